@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = import.meta.dirname
+const isLong = process.env.VERSTAK_LONG === '1'
+
+/** Folders of the workspace with their tags, read afresh so that a new project is tested without touching this file. */
+const projects = ['apps', 'libs', 'tools'].flatMap((group) =>
+  readdirSync(join(root, group), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => {
+      const folder = `${group}/${entry.name}`
+      return { folder, tags: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).nx.tags }
+    }),
+)
+
+const isWeb = (project) => project.tags.includes('platform:web')
+const needsDatabase = (project) => ['apps/api', 'tools/database', 'tools/catalogue'].includes(project.folder)
+
+/** One jest project of this workspace; `suffix` is what stands before `.test.ts(x)`. */
+const suite = (displayName, list, options = {}) => ({
+  displayName,
+  rootDir: root,
+  roots: list.map(({ folder }) => join(root, folder)),
+  testEnvironment: 'node',
+  testMatch: [isLong ? '**/*.long.test.ts?(x)' : '**/*.test.ts?(x)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.ssr\\.test\\.tsx?$', ...(isLong ? [] : ['\\.long\\.test\\.tsx?$'])],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: { '\\.[cm]?[jt]sx?$': join(root, 'tools/test/src/jest/transform.ts') },
+  // Packages that ship ES modules only (kysely) are compiled as well; the transform hands every other package through untouched.
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '\\.(css|woff2)$': join(root, 'tools/test/src/jest/emptyModule.ts') },
+  ...options,
+})
+
+/** Root configuration: `web` (jsdom), `node`, `api` (needs PostgreSQL), `ssr` (server rendering of web code, on plain Node). */
+export default {
+  projects: [
+    suite('web', projects.filter(isWeb), {
+      testEnvironment: join(root, 'tools/test/src/jest/webEnvironment.ts'),
+      setupFilesAfterEnv: [join(root, 'tools/test/src/jest/setupWeb.ts')],
+    }),
+    suite(
+      'node',
+      projects.filter((project) => !isWeb(project) && !needsDatabase(project)),
+    ),
+    suite('api', projects.filter(needsDatabase), { testTimeout: 30_000 }),
+    suite('ssr', projects, {
+      testMatch: [isLong ? '**/*.ssr.long.test.ts?(x)' : '**/*.ssr.test.ts?(x)'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    }),
+  ],
+}

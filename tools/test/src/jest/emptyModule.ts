@@ -1,0 +1,2 @@
+/** Stands in for stylesheets and fonts in unit tests. */
+export {}

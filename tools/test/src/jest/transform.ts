@@ -1,0 +1,94 @@
+import { transformSync } from '@babel/core'
+import type { SyncTransformer, TransformOptions, TransformedSource } from '@jest/transform'
+import { createTransformer as createAnyTransformer } from '@swc/jest'
+import type { Options } from '@swc/core'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, extname, join } from 'node:path'
+
+/** Part of the cache key: another transform gives other code. */
+const ownSource = readFileSync(import.meta.filename, 'utf8')
+
+/** `@swc/jest` types its transformer as if it might be asynchronous only; it isn't. */
+const createTransformer = (options: Options) => createAnyTransformer(options) as SyncTransformer
+
+const swcBySyntax = {
+  typescript: createTransformer({
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: false },
+      transform: { react: { runtime: 'automatic' } },
+    },
+    sourceMaps: 'inline',
+  }),
+  tsx: createTransformer({
+    jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    sourceMaps: 'inline',
+  }),
+  javascript: createTransformer({ jsc: { target: 'es2024', parser: { syntax: 'ecmascript' } }, sourceMaps: 'inline' }),
+}
+
+/** Turns linaria's tagged templates into class names, as the build does; the CSS itself is of no use to a unit test. */
+function compileLinaria(source: string, filename: string): string {
+  const result = transformSync(source, {
+    filename,
+    babelrc: false,
+    configFile: false,
+    sourceMaps: 'inline',
+    presets: [
+      [
+        '@wyw-in-js/babel-preset',
+        {
+          babelOptions: {
+            babelrc: false,
+            configFile: false,
+            presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+          },
+        },
+      ],
+      '@babel/preset-typescript',
+      ['@babel/preset-react', { runtime: 'automatic' }],
+    ],
+  })
+  if (typeof result?.code !== 'string') throw new Error(`Babel gave no code for ${filename}`)
+  return result.code
+}
+
+const isModuleByFolder = new Map<string, boolean>()
+
+/** Whether the nearest package.json above says `"type": "module"`, the way Node decides it for `.js`. */
+function isModuleFolder(folder: string): boolean {
+  const known = isModuleByFolder.get(folder)
+  if (known !== undefined) return known
+  const manifest = join(folder, 'package.json')
+  const parent = dirname(folder)
+  const isModule = existsSync(manifest)
+    ? (JSON.parse(readFileSync(manifest, 'utf8')) as { type?: string }).type === 'module'
+    : parent !== folder && isModuleFolder(parent)
+  isModuleByFolder.set(folder, isModule)
+  return isModule
+}
+
+/** Packages arrive compiled; only their ES modules need a turn into CommonJS, because jest loads no ES modules here. */
+function isReadyPackageFile(filename: string): boolean {
+  if (!filename.includes('/node_modules/')) return false
+  const extension = extname(filename)
+  return extension === '.cjs' || (extension === '.js' && !isModuleFolder(dirname(filename)))
+}
+
+function swcFor(filename: string) {
+  if (/\.[cm]?ts$/.test(filename)) return swcBySyntax.typescript
+  return filename.endsWith('x') ? swcBySyntax.tsx : swcBySyntax.javascript
+}
+
+/** Jest's transformer for this workspace: swc for everything, Babel with linaria's preset before it where linaria is used. */
+export function process(source: string, filename: string, options: TransformOptions): TransformedSource {
+  if (isReadyPackageFile(filename)) return { code: source }
+  const isOwn = !filename.includes('/node_modules/')
+  const code = isOwn && source.includes('@linaria/') ? compileLinaria(source, filename) : source
+  return swcFor(filename).process(code, filename, options)
+}
+
+export function getCacheKey(source: string, filename: string, options: TransformOptions): string {
+  return createHash('sha1').update(ownSource).update('\0').update(filename).update('\0').update(source).update('\0').update(String(options.instrument)).digest('hex')
+}
