@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { Kopecks } from './price.contract.ts'
+import { ProductTile } from './product.contract.ts'
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const Guid = v.pipe(v.string(), v.uuid())
+
+/** Most pieces of one product that a cart takes. */
+export const MAX_QUANTITY = 9999
+
+/** CART-001. Only items that can be bought now count into weight, sums and `quantity`. */
+export const CartTotals = v.object({
+  /** Gross weight, grams. */
+  weight: Count,
+  /** Old prices minus current ones, kopecks. */
+  discount: Kopecks,
+  discountExtended: Kopecks,
+  /** To pay, kopecks. */
+  sum: Kopecks,
+  /** Pieces. */
+  quantity: Count,
+  /** Different products. */
+  skuQuantity: Count,
+  /** Different products that cannot be bought now. */
+  skuUnavailableQuantity: Count,
+})
+export type CartTotals = v.InferOutput<typeof CartTotals>
+
+export const CartItem = v.object({
+  guid: Guid,
+  /** The product was withdrawn or cannot be bought in this region: it is shown, but not counted. */
+  isDeleted: v.boolean(),
+  id: v.object({ site: v.number() }),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** Pieces that the region can sell now. */
+  available: Count,
+  price: v.object({ now: Kopecks, old: v.nullable(Kopecks), /** Price when it was put in. */ added: Kopecks }),
+  product: ProductTile,
+})
+export type CartItem = v.InferOutput<typeof CartItem>
+
+export const Cart = v.object({ items: v.array(CartItem), totals: CartTotals })
+export type Cart = v.InferOutput<typeof Cart>
+
+const MetaStatus = v.object({ meta: v.object({ status: v.picklist(['success', 'error']) }) })
+
+export const getCartToken = defineEndpoint({
+  method: 'GET',
+  path: '/api/cart/token',
+  summary: 'Makes a cart for a visitor without one and sets the cartToken cookie; keeps an existing cart.',
+  /** The secret itself travels in the HttpOnly cookie only; `token` is the cart's public id. */
+  response: v.object({ token: v.string() }),
+  errors: ['rate-limited'],
+  cache: { scope: 'personal' },
+})
+
+export const addToCart = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/cart/product/add',
+  summary: 'Puts a product into the cart, or sets the quantity of one that is in it.',
+  body: v.object({
+    productGuid: Guid,
+    /** New quantity of the product in the cart (not an increment), so that a repeated call does no harm. */
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+    byPack: v.optional(v.boolean()),
+    saleGuid: v.optional(v.string()),
+    isForceAction: v.optional(v.boolean()),
+    productId: v.optional(v.number()),
+    cartId: v.optional(v.number()),
+    multiplicity: v.optional(v.number()),
+    regionId: v.pipe(v.number(), v.integer()),
+  }),
+  response: v.object({
+    status: v.picklist(['success', 'error']),
+    data: MetaStatus,
+    product: v.object({
+      guid: Guid,
+      cartItemGuid: Guid,
+      price: Kopecks,
+      /** Quantity that the cart holds now: at most what is in stock, a multiple of the multiplicity. */
+      quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      packaging: v.nullable(v.string()),
+      gift: v.nullable(v.string()),
+    }),
+    recommendations: v.array(ProductTile),
+    /** Note for the shopper when the quantity had to be changed: 'quantity-limited', 'quantity-rounded' or null. */
+    informer: v.nullable(v.picklist(['quantity-limited', 'quantity-rounded'])),
+    cart: v.object({ totals: CartTotals }),
+  }),
+  errors: ['cart-token-required', 'not-found', 'product-unavailable', 'rate-limited'],
+  cache: { scope: 'personal' },
+})
+
+export const deleteFromCart = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/cart/product/delete',
+  summary: 'Removes an item from the cart; removing what is not there succeeds too.',
+  body: v.object({ itemGuid: Guid, regionId: v.pipe(v.number(), v.integer()) }),
+  response: v.object({ success: v.boolean(), cart: v.object({ totals: CartTotals }) }),
+  errors: ['cart-token-required'],
+  cache: { scope: 'personal' },
+})
+
+export const getCart = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/cart/list',
+  summary: 'The cart with live prices and stock; empty for a visitor without a cart.',
+  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  response: Cart,
+  errors: [],
+  cache: { scope: 'personal' },
+})

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+
+/** Every failure that the API names. The edge turns a code into a status, the view turns it into a Russian text. */
+export const ErrorCode = v.picklist([
+  'invalid-input',
+  'not-found',
+  'page-out-of-range',
+  'cart-token-required',
+  'cart-empty',
+  'cart-item-not-found',
+  'product-unavailable',
+  'stock-insufficient',
+  'price-changed',
+  'idempotency-key-required',
+  'idempotency-key-reused',
+  'origin-refused',
+  'rate-limited',
+  'unavailable',
+  'internal',
+])
+export type ErrorCode = v.InferOutput<typeof ErrorCode>
+
+/** One thing that is wrong, and where. */
+export const ErrorDetail = v.object({
+  /** Path of the input field, such as `contact.phone`; empty when no single field is to blame. */
+  field: v.string(),
+  /** Machine-readable reason: a validator's flag such as `short`, or an error code. */
+  reason: v.string(),
+  /** English, for developers; never shown to a shopper. */
+  message: v.string(),
+})
+export type ErrorDetail = v.InferOutput<typeof ErrorDetail>
+
+/** RFC 9457 problem details, our answer to every failure for which the specification fixes no other envelope. */
+export const Problem = v.object({
+  type: v.string(),
+  title: v.string(),
+  status: v.number(),
+  code: ErrorCode,
+  requestId: v.string(),
+  errors: v.optional(v.array(ErrorDetail)),
+})
+export type Problem = v.InferOutput<typeof Problem>

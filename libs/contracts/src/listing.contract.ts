@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { isCanonicalFilters } from './listingFilters.contract.ts'
+import { ProductTile } from './product.contract.ts'
+
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/** Products on one page of a listing. */
+export const PAGE_SIZE = 24
+
+export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search'])
+export type ListingType = v.InferOutput<typeof ListingType>
+
+/** `orderby` of the address; `asc` turns the direction. */
+export const SortField = v.picklist(['popularity', 'price', 'discount', 'rating', 'novelty'])
+export type SortField = v.InferOutput<typeof SortField>
+
+export const FacetValue = v.object({
+  id: Id,
+  name: v.string(),
+  /** Products that the page would show with this value and the filters of the OTHER facets (disjunctive count). */
+  count: Count,
+  isChosen: v.boolean(),
+})
+export type FacetValue = v.InferOutput<typeof FacetValue>
+
+/** Filter of a listing. `price`, `brand`, `availability`, `rating` are ours, `p{propertyId}` a property's. */
+export const Facet = v.object({
+  id: v.string(),
+  name: v.string(),
+  /** Unit behind the name: «₽», «Вт»; null when none. */
+  unit: v.nullable(v.string()),
+  kind: v.picklist(['values', 'range']),
+  /** For kind `values`, the most frequent first; zero counts stay. */
+  values: v.array(FacetValue),
+  /** For kind `range`: bounds of what the other filters leave, and what is chosen (shown units; null = open). */
+  range: v.nullable(
+    v.object({ min: v.number(), max: v.number(), from: v.nullable(v.number()), to: v.nullable(v.number()) }),
+  ),
+})
+export type Facet = v.InferOutput<typeof Facet>
+
+export const Subcategory = v.object({
+  id: Id,
+  name: v.string(),
+  url: v.string(),
+  count: Count,
+  image: v.string(),
+})
+
+export const Listing = v.object({
+  listingType: ListingType,
+  /** Heading of the page. */
+  title: v.string(),
+  /** Path of page 1 with the right slug, without query. */
+  canonical: v.string(),
+  breadcrumbs: v.array(v.object({ name: v.string(), link: v.string() })),
+  subcategories: v.array(Subcategory),
+  products: v.array(ProductTile),
+  /** Products that fit the filters. */
+  total: Count,
+  /** Products of the listing without filters. */
+  totalUnfiltered: Count,
+  page: Id,
+  pagesCount: Count,
+  facets: v.array(Facet),
+})
+export type Listing = v.InferOutput<typeof Listing>
+
+export const ListingInput = v.object({
+  listingType: ListingType,
+  /** Category id; 0 for `brand` and `search`. */
+  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Brand id; 0 when the listing has none. */
+  brandId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** What was searched for; '' for other types. */
+  searchString: v.pipe(v.string(), v.maxLength(200)),
+  sort: SortField,
+  /** Ascending; for `popularity`, `rating`, `discount` and `novelty` the better ones come first when false. */
+  asc: v.boolean(),
+  page: Id,
+  /** Canonical `filters` of the address. */
+  filters: v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form')),
+  /** Also products that are out of stock. */
+  all: v.boolean(),
+  regionId: v.pipe(v.number(), v.integer()),
+})
+export type ListingInput = v.InferOutput<typeof ListingInput>
+
+export const getListing = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/listing',
+  summary: 'One page of products of a category, brand or search, with facets.',
+  query: ListingInput,
+  response: Listing,
+  errors: ['not-found', 'page-out-of-range'],
+  cache: { scope: 'public', maxAge: 30 },
+})

@@ -1,0 +1,77 @@
+/**
+ * The chosen filters in an address.
+ *
+ * Canonical form, one `filters` key: `brand:12,15;p7:101;price:1890-24990`: facets sorted by id, value ids ascending,
+ * a range as `from-to` in shown units (rubles for the price) with either end left out when open.
+ * Plain forms (no JavaScript) may repeat `filters` (`filters=brand:12&filters=brand:15`) and send the ends of a range
+ * as `from.price=1890` and `to.price=24990`; both read the same.
+ */
+export interface ListingFilters {
+  /** Chosen value ids by facet id, for facets of kind `values`. */
+  values: Record<string, number[]>
+  /** Chosen range by facet id, in shown units; null = open end. */
+  ranges: Record<string, { from: number | null; to: number | null }>
+}
+
+export const NO_FILTERS: ListingFilters = { values: {}, ranges: {} }
+
+const FACET_ID = /^[a-z][a-z0-9]{0,19}$/
+const RANGE = /^(\d{1,9}(?:\.\d{1,3})?)?-(\d{1,9}(?:\.\d{1,3})?)?$/
+const VALUE_IDS = /^\d{1,9}(?:,\d{1,9}){0,99}$/
+const MAX_FACETS = 30
+
+/**
+ * Reads the filters of an address; parts that are not of the form are dropped, so that any address renders.
+ * The server refuses such parts instead: see `isCanonicalFilters`.
+ */
+export function parseFilters(search: URLSearchParams): ListingFilters {
+  const filters: ListingFilters = { values: {}, ranges: {} }
+  for (const part of search.getAll('filters').flatMap((text) => text.split(';')).slice(0, MAX_FACETS * 4)) {
+    const [facet = '', choice = ''] = part.split(':')
+    if (!FACET_ID.test(facet)) continue
+    const range = RANGE.exec(choice)
+    if (VALUE_IDS.test(choice)) filters.values[facet] = [...(filters.values[facet] ?? []), ...choice.split(',').map(Number)]
+    else if (range && choice !== '-') setRange(filters, facet, range[1], range[2])
+  }
+  for (const [key, text] of search) {
+    const end = /^(from|to)\.([a-z][a-z0-9]{0,19})$/.exec(key)
+    if (!end || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) continue
+    const old = filters.ranges[end[2]!] ?? { from: null, to: null }
+    filters.ranges[end[2]!] = end[1] === 'from' ? { ...old, from: Number(text) } : { ...old, to: Number(text) }
+  }
+  for (const [facet, ids] of Object.entries(filters.values)) {
+    filters.values[facet] = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b)
+  }
+  return filters
+}
+
+function setRange(filters: ListingFilters, facet: string, from: string | undefined, to: string | undefined) {
+  filters.ranges[facet] = { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) }
+}
+
+/** The canonical value of the `filters` key; '' when nothing is chosen. */
+export function formatFilters(filters: ListingFilters): string {
+  const parts = [
+    ...Object.entries(filters.values)
+      .filter(([, ids]) => ids.length > 0)
+      .map(([facet, ids]) => [facet, [...ids].sort((a, b) => a - b).join(',')] as const),
+    ...Object.entries(filters.ranges)
+      .filter(([, range]) => range.from !== null || range.to !== null)
+      .map(([facet, { from, to }]) => [facet, `${from ?? ''}-${to ?? ''}`] as const),
+  ]
+  return parts
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([facet, choice]) => `${facet}:${choice}`)
+    .join(';')
+}
+
+/** True when `text` is what `formatFilters` would write: what the API accepts. */
+export function isCanonicalFilters(text: string): boolean {
+  return text === formatFilters(parseFilters(new URLSearchParams({ filters: text })))
+}
+
+/** How many filters are chosen: each value counts, a range counts once. */
+export function countFilters(filters: ListingFilters): number {
+  const values = Object.values(filters.values).reduce((sum, ids) => sum + ids.length, 0)
+  return values + Object.values(filters.ranges).filter(({ from, to }) => from !== null || to !== null).length
+}

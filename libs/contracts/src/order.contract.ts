@@ -1,0 +1,99 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { Kopecks } from './price.contract.ts'
+
+const Guid = v.pipe(v.string(), v.uuid())
+const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+export const DeliveryType = v.picklist(['pickup', 'courier'])
+export type DeliveryType = v.InferOutput<typeof DeliveryType>
+/** Paid when the order is handed over; paying online comes with the payment pages. */
+export const PaymentType = v.picklist(['cash', 'card'])
+export type PaymentType = v.InferOutput<typeof PaymentType>
+
+export const OrderInput = v.object({
+  contact: v.object({
+    /** 2…100 letters. */
+    name: v.pipe(v.string(), v.trim(), v.minLength(2, 'short'), v.maxLength(100, 'long')),
+    /** Ten digits without the leading 7 (SESSION-002). */
+    phone: v.pipe(v.string(), v.regex(/^[3489]\d{9}$/, 'invalid')),
+    /** May be empty: then no confirmation is sent. */
+    email: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254, 'long'), v.email('invalid'))], 'invalid'),
+  }),
+  delivery: v.variant('type', [
+    v.object({ type: v.literal('pickup'), officeId: Id }),
+    v.object({
+      type: v.literal('courier'),
+      address: v.pipe(v.string(), v.trim(), v.minLength(10, 'short'), v.maxLength(300, 'long')),
+    }),
+  ]),
+  payment: PaymentType,
+  comment: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'long')),
+  regionId: v.pipe(v.number(), v.integer()),
+  /** Sum that the shopper saw, with delivery, kopecks: another one is refused with `price-changed`. */
+  expectedSum: Kopecks,
+})
+export type OrderInput = v.InferOutput<typeof OrderInput>
+
+export const OrderLine = v.object({
+  productId: Id,
+  name: v.string(),
+  link: v.string(),
+  image: v.string(),
+  productCode: v.string(),
+  quantity: Id,
+  /** Kopecks for one piece, as agreed at placement. */
+  price: Kopecks,
+})
+export type OrderLine = v.InferOutput<typeof OrderLine>
+
+export const Order = v.object({
+  guid: Guid,
+  /** Short number that a person can read out. */
+  number: v.string(),
+  createdAt: v.string(),
+  status: v.picklist(['placed', 'cancelled']),
+  contactName: v.string(),
+  /** Ten digits. */
+  phone: v.string(),
+  delivery: v.object({
+    type: DeliveryType,
+    /** Address of the office or of the shopper. */
+    address: v.string(),
+    /** ISO date of the earliest handing over, and the same in words. */
+    date: v.string(),
+    dateText: v.string(),
+    price: Kopecks,
+  }),
+  payment: PaymentType,
+  lines: v.array(OrderLine),
+  /** Lines and delivery, kopecks. */
+  sum: Kopecks,
+})
+export type Order = v.InferOutput<typeof Order>
+
+export const createOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/order/create',
+  summary: 'Places the order of the cart: takes the stock and empties the cart in one transaction.',
+  body: OrderInput,
+  response: v.object({
+    guid: Guid,
+    number: v.string(),
+    /** Thank-you page, with the signed key that opens the order without the cart cookie. */
+    link: v.string(),
+  }),
+  errors: ['cart-token-required', 'cart-empty', 'stock-insufficient', 'price-changed', 'not-found', 'rate-limited'],
+  cache: { scope: 'personal' },
+  isIdempotencyKeyRequired: true,
+})
+
+export const getOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/order',
+  summary: 'A placed order, for the visitor whose cart it was or who has its signed link.',
+  query: v.object({ guid: Guid, key: v.optional(v.pipe(v.string(), v.maxLength(100))) }),
+  response: Order,
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+})

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+
+/** REGION-001. */
+export const Region = v.object({
+  /** 1 is the default region, −1 Moscow and its region. */
+  id: v.number(),
+  type: v.picklist(['descendant', 'other']),
+  descendantId: v.nullable(v.number()),
+  domain: v.string(),
+  name: v.string(),
+  /** «Москве»: what follows «в». */
+  prepositional: v.string(),
+  areaCaptionFull: v.string(),
+  phone: v.string(),
+  phones: v.array(v.string()),
+  phoneForMobile: v.nullable(v.string()),
+  workingTime: v.string(),
+  officesCount: v.number(),
+  hasOwnDelivery: v.boolean(),
+  gtmType: v.string(),
+  /** IANA name, such as `Europe/Moscow`. */
+  timeZone: v.string(),
+})
+export type Region = v.InferOutput<typeof Region>
+
+export const DEFAULT_REGION_ID = 1
+
+export const listRegions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/region/all',
+  summary: 'All regions that the store serves.',
+  response: v.object({ data: v.array(Region) }),
+  errors: [],
+  cache: { scope: 'public', maxAge: 3600 },
+})
+
+/** Shop or pickup point. */
+export const Office = v.object({
+  id: v.number(),
+  name: v.string(),
+  address: v.string(),
+  metro: v.nullable(v.object({ name: v.string(), color: v.string() })),
+  lat: v.number(),
+  lon: v.number(),
+  workingTime: v.string(),
+  phone: v.string(),
+})
+export type Office = v.InferOutput<typeof Office>
+
+export const listOffices = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/region/offices',
+  summary: 'Offices of a region.',
+  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  response: v.object({ data: v.array(Office), courierPrice: v.number() }),
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 3600 },
+})
