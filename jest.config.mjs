@@ -24,7 +24,12 @@ const suite = (displayName, list, options = {}) => ({
   roots: list.map(({ folder }) => join(root, folder)),
   testEnvironment: 'node',
   testMatch: [isLong ? '**/*.long.test.ts?(x)' : '**/*.test.ts?(x)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.ssr\\.test\\.tsx?$', ...(isLong ? [] : ['\\.long\\.test\\.tsx?$'])],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    '\\.ssr\\.test\\.tsx?$',
+    ...(isLong ? [] : ['\\.long\\.test\\.tsx?$']),
+  ],
   modulePathIgnorePatterns: ['/dist/'],
   transform: { '\\.[cm]?[jt]sx?$': join(root, 'tools/test/src/jest/transform.ts') },
   // Packages that ship ES modules only (kysely) are compiled as well; the transform hands every other package through untouched.

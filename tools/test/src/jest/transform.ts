@@ -22,7 +22,11 @@ const swcBySyntax = {
     sourceMaps: 'inline',
   }),
   tsx: createTransformer({
-    jsc: { target: 'es2024', parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
+    jsc: {
+      target: 'es2024',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    },
     sourceMaps: 'inline',
   }),
   javascript: createTransformer({ jsc: { target: 'es2024', parser: { syntax: 'ecmascript' } }, sourceMaps: 'inline' }),
@@ -90,5 +94,13 @@ export function process(source: string, filename: string, options: TransformOpti
 }
 
 export function getCacheKey(source: string, filename: string, options: TransformOptions): string {
-  return createHash('sha1').update(ownSource).update('\0').update(filename).update('\0').update(source).update('\0').update(String(options.instrument)).digest('hex')
+  return createHash('sha1')
+    .update(ownSource)
+    .update('\0')
+    .update(filename)
+    .update('\0')
+    .update(source)
+    .update('\0')
+    .update(String(options.instrument))
+    .digest('hex')
 }
