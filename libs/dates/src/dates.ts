@@ -1,0 +1,66 @@
+import { monthsOfDay } from './dates.data.ts'
+import { afterLabel, todayLabel, tomorrowLabel } from './dates.texts.ts'
+
+const MS_IN_DAY = 86_400_000
+
+/**
+ * Day as a shopper says it: `сегодня`, `завтра`, else `23 ноября` (no-break space).
+ * Both moments are read in the time zone of the shop or region, so 23:30 in Moscow is not tomorrow in Omsk.
+ *
+ * @param date any moment of the day to name
+ * @param now the moment of asking; pass the server's one through, so that hydration gives the same word
+ * @param timeZone IANA name, `Europe/Moscow`
+ * @throws RangeError when the time zone is unknown or a date is invalid
+ */
+export function formatDay(date: Date, now: Date, timeZone: string): string {
+  const day = dayIn(date, timeZone)
+  const daysAhead = (day.getTime() - dayIn(now, timeZone).getTime()) / MS_IN_DAY
+  if (daysAhead === 0) return todayLabel
+  if (daysAhead === 1) return tomorrowLabel
+  return `${day.getUTCDate()}\u00A0${monthsOfDay[day.getUTCMonth()]}`
+}
+
+/**
+ * Hour from which something is ready: `после 14:00`, 24-hour clock.
+ *
+ * @param timeZone IANA name, `Europe/Moscow`
+ * @throws RangeError when the time zone is unknown or the date is invalid
+ */
+export function afterTime(date: Date, timeZone: string): string {
+  const { hour, minute } = partsIn(date, timeZone)
+  return afterLabel(`${hour}:${minute}`)
+}
+
+/** Midnight UTC of the calendar day that a moment belongs to in a zone: days become comparable numbers. */
+function dayIn(date: Date, timeZone: string): Date {
+  const { year, month, day } = partsIn(date, timeZone)
+  return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+}
+
+function partsIn(date: Date, timeZone: string): Partial<Record<Intl.DateTimeFormatPartTypes, string>> {
+  return Object.fromEntries(
+    formatterOf(timeZone)
+      .formatToParts(date)
+      .map((part) => [part.type, part.value]),
+  )
+}
+
+// Making a formatter costs some 50 µs, and a listing names two days per product.
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+function formatterOf(timeZone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(timeZone)
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    })
+    formatters.set(timeZone, formatter)
+  }
+  return formatter
+}

@@ -1,0 +1,52 @@
+import { discountPercent, formatDiscountPercent, formatPrice, sumKopecks } from './money.ts'
+
+const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00A0')
+
+test.each([
+  [0, '0 ₽'],
+  [1, '0,01 ₽'],
+  [50, '0,50 ₽'],
+  [100, '1 ₽'],
+  [9_950, '99,50 ₽'],
+  [24_900, '249 ₽'],
+  [99_900, '999 ₽'],
+  [100_000, '1 000 ₽'],
+  [1_249_000, '12 490 ₽'],
+  [1_249_005, '12 490,05 ₽'],
+  [123_456_789_00, '123 456 789 ₽'],
+  [-280_000, '−2 800 ₽'],
+  [-50, '−0,50 ₽'],
+])('%i kopecks are shown as %s [SHELL-002]', (kopecks, text) => {
+  expect(formatPrice(kopecks)).toBe(withNoBreakSpaces(text))
+})
+
+test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, Number.MAX_SAFE_INTEGER + 1])('%d is not money', (kopecks) => {
+  expect(() => formatPrice(kopecks)).toThrow('Money is whole kopecks')
+})
+
+test.each([
+  [1_529_000, 1_249_000, 18],
+  [100_00, 81_01, 18],
+  [100_00, 99_01, 0],
+  [100_00, 99_00, 1],
+  [100_00, 0, 100],
+  [100_00, 100_00, 0],
+  [100_00, 120_00, 0],
+  [0, 0, 0],
+])('from %i to %i the discount is %i percent, never rounded up', (old, current, percent) => {
+  expect(discountPercent(old, current)).toBe(percent)
+})
+
+test('the discount of a nameplate has a true minus and a no-break space', () => {
+  expect(formatDiscountPercent(1_529_000, 1_249_000)).toBe('\u221218\u00A0%')
+})
+
+test('a discount under one percent is not shown', () => {
+  expect(formatDiscountPercent(100_00, 99_50)).toBeNull()
+})
+
+test('amounts add up exactly', () => {
+  expect(sumKopecks([])).toBe(0)
+  expect(sumKopecks([10, 20, 30])).toBe(60)
+  expect(() => sumKopecks([10, 0.1])).toThrow(RangeError)
+})

@@ -1,0 +1,17 @@
+const NO_BREAK_SPACE = '\u00A0'
+const MINUS = '\u2212'
+
+/**
+ * Number in Russian notation: thousands apart by a no-break space, decimal comma, U+2212 as the minus.
+ * Written by hand rather than with Intl so that server and browser agree whatever their ICU data says.
+ *
+ * @param fractionDigits digits after the comma; 0 by default
+ * @throws RangeError when the value is not finite
+ */
+export function formatNumber(value: number, fractionDigits = 0): string {
+  if (!Number.isFinite(value)) throw new RangeError(`Only a finite number can be shown, got ${value}`)
+  const [whole = '', fraction] = Math.abs(value).toFixed(fractionDigits).split('.')
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
+  const digits = fraction ? `${grouped},${fraction}` : grouped
+  return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits
+}

@@ -1,0 +1,28 @@
+import { formatNumber } from './formatNumber.ts'
+
+/**
+ * Forms of one Russian noun.
+ * `one` goes with 1, 21, 101; `few` with 2–4, 22–24; `many` with 0, 5–20, 11–14, 111 and so on.
+ */
+export interface PluralForms {
+  one: string
+  few: string
+  many: string
+}
+
+const rules = new Intl.PluralRules('ru')
+
+/**
+ * Form of a noun that goes with a whole number. Source: CLDR cardinal rules for `ru`.
+ * The sign does not matter; a fraction takes the genitive singular, which is `few` for nouns (2,5 товара).
+ */
+export function plural(count: number, forms: PluralForms): string {
+  const category = rules.select(Math.abs(count))
+  if (category === 'one' || category === 'many') return forms[category]
+  return forms.few
+}
+
+/** Grouped number and its noun, never broken across lines: `2 148 товаров` with no-break spaces. */
+export function countOf(count: number, forms: PluralForms): string {
+  return `${formatNumber(count)}\u00A0${plural(count, forms)}`
+}
