@@ -1,0 +1,152 @@
+import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { withFileLock } from './fileLock.ts'
+import { initialiseCluster, SHOP } from './initialiseCluster.ts'
+import { prepareBinaries } from './postgresBinaries.ts'
+import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.ts'
+import { identifyProcess, isAlive, parseIdentity } from './processIdentity.ts'
+import { findClosedFolder, findServerUser } from './serverUser.ts'
+import { prepareSocketFolder, removeOutsideSocketFolder } from './socketFolder.ts'
+
+/** A first start on a slow disk, or a recovery, may hold the lock for this long. */
+const LOCK_WAIT_MS = 180_000
+
+/** A PostgreSQL server of this project's own, ready for connections. */
+export interface EmbeddedPostgres {
+  /** For `pg` and our programs' DATABASE_URL: postgres://user:password@%2Fsocket%2Ffolder:5432/verstak */
+  url: string
+  /** The same for `new Client(config)`. */
+  config: { host: string; port: number; user: string; password: string; database: string }
+  /** True when another living process started the server and will stop it; then `stop` leaves it alone. */
+  isShared: boolean
+  /** Fast shutdown; may be called twice. */
+  stop(): Promise<void>
+}
+
+/** Where and how to run. */
+export interface EmbeddedPostgresOptions {
+  /** The shop's folder; the server lives in its subfolder `postgres`. */
+  dataFolder: string
+  /** Server settings beside the defaults, for throw-away test clusters (fsync off). */
+  settings?: Record<string, string>
+}
+
+/** Starts the server of a data folder, or attaches to the one that already runs on it: one that a killed Node left behind is adopted. */
+export async function startEmbeddedPostgres({
+  dataFolder,
+  settings = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const user = findServerUser()
+  await mkdir(dataFolder, { recursive: true, mode: user ? 0o755 : 0o700 })
+  const home = join(await realpath(dataFolder), 'postgres')
+  await mkdir(home, { recursive: true, mode: user ? 0o711 : 0o700 })
+  const closed = user && findClosedFolder(home, user)
+  if (closed)
+    throw new Error(
+      `As root the server runs as "${user.name}", who may not enter ${closed}. Name another data folder: VERSTAK_DATA=/var/lib/verstak`,
+    )
+  const lock = join(home, 'start.lock')
+
+  return withFileLock(lock, LOCK_WAIT_MS, async () => {
+    const binaries = await prepareBinaries(home, user)
+    const cluster = await initialiseCluster(home, binaries, user)
+    const socketFolder = await prepareSocketFolder(home, user)
+    const config = { host: socketFolder, port: 5432, user: SHOP, password: cluster.password, database: SHOP }
+    const isShared = await hasLivingOwner(home)
+
+    let pid = await findPostmaster(cluster.dataFolder)
+    if (pid !== null) {
+      const objection = await objectToServer(config, cluster.dataFolder, binaries.version)
+      if (objection && isShared)
+        throw new Error(
+          `The server (process ${pid}) that runs on ${home} ${objection}. Stop the Verstak that started it.`,
+        )
+      if (objection) {
+        await stopPostmaster(cluster.dataFolder, pid)
+        pid = null
+      }
+    }
+    const running =
+      pid ??
+      (await launchPostmaster({
+        program: binaries.postgres,
+        dataFolder: cluster.dataFolder,
+        socketFolder,
+        logFile: join(home, 'server.log'),
+        user,
+        settings,
+      }))
+    if (!isShared) await writeFile(join(home, 'owner.json'), JSON.stringify(identifyProcess()), { mode: 0o600 })
+    await ensureDatabase(config)
+
+    const stop = () =>
+      withFileLock(lock, LOCK_WAIT_MS, async () => {
+        await stopPostmaster(cluster.dataFolder, running)
+        await removeOutsideSocketFolder(home, socketFolder)
+        await rm(join(home, 'owner.json'), { force: true })
+      })
+    return { url: toUrl(config), config, isShared, stop: isShared ? async () => {} : stop }
+  })
+}
+
+async function hasLivingOwner(home: string): Promise<boolean> {
+  const text = await readFile(join(home, 'owner.json'), 'utf8').catch(() => 'null')
+  const owner = parseIdentity(JSON.parse(text || 'null'))
+  return owner !== null && isAlive(owner)
+}
+
+/** Why a running server is not the one that we would start here; null when it is. */
+async function objectToServer(
+  config: EmbeddedPostgres['config'],
+  dataFolder: string,
+  version: string,
+): Promise<string | null> {
+  try {
+    const { rows } = await query<{ folder: string; version: string; system: string }>(
+      config,
+      `select current_setting('data_directory') as folder, current_setting('server_version') as version,
+              system_identifier::text as system from pg_control_system()`,
+    )
+    const [server] = rows
+    if (server?.folder !== dataFolder) return `serves another data folder (${server?.folder})`
+    if (server.version !== version) return `is PostgreSQL ${server.version} instead of ${version}`
+    return server.system === (await readSystemIdentifier(dataFolder))
+      ? null
+      : 'serves a data folder that has been replaced'
+  } catch (error) {
+    return `does not answer (${error instanceof Error ? error.message : String(error)})`
+  }
+}
+
+/** The first eight bytes of pg_control, in the machine's own byte order: little-endian wherever there are packages. */
+async function readSystemIdentifier(dataFolder: string): Promise<string> {
+  const file = await open(join(dataFolder, 'global', 'pg_control'))
+  try {
+    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0)
+    return buffer.readBigInt64LE().toString()
+  } finally {
+    await file.close()
+  }
+}
+
+async function ensureDatabase(config: EmbeddedPostgres['config']): Promise<void> {
+  const { rowCount } = await query(config, `select from pg_database where datname = '${SHOP}'`)
+  if (rowCount === 0) await query(config, `create database ${SHOP}`)
+}
+
+/** Asks the maintenance database, which exists from initdb on. */
+async function query<Row extends Record<string, unknown>>(config: EmbeddedPostgres['config'], sql: string) {
+  const client = new Client({ ...config, database: 'postgres', ssl: false, connectionTimeoutMillis: 10_000 })
+  await client.connect()
+  try {
+    return await client.query<Row>(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+/** sslmode is named because pg would otherwise take it from a developer's PGSSLMODE; there is no TLS on a Unix socket. */
+function toUrl({ host, port, user, password, database }: EmbeddedPostgres['config']): string {
+  return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}?sslmode=disable`
+}

@@ -1,0 +1,65 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Names one process for good: a pid alone is handed out again, after a reboot or in a small container within minutes. */
+export interface ProcessIdentity {
+  pid: number
+  /** Opaque, only to be compared with another value of `findStartTime`. */
+  startedAt: string
+}
+
+/** Start time of a live process as its system tells it; null when the process is gone or only a zombie is left of it. */
+export function findStartTime(pid: number): string | null {
+  if (process.platform !== 'linux') return ps('lstart=', pid)
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // The command name in parentheses may hold spaces, so fields are counted behind its end: state is the 3rd, start the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    if (fields[0] === 'Z' || fields[0] === 'X') return null
+    // Ticks count from boot, hence the boot id.
+    return `${readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()}:${fields[19]}`
+  } catch {
+    return null
+  }
+}
+
+/** The command line of a live process, '' when it is gone or hidden from us. */
+export function readCommandLine(pid: number): string {
+  if (process.platform !== 'linux') return ps('command=', pid) ?? ''
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim()
+  } catch {
+    return ''
+  }
+}
+
+/** Identity of a process that lives now (this one by default); throws when there is none. */
+export function identifyProcess(pid: number = process.pid): ProcessIdentity {
+  const startedAt = findStartTime(pid)
+  if (startedAt === null) throw new Error(`There is no process ${pid}.`)
+  return { pid, startedAt }
+}
+
+/** True while exactly this process lives. */
+export function isAlive(identity: ProcessIdentity): boolean {
+  return findStartTime(identity.pid) === identity.startedAt
+}
+
+/** Reads an identity out of a parsed JSON file; null when it isn't one. */
+export function parseIdentity(value: unknown): ProcessIdentity | null {
+  if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) return null
+  const { pid, startedAt } = value
+  return Number.isSafeInteger(pid) && typeof startedAt === 'string' ? { pid: Number(pid), startedAt } : null
+}
+
+function ps(column: string, pid: number): string | null {
+  try {
+    const line = execFileSync('ps', ['-ww', '-o', column, '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim()
+    return line === '' ? null : line
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { chmod, lstat, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from './embeddedPostgres.ts'
+import { migrate } from './migrate.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { findStartTime } from './processIdentity.ts'
+
+const FOLDER_NAME = /^verstak-test-(\d+)-/
+/** Speed over durability: a test cluster never outlives its test. */
+const TEST_SETTINGS = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
+
+/** A fresh database with every migration applied. */
+export interface TestDatabase {
+  url: string
+  /** Drops it at once, open connections or not. */
+  drop(): Promise<void>
+}
+
+/** A place for databases of tests. */
+export interface TestCluster {
+  createDatabase(): Promise<TestDatabase>
+  /** Drops what this cluster created, and stops and removes the server if it is our own. */
+  stop(): Promise<void>
+}
+
+/**
+ * Opens a cluster for tests: the server of TEST_DATABASE_URL when set (its user needs CREATEDB), else a throw-away one in the
+ * system's temporary folder. Never looks at DATABASE_URL, and drops only the databases that it created.
+ */
+export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Promise<TestCluster> {
+  const server = env['TEST_DATABASE_URL']
+    ? { url: env['TEST_DATABASE_URL'], stop: async () => {} }
+    : await startTemporaryServer()
+  const prefix = `verstak_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const created = new Set<string>()
+  let template: Promise<string> | undefined
+
+  const createTemplate = async () => {
+    const name = `${prefix}_template`
+    await query(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+    created.add(name)
+    await migrate(withDatabase(server.url, name))
+    return name
+  }
+  const drop = async (name: string) => {
+    if (created.has(name)) await query(server.url, `drop database if exists ${name} with (force)`)
+    created.delete(name)
+  }
+  return {
+    async createDatabase() {
+      template ??= createTemplate()
+      const name = `${prefix}_${randomBytes(4).toString('hex')}`
+      await query(server.url, `create database ${name} template ${await template}`)
+      created.add(name)
+      return { url: withDatabase(server.url, name), drop: () => drop(name) }
+    },
+    async stop() {
+      await template?.catch(() => {})
+      for (const name of created) await drop(name)
+      await server.stop()
+    },
+  }
+}
+
+/** Runs `action` with a test cluster and always stops it. */
+export async function withTestCluster<T>(action: (cluster: TestCluster) => Promise<T>): Promise<T> {
+  const cluster = await startTestCluster()
+  try {
+    return await action(cluster)
+  } finally {
+    await cluster.stop()
+  }
+}
+
+async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  await removeDeadServers()
+  const dataFolder = await mkdtemp(join(tmpdir(), `verstak-test-${process.pid}-`))
+  // Started by root, the server's own account must get through.
+  await chmod(dataFolder, 0o711)
+  const postgres = await startEmbeddedPostgres({ dataFolder, settings: TEST_SETTINGS })
+  return {
+    url: withDatabase(postgres.url, 'postgres'),
+    async stop() {
+      await postgres.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Clears away the clusters of test runs that were killed. */
+async function removeDeadServers(): Promise<void> {
+  const parent = await realpath(tmpdir())
+  for (const name of await readdir(parent)) {
+    const pid = Number(FOLDER_NAME.exec(name)?.[1])
+    if (!pid || findStartTime(pid) !== null) continue
+    const folder = join(parent, name)
+    try {
+      if ((await lstat(folder)).uid !== process.getuid?.()) continue
+      const data = join(folder, 'postgres', 'data')
+      const server = await findPostmaster(data)
+      if (server !== null) await stopPostmaster(data, server)
+      await rm(folder, { recursive: true, force: true })
+    } catch {
+      // Another run is clearing it away just now.
+    }
+  }
+}
+
+function withDatabase(url: string, database: string): string {
+  const parsed = new URL(url)
+  parsed.pathname = `/${database}`
+  return parsed.href
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
