@@ -11,7 +11,7 @@ export const Release = v.object({
   version: v.string(),
   /** Version of the contract between host and remote. */
   contractVersion: v.literal(1),
-  /** Route patterns that the remote answers, in react-router's form. */
+  /** Route patterns that the remote answers, see `routePattern`. */
   routes: v.array(v.string()),
   /** Container entry, relative to `browser/`. */
   entry: v.string(),

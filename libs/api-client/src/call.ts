@@ -1,0 +1,88 @@
+import { Problem } from '@verstak/contracts/error'
+import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contracts/endpoint'
+import * as v from 'valibot'
+import { ApiError } from './ApiError.ts'
+
+/** Sends one HTTP request: `fetch` with the origin and the headers of one side filled in. */
+export type Transport = (path: string, init: RequestInit) => Promise<Response>
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** For calls where a double would hurt; repeat it with the same key to repeat the same request. */
+  idempotencyKey?: string
+}
+
+/** Calls an endpoint: checks the answer against its schema, retries, throws `ApiError`. */
+export type ApiCall = <E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  options?: CallOptions,
+) => Promise<EndpointResponse<E>>
+
+/** HTTP-001: these, and a lost connection, are worth one more try of a GET. */
+const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
+const RETRY_DELAY_MS = 150
+
+export function createCall(send: Transport): ApiCall {
+  return async (endpoint, input, options = {}) => {
+    const path = endpoint.path + searchOf(input.query)
+    const init = requestOf(endpoint, input.body, options)
+    const response = endpoint.method === 'GET' ? await sendTwice(send, path, init) : await sendOnce(send, path, init)
+    const body: unknown = await response.json().catch(() => undefined)
+    if (!response.ok) throw errorOf(response.status, body)
+    const answer = v.safeParse(endpoint.response, body)
+    if (!answer.success) throw new ApiError('internal', response.status, answer.issues.map(detailOf), body)
+    return answer.output as EndpointResponse<typeof endpoint>
+  }
+}
+
+/** Query string of an input; keys in the schema's order, so that equal inputs have equal addresses. */
+export function searchOf(query: unknown): string {
+  if (query === undefined || query === null) return ''
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => [key, String(value)])
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+function requestOf(endpoint: Endpoint, body: unknown, options: CallOptions): RequestInit {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  return {
+    method: endpoint.method,
+    headers,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  }
+}
+
+async function sendOnce(send: Transport, path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await send(path, init)
+  } catch (error) {
+    if (init.signal?.aborted) throw error
+    throw new ApiError('unavailable', 0)
+  }
+}
+
+async function sendTwice(send: Transport, path: string, init: RequestInit): Promise<Response> {
+  const first = await sendOnce(send, path, init).catch((error: unknown) => {
+    if (error instanceof ApiError) return undefined
+    throw error
+  })
+  if (first && !RETRIED_STATUSES.has(first.status)) return first
+  await first?.body?.cancel()
+  await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS))
+  return sendOnce(send, path, init)
+}
+
+function errorOf(status: number, body: unknown): ApiError {
+  const problem = v.safeParse(v.pick(Problem, ['code', 'errors']), body)
+  if (problem.success) return new ApiError(problem.output.code, status, problem.output.errors, body)
+  return new ApiError(status === 404 ? 'not-found' : status >= 500 ? 'unavailable' : 'internal', status, [], body)
+}
+
+function detailOf(issue: v.BaseIssue<unknown>) {
+  return { field: v.getDotPath(issue) ?? '', reason: issue.type, message: issue.message }
+}

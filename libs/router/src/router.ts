@@ -1,0 +1,18 @@
+/**
+ * The router names that the store uses, and no others: this lib, not the router package, is shared between host and
+ * remotes, because a shared package cannot be tree-shaken.
+ */
+export {
+  Link,
+  Outlet,
+  data,
+  isRouteErrorResponse,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useNavigation,
+  useRouteError,
+  useSearchParams,
+} from 'react-router-dom'
+export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
