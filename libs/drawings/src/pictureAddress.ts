@@ -1,0 +1,87 @@
+import { DRAWING_KINDS, type DrawingKind } from './drawingKinds.data.ts'
+import { DRAWINGS_VERSION } from './drawingsVersion.data.ts'
+import { isLivery } from './liveries.ts'
+import {
+  PICTURE_FORMATS,
+  PICTURE_SIZES,
+  VIEWS,
+  type Picture,
+  type PictureFormat,
+  type PictureSize,
+  type Subject,
+  type View,
+} from './picture.ts'
+
+/** Where pictures are served. */
+export const PICTURES_PATH = '/pictures/'
+
+const VERSION = /^v[0-9a-f]{8}$/
+
+/**
+ * Address of one picture: `/pictures/{version}/{drawing}/{livery}/{view}/{size}.{format}`.
+ * The version is the hash of all drawings, so an address never changes what it shows.
+ */
+export function pictureUrl({ size, format, ...subject }: Picture): string {
+  return pictureTemplate(subject, format).replace('{size}', size)
+}
+
+/**
+ * Address with the placeholder `{size}` that the caller replaces with one of `PICTURE_SIZES`.
+ * @param format AVIF unless told
+ */
+export function pictureTemplate({ drawing, livery, view }: Subject, format: PictureFormat = 'avif'): string {
+  return `${PICTURES_PATH}${DRAWINGS_VERSION}/${drawing}/${livery}/${view}/{size}.${format}`
+}
+
+/** Puts a size into an address made by {@link pictureTemplate}; leaves addresses without `{size}` as they are. */
+export function sizedPicture(template: string, size: PictureSize): string {
+  return template.replace('{size}', size)
+}
+
+/** Result of {@link parsePictureUrl}. */
+export interface ParsedPicture extends Picture {
+  /** False when the address carries the version of other drawings: the same picture has another address now. */
+  readonly isCurrent: boolean
+}
+
+/**
+ * Reads a picture address (path only, without query). Gives undefined for anything outside the closed vocabularies, and
+ * never throws, so that nothing but these words can reach the renderer or the disk.
+ */
+export function parsePictureUrl(path: string): ParsedPicture | undefined {
+  if (!path.startsWith(PICTURES_PATH)) return undefined
+  const [version = '', drawing = '', livery = '', view = '', file = '', ...rest] = path
+    .slice(PICTURES_PATH.length)
+    .split('/')
+  const [size = '', format = '', ...extensions] = file.split('.')
+  if (rest.length > 0 || extensions.length > 0 || !VERSION.test(version)) return undefined
+  if (
+    !isDrawingKind(drawing) ||
+    !isLivery(livery) ||
+    !isView(view) ||
+    !isPictureSize(size) ||
+    !isPictureFormat(format)
+  ) {
+    return undefined
+  }
+  return { drawing, livery, view, size, format, isCurrent: version === DRAWINGS_VERSION }
+}
+
+/** Whether `text` names a drawing. */
+export function isDrawingKind(text: string): text is DrawingKind {
+  return (DRAWING_KINDS as readonly string[]).includes(text)
+}
+
+/** Drawing of a name; a thing without a drawing of its own is shown as a toolbox. */
+export function drawingOf(text: string): DrawingKind {
+  return isDrawingKind(text) ? text : 'toolbox'
+}
+
+/** Whether `text` names a view. */
+export function isView(text: string): text is View {
+  return (VIEWS as readonly string[]).includes(text)
+}
+
+const isPictureSize = (text: string): text is PictureSize => (PICTURE_SIZES as readonly string[]).includes(text)
+
+const isPictureFormat = (text: string): text is PictureFormat => (PICTURE_FORMATS as readonly string[]).includes(text)
