@@ -1,0 +1,10 @@
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+
+export const remote: RemoteConfig = {
+  name: 'cart',
+  routes: ['/cart-checkout/', '/cart/', '/cart-checkout/thanks/'],
+  widgets: {
+    AddToCart: './src/add-to-cart/AddToCart.tsx',
+    CartBadge: './src/cart-badge/CartBadge.tsx',
+  },
+}

@@ -1,0 +1,16 @@
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+
+export const remote: RemoteConfig = {
+  name: 'listing',
+  routes: [
+    '/category/{categoryName}-{categoryId}/',
+    '/category/{categoryName}-{categoryId}/page{pageId}/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/page{pageId}/',
+    '/brand/{brandName}-{brandId}/',
+    '/brand/{brandName}-{brandId}/page{pageId}/',
+    '/search/',
+    '/search/page{pageId}/',
+  ],
+  widgets: { FeaturedProducts: './src/featured-products/FeaturedProducts.tsx' },
+}

@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { ROOT } from './paths.ts'
+
+/** Builds the shell and every remote; what has not changed comes from Nx's cache. */
+const { status } = spawnSync(
+  process.execPath,
+  [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
+  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+)
+process.exitCode = status ?? 1

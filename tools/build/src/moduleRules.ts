@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { RuleSetRule } from 'webpack'
+
+const require = createRequire(import.meta.url)
+
+export interface RuleOptions {
+  /** Project whose bundle this is: the prefix of its class names, so that two projects never collide. */
+  app: string
+  target: 'browser' | 'server'
+  isDevelopment: boolean
+}
+
+/** Loaders for TypeScript, linaria, CSS and fonts: the same for every project of the store. */
+export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSetRule[] {
+  const isBrowser = target === 'browser'
+  const swc = {
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && isBrowser } },
+      },
+    },
+  }
+  const linaria = {
+    loader: require.resolve('@wyw-in-js/webpack-loader'),
+    options: {
+      classNameSlug: (hash: string) => `${app}-${hash}`,
+      displayName: false,
+      sourceMap: false,
+      babelOptions: {
+        babelrc: false,
+        configFile: false,
+        presets: [
+          [require.resolve('@babel/preset-react'), { runtime: 'automatic' }],
+          require.resolve('@babel/preset-typescript'),
+        ],
+      },
+    },
+  }
+  const css = isBrowser
+    ? [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { sourceMap: false } }]
+    : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }]
+  return [
+    { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
+    { test: usesLinaria, use: [swc, linaria] },
+    { test: /\.css$/, use: css, sideEffects: true },
+    { test: /\.(woff2|svg|png)$/, type: 'asset/resource', generator: { emit: isBrowser } },
+  ]
+}
+
+/** Only these modules pay for the evaluation of styles at build time. */
+function usesLinaria(path: string): boolean {
+  return /\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('@linaria/')
+}

@@ -1,0 +1,19 @@
+import webpack from 'webpack'
+import type { Configuration, Stats } from 'webpack'
+
+/**
+ * Runs one build to its end.
+ * @throws an `Error` with webpack's own report when anything failed.
+ */
+export function runWebpack(config: Configuration): Promise<Stats> {
+  return new Promise((resolve, reject) => {
+    const compiler = webpack(config)
+    compiler.run((error, stats) => {
+      compiler.close(() => {
+        if (error) reject(error)
+        else if (!stats || stats.hasErrors()) reject(new Error(stats?.toString({ preset: 'errors-only' })))
+        else resolve(stats)
+      })
+    })
+  })
+}

@@ -1,0 +1,32 @@
+/**
+ * Packages that exist once per page and once per server process; the shell provides them to every remote.
+ * The shell must import each one itself: see `sharedModules.ts` of its server and the `eager` ones of its browser build.
+ */
+export const SHARED_PACKAGES = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  '@tanstack/react-query',
+  'jotai',
+  '@verstak/router',
+  '@verstak/host',
+  '@verstak/region',
+] as const
+
+/** A second copy of any of these breaks the page, so a request that is none of the above fails the build. */
+const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai)(\/|$)/
+
+export const isShared = (request: string) => (SHARED_PACKAGES as readonly string[]).includes(request)
+
+/**
+ * Checks an import of a remote.
+ * @throws when it would bundle a second copy of a package that must exist once.
+ */
+export function assertShareable(request: string, issuer: string): void {
+  if (MUST_SHARE.test(request) && !isShared(request)) {
+    throw new Error(
+      `${issuer} imports '${request}', which would put a second copy into the remote. ` +
+        `Import one of ${SHARED_PACKAGES.join(', ')}, or add it to sharedPackages.ts.`,
+    )
+  }
+}

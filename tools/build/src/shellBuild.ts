@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import webpack from 'webpack'
+import type { Configuration } from 'webpack'
+import { browserConfig, serverConfig } from './commonConfig.ts'
+import { DIST, ROOT } from './paths.ts'
+import { SHARED_PACKAGES } from './sharedPackages.ts'
+
+export const SHELL_OUTPUT = join(DIST, 'apps/shell')
+/** Path under which the shell serves its own browser files. */
+export const ASSETS_PATH = '/assets/'
+
+export function shellBrowserConfig(isDevelopment = false): Configuration {
+  const config = browserConfig({ app: 'shell', isDevelopment })
+  return {
+    ...config,
+    entry: { main: './src/browser/main.tsx' },
+    output: {
+      path: join(SHELL_OUTPUT, 'browser'),
+      filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: ASSETS_PATH,
+      uniqueName: 'verstak_shell',
+      chunkLoadTimeout: 8000,
+      crossOriginLoading: 'anonymous',
+      clean: true,
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      new ModuleFederationPlugin({
+        name: 'verstak_shell',
+        shared: Object.fromEntries(
+          SHARED_PACKAGES.map((name) => [
+            name,
+            { singleton: true, eager: true, requiredVersion: false, version: versionOf(name) },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: false,
+        dts: false,
+        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+    ],
+  }
+}
+
+export function shellServerConfig(isDevelopment = false): Configuration {
+  const config = serverConfig({ app: 'shell', isDevelopment })
+  return {
+    ...config,
+    entry: { main: './src/server/main.ts' },
+    output: {
+      path: join(SHELL_OUTPUT, 'server'),
+      filename: '[name].cjs',
+      publicPath: ASSETS_PATH,
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    plugins: [
+      ...(config.plugins ?? []),
+      // React picks its build by NODE_ENV when it is first required.
+      new webpack.BannerPlugin({
+        banner: `process.env.NODE_ENV ??= '${isDevelopment ? 'development' : 'production'}';`,
+        raw: true,
+      }),
+    ],
+    externals: [
+      ({ request = '' }, callback) => {
+        const isOurs = request.startsWith('.') || request.startsWith('/') || request.startsWith('@verstak/')
+        return isOurs ? callback() : callback(undefined, `commonjs ${request}`)
+      },
+    ],
+  }
+}
+
+/** Version of a shared package, for the share scope. */
+function versionOf(name: string): string {
+  if (name.startsWith('@verstak/')) return '0.1.0'
+  const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!
+  const file = join(ROOT, 'node_modules', packageName, 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
+}
