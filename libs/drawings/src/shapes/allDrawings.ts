@@ -1,0 +1,24 @@
+import type { Drawing } from '../drawing.ts'
+import type { DrawingKind } from '../drawingKinds.data.ts'
+import { AUTO } from './auto.data.ts'
+import { BUILDING } from './building.data.ts'
+import { ELECTRICS } from './electrics.data.ts'
+import { GARDEN } from './garden.data.ts'
+import { HAND_TOOLS } from './handTools.data.ts'
+import { MACHINES } from './machines.data.ts'
+import { PLUMBING } from './plumbing.data.ts'
+import { POWER_TOOLS } from './powerTools.data.ts'
+import { WORKWEAR } from './workwear.data.ts'
+
+/** Every drawing by its name. The type makes a name without a drawing, and a drawing without a name, an error. */
+export const ALL_DRAWINGS: Record<DrawingKind, Drawing> = {
+  ...POWER_TOOLS,
+  ...HAND_TOOLS,
+  ...BUILDING,
+  ...GARDEN,
+  ...ELECTRICS,
+  ...MACHINES,
+  ...WORKWEAR,
+  ...PLUMBING,
+  ...AUTO,
+}

@@ -1,0 +1,33 @@
+// Neither package ships types; only what the tools call is declared.
+declare module 'subset-font' {
+  /** Cuts a font down to the characters of `text`; `variationAxes` with numbers pins an axis. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: 'truetype'; variationAxes: Record<string, number> },
+  ): Promise<Buffer>
+}
+
+declare module 'opentype.js' {
+  export interface PathCommand {
+    type: 'M' | 'L' | 'C' | 'Q' | 'Z'
+    x?: number
+    y?: number
+    x1?: number
+    y1?: number
+    x2?: number
+    y2?: number
+  }
+  export interface Glyph {
+    advanceWidth?: number
+    getPath(x: number, y: number, fontSize: number): { commands: PathCommand[] }
+  }
+  export interface Font {
+    unitsPerEm: number
+    hasChar(character: string): boolean
+    charToGlyph(character: string): Glyph
+    getKerningValue(left: Glyph, right: Glyph): number
+  }
+  const opentype: { parse(font: ArrayBuffer): Font }
+  export default opentype
+}

@@ -1,0 +1,11 @@
+import { drawnVersion } from './drawnVersion.ts'
+import { writeDataFile } from './writeDataFile.ts'
+
+await writeDataFile(
+  'drawingsVersion.data.ts',
+  `// Written by tools/images/src/refresh.ts; do not edit by hand.
+
+/** Hash of everything that the drawings show; the first part of every picture address. */
+export const DRAWINGS_VERSION = '${drawnVersion()}'
+`,
+)
