@@ -17,7 +17,7 @@ const projects = ['apps', 'libs', 'tools'].flatMap((group) =>
 const isWeb = (project) => project.tags.includes('platform:web')
 const needsDatabase = (project) => ['apps/api', 'tools/database', 'tools/catalogue'].includes(project.folder)
 
-/** One jest project of this workspace; `suffix` is what stands before `.test.ts(x)`. */
+/** One jest project over the folders of `list`. */
 const suite = (displayName, list, options = {}) => ({
   displayName,
   rootDir: root,
@@ -27,6 +27,7 @@ const suite = (displayName, list, options = {}) => ({
   testPathIgnorePatterns: [
     '/node_modules/',
     '/dist/',
+    '/canary/',
     '\\.ssr\\.test\\.tsx?$',
     ...(isLong ? [] : ['\\.long\\.test\\.tsx?$']),
   ],
@@ -52,7 +53,7 @@ export default {
     suite('api', projects.filter(needsDatabase), { testTimeout: 30_000 }),
     suite('ssr', projects, {
       testMatch: [isLong ? '**/*.ssr.long.test.ts?(x)' : '**/*.ssr.test.ts?(x)'],
-      testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+      testPathIgnorePatterns: ['/node_modules/', '/dist/', '/canary/'],
     }),
   ],
 }

@@ -1,0 +1,2 @@
+// expect: no-console
+console.log('left over')

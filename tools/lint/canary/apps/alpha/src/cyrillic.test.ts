@@ -1,0 +1,2 @@
+// expect: nothing
+test('Тест называет предметы по-русски', () => expect('Дрель').toHaveLength(5))

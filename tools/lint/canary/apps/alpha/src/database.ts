@@ -1,0 +1,3 @@
+// expect: verstak/boundaries, verstak/boundaries
+export { Client } from 'pg'
+export { Kysely } from 'kysely'

@@ -1,0 +1,2 @@
+// expect: import-x/no-default-export
+export default 1

@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { sum } from '../../../libs/sums/src/sum.ts'

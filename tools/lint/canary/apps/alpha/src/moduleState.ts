@@ -1,0 +1,10 @@
+// expect: verstak/no-module-state, verstak/no-module-state
+let visits = 0
+const cache = new Map<string, number>()
+
+export const fixed = new Set(['a', 'b'])
+export function visit(name: string): number {
+  visits += 1
+  cache.set(name, visits)
+  return visits
+}

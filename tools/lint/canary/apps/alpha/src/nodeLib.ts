@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { record } from '@verstak/records'

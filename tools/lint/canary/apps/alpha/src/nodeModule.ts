@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { readFileSync } from 'node:fs'

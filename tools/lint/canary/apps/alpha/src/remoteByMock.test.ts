@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+jest.mock('@verstak/beta/page')

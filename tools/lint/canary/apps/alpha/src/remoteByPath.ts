@@ -1,0 +1,4 @@
+// expect: verstak/boundaries
+import { page } from '../../beta/src/page.ts'
+
+export const copy = page

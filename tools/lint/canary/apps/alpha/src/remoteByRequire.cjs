@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+module.exports = require('../../beta/src/page.ts')

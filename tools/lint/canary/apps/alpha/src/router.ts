@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { Link } from 'react-router-dom'

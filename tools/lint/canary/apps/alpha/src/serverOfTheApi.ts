@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { start } from '@verstak/server/start'

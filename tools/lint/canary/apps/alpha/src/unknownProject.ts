@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { thing } from '@verstak/nowhere'

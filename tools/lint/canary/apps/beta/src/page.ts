@@ -1,0 +1,3 @@
+// expect: nothing
+export type Page = string
+export const page: Page = 'page'

@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export const page = 'its project has no valid tags'

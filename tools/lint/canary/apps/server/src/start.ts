@@ -1,0 +1,2 @@
+// expect: nothing
+export { readFileSync as start } from 'node:fs'

@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { Button } from '@verstak/buttons/Button'

@@ -1,0 +1,3 @@
+// expect: nothing
+/** A button. */
+export const Button = () => <button type="button" />

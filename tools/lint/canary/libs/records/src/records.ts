@@ -1,0 +1,3 @@
+// expect: nothing
+/** A record. */
+export const record = 1

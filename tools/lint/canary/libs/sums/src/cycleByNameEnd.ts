@@ -1,0 +1,5 @@
+// expect: import-x/no-cycle
+import { start } from '@verstak/sums/cycleByName'
+
+/** The other half. */
+export const end = () => start

@@ -1,0 +1,5 @@
+// expect: import-x/no-cycle
+import { end } from './cycleByPathEnd.ts'
+
+/** One half of a cycle. */
+export const start = () => end

@@ -1,0 +1,5 @@
+// expect: import-x/no-cycle
+import { start } from './cycleByPath.ts'
+
+/** The other half. */
+export const end = () => start

@@ -1,0 +1,3 @@
+// expect: nothing
+/** Sum of two whole numbers. */
+export const sum = (a: number, b: number) => a + b

@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { page } from '@verstak/beta/page'
