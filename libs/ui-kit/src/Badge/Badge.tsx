@@ -1,0 +1,44 @@
+import { css, cx } from '@linaria/core'
+import { color, fontSize, weight } from '../tokens/tokens.ts'
+
+/** Above it the badge says only that there are more. */
+const MAX_COUNT = 99
+
+export interface BadgeProps {
+  /** Whole number; nothing is drawn at 0. */
+  count: number
+  /** `ink`, or `signal` for what is in the shopper's cart. */
+  tone?: 'ink' | 'signal'
+  /** Places the badge over its icon. */
+  className?: string
+}
+
+/** Counter over an icon: `8`, and `99+` above 99. */
+export function Badge({ count, tone = 'ink', className }: BadgeProps) {
+  if (count <= 0) return null
+  return (
+    <span className={cx(badge, className)} data-tone={tone}>
+      {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
+    </span>
+  )
+}
+
+const badge = css`
+  display: inline-block;
+  min-width: 18px;
+  height: 18px;
+  padding: 0 5px;
+  border-radius: 9px;
+  background-color: ${color.surfaceInverse};
+  box-shadow: 0 0 0 2px ${color.surfaceCard};
+  color: ${color.textInverse};
+  font-size: ${fontSize.s12};
+  line-height: 18px;
+  font-weight: ${weight.semibold};
+  text-align: center;
+
+  &[data-tone='signal'] {
+    background-color: ${color.signal};
+    color: ${color.textOnSignal};
+  }
+`

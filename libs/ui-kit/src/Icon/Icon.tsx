@@ -1,0 +1,56 @@
+import { css, cx } from '@linaria/core'
+import { iconSize } from '../tokens/tokens.ts'
+import type { IconShape } from './icons.ts'
+
+export interface IconProps {
+  /** Outline from `@verstak/ui-kit/icons`. */
+  shape: IconShape
+  /** Side: s 16, m 20 (default), l 24 px. */
+  size?: 's' | 'm' | 'l'
+  /** Fills the outline with the text colour, for marks that are on. */
+  filled?: boolean
+  /** Set it only where no text says the same; without it the icon is hidden from assistive technology. */
+  label?: string
+  className?: string
+}
+
+/** Line icon in the colour of the text around it. */
+export function Icon({ shape, size = 'm', filled, label, className }: IconProps) {
+  return (
+    <svg
+      className={cx(svg, className)}
+      viewBox="0 0 24 24"
+      data-size={size}
+      data-filled={filled || undefined}
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+    >
+      <path d={shape} />
+    </svg>
+  )
+}
+
+const svg = css`
+  flex: none;
+  width: ${iconSize.m};
+  height: ${iconSize.m};
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.75;
+  stroke-linejoin: round;
+
+  &[data-size='s'] {
+    width: ${iconSize.s};
+    height: ${iconSize.s};
+  }
+
+  &[data-size='l'] {
+    width: ${iconSize.l};
+    height: ${iconSize.l};
+  }
+
+  &[data-filled] {
+    fill: currentColor;
+  }
+`

@@ -1,0 +1,33 @@
+import { css, cx } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { color } from '../tokens/tokens.ts'
+import { useLinkComponent } from './LinkProvider.tsx'
+import { safeHref } from './safeHref.ts'
+
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
+  /** Address of the store, or any with `external`; a refused one leaves an anchor that leads nowhere. */
+  href: string
+  /** The address is of another site. */
+  external?: boolean
+  /** `plain` has the colour of the text around until hover. By default blue, or what `className` says. */
+  tone?: 'plain'
+}
+
+/** Text link. Inside the store it is drawn by the component of `LinkProvider`, if there is one. */
+export function Link({ href, external = false, tone, className, ...rest }: LinkProps) {
+  const Anchor = useLinkComponent()
+  const address = safeHref(href, { external })
+  const props = { ...rest, className: cx(tone === 'plain' && plain, className) || undefined }
+  if (address === undefined) return <a {...props} />
+  if (external) return <a rel="noopener" {...props} href={address} />
+  return <Anchor {...props} href={address} />
+}
+
+const plain = css`
+  color: inherit;
+
+  &:hover {
+    color: ${color.textLink};
+    text-decoration: none;
+  }
+`

@@ -1,0 +1,55 @@
+import { css } from '@linaria/core'
+import { Link } from '../Link/Link.tsx'
+import { color, fontSize, lineHeight, space, weight } from '../tokens/tokens.ts'
+import { storeName } from './logo.texts.ts'
+
+export interface LogoProps {
+  /** Where it leads, the home page as a rule. */
+  href: string
+  /** m 40 px (default), s 32 px for a phone. */
+  size?: 's' | 'm'
+}
+
+/** The workbench and the name of the store. */
+export function Logo({ href, size = 'm' }: LogoProps) {
+  return (
+    <Link href={href} className={logo} data-size={size}>
+      <svg className={sign} viewBox="0 0 40 40" aria-hidden>
+        <rect width="40" height="40" rx="7" fill={color.signal} />
+        <path
+          fill={color.textOnSignal}
+          d="M5 13h30v6H5zM9 21h5l-2 12H7zM26 21h5l2 12h-5zM14 25h12v3H14zM22 6h4v5h-4zM15 6h4v5h-4zM18 7.5h5v2h-5zM28 7.3h5v2.4h-5z"
+        />
+      </svg>
+      {storeName}
+    </Link>
+  )
+}
+
+const sign = css`
+  width: 40px;
+  height: 40px;
+`
+
+const logo = css`
+  display: flex;
+  align-items: center;
+  flex: none;
+  gap: ${space.s12};
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s24};
+  line-height: ${lineHeight.s22};
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+  text-decoration: none;
+
+  &[data-size='s'] {
+    gap: ${space.s8};
+    font-size: ${fontSize.s20};
+  }
+
+  &[data-size='s'] > .${sign} {
+    width: 32px;
+    height: 32px;
+  }
+`

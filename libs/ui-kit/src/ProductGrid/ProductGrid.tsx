@@ -1,0 +1,58 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { color, media, radius } from '../tokens/tokens.ts'
+
+export interface ProductGridProps {
+  /** `grid`: 4 columns on a wide page, 3 on a desktop, 2 on a phone; `row`: 5, 3 and 2; `list`: one under another. */
+  layout?: 'grid' | 'row' | 'list'
+  /** Goes from edge to edge of a phone, without side lines and corners. */
+  bleed?: boolean
+  /** `ProductCard`s or their skeletons. */
+  children: ReactNode
+}
+
+/** One sheet with hairlines between the cards and no gaps; a last row that is not full stays plain. */
+export function ProductGrid({ layout = 'grid', bleed, children }: ProductGridProps) {
+  return (
+    <div className={grid} data-layout={layout} data-bleed={bleed || undefined}>
+      {children}
+    </div>
+  )
+}
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow: hidden;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  /* Each card draws its right and lower line; those at the edge hide under the edge of the sheet. */
+  > * {
+    margin: 0 -1px -1px 0;
+    border: solid ${color.lineHair};
+    border-width: 0 1px 1px 0;
+  }
+
+  @media ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  @media ${media.wide} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    &[data-layout='row'] {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+    }
+  }
+
+  &[data-layout='list'] {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  &[data-bleed] {
+    border-width: 1px 0;
+    border-radius: 0;
+  }
+`

@@ -1,0 +1,228 @@
+import { css, cx } from '@linaria/core'
+import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { minusIcon, plusIcon } from '../Icon/icons.ts'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+import {
+  color,
+  controlHeight,
+  dimension,
+  fontSize,
+  lineHeight,
+  media,
+  motion,
+  radius,
+  weight,
+} from '../tokens/tokens.ts'
+import { fittingQuantity, parseQuantity, steppedQuantity } from './quantity.ts'
+import { lessLabel, moreLabel, pieceLabel, quantityLabel } from './stepper.texts.ts'
+
+export interface StepperProps {
+  /** Quantity now. */
+  value: number
+  /** Called with a quantity that fits the bounds and differs from `value`. */
+  onChange: (value: number) => void
+  /** What is counted, for screen readers: the name of the product. */
+  label: string
+  /** Smallest quantity, 0 by default: there the product leaves the cart and the caller shows its button again. */
+  min?: number
+  /** Largest quantity: the stock. */
+  max?: number
+  /** Multiplicity: quantities are its multiples. */
+  step?: number
+  /** The number can be changed with the buttons only. */
+  readOnly?: boolean
+  /** A change is on its way to the server: the figure is grey, further presses still count. */
+  busy?: boolean
+  /** Measure after the number. */
+  unit?: string
+  /** Second line, `в корзине`. */
+  caption?: string
+  /** Height: m 40 (44 where fingers point), tap 44, l 48, xl 56 px; the same as of the button that it replaces. */
+  size?: 'm' | 'tap' | 'l' | 'xl'
+  className?: string
+}
+
+/** Quantity with − and +: takes the box of the «В корзину» button. In the field, arrows step, Enter and Tab accept. */
+export function Stepper(props: StepperProps) {
+  const { value, onChange, label, min = 0, max = 999_999, step = 1, readOnly, busy, className } = props
+  const { unit = pieceLabel, caption, size = 'm' } = props
+  const bounds = { min, max, step }
+  const [typed, setTyped] = useState<string | null>(null)
+  const shown = typed ?? String(value)
+
+  function change(next: number) {
+    setTyped(null)
+    if (next !== value) onChange(next)
+  }
+
+  function move(direction: 1 | -1) {
+    const from = (typed !== null && parseQuantity(typed)) || value
+    change(steppedQuantity(from, direction, bounds))
+  }
+
+  function accept() {
+    if (typed === null) return
+    const wanted = parseQuantity(typed)
+    change(wanted === null ? value : fittingQuantity(wanted, bounds))
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    const wanted = parseQuantity(event.target.value)
+    setTyped(wanted === null ? '' : String(wanted))
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === 'ArrowUp') move(1)
+    else if (event.key === 'ArrowDown') move(-1)
+    else if (event.key === 'Enter') accept()
+    else if (event.key === 'Escape') setTyped(null)
+    else return
+    // Enter would send the form around.
+    event.preventDefault()
+  }
+
+  const atMin = value <= min
+  const atMax = value + step > max
+  return (
+    <div className={cx(box, className)} role="group" aria-label={label} aria-busy={busy} data-size={size}>
+      <button
+        type="button"
+        className={button}
+        aria-label={lessLabel}
+        aria-disabled={atMin || undefined}
+        onClick={() => !atMin && move(-1)}
+      >
+        <Icon shape={minusIcon} />
+      </button>
+      <span className={middle}>
+        <span className={line}>
+          {readOnly ? (
+            value
+          ) : (
+            <input
+              className={field}
+              style={{ width: `${Math.max(shown.length, 1)}ch` }}
+              inputMode="numeric"
+              autoComplete="off"
+              enterKeyHint="done"
+              aria-label={quantityLabel}
+              value={shown}
+              onChange={type}
+              onKeyDown={press}
+              onFocus={(event) => event.target.select()}
+              onBlur={accept}
+            />
+          )}
+          {'\u00A0'}
+          {unit}
+        </span>
+        {caption && <span className={second}>{caption}</span>}
+      </span>
+      <button
+        type="button"
+        className={button}
+        aria-label={moreLabel}
+        aria-disabled={atMax || undefined}
+        onClick={() => !atMax && move(1)}
+      >
+        <Icon shape={plusIcon} />
+      </button>
+      <VisuallyHidden aria-live="polite">
+        {value} {unit} {caption}
+      </VisuallyHidden>
+    </div>
+  )
+}
+
+const button = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${dimension.tapMin};
+  height: 100%;
+  border-radius: ${radius.control};
+  transition: background-color ${motion.fast};
+
+  &[aria-disabled] {
+    color: ${color.textDisabled};
+    cursor: default;
+  }
+
+  @media ${media.hover} {
+    &:hover:not([aria-disabled]) {
+      background-color: ${color.signal};
+    }
+  }
+`
+
+const middle = css`
+  min-width: 0;
+  text-align: center;
+`
+
+const line = css`
+  display: flex;
+  justify-content: center;
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s12};
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+`
+
+const field = css`
+  box-sizing: content-box;
+  min-width: 0;
+  height: 16px;
+  padding: 0;
+  border: 0;
+  background: none;
+  line-height: ${lineHeight.s12};
+  text-align: right;
+  border-radius: ${radius.plate};
+`
+
+const second = css`
+  display: block;
+  font-size: ${fontSize.s12};
+  line-height: 14px;
+  color: ${color.textSecondary};
+`
+
+const box = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: ${controlHeight.m};
+  border-radius: ${radius.control};
+  background-color: ${color.signalSoft};
+  box-shadow: inset 0 0 0 1.5px ${color.signalLine};
+  color: ${color.textPrimary};
+  user-select: none;
+
+  @media ${media.coarse} {
+    height: ${dimension.tapMin};
+  }
+
+  &[data-size='tap'] {
+    height: ${dimension.tapMin};
+  }
+
+  &[data-size='l'] {
+    height: ${controlHeight.l};
+  }
+
+  &[data-size='xl'] {
+    height: ${controlHeight.xl};
+  }
+
+  &[data-size='xl'] .${line}, &[data-size='l'] .${line} {
+    font-size: ${fontSize.s16};
+    line-height: ${lineHeight.s14};
+  }
+
+  &[aria-busy='true'] .${line} {
+    color: ${color.textMuted};
+  }
+`
