@@ -177,7 +177,8 @@ create table customer_order (
   delivery_price integer not null check (delivery_price >= 0),
   payment text not null check (payment in ('cash', 'card')),
   comment text not null,
-  sum integer not null check (sum >= 0),
+  -- bigint: 9999 pieces of one dear product pass 2^31 kopecks.
+  sum bigint not null check (sum >= 0),
   created_at timestamptz not null default now()
 );
 create index customer_order_cart on customer_order (cart_id);

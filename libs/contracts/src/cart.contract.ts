@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { RegionId } from './id.contract.ts'
 import { Kopecks } from './price.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
@@ -69,7 +70,7 @@ export const addToCart = defineEndpoint({
     productId: v.optional(v.number()),
     cartId: v.optional(v.number()),
     multiplicity: v.optional(v.number()),
-    regionId: v.pipe(v.number(), v.integer()),
+    regionId: RegionId,
   }),
   response: v.object({
     status: v.picklist(['success', 'error']),
@@ -96,7 +97,7 @@ export const deleteFromCart = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/cart/product/delete',
   summary: 'Removes an item from the cart; removing what is not there succeeds too.',
-  body: v.object({ itemGuid: Guid, regionId: v.pipe(v.number(), v.integer()) }),
+  body: v.object({ itemGuid: Guid, regionId: RegionId }),
   response: v.object({ success: v.boolean(), cart: v.object({ totals: CartTotals }) }),
   errors: ['cart-token-required'],
   cache: { scope: 'personal' },
@@ -106,7 +107,7 @@ export const getCart = defineEndpoint({
   method: 'GET',
   path: '/api/v1/cart/list',
   summary: 'The cart with live prices and stock; empty for a visitor without a cart.',
-  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ regionId: RegionId }),
   response: Cart,
   errors: [],
   cache: { scope: 'personal' },

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
-
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
+import { Id } from './id.contract.ts'
 
 /** Category with the border numbers of the nested set, so that a subtree is one range. */
 export const Category = v.object({

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { CartTotals } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { RegionId } from './id.contract.ts'
 
 /** Badges of the header (SHELL-037). */
 export const getAggregateInfo = defineEndpoint({
   method: 'GET',
   path: '/api/v1/header/aggregate-info',
   summary: 'Counts for the badges of the header.',
-  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ regionId: RegionId }),
   response: v.object({
     compare: v.object({ count: v.number() }),
     favorites: v.object({ count: v.number() }),

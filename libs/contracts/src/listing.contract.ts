@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { Id, IdOrNone, RegionId } from './id.contract.ts'
 import { isCanonicalFilters } from './listingFilters.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** Products on one page of a listing. */
@@ -71,9 +71,9 @@ export type Listing = v.InferOutput<typeof Listing>
 export const ListingInput = v.object({
   listingType: ListingType,
   /** Category id; 0 for `brand` and `search`. */
-  id: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  id: IdOrNone,
   /** Brand id; 0 when the listing has none. */
-  brandId: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  brandId: IdOrNone,
   /** What was searched for; '' for other types. */
   searchString: v.pipe(v.string(), v.maxLength(200)),
   sort: SortField,
@@ -84,7 +84,7 @@ export const ListingInput = v.object({
   filters: v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form')),
   /** Also products that are out of stock. */
   all: v.boolean(),
-  regionId: v.pipe(v.number(), v.integer()),
+  regionId: RegionId,
 })
 export type ListingInput = v.InferOutput<typeof ListingInput>
 

@@ -26,17 +26,21 @@ const MAX_FACETS = 30
  */
 export function parseFilters(search: URLSearchParams): ListingFilters {
   const filters: ListingFilters = { values: {}, ranges: {} }
-  for (const part of search.getAll('filters').flatMap((text) => text.split(';')).slice(0, MAX_FACETS * 4)) {
+  for (const part of search
+    .getAll('filters')
+    .flatMap((text) => text.split(';'))
+    .slice(0, MAX_FACETS * 4)) {
     const [facet = '', choice = ''] = part.split(':')
     if (!FACET_ID.test(facet)) continue
     const range = RANGE.exec(choice)
-    if (VALUE_IDS.test(choice)) filters.values[facet] = [...(filters.values[facet] ?? []), ...choice.split(',').map(Number)]
+    if (VALUE_IDS.test(choice))
+      filters.values[facet] = [...(ownOf(filters.values, facet) ?? []), ...choice.split(',').map(Number)]
     else if (range && choice !== '-') setRange(filters, facet, range[1], range[2])
   }
   for (const [key, text] of search) {
     const end = /^(from|to)\.([a-z][a-z0-9]{0,19})$/.exec(key)
     if (!end || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) continue
-    const old = filters.ranges[end[2]!] ?? { from: null, to: null }
+    const old = ownOf(filters.ranges, end[2]!) ?? { from: null, to: null }
     filters.ranges[end[2]!] = end[1] === 'from' ? { ...old, from: Number(text) } : { ...old, to: Number(text) }
   }
   for (const [facet, ids] of Object.entries(filters.values)) {
@@ -44,6 +48,10 @@ export function parseFilters(search: URLSearchParams): ListingFilters {
   }
   return filters
 }
+
+/** `constructor` has the form of a facet id too. */
+const ownOf = <T>(record: Record<string, T>, key: string): T | undefined =>
+  Object.hasOwn(record, key) ? record[key] : undefined
 
 function setRange(filters: ListingFilters, facet: string, from: string | undefined, to: string | undefined) {
   filters.ranges[facet] = { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) }

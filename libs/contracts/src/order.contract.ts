@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { Id, RegionId } from './id.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 export const DeliveryType = v.picklist(['pickup', 'courier'])
 export type DeliveryType = v.InferOutput<typeof DeliveryType>
@@ -29,7 +29,7 @@ export const OrderInput = v.object({
   ]),
   payment: PaymentType,
   comment: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'long')),
-  regionId: v.pipe(v.number(), v.integer()),
+  regionId: RegionId,
   /** Sum that the shopper saw, with delivery, kopecks: another one is refused with `price-changed`. */
   expectedSum: Kopecks,
 })

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { Id, RegionId } from './id.contract.ts'
 import { Kopecks, PriceSet } from './price.contract.ts'
-
-const Id = v.pipe(v.number(), v.integer(), v.minValue(1))
 
 /** Name and address of something that has a page of its own. */
 export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() })
@@ -101,7 +100,7 @@ export const getProduct = defineEndpoint({
   method: 'GET',
   path: '/api/v1/product',
   summary: 'One product with its characteristics, prices and availability in a region.',
-  query: v.object({ productId: Id, regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ productId: Id, regionId: RegionId }),
   response: ProductDetails,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 30 },
@@ -112,7 +111,7 @@ export const listAlternatives = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/alternative',
   summary: 'Products that can be bought instead of the given one.',
-  query: v.object({ productId: Id, regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ productId: Id, regionId: RegionId }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
@@ -122,7 +121,7 @@ export const listFeatured = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/personal',
   summary: 'Products that this visitor may like; popular ones for a visitor nothing is known about.',
-  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ regionId: RegionId }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: [],
   cache: { scope: 'public', maxAge: 300 },

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { RegionId } from './id.contract.ts'
 
 /** REGION-001. */
 export const Region = v.object({
@@ -52,7 +53,7 @@ export const listOffices = defineEndpoint({
   method: 'GET',
   path: '/api/v1/region/offices',
   summary: 'Offices of a region.',
-  query: v.object({ regionId: v.pipe(v.number(), v.integer()) }),
+  query: v.object({ regionId: RegionId }),
   response: v.object({ data: v.array(Office), courierPrice: v.number() }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 3600 },
