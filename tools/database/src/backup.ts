@@ -1,0 +1,27 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createBackup } from './createBackup.ts'
+import { findDataFolder } from './dataFolder.ts'
+import { openShopDatabase } from './openShopDatabase.ts'
+
+const USAGE = 'npm run backup [-- <file>]'
+
+try {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  if (positionals.length > 1) throw new Error(`Usage: ${USAGE}`)
+  const name = `verstak-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`
+  // npm runs scripts in the clone's root, the caller may stand elsewhere.
+  const path = resolve(process.env['INIT_CWD'] ?? '', positionals[0] ?? join(findDataFolder(), 'backups', name))
+  const database = await openShopDatabase({ mustExist: true })
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    const rows = Object.values(await createBackup(database.url, path)).reduce((sum, count) => sum + count, 0)
+    console.log(`Saved ${rows} rows to ${path}`)
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

@@ -1,0 +1,168 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { Client } from 'pg'
+import { createBackup } from './createBackup.ts'
+import { restoreBackup } from './restoreBackup.ts'
+import { startTestCluster, type TestCluster, type TestDatabase } from './testCluster.ts'
+
+let cluster: TestCluster
+let source: TestDatabase
+let target: TestDatabase
+let folder: string
+let file: string
+
+/** Tables of the test's own, so that it holds whatever the shop's schema becomes. */
+const SCHEMA = `
+  create table zoo (id int generated always as identity primary key, name text, double int generated always as (id * 2) stored);
+  create table animal (id bigserial primary key, zoo_id int not null references zoo (id), mother_id bigint references animal (id),
+                       note text, born timestamptz, tags text[], extra jsonb, blob bytea);
+  create function forbid() returns trigger language plpgsql as $$ begin raise exception 'trigger fired'; end $$;`
+const TRIGGER = `create trigger forbid before insert on animal for each row execute function forbid();`
+const ROWS = `
+  insert into zoo (name) values ('Тверь'), (null);
+  insert into animal (zoo_id, mother_id, note, born, tags, extra, blob) values
+    (1, 2, E'tab\\t line\\n back\\\\slash \\\\.', '2026-02-03 04:05:06.789+03', '{a,"b c",null}', '{"a": [1, null]}', '\\x00ff0a'),
+    (2, null, E'\\\\.', null, null, null, null), (1, 1, '', 'infinity', '{}', 'null', '');`
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+})
+afterAll(() => cluster.stop())
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'verstak-backup-'))
+  file = join(folder, 'shop.backup.gz')
+  source = await cluster.createDatabase()
+  target = await cluster.createDatabase()
+  await run(source, SCHEMA + ROWS)
+  await run(target, SCHEMA + TRIGGER)
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function run(database: TestDatabase, sql: string): Promise<unknown> {
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const readAll = async (database: TestDatabase) => [
+  await run(database, 'select * from zoo order by id'),
+  await run(database, 'select *, born::text as born_text from animal order by id'),
+]
+
+test('a round trip keeps every value, skips triggers and goes on counting where the original stood', async () => {
+  expect(await createBackup(source.url, file)).toMatchObject({ 'public.zoo': 2, 'public.animal': 3 })
+  expect((await stat(file)).mode & 0o777).toBe(0o600)
+  await restoreBackup(target.url, file)
+  expect(await readAll(target)).toEqual(await readAll(source))
+  expect(await run(target, `insert into zoo (name) values ('next') returning id, double`)).toEqual([
+    { id: 3, double: 6 },
+  ])
+  expect(await run(target, `select nextval('animal_id_seq') as next`)).toEqual([{ next: '4' }])
+  await expect(run(target, 'insert into animal (zoo_id) values (1)')).rejects.toThrow('trigger fired')
+})
+
+test('a backup is one moment of a shop that goes on selling', async () => {
+  const big = 'insert into animal (zoo_id, note) select 1, repeat(md5(g::text), 20) from generate_series(1, 20000) g'
+  await run(source, big)
+  const backup = createBackup(source.url, file)
+  for (let pair = 0; pair < 20; pair++) {
+    await run(
+      source,
+      `with z as (insert into zoo (name) values ('pair') returning id)
+                       insert into animal (zoo_id, note) select 1, 'pair' from z`,
+    )
+  }
+  await backup
+  await restoreBackup(target.url, file)
+  const [counts] = (await run(
+    target,
+    `select (select count(*) from zoo where name = 'pair') as zoos, (select count(*) from animal where note = 'pair') as animals`,
+  )) as { zoos: string; animals: string }[]
+  expect(counts?.zoos).toBe(counts?.animals)
+})
+
+test('a cut file is refused at every length and nothing changes', async () => {
+  await createBackup(source.url, file)
+  const whole = await readFile(file)
+  const before = await readAll(target)
+  for (const length of [0, 5, 20, whole.length >> 1, whole.length - 9, whole.length - 1]) {
+    await writeFile(file, whole.subarray(0, length))
+    await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow('cannot be restored')
+  }
+  // Cut at a line's end and packed again: only the missing last line tells.
+  const lines = gunzipSync(whole).toString().split('\n')
+  await writeFile(file, gzipSync(`${lines.slice(0, -2).join('\n')}\n`))
+  await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow('its end is missing')
+  expect(await readAll(target)).toEqual(before)
+})
+
+test.each([
+  ['a changed value', (text: string) => text.replace('Тверь', 'Псков'), 'its checksum does not match'],
+  ['a lost row', (text: string) => text.replace(/1\tТверь\n/, ''), 'its checksum does not match'],
+  ['something else', () => '{"hello": "world"}\n', 'it is not a backup of Verstak'],
+])('%s is refused', async (_, change, reason) => {
+  await createBackup(source.url, file)
+  await writeFile(file, gzipSync(change(gunzipSync(await readFile(file)).toString())))
+  await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow(reason)
+})
+
+test('a database with rows is refused, and replaced when asked', async () => {
+  await createBackup(source.url, file)
+  await run(target, `insert into zoo (name) values ('mine')`)
+  await expect(restoreBackup(target.url, file)).rejects.toThrow(/not empty \(public\.zoo\).*--replace/)
+  expect(await run(target, 'select name from zoo')).toEqual([{ name: 'mine' }])
+  await restoreBackup(target.url, file, { replace: true })
+  expect(await readAll(target)).toEqual(await readAll(source))
+})
+
+test('a backup of another schema version is refused', async () => {
+  await run(source, `insert into schema_migration (name, hash) values ('9999_future.sql', '')`)
+  await createBackup(source.url, file)
+  await expect(restoreBackup(target.url, file)).rejects.toThrow('has the schema 9999_future.sql')
+})
+
+test('a restore that fails halfway changes nothing, sequences included', async () => {
+  await createBackup(source.url, file)
+  await run(
+    target,
+    `drop trigger forbid on animal; insert into zoo (name) values ('mine');
+                     alter table animal add check (note <> '')`,
+  )
+  await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow('violates check constraint')
+  expect(await run(target, `insert into zoo (name) values ('next') returning id`)).toEqual([{ id: 2 }])
+  expect(await run(target, 'select name from zoo order by id')).toEqual([{ name: 'mine' }, { name: 'next' }])
+})
+
+test('an existing file is never overwritten', async () => {
+  await writeFile(file, 'precious')
+  await expect(createBackup(source.url, file)).rejects.toThrow('exists already')
+  expect(await readdir(folder)).toEqual(['shop.backup.gz'])
+  expect(await readFile(file, 'utf8')).toBe('precious')
+})
+
+test('a backup that is killed leaves no file under the given name, and the next one succeeds', async () => {
+  const blocker = new Client({ connectionString: source.url })
+  await blocker.connect()
+  await blocker.query('begin; lock table zoo in access exclusive mode')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'backup.ts'), file], {
+    env: { ...process.env, DATABASE_URL: source.url },
+  })
+  while ((await readdir(folder)).length === 0) await sleep(20)
+  await sleep(100)
+  child.kill('SIGKILL')
+  await once(child, 'exit')
+  await blocker.end()
+  expect(await readdir(folder)).toEqual([expect.stringMatching(/\.unfinished$/)])
+  await createBackup(source.url, file)
+  await expect(restoreBackup(target.url, file)).resolves.toMatchObject({ 'public.zoo': 2 })
+})

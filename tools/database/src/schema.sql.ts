@@ -1,0 +1,84 @@
+import { type Client, escapeIdentifier } from 'pg'
+
+/** One table of the shop; plain names, so that backups do not depend on what a server version quotes. */
+export interface Table {
+  /** schema.table */
+  name: string
+  /** Stored columns in order; generated ones are left out, the server computes them again. */
+  columns: string[]
+}
+
+/** Tables that hold the shop's data (all but the list of migrations), every table after those that its foreign keys name. */
+export async function selectTables(client: Client): Promise<Table[]> {
+  const { rows } = await client.query<Table & { parents: string[] }>(`
+    select n.nspname || '.' || c.relname as name,
+           array(select attname::text from pg_attribute
+                 where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
+           array(select pn.nspname || '.' || p.relname
+                 from pg_constraint k join pg_class p on p.oid = k.confrelid join pg_namespace pn on pn.oid = p.relnamespace
+                 where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname not in ('information_schema', 'pg_catalog') and n.nspname not like 'pg\\_%'
+      and c.relkind = 'r' and c.relpersistence <> 't' and c.relname <> 'schema_migration'
+    order by 1`)
+  return sortByParents(rows)
+}
+
+/**
+ * Parents first. Tables that refer to each other in a circle come last, in their given order: COPY can fill those only
+ * when one of their foreign keys is deferrable.
+ */
+export function sortByParents(tables: (Table & { parents: string[] })[]): Table[] {
+  const sorted: Table[] = []
+  let waiting = tables
+  while (waiting.length > 0) {
+    const blocked = new Set(waiting.map(({ name }) => name))
+    const ready = waiting.filter(({ parents }) => !parents.some((parent) => blocked.has(parent)))
+    const next = ready.length > 0 ? ready : waiting
+    sorted.push(...next.map(({ name, columns }) => ({ name, columns })))
+    waiting = waiting.filter((table) => !next.includes(table))
+  }
+  return sorted
+}
+
+/** A sequence and the value that it gives next, as text because it may pass 2^53. */
+export interface Sequence {
+  name: string
+  next: string
+}
+
+/** All sequences; not part of a snapshot, so read them after the rows. */
+export async function selectSequences(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(`
+    select schemaname || '.' || sequencename as name, coalesce(last_value + increment_by, start_value)::text as next
+    from pg_sequences order by 1`)
+  return rows
+}
+
+/** The newest migration that the database has; null when it was never migrated. */
+export async function selectSchemaVersion(client: Client): Promise<string | null> {
+  const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migration') is not null as found`)
+  if (rows[0]?.found !== true) return null
+  const newest = await client.query<{ name: string | null }>('select max(name) as name from schema_migration')
+  return newest.rows[0]?.name ?? null
+}
+
+/** Names of the given tables that hold rows. */
+export async function selectFilledTables(client: Client, tables: Table[]): Promise<string[]> {
+  const filled: string[] = []
+  for (const { name } of tables) {
+    const { rowCount } = await client.query(`select from ${quoteName(name)} limit 1`)
+    if (rowCount) filled.push(name)
+  }
+  return filled
+}
+
+/** schema.table or schema.sequence for SQL. */
+export function quoteName(name: string): string {
+  return name.split('.').map(escapeIdentifier).join('.')
+}
+
+/** What COPY takes: the table with its columns. */
+export function quoteTable({ name, columns }: Table): string {
+  return `${quoteName(name)} (${columns.map(escapeIdentifier).join(', ')})`
+}
