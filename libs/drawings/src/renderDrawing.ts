@@ -69,30 +69,26 @@ function shadowOf({ shadow: { cx, rx, cy = 222 } }: Drawing): string {
   return `<ellipse fill="$ink" fill-opacity=".09" cx="${cx}" cy="${cy}" rx="${rx}" ry="5"/>`
 }
 
-/** Where the figures of width and height may be laid over the `dimensions` view, as shares of its side (middle of the text). */
-export const DIMENSION_PLACES = {
-  width: { x: 136 / FIELD, y: 222 / FIELD },
-  height: { x: 18 / FIELD, y: 104 / FIELD },
-} as const
-
-/** The thing, scaled into the frame 180×176 whose middle is (136, 104), with a ruled line under it and one to its left. */
+/** The thing, standing at the top right of the field, with a ruled line under it and one to its left. */
 function dimensioned(kind: DrawingKind, shapes: string): string {
   const [left, top, right, bottom] = DRAWING_BOUNDS[kind]
-  const scale = Math.min(180 / (right - left), 176 / (bottom - top))
-  const halfWidth = ((right - left) / 2) * scale
-  const halfHeight = ((bottom - top) / 2) * scale
-  const [x1, x2, y1, y2] = [136 - halfWidth, 136 + halfWidth, 104 - halfHeight, 104 + halfHeight].map(tidy) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const move = `translate(${tidy(136 - ((left + right) / 2) * scale)} ${tidy(104 - ((top + bottom) / 2) * scale)}) scale(${scale.toFixed(4)})`
-  const guides = `M${x1} ${tidy(y2 + 4)}V228M${x2} ${tidy(y2 + 4)}V228M${tidy(x1 - 4)} ${y1}H12M${tidy(x1 - 4)} ${y2}H12`
+  const scale = Math.min(184 / (right - left), 184 / (bottom - top))
+  const [width, height] = [(right - left) * scale, (bottom - top) * scale]
+  const [x1, y2] = [tidy(136 - width / 2), 196]
+  const [x2, y1] = [tidy(x1 + width), tidy(y2 - height)]
+  const move = `translate(${tidy(x1 - left * scale)} ${tidy(y2 - bottom * scale)}) scale(${scale.toFixed(4)})`
+  const across = ticks(x1, x2, (x, length) => `M${x} 220v${-length}`)
+  const up = ticks(-y2, -y1, (y, length) => `M20 ${-y}h${length}`)
   return `<g transform="${move}">${shapes}</g>
-    <path fill="none" stroke="$line" stroke-width=".75" opacity=".55" d="${guides}"/>
-    <path fill="none" stroke="$line" d="M${x1} 222H${x2}M18 ${y1}V${y2}"/>
-    <path fill="$line" d="M${x1} 222l6-2.5v5zM${x2} 222l-6-2.5v5zM18 ${y1}l-2.5 6h5zM18 ${y2}l-2.5-6h5z"/>`
+    <path fill="none" stroke="$line" stroke-width=".75" opacity=".5" d="M${x1} ${y2 + 5}v23M${x2} ${y2 + 5}v23M${tidy(x1 - 5)} ${y1}H12M${tidy(x1 - 5)} ${y2}H12"/>
+    <path fill="none" stroke="$line" d="M${x1} 220H${x2}M20 ${y1}V${y2}"/>
+    <path fill="none" stroke="$line" stroke-width=".75" d="${across}${up}"/>`
+}
+
+/** Marks of a ruler from one end to the other: one every 4 units, a long one every 20. */
+function ticks(from: number, to: number, mark: (place: number, length: number) => string): string {
+  const count = Math.floor((to - from) / 4) + 1
+  return Array.from({ length: count }, (_, index) => mark(tidy(from + index * 4), index % 5 === 0 ? 7 : 4)).join('')
 }
 
 const tidy = (value: number) => Math.round(value * 10) / 10

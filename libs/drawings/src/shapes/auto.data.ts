@@ -4,7 +4,7 @@ export const AUTO = {
   battery: {
     shadow: { cx: 120, rx: 92, cy: 212 },
     plate: { x: 120, y: 144, width: 150, size: 34, on: 'body' },
-    detail: { cx: 84, cy: 110, side: 116 },
+    detail: { cx: 120, cy: 130, side: 176 },
     shapes: `
       <path fill="$metal-dark" d="M56 62h28v16H56zM156 62h28v16h-28z"/>
       <path fill="$metal-light" d="M56 62h28v5H56zM156 62h28v5h-28z"/>

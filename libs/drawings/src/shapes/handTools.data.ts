@@ -5,7 +5,7 @@ export const HAND_TOOLS = {
   tape: {
     shadow: { cx: 138, rx: 76, cy: 206 },
     plate: { x: 150, y: 118, width: 46, size: 14, on: 'white' },
-    detail: { cx: 120, cy: 150, side: 124 },
+    detail: { cx: 144, cy: 116, side: 128 },
     shapes: `
       <path fill="$rubber" d="M78 72a24 24 0 0 1 24-24h66a48 48 0 0 1 48 48v84a20 20 0 0 1-20 20H78z"/>
       <path fill="$body" d="M86 80a22 22 0 0 1 22-22h58a42 42 0 0 1 42 42v70a14 14 0 0 1-14 14H86z"/>
@@ -41,7 +41,7 @@ export const HAND_TOOLS = {
   'laser-level': {
     shadow: { cx: 126, rx: 56, cy: 220 },
     plate: { x: 126, y: 157, width: 50, size: 11, on: 'white' },
-    detail: { cx: 126, cy: 104, side: 116 },
+    detail: { cx: 126, cy: 112, side: 120 },
     shapes: `
       <path fill="none" stroke="$red" d="M126 12v26M14 116h50M188 116h40" stroke-width="2.5"/>
       <path fill="none" stroke="$red" d="M126 4v216M8 116h224" stroke-width="1" opacity=".35"/>

@@ -61,8 +61,8 @@ export const MACHINES = {
   },
   'drill-press': {
     shadow: { cx: 122, rx: 74, cy: 226 },
-    plate: { x: 128, y: 40, width: 90, on: 'rubber' },
-    detail: { cx: 118, cy: 98, side: 124 },
+    plate: { x: 102, y: 41, width: 68, on: 'rubber' },
+    detail: { cx: 126, cy: 92, side: 140 },
     shapes: `
       <path fill="$rubber" d="M58 208h130a6 6 0 0 1 6 6v10H52v-10a6 6 0 0 1 6-6z"/>
       <path fill="$rubber-light" d="M58 208h130l4 4H54z"/>

@@ -91,7 +91,7 @@ export const POWER_TOOLS = {
   grinder: {
     shadow: { cx: 128, rx: 92, cy: 208 },
     plate: { x: 188, y: 135, width: 50, on: 'rubber' },
-    detail: { cx: 110, cy: 130, side: 124 },
+    detail: { cx: 142, cy: 130, side: 150 },
     shapes: `
       <circle fill="$rubber" cx="76" cy="136" r="60"/>
       <circle fill="$rubber-light" cx="76" cy="136" r="54"/>
@@ -119,7 +119,7 @@ export const POWER_TOOLS = {
   jigsaw: {
     shadow: { cx: 122, rx: 80, cy: 216 },
     plate: { x: 136, y: 138.5, width: 58, on: 'rubber' },
-    detail: { cx: 104, cy: 132, side: 120 },
+    detail: { cx: 120, cy: 128, side: 124 },
     shapes: `
       <path fill="$metal" d="M54 160h10v50l-4 8-6-4z"/>
       <path fill="none" stroke="$metal-dark" d="m54 176-4 4 4 3-4 4 4 3-4 4 4 3-4 4 4 3-4 4 4 3" stroke-width="1.5"/>
@@ -144,7 +144,8 @@ export const POWER_TOOLS = {
   },
   'circular-saw': {
     shadow: { cx: 120, rx: 88, cy: 214 },
-    detail: { cx: 110, cy: 130, side: 120 },
+    plate: { x: 64, y: 124, width: 44, size: 10, on: 'body' },
+    detail: { cx: 104, cy: 126, side: 132 },
     shapes: `
       <path fill="$metal-dark" d="${sawTeeth(96, 142, 56, 30, 6)}"/>
       <circle fill="$metal" cx="96" cy="142" r="54"/>

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { parsePictureUrl, PICTURES_PATH, pictureUrl, type PictureFormat } from '@verstak/drawings'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { openPictureStore } from './pictureStore.ts'
+import { renderPicture } from './renderPicture.ts'
+import { QueueFullError } from './renderQueue.ts'
+
+/** Settings of {@link picturesRoutes}. */
+export interface PicturesOptions {
+  /** Folder for rendered pictures, outside the clone; everything in it can be lost. */
+  cacheFolder: string
+}
+
+const CONTENT_TYPES: Record<PictureFormat, string> = {
+  avif: 'image/avif',
+  webp: 'image/webp',
+  svg: 'image/svg+xml; charset=utf-8',
+}
+
+/** An SVG opened on its own is a document of our origin: it may load nothing, run nothing and be framed by nobody. */
+const SVG_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
+
+/** Product pictures. The address says all that the picture shows, so an answer never changes and may be kept for ever. */
+export async function picturesRoutes(app: FastifyInstance, { cacheFolder }: PicturesOptions): Promise<void> {
+  const pictureBytes = await openPictureStore({
+    cacheFolder,
+    render: renderPicture,
+    onWriteError: (error) => app.log.warn({ err: error }, 'a rendered picture could not be kept'),
+  })
+
+  app.get(`${PICTURES_PATH}*`, async (request, reply) => {
+    reply.header('x-content-type-options', 'nosniff')
+    const [path = ''] = request.url.split('?')
+    const picture = parsePictureUrl(path)
+    if (!picture) return problem(reply, 404, 'Not Found', 'No such picture.')
+    if (!picture.isCurrent) return reply.header('cache-control', 'no-cache').redirect(pictureUrl(picture), 302)
+
+    let bytes: Buffer
+    try {
+      bytes = await pictureBytes(picture)
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error
+      reply.header('retry-after', '1')
+      return problem(reply, 503, 'Service Unavailable', 'Too many pictures are being drawn.')
+    }
+
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
+    if (picture.format === 'svg') reply.header('content-security-policy', SVG_POLICY)
+    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return reply.type(CONTENT_TYPES[picture.format]).send(bytes)
+  })
+}
+
+function problem(reply: FastifyReply, status: number, title: string, detail: string): FastifyReply {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/problem+json')
+    .send(JSON.stringify({ type: 'about:blank', title, status, detail }))
+}
+
+const isUnchanged = (ifNoneMatch: string | undefined, etag: string) =>
+  ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false
