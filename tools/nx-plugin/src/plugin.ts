@@ -28,7 +28,7 @@ function targetsOf(root: string, workspaceRoot: string): Record<string, TargetCo
           '^default',
           '{workspaceRoot}/tools/build/src/**/*',
         ]),
-        outputs: [`{workspaceRoot}/dist/${name}`],
+        outputs: [root === 'apps/shell' ? '{workspaceRoot}/dist/apps/shell' : `{workspaceRoot}/dist/releases/${name}`],
       },
     }),
   }

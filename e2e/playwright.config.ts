@@ -1,0 +1,88 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '@verstak/tools-test/findBrowser'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findFreePort } from './src/findFreePort.ts'
+
+const root = join(import.meta.dirname, '..')
+
+// Playwright reads this file in every worker again; what the first reading decided reaches the workers by environment.
+if (!process.env['VERSTAK_PORT']) process.env['VERSTAK_PORT'] = String(await findFreePort())
+if (!process.env['VERSTAK_DATA']) {
+  const folder = mkdtempSync(join(tmpdir(), 'verstak-e2e-'))
+  process.env['VERSTAK_DATA'] = folder
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+}
+delete process.env['DATABASE_URL']
+
+const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${process.env['VERSTAK_PORT']}`
+const executablePath = findBrowser()
+
+// A headless browser's own name would get the layout for crawlers.
+const desktop = {
+  viewport: { width: 1440, height: 900 },
+  userAgent:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+}
+const phone = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 3,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
+}
+
+/** Journeys in `*.e2e.ts` run on desktop and phone, `*.no-js.e2e.ts` without JavaScript, `*.long.e2e.ts` in the long run. */
+export default defineConfig({
+  testDir: join(root, 'e2e/src'),
+  testMatch: '**/*.e2e.ts',
+  outputDir: join(root, 'test-results/e2e-artifacts'),
+  forbidOnly: Boolean(process.env['CI']),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? join(root, 'test-results/e2e.json') }],
+  ],
+  use: {
+    baseURL: address,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(executablePath !== null && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', testIgnore: /\.(no-js|long)\.e2e\.ts$/, use: desktop },
+    { name: 'phone', testIgnore: /\.(no-js|long)\.e2e\.ts$/, use: phone },
+    { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
+    { name: 'long', testMatch: '**/*.long.e2e.ts', timeout: 600_000, use: desktop },
+  ],
+  // E2E_BASE_URL points the journeys at a store that runs already.
+  ...(process.env['E2E_BASE_URL'] === undefined && {
+    webServer: {
+      command: 'node tools/start/start.mjs',
+      cwd: root,
+      url: `${address}/healthz`,
+      timeout: 240_000,
+      stdout: 'pipe',
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    },
+  }),
+})

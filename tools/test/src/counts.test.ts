@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addCounts, countJest, countPlaywright, describeCounts, readCounts } from './counts.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'verstak-counts-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function writeReport(report: object): string {
+  const file = join(folder, 'report.json')
+  writeFileSync(file, JSON.stringify(report))
+  return file
+}
+
+test('the sum names skipped tests only if there are any', () => {
+  const unit = { passed: 3, failed: 1, skipped: 0 }
+  expect(describeCounts(addCounts([unit, unit]))).toBe('6 passed, 2 failed')
+  expect(describeCounts(addCounts([unit, { passed: 0, failed: 0, skipped: 2 }]))).toBe('3 passed, 1 failed, 2 skipped')
+})
+
+test('a test file that jest could not load is a failure', () => {
+  const report = {
+    numPassedTests: 2,
+    numFailedTests: 0,
+    numPendingTests: 1,
+    numTodoTests: 1,
+    numRuntimeErrorTestSuites: 1,
+  }
+  expect(readCounts(writeReport(report), 1, countJest)).toEqual({ passed: 2, failed: 1, skipped: 2 })
+})
+
+test('a flaky browser test passed', () => {
+  const report = { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0 } }
+  expect(readCounts(writeReport(report), 0, countPlaywright)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+})
+
+test('a runner that ends with an error is a failure even if its report shows none', () => {
+  const report = { stats: { expected: 0, flaky: 0, unexpected: 0, skipped: 0 } }
+  expect(readCounts(writeReport(report), 1, countPlaywright).failed).toBe(1)
+})
+
+test('a runner without a report is a failure', () => {
+  expect(readCounts(join(folder, 'absent.json'), 0, countJest)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+})

@@ -1,0 +1,58 @@
+import { chromium } from '@playwright/test'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const programs = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser']
+
+/** Where Chrome and Chromium install themselves on systems without a PATH entry for them. */
+const usualPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+    .map((name) => process.env[name])
+    .filter((folder) => folder !== undefined)
+    .map((folder) => join(folder, 'Google/Chrome/Application/chrome.exe')),
+]
+
+function findOnPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter)
+  return programs.flatMap((program) => folders.map((folder) => join(folder, program))).find((path) => existsSync(path))
+}
+
+/** An installed Chrome or Chromium: `CHROME_PATH`, the system's, or Playwright's; null without one. Throws on a wrong `CHROME_PATH`. */
+export function findBrowser(): string | null {
+  const given = process.env['CHROME_PATH']
+  if (given) {
+    if (existsSync(given)) return given
+    throw new Error(`CHROME_PATH names ${given}, but nothing is there.`)
+  }
+  const path = findOnPath() ?? [...usualPlaces, chromium.executablePath()].find((place) => existsSync(place))
+  return path ?? null
+}
+
+function canUseApt(): boolean {
+  const isDebian = existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
+  return isDebian && process.getuid?.() === 0
+}
+
+function run(command: string, args: string[]): boolean {
+  console.log(`No browser found: ${command} ${args.join(' ')} …`)
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+/** Path of a browser, installed if need be: from Debian's packages as root, else by Playwright. Throws with the way out. */
+export function ensureBrowser(): string {
+  const installed = findBrowser()
+  if (installed !== null) return installed
+  const isDone =
+    (canUseApt() &&
+      run('apt-get', ['update', '-qq']) &&
+      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])) ||
+    run('npx', ['playwright', 'install', 'chromium'])
+  const fresh = isDone ? findBrowser() : null
+  if (fresh !== null) return fresh
+  throw new Error(
+    'The browser tests need Chrome or Chromium, and none could be installed here. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
+  )
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from 'node:fs'
+import { addCounts, describeCounts, type Counts } from './counts.ts'
+import { reports } from './runCommand.ts'
+import { longStages, stages, type Stage } from './stages.ts'
+
+/** Runs a stage; one that cannot even start (no browser to be had) counts as one failure, and the next ones still run. */
+async function runStage(stage: Stage, place: string): Promise<Counts> {
+  console.log(`\n[${place}] ${stage.title} …`)
+  const startedAt = performance.now()
+  const counts = await stage.run().catch((error: unknown): Counts => {
+    console.log(error instanceof Error ? error.message : String(error))
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.log(`[${place}] ${stage.title}: ${describeCounts(counts)} (${seconds} s)`)
+  return counts
+}
+
+async function main(args: string[]): Promise<void> {
+  const all = args.includes('--long') ? longStages : stages
+  const names = args.filter((arg) => !arg.startsWith('--'))
+  const unknown = names.filter((name) => !all.some((stage) => stage.name === name))
+  if (unknown.length > 0) {
+    throw new Error(`No stage is called ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`)
+  }
+  const chosen = names.length > 0 ? all.filter(({ name }) => names.includes(name)) : all
+  mkdirSync(reports, { recursive: true })
+  const results: Counts[] = []
+  for (const [index, stage] of chosen.entries()) results.push(await runStage(stage, `${index + 1}/${chosen.length}`))
+  const sum = addCounts(results)
+  process.exitCode = sum.failed > 0 ? 1 : 0
+  console.log(`\n${describeCounts(sum)}`)
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,97 @@
+import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
+import { ensureBrowser } from './findBrowser.ts'
+import { packageScript, reports, root, runCommand } from './runCommand.ts'
+
+/** A part of the test run; it never throws because of a failing test. */
+export interface Stage {
+  /** What one types to run it alone: `npm test -- api`. */
+  name: string
+  title: string
+  run(): Promise<Counts>
+}
+
+/** Programs that only say yes or no count as one test each. Their output is shown when the answer is no. */
+async function runChecks(stage: string, checks: Record<string, string[]>): Promise<Counts> {
+  const results: { name: string; passed: boolean; durationMs: number }[] = []
+  for (const [name, args] of Object.entries(checks)) {
+    const startedAt = performance.now()
+    const { exitCode, output } = await runCommand(args, { isQuiet: true })
+    if (exitCode !== 0) console.log(`✗ ${name}\n${output.trimEnd()}`)
+    results.push({ name, passed: exitCode === 0, durationMs: Math.round(performance.now() - startedAt) })
+  }
+  writeFileSync(join(reports, `${stage}.json`), JSON.stringify({ checks: results }, null, 2))
+  const passed = results.filter((result) => result.passed).length
+  return { passed, failed: results.length - passed, skipped: 0 }
+}
+
+/** Starts a runner that writes a JSON report, and counts what that says. */
+async function runReported<Report>(
+  stage: string,
+  args: string[],
+  count: (report: Report) => Counts,
+  env: Record<string, string> = {},
+): Promise<Counts> {
+  const file = join(reports, `${stage}.json`)
+  rmSync(file, { force: true })
+  const { exitCode } = await runCommand(args, { env })
+  return readCounts(file, exitCode, count)
+}
+
+function runJest(stage: string, projects: string[], env: Record<string, string> = {}): Promise<Counts> {
+  const report = join(reports, `${stage}.json`)
+  const args = [
+    '--json',
+    `--outputFile=${report}`,
+    '--passWithNoTests',
+    '--maxWorkers=2',
+    '--selectProjects',
+    ...projects,
+  ]
+  // Without --testLocationInResults and with its own reporter switched off, --json would print the report as well.
+  return runReported(stage, [packageScript('jest/bin/jest.js'), ...args], countJest, env)
+}
+
+function runPlaywright(stage: string, projects: string[]): Promise<Counts> {
+  const args = ['test', '-c', 'e2e/playwright.config.ts', ...projects.map((project) => `--project=${project}`)]
+  const env = { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`) }
+  return runReported(stage, [packageScript('@playwright/test/cli.js'), ...args], countPlaywright, env)
+}
+
+const typeScript = packageScript('typescript7/lib/tsc.js')
+const projectFolders = () => globSync('{{apps,libs,tools}/*,e2e}/tsconfig.json', { cwd: root }).map(dirname).sort()
+
+/** What `npm test` runs, in this order. */
+export const stages: Stage[] = [
+  {
+    name: 'lint',
+    title: 'Lint',
+    run: () =>
+      runChecks('lint', {
+        eslint: [packageScript('eslint/bin/eslint.js'), '.'],
+        prettier: [packageScript('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
+        knip: [packageScript('knip/bin/knip.js')],
+      }),
+  },
+  {
+    name: 'types',
+    title: 'Types',
+    run: () =>
+      runChecks('types', Object.fromEntries(projectFolders().map((folder) => [folder, [typeScript, '-p', folder]]))),
+  },
+  { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
+  { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
+  { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
+  { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js']) },
+]
+
+/** What `npm run test:long` runs. */
+export const longStages: Stage[] = [
+  {
+    name: 'long',
+    title: 'Long tests',
+    run: () => runJest('long', ['web', 'node', 'api', 'ssr'], { VERSTAK_LONG: '1' }),
+  },
+  { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['long']) },
+]
