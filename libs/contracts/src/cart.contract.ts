@@ -91,6 +91,7 @@ export const addToCart = defineEndpoint({
   }),
   errors: ['cart-token-required', 'not-found', 'product-unavailable', 'rate-limited'],
   cache: { scope: 'personal' },
+  isMetaStatusRead: true,
 })
 
 export const deleteFromCart = defineEndpoint({

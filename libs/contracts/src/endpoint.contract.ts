@@ -32,6 +32,8 @@ export interface Endpoint<
   cache: CachePolicy
   /** The call must carry an `Idempotency-Key` header: a repeated one is answered with the first answer. */
   isIdempotencyKeyRequired?: true
+  /** The specification reads `data.meta.status` from this call's failures too: they carry it beside the problem details. */
+  isMetaStatusRead?: true
 }
 
 type Output<Schema> = Schema extends AnySchema ? v.InferOutput<Schema> : undefined

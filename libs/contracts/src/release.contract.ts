@@ -2,6 +2,7 @@ import * as v from 'valibot'
 
 /** Files that the page needs for one exposed module, paths relative to the release's `browser/` folder. */
 export const ExposeFiles = v.object({ js: v.array(v.string()), css: v.array(v.string()) })
+export type ExposeFiles = v.InferOutput<typeof ExposeFiles>
 
 /** `release.json`: one immutable build of a remote. */
 export const Release = v.object({

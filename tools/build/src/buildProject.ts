@@ -1,8 +1,8 @@
-import { writeFileSync } from 'node:fs'
+import { cpSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import { compressAssets } from './compressAssets.ts'
-import { DIST, appFolder } from './paths.ts'
+import { DIST, ROOT, appFolder } from './paths.ts'
 import { putRelease } from './release.ts'
 import { remoteBrowserConfig, remoteServerConfig } from './remoteBuild.ts'
 import { runWebpack } from './runWebpack.ts'
@@ -20,6 +20,11 @@ async function buildShell(): Promise<string> {
   await runWebpack(shellServerConfig())
   const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? []
   writeFileSync(join(SHELL_OUTPUT, 'assets.json'), `${JSON.stringify({ files })}\n`)
+  cpSync(join(appFolder('shell'), 'public'), join(SHELL_OUTPUT, 'browser'), { recursive: true })
+  cpSync(join(ROOT, 'libs/ui-kit/src/fonts'), join(SHELL_OUTPUT, 'browser/fonts'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.ts'),
+  })
   compressAssets(join(SHELL_OUTPUT, 'browser'))
   return 'shell'
 }

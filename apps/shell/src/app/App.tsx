@@ -1,0 +1,32 @@
+import type { Host } from '@verstak/host'
+import { HostContext } from '@verstak/host'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider } from 'jotai'
+import type { ReactNode } from 'react'
+import type { LiveRemote } from './boot.ts'
+import { Document } from './Document.tsx'
+import { ShellContext } from './ShellContext.ts'
+
+export interface AppProps {
+  host: Host
+  remotes: readonly LiveRemote[]
+  /** Addresses of the shell's own stylesheets. */
+  stylesheets: readonly string[]
+  /** The router provider: a static one on the server, the browser's own in the browser. */
+  children: ReactNode
+}
+
+/** The whole document with everything that components may ask for. */
+export function App({ host, remotes, stylesheets, children }: AppProps) {
+  return (
+    <HostContext value={host}>
+      <ShellContext value={{ remotes }}>
+        <QueryClientProvider client={host.queryClient}>
+          <StoreProvider store={host.store}>
+            <Document stylesheets={stylesheets}>{children}</Document>
+          </StoreProvider>
+        </QueryClientProvider>
+      </ShellContext>
+    </HostContext>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '@verstak/ui-kit/Button'
+import { ErrorView } from './ErrorView.tsx'
+import { errorTexts } from './shell.texts.ts'
+
+export interface FailedPageProps {
+  /** Renders the failed page anew. */
+  onRetry: () => void
+}
+
+/** Shown in place of a remote's page that threw while it rendered. */
+export function FailedPage({ onRetry }: FailedPageProps) {
+  return (
+    <ErrorView title={errorTexts.failed.title} advice={errorTexts.failed.advice}>
+      <Button onClick={onRetry}>{errorTexts.retry}</Button>
+    </ErrorView>
+  )
+}

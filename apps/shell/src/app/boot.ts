@@ -1,0 +1,50 @@
+import type { Layout } from '@verstak/contracts/layout'
+import type { Region } from '@verstak/contracts/region'
+import type { ExposeFiles } from '@verstak/contracts/release'
+import type { DehydratedState } from '@tanstack/react-query'
+
+/** A live remote as the page names it: the browser loads exactly these files. */
+export interface LiveRemote {
+  name: string
+  /** Address patterns that it answers. */
+  routes: string[]
+  /** Address of the container's entry. */
+  entry: string
+  /** Addresses of the files of each exposed module. */
+  exposes: Record<string, ExposeFiles>
+}
+
+/** What is left of a loader's error on its way to the browser; react-router takes it for its own `ErrorResponse`. */
+export interface RouteError {
+  status: number
+  statusText: ''
+  internal: false
+  data: null
+}
+
+/** What the server tells the browser besides the markup. */
+export interface BootData {
+  layout: Layout
+  region: Region
+  remotes: LiveRemote[]
+  /** Addresses of the shell's own stylesheets. */
+  stylesheets: string[]
+  /** Results of the route loaders, by route id. */
+  loaderData: Record<string, unknown>
+  /** Errors of the route loaders, by route id. */
+  errors: Record<string, RouteError> | null
+}
+
+declare global {
+  interface Window {
+    /** Set by the server's boot script. */
+    verstakBoot: BootData
+    /** Query data in the order in which the server sent it; `push` hydrates once the page runs. */
+    verstakQueries: { push(state: DehydratedState): unknown }
+  }
+}
+
+/** Text of a value for an inline script: no `</script>`, no line separators that end a statement. */
+export function toInlineScript(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}

@@ -1,0 +1,69 @@
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { CreateRoutes, Host } from '@verstak/host'
+import { data } from '@verstak/router'
+import type { RouteObject } from '@verstak/router'
+import { HomePage } from '../home-page/HomePage.tsx'
+import { homePageLoader } from '../home-page/homePageLoader.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { RemoteFrame } from './RemoteFrame.tsx'
+import { ShellLayout } from './ShellLayout.tsx'
+
+/** What the tree needs to know of a remote. */
+export interface RoutedRemote {
+  name: string
+  routes: readonly string[]
+  /** Absent when the remote cannot be loaded: its addresses then answer 503, not 404. */
+  createRoutes?: CreateRoutes
+}
+
+/** Id of the route below which the pages of remotes stand. */
+export const PAGES_ROUTE_ID = 'shell.pages'
+
+/** The route tree of the store, for the remotes whose code is here. */
+export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[]): RouteObject[] {
+  return [
+    {
+      id: 'shell',
+      element: <ShellLayout />,
+      children: [
+        {
+          id: PAGES_ROUTE_ID,
+          errorElement: <ErrorPage />,
+          children: [
+            { id: 'shell.home', path: '/', element: <HomePage />, loader: homePageLoader(host) },
+            ...remotes.map((remote) => createRemoteRoute(host, remote)),
+            { id: 'shell.notFound', path: '*', loader: refuse, element: null },
+          ],
+        },
+      ],
+    },
+  ]
+}
+
+/** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */
+export function createRemoteRoute(host: Host, { name, routes, createRoutes }: RoutedRemote): RouteObject {
+  return {
+    id: name,
+    element: <RemoteFrame remote={name} />,
+    loader: ({ request }) => (matchPatterns(routes, new URL(request.url).pathname) ? null : refuse()),
+    shouldRevalidate: () => true,
+    children: createRoutes ? createRoutes(host) : routesOfMissing(name, routes),
+  }
+}
+
+function refuse(): never {
+  throw data(null, { status: 404 })
+}
+
+/** Stand-ins for the pages of a remote that is live but cannot be loaded now. */
+function routesOfMissing(name: string, routes: readonly string[]): RouteObject[] {
+  const heads = new Set(routes.map((pattern) => pattern.split('/')[1] ?? ''))
+  return [...heads].map((head) => ({
+    id: `${name}.missing.${head}`,
+    path: `/${head}/*`,
+    element: null,
+    loader: () => {
+      throw data(null, { status: 503, headers: { 'retry-after': '5' } })
+    },
+  }))
+}

@@ -1,0 +1,23 @@
+import { isRouteErrorResponse } from '@verstak/router'
+import type { RouteError } from './boot.ts'
+
+/** Statuses of the API's codes that a page answers with; the others mean that the store is in trouble. */
+const PAGE_STATUS_BY_CODE: Record<string, number> = {
+  'not-found': 404,
+  'page-out-of-range': 404,
+  'invalid-input': 400,
+}
+
+/** HTTP status of a page whose loader or component threw `error`. */
+export function pageStatusOf(error: unknown): number {
+  if (isRouteErrorResponse(error)) return error.status
+  // Each remote carries its own copy of the class, so only its name tells an ApiError.
+  if (error instanceof Error && error.name === 'ApiError' && 'code' in error) {
+    return PAGE_STATUS_BY_CODE[String(error.code)] ?? 503
+  }
+  return 500
+}
+
+export function toRouteError(error: unknown): RouteError {
+  return { status: pageStatusOf(error), statusText: '', internal: false, data: null }
+}

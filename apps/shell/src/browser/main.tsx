@@ -1,0 +1,51 @@
+import { hydrate } from '@tanstack/react-query'
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { App } from '../app/App.tsx'
+import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
+import { createBrowserHost } from './browserHost.ts'
+import { navigateByLinks } from './navigateByLinks.ts'
+import { loadExposed, registerLiveRemotes } from './remotes.ts'
+
+async function main(): Promise<void> {
+  const boot = window.verstakBoot
+  registerLiveRemotes(boot.remotes)
+  const host = createBrowserHost(boot)
+
+  for (const state of window.verstakQueries as unknown as Parameters<typeof hydrate>[1][]) hydrate(host.queryClient, state)
+  window.verstakQueries = { push: (state) => hydrate(host.queryClient, state) }
+
+  const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
+  const routed = async (name: string, routes: string[]) => {
+    const { createRoutes } = await loadExposed(name, 'routes')
+    return { name, routes, createRoutes }
+  }
+
+  // Only the remote of this page is awaited; the others come when they are needed.
+  const owner = ownerOf(location.pathname)
+  const present = new Set(owner ? [owner.name] : [])
+  const routes = createShellRoutes(host, owner ? [await routed(owner.name, owner.routes)] : [])
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const remote = ownerOf(path)
+      if (!remote || present.has(remote.name)) return
+      patch(PAGES_ROUTE_ID, [createRemoteRoute(host, await routed(remote.name, remote.routes))])
+      present.add(remote.name)
+    },
+  })
+  navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname) !== undefined)
+
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App host={host} remotes={boot.remotes} stylesheets={boot.stylesheets}>
+        <RouterProvider router={router} useTransitions={false} />
+      </App>,
+    )
+  })
+}
+
+void main()

@@ -1,0 +1,23 @@
+interface Navigator {
+  navigate(to: string): Promise<void>
+}
+
+/**
+ * Turns clicks on plain links into navigations without a new document. So links work before the page's code is here,
+ * and remotes need no router of their own for them.
+ *
+ * @param isKnown says whether a pathname is a page of the store; anything else loads a document.
+ */
+export function navigateByLinks(router: Navigator, isKnown: (pathname: string) => boolean): void {
+  document.addEventListener('click', (event) => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return
+    const link = event.target.closest<HTMLAnchorElement>('a[href]')
+    if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || !isKnown(link.pathname)) return
+    // Anchors within the page are the browser's own business.
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return
+    event.preventDefault()
+    void router.navigate(link.pathname + link.search + link.hash)
+  })
+}

@@ -1,0 +1,66 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import type { CreateRoutes } from '@verstak/host'
+import type { ComponentType } from 'react'
+import type { LiveRemote } from '../app/boot.ts'
+
+/** What a remote exposes: `routes`, or a widget under its own name. */
+interface Exposed {
+  routes: { createRoutes: CreateRoutes }
+  widget: Record<string, ComponentType<object>>
+}
+
+/** A failed preload makes the first try fail without a request, hence three. */
+const TRIES = 3
+const RETRY_DELAY_MS = 300
+
+let live: readonly LiveRemote[] = []
+
+/** Names the remotes of this page to the federation runtime. */
+export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
+  live = remotes
+  registerPlugins([
+    {
+      name: 'verstak-cross-origin',
+      // As on the preload links, else entries load twice.
+      createScript: ({ url }) => {
+        const script = document.createElement('script')
+        script.src = url
+        script.async = true
+        script.crossOrigin = 'anonymous'
+        return script
+      },
+    },
+  ])
+  registerRemotes(remotes.map((remote) => registrationOf(remote, 0)))
+}
+
+export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['routes']>
+export function loadExposed(remote: string, expose: string): Promise<Exposed['widget']>
+/** Brings an exposed module, with two more tries under changed addresses. */
+export async function loadExposed(remote: string, expose: string): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const module = await loadRemote(`${containerNameOf(remote)}/${expose}`)
+      if (module) return module
+      throw new Error(`${remote} has no ${expose}`)
+    } catch (error) {
+      if (attempt === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt))
+      const known = live.find(({ name }) => name === remote)
+      if (known) registerRemotes([registrationOf(known, attempt)], { force: true })
+    }
+  }
+}
+
+function registrationOf({ name, entry }: LiveRemote, attempt: number) {
+  const container = containerNameOf(name)
+  return {
+    name: container,
+    entry: attempt === 0 ? entry : `${entry}?retry=${attempt}`,
+    entryGlobalName: container,
+    type: 'var' as const,
+  }
+}
+
+/** As the build names containers. */
+const containerNameOf = (remote: string) => `verstak_${remote}`

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto'
+import { fontFaces } from '../app/Document.tsx'
+
+const fontFacesHash = createHash('sha256').update(fontFaces).digest('base64')
+
+/**
+ * Policy of a page. Scripts need the nonce; what they load is trusted by them.
+ * `style-src-attr` stays open because server-rendered `style="--x:…"` is dropped without it.
+ */
+export function contentSecurityPolicy(nonce: string): string {
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src 'self' 'sha256-${fontFacesHash}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

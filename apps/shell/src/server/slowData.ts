@@ -1,0 +1,35 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { listTopics } from '@verstak/contracts/catalogue'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { listRegions } from '@verstak/contracts/region'
+
+/** Answers that every page needs and that change a few times a day. */
+export interface SlowData {
+  topics: EndpointResponse<typeof listTopics>
+  regions: EndpointResponse<typeof listRegions>['data']
+}
+
+const FRESH_MS = 60_000
+
+/**
+ * Keeps the slow data of one process: asked for once a minute; while the API fails, the last answer serves on.
+ * Rejects only when there has never been an answer.
+ */
+export function createSlowData(call: ApiCall): () => Promise<SlowData> {
+  let last: { data: SlowData; at: number } | undefined
+  let running: Promise<SlowData> | undefined
+
+  const load = async () => {
+    const [topics, regions] = await Promise.all([call(listTopics, {}), call(listRegions, {})])
+    last = { data: { topics, regions: regions.data }, at: Date.now() }
+    return last.data
+  }
+
+  return async () => {
+    if (last && Date.now() - last.at < FRESH_MS) return last.data
+    running ??= load().finally(() => (running = undefined))
+    if (!last) return running
+    running.catch(() => undefined)
+    return last.data
+  }
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import fastifyProxy from '@fastify/http-proxy'
+import fastifyStatic from '@fastify/static'
+import { createCall } from '@verstak/api-client/call'
+import fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { crashPage } from './crashPage.ts'
+import { createOpsServer } from './opsServer.ts'
+import { pageRoute } from './pageRoute.ts'
+import { RELEASES_PATH, loadRemote } from './remotes.ts'
+import { serverTransport } from './serverTransport.ts'
+import { createSlowData } from './slowData.ts'
+
+export interface ServerOptions {
+  host: string
+  port: number
+  /** Second listener, loopback only, for health, readiness and metrics. */
+  opsPort: number
+  apiOrigin: string
+}
+
+/** `dist`: the built server stands in `dist/apps/shell/server`. */
+const DIST = join(__dirname, '../../..')
+const SHELL_FILES = join(DIST, 'apps/shell/browser')
+const RELEASES = join(DIST, 'releases')
+const YEAR_S = 365 * 24 * 60 * 60
+const SHUTDOWN_DEADLINE_MS = 10_000
+
+/** Starts one shell: its files, the remotes' files, the API behind the same origin, and the pages. */
+export async function startServer({ host, port, opsPort, apiOrigin }: ServerOptions): Promise<void> {
+  const app = fastify({
+    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
+    genReqId: () => randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { ignoreTrailingSlash: false },
+  })
+  const report = reportTo(app.log)
+  const remotes = readdirSync(RELEASES).map((name) => loadRemote(RELEASES, name, report))
+  const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
+  const slowData = createSlowData(call)
+
+  await app.register(fastifyCookie)
+  await serveFiles(app)
+  for (const prefix of ['/api', '/pictures']) {
+    await app.register(fastifyProxy, {
+      upstream: apiOrigin,
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }) },
+    })
+  }
+  app.get('/*', pageRoute({ apiOrigin, remotes, slowData, assets: readAssets(), report }))
+  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
+  app.setErrorHandler((error, _request, reply) => {
+    report(error)
+    return reply.code(500).type('text/html; charset=utf-8').send(crashPage(500))
+  })
+
+  const ops = createOpsServer({ isReady: () => slowData().then(() => true) })
+  await ops.listen({ host: '127.0.0.1', port: opsPort })
+  await app.listen({ host, port })
+  stopOnSignals(async () => {
+    await app.close()
+    await ops.close()
+  })
+}
+
+/** Immutable files: their names change with their bytes. */
+async function serveFiles(app: FastifyInstance): Promise<void> {
+  const common = { immutable: true, maxAge: YEAR_S * 1000, preCompressed: true, index: false } as const
+  await app.register(fastifyStatic, { ...common, root: SHELL_FILES, prefix: '/assets/' })
+  await app.register(fastifyStatic, {
+    ...common,
+    root: RELEASES,
+    prefix: RELEASES_PATH,
+    decorateReply: false,
+    allowedPath: (path) => /^\/[a-z]+\/[\w.-]+\/browser\//.test(path),
+  })
+}
+
+function readAssets(): { scripts: string[]; stylesheets: string[] } {
+  const { files } = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as { files: string[] }
+  const addresses = files.map((file) => `/assets/${file}`)
+  return {
+    scripts: addresses.filter((address) => address.endsWith('.js')),
+    stylesheets: addresses.filter((address) => address.endsWith('.css')),
+  }
+}
+
+function reportTo(log: FastifyBaseLogger) {
+  return (error: unknown) => log.error({ err: error }, 'A page or a remote failed')
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref()
+      void stop().then(() => process.exit(0))
+    })
+  }
+}

@@ -1,0 +1,53 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { createQueryClient } from '@verstak/api-client/createQueryClient'
+import type { Layout } from '@verstak/contracts/layout'
+import type { Region } from '@verstak/contracts/region'
+import type { WidgetName } from '@verstak/contracts/widget'
+import { HostContext } from '@verstak/host'
+import type { Host, Widget } from '@verstak/host'
+import { regionAtom } from '@verstak/region'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Provider as StoreProvider, createStore } from 'jotai'
+import type { ComponentType, ReactNode } from 'react'
+
+export interface TestHostInput {
+  call: ApiCall
+  region: Region
+  layout?: Layout
+  /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
+  widgets?: Partial<Record<WidgetName, ComponentType<never>>>
+}
+
+/** A host for tests and stories: everything of the shell's that a remote may ask for. */
+export function createTestHost({ call, region, layout = 'desktop', widgets = {} }: TestHostInput): Host {
+  const store = createStore()
+  store.set(regionAtom, region)
+  return {
+    layout,
+    call,
+    queryClient: createQueryClient(),
+    store,
+    widgets: {
+      find: <Name extends WidgetName>(name: Name) => widgets[name] as Widget<Name> | undefined,
+      load: (name) => Promise.reject(new Error(`No stand-in for ${name}`)),
+      stylesheetsOf: () => [],
+      preload: () => undefined,
+    },
+  }
+}
+
+export interface TestHostProps {
+  host: Host
+  children: ReactNode
+}
+
+/** Puts its children where the shell would put them. */
+export function TestHost({ host, children }: TestHostProps) {
+  return (
+    <HostContext value={host}>
+      <QueryClientProvider client={host.queryClient}>
+        <StoreProvider store={host.store}>{children}</StoreProvider>
+      </QueryClientProvider>
+    </HostContext>
+  )
+}
