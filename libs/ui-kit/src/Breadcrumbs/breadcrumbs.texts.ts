@@ -1,0 +1,1 @@
+export const wayLabel = 'Путь к разделу'

@@ -1,0 +1,7 @@
+export const pagesLabel = 'Страницы'
+
+export const previousLabel = 'Предыдущая страница'
+
+export const nextLabel = 'Следующая страница'
+
+export const pageLabel = (page: number): string => `Страница ${page}`

@@ -1,0 +1,104 @@
+import { css } from '@linaria/core'
+import { type KeyboardEvent, useState } from 'react'
+import { TextField } from '../TextField/TextField.tsx'
+import { space } from '../tokens/tokens.ts'
+import { formatRangeNumber, normalizeRange, parseRangeNumber, type Range } from './range.ts'
+import { fromFieldLabel, fromLabel, toFieldLabel, toLabel } from './rangeField.texts.ts'
+import { RangeSlider } from './RangeSlider.tsx'
+import { useIsHydrated } from './useIsHydrated.ts'
+
+export interface RangeFieldProps {
+  /** What is measured, for screen readers: `Цена, ₽`. */
+  label: string
+  /** Ends of the whole range: the smallest and the largest value there is. */
+  min: number
+  max: number
+  /** Distance between values; its digits after the point are those shown. */
+  step?: number
+  /** Chosen part; null is an open end. */
+  value: Range
+  /** Called when a handle is let go, and on Enter or on leaving a field; ends stand in order and within the range. */
+  onChange: (value: Range) => void
+  /** Names of the fields in a form that is sent without JavaScript. */
+  fromName?: string
+  toName?: string
+  /** Without the slider, the two fields only. */
+  isSliderHidden?: boolean
+}
+
+/** Smallest and largest value, typed or set by two handles on the ruler. */
+export function RangeField(props: RangeFieldProps) {
+  const { label, min, max, step = 1, value, onChange, fromName, toName, isSliderHidden } = props
+  const bounds = { min, max, step }
+  const [typed, setTyped] = useState<{ from?: string; to?: string }>({})
+  const [dragged, setDragged] = useState<Range | null>(null)
+  const isHydrated = useIsHydrated()
+  const shown = dragged ?? value
+
+  function change(next: Range) {
+    setTyped({})
+    setDragged(null)
+    const range = normalizeRange(next, bounds)
+    if (range.from !== value.from || range.to !== value.to) onChange(range)
+  }
+
+  function accept() {
+    change({
+      from: typed.from === undefined ? value.from : parseRangeNumber(typed.from),
+      to: typed.to === undefined ? value.to : parseRangeNumber(typed.to),
+    })
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    accept()
+  }
+
+  function textField(end: 'from' | 'to') {
+    const number = shown[end]
+    // Without JavaScript the form is sent as it stands, so the server's page has bare digits.
+    const text = isHydrated ? formatRangeNumber(number, step) : String(number ?? '')
+    return (
+      <TextField
+        label={end === 'from' ? fromFieldLabel(label) : toFieldLabel(label)}
+        isLabelHidden
+        prefix={end === 'from' ? fromLabel : toLabel}
+        name={end === 'from' ? fromName : toName}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={formatRangeNumber(end === 'from' ? min : max, step)}
+        value={typed[end] ?? text}
+        onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+        onKeyDown={press}
+        onBlur={accept}
+      />
+    )
+  }
+
+  return (
+    <div role="group" aria-label={label}>
+      <div className={fields}>
+        {textField('from')}
+        {textField('to')}
+      </div>
+      {!isSliderHidden && (
+        <RangeSlider
+          label={label}
+          bounds={bounds}
+          from={shown.from ?? min}
+          to={shown.to ?? max}
+          isDisabled={!isHydrated || max <= min}
+          onDrag={setDragged}
+          onDrop={change}
+        />
+      )}
+    </div>
+  )
+}
+
+const fields = css`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s8};
+`
