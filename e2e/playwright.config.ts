@@ -8,7 +8,8 @@ import { findFreePort } from './src/findFreePort.ts'
 const root = join(import.meta.dirname, '..')
 
 // Playwright reads this file in every worker again; what the first reading decided reaches the workers by environment.
-if (!process.env['VERSTAK_PORT']) process.env['VERSTAK_PORT'] = String(await findFreePort())
+const port = Number(process.env['VERSTAK_PORT'] ?? (await findFreePort()))
+process.env['VERSTAK_PORT'] = String(port)
 if (!process.env['VERSTAK_DATA']) {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-e2e-'))
   process.env['VERSTAK_DATA'] = folder
@@ -16,7 +17,7 @@ if (!process.env['VERSTAK_DATA']) {
 }
 delete process.env['DATABASE_URL']
 
-const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${process.env['VERSTAK_PORT']}`
+const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
 
 // A headless browser's own name would get the layout for crawlers.
@@ -79,7 +80,8 @@ export default defineConfig({
     webServer: {
       command: 'node tools/start/start.mjs',
       cwd: root,
-      url: `${address}/healthz`,
+      // The shell's port for operations: ready means that pages can be served.
+      url: `http://127.0.0.1:${port + 90}/readyz`,
       timeout: 240_000,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },

@@ -95,7 +95,10 @@ export function createConfig(root: string) {
       rules: { 'verstak/no-module-state': 'error' },
     },
     // Programs of the command line talk through the console, and chance is theirs to use.
-    { files: ['tools/**', 'e2e/**'], rules: { 'no-console': 'off', 'no-restricted-properties': 'off' } },
+    {
+      files: ['tools/**', 'e2e/**', '**/scripts/**'],
+      rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
+    },
     { files: [...texts, ...data, ...tests], rules: { 'verstak/no-cyrillic': 'off' } },
     {
       files: ['libs/ui-kit/src/tokens/**', 'libs/drawings/**', ...data, ...tests],

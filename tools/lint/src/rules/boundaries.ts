@@ -6,6 +6,9 @@ import { importVisitor } from './importVisitor.ts'
 
 const isTestFile = (path: string) => /\.(test|stories)\.tsx?$/.test(path)
 
+/** Programs beside a lib's source run on Node, whatever the lib itself runs on. */
+const isSource = (path: string) => /^(apps|libs)\/[^/]+\/src\//.test(path)
+
 /** Files that run before the packages are installed cannot import by package name. */
 const isBootFile = (path: string) => path.endsWith('.mjs')
 
@@ -72,7 +75,7 @@ export const boundaries: Rule.RuleModule = {
         return refuse(from, to, isTest)
       }
       const reserved = reservedPackages.find(({ packages }) => packages.test(packageName(specifier)))
-      if (!reserved || isTest || reserved.types.includes(from.type)) return null
+      if (!reserved || isTest || !isSource(path) || reserved.types.includes(from.type)) return null
       return reserved.reason
     }
 

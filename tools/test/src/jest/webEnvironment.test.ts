@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/test/src/jest/webEnvironment.ts */
+/** @jest-environment <rootDir>/tools/test/src/jest/webEnvironment.ts */
 
 test('fetch and its companions are those of Node, next to a real document', async () => {
   const response = new Response(new TextEncoder().encode('Верстак'))

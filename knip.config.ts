@@ -1,0 +1,38 @@
+import type { KnipConfig } from 'knip'
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+
+/** Modules that the build exposes by the words of `remote.config.ts`, per remote. */
+const remotes = Object.fromEntries(
+  await Promise.all(
+    globSync('apps/*/remote.config.ts', { cwd: import.meta.dirname }).map(async (file) => {
+      const { remote } = (await import(join(import.meta.dirname, file))) as { remote: RemoteConfig }
+      const exposed = ['remote.config.ts', 'src/routes.tsx', ...Object.values(remote.widgets)]
+      return [dirname(file), { entry: exposed.map((path) => path.replace('./', '')) }]
+    }),
+  ),
+)
+
+/** What is reachable: programs, tests, what the build exposes, and the `exports` of each package.json (knip knows those itself). */
+const config: KnipConfig = {
+  ignoreExportsUsedInFile: true,
+  // Run by its path, as its alias would take over `.bin/tsc`; named to Babel as text, with its peer.
+  ignoreDependencies: ['typescript7', '@wyw-in-js/babel-preset', '@wyw-in-js/transform'],
+  workspaces: {
+    '.': { entry: ['*.config.{mjs,ts}'], project: ['*.{mjs,ts}'] },
+    ...remotes,
+    'apps/shell': { entry: ['src/{browser,server}/main.{ts,tsx}'] },
+    'apps/api': { entry: ['src/main.ts'] },
+    'libs/*': { entry: ['scripts/*.ts'] },
+    'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
+    'tools/build': { entry: ['src/{buildAll,buildProject}.ts'] },
+    'tools/database': { entry: ['src/{backup,restore}.ts'] },
+    'tools/images': { entry: ['src/{refresh,makeLetters,makeBounds,makeVersion,contactSheet}.ts'] },
+    'tools/lint': { entry: ['src/findUnguardedFiles.ts'], project: ['src/**/*.ts'], ignore: ['canary/**'] },
+    'tools/test': { entry: ['*.mjs', 'src/{main,verify}.ts', 'src/jest/*.ts'] },
+    e2e: { entry: ['src/**/*.e2e.ts', 'src/fixtures.ts'] },
+  },
+}
+
+export default config
