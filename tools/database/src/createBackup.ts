@@ -30,7 +30,7 @@ export async function createBackup(url: string, path: string): Promise<Record<st
     return rowsByTable
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
-      throw new Error(`${path} exists already. Name another file.`)
+      throw new Error(`${path} exists already. Name another file.`, { cause: error })
     throw error
   } finally {
     await client.end()

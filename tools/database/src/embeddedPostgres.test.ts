@@ -103,12 +103,14 @@ test('a server that outlived a killed Node is adopted, not started again', async
   await expect(ask(adopted.url, 'select')).rejects.toThrow('ENOENT')
 })
 
-test('who attaches to the server of a living starter does not stop it', async () => {
-  const held = await holdServer()
-  const guest = await startEmbeddedPostgres({ dataFolder })
-  expect(guest.isShared).toBe(true)
-  await guest.stop()
-  expect(await ask(held.url, 'select 1 as one')).toEqual({ one: 1 })
+test('a server used by two is stopped by the last of them', async () => {
+  const [first, second] = [await start(), await start()]
+  expect([first.isShared, second.isShared]).toEqual([false, true])
+  await first.stop()
+  await first.stop()
+  expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 })
+  await second.stop()
+  await expect(ask(second.url, 'select')).rejects.toThrow('ENOENT')
 })
 
 test('two starters at once end up with one server', async () => {

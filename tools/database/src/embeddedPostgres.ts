@@ -1,13 +1,13 @@
-import { mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { withFileLock } from './fileLock.ts'
 import { initialiseCluster, SHOP } from './initialiseCluster.ts'
 import { prepareBinaries } from './postgresBinaries.ts'
 import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.ts'
-import { identifyProcess, isAlive, parseIdentity } from './processIdentity.ts'
 import { findClosedFolder, findServerUser } from './serverUser.ts'
 import { prepareSocketFolder, removeOutsideSocketFolder } from './socketFolder.ts'
+import { addTenant, countTenants } from './tenants.ts'
 
 /** A first start on a slow disk, or a recovery, may hold the lock for this long. */
 const LOCK_WAIT_MS = 180_000
@@ -18,9 +18,9 @@ export interface EmbeddedPostgres {
   url: string
   /** The same for `new Client(config)`. */
   config: { host: string; port: number; user: string; password: string; database: string }
-  /** True when another living process started the server and will stop it; then `stop` leaves it alone. */
+  /** True when the server ran already for another living process. */
   isShared: boolean
-  /** Fast shutdown; may be called twice. */
+  /** Fast shutdown, left to the last process that uses the server; may be called twice. */
   stop(): Promise<void>
 }
 
@@ -53,15 +53,13 @@ export async function startEmbeddedPostgres({
     const cluster = await initialiseCluster(home, binaries, user)
     const socketFolder = await prepareSocketFolder(home, user)
     const config = { host: socketFolder, port: 5432, user: SHOP, password: cluster.password, database: SHOP }
-    const isShared = await hasLivingOwner(home)
+    const isShared = (await countTenants(home)) > 0
 
     let pid = await findPostmaster(cluster.dataFolder)
     if (pid !== null) {
       const objection = await objectToServer(config, cluster.dataFolder, binaries.version)
       if (objection && isShared)
-        throw new Error(
-          `The server (process ${pid}) that runs on ${home} ${objection}. Stop the Verstak that started it.`,
-        )
+        throw new Error(`The server (process ${pid}) that runs on ${home} ${objection}. Stop the Verstak that uses it.`)
       if (objection) {
         await stopPostmaster(cluster.dataFolder, pid)
         pid = null
@@ -77,23 +75,16 @@ export async function startEmbeddedPostgres({
         user,
         settings,
       }))
-    if (!isShared) await writeFile(join(home, 'owner.json'), JSON.stringify(identifyProcess()), { mode: 0o600 })
     await ensureDatabase(config)
-
+    const leave = await addTenant(home)
     const stop = () =>
       withFileLock(lock, LOCK_WAIT_MS, async () => {
+        if ((await leave()) > 0) return
         await stopPostmaster(cluster.dataFolder, running)
         await removeOutsideSocketFolder(home, socketFolder)
-        await rm(join(home, 'owner.json'), { force: true })
       })
-    return { url: toUrl(config), config, isShared, stop: isShared ? async () => {} : stop }
+    return { url: toUrl(config), config, isShared, stop }
   })
-}
-
-async function hasLivingOwner(home: string): Promise<boolean> {
-  const text = await readFile(join(home, 'owner.json'), 'utf8').catch(() => 'null')
-  const owner = parseIdentity(JSON.parse(text || 'null'))
-  return owner !== null && isAlive(owner)
 }
 
 /** Why a running server is not the one that we would start here; null when it is. */

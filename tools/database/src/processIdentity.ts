@@ -33,11 +33,18 @@ export function readCommandLine(pid: number): string {
   }
 }
 
-/** Identity of a process that lives now (this one by default); throws when there is none. */
-export function identifyProcess(pid: number = process.pid): ProcessIdentity {
+/** This process. */
+export function identifyProcess(): ProcessIdentity {
+  const own = findProcess(process.pid)
+  if (own === null)
+    throw new Error('The system does not tell when this process started: /proc or the program ps is missing.')
+  return own
+}
+
+/** The process that has this pid now; null when there is none. */
+export function findProcess(pid: number): ProcessIdentity | null {
   const startedAt = findStartTime(pid)
-  if (startedAt === null) throw new Error(`There is no process ${pid}.`)
-  return { pid, startedAt }
+  return startedAt === null ? null : { pid, startedAt }
 }
 
 /** True while exactly this process lives. */

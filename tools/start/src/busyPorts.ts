@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { readCommandLine } from '@verstak/tools-database/processIdentity'
+import type { Ports } from './settings.ts'
+
+const PURPOSES: Record<keyof Ports, string> = {
+  shell: 'the store',
+  api: 'its API',
+  shellOps: "the store's health page",
+  apiOps: "the API's health page",
+}
+
+/** Throws when one of the ports is taken, and says by whom (where the system tells) and what to do. */
+export async function refuseBusyPorts(ports: Ports): Promise<void> {
+  for (const name of Object.keys(PURPOSES) as (keyof Ports)[]) {
+    const code = await tryToListen(ports[name])
+    if (code === 'EACCES')
+      throw new Error(`You may not listen on port ${ports[name]}. Choose others: VERSTAK_PORT=4100 npm start`)
+    if (code === null) continue
+    const other = await findFreeBase(ports.shell)
+    throw new Error(
+      `Port ${ports[name]}, meant for ${PURPOSES[name]}, is taken by ${describeHolder(ports[name])}.\n` +
+        `Stop that program, or start on other ports: VERSTAK_PORT=${other} npm start`,
+    )
+  }
+}
+
+/** Null when the port is free on the loopback address, else the system's error code. */
+async function tryToListen(port: number): Promise<string | null> {
+  const server = createServer()
+  const code = await new Promise<string | null>((resolve) => {
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
+    server.listen(port, '127.0.0.1', () => resolve(null))
+  })
+  if (code === null) await new Promise((resolve) => server.close(resolve))
+  return code
+}
+
+async function findFreeBase(taken: number): Promise<number> {
+  const candidates = [4100, 4200, 4400, 4500, 5100, 5200].filter((port) => port !== taken)
+  for (const base of candidates) {
+    const codes = await Promise.all([base, base + 1, base + 90, base + 91].map(tryToListen))
+    if (codes.every((code) => code === null)) return base
+  }
+  return 6100
+}
+
+/** The listening process as 'process 123 (command)'; processes of other users stay unnamed. */
+export function describeHolder(port: number): string {
+  const pid = process.platform === 'linux' ? findListenerInProc(port) : findListenerByLsof(port)
+  return pid === null
+    ? 'another program (perhaps of another user)'
+    : `process ${pid} (${readCommandLine(pid).slice(0, 100)})`
+}
+
+/** /proc/net/tcp names the socket of a listener, /proc/<pid>/fd who holds it. */
+function findListenerInProc(port: number): number | null {
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
+  const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap(
+    (path) => tryTo(() => readFileSync(path, 'utf8').split('\n')) ?? [],
+  )
+  // Columns: number, local address, remote address, state (0A: listening), …, inode in the 10th.
+  const inodes = lines
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, local, , state]) => state === '0A' && local?.endsWith(`:${hexPort}`))
+    .map((columns) => `socket:[${columns[9]}]`)
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+  const holder = pids.find((pid) =>
+    (tryTo(() => readdirSync(`/proc/${pid}/fd`)) ?? []).some((fd) =>
+      inodes.includes(tryTo(() => readlinkSync(`/proc/${pid}/fd/${fd}`)) ?? ''),
+    ),
+  )
+  return holder === undefined ? null : Number(holder)
+}
+
+function findListenerByLsof(port: number): number | null {
+  const args = ['-nP', '-t', `-iTCP:${port}`, '-sTCP:LISTEN']
+  return Number(tryTo(() => execFileSync('lsof', args, { encoding: 'utf8', stdio: 'pipe' }))?.split('\n')[0]) || null
+}
+
+function tryTo<T>(action: () => T): T | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}

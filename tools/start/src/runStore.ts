@@ -1,0 +1,115 @@
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
+import { migrate } from '@verstak/tools-database/migrate'
+import { refuseBusyPorts } from './busyPorts.ts'
+import { claimShop, type ShopClaim } from './claimShop.ts'
+import { createProgress, type Progress } from './progress.ts'
+import { runStep } from './runStep.ts'
+import type { Settings } from './settings.ts'
+import { type Service, startService } from './startService.ts'
+import { type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
+
+/** What the parts of one start share. */
+interface Run {
+  settings: Settings
+  plan: StorePlan
+  claim: ShopClaim
+  progress: Progress
+  /** Ends every part: somebody asked for it, or another part has failed. */
+  signal: AbortSignal
+  /** What runs, in the order of its start; stopped in the opposite one. */
+  running: { stop(): Promise<void> }[]
+}
+
+/**
+ * Brings a store up, keeps it running, and takes all of it down again whatever happens.
+ * Returns after the signal; throws what went wrong.
+ * @param onOpen called once the store serves
+ */
+export async function runStore(
+  settings: Settings,
+  plan: StorePlan,
+  signal: AbortSignal,
+  onOpen: () => void,
+): Promise<void> {
+  const claim = await claimShop(settings.dataFolder, shopAddress(settings))
+  const failing = new AbortController()
+  const all = AbortSignal.any([signal, failing.signal])
+  const run: Run = { settings, plan, claim, progress: createProgress(all), signal: all, running: [] }
+  try {
+    await refuseBusyPorts(settings.ports)
+    const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
+    const [api] = await Promise.all(parts).catch(async (error: unknown) => {
+      failing.abort(error)
+      // What they have begun must be known before it can be stopped.
+      await Promise.allSettled(parts)
+      throw error
+    })
+    const shell = keepProgram(run, plan.shell)
+    await untilAborted(all, Promise.all([api.ready, shell.ready]))
+    run.progress.announce(shopAddress(settings), settings)
+    onOpen()
+    await untilAborted(all, Promise.race([api.failed, shell.failed]))
+  } catch (error) {
+    if (!signal.aborted) throw error
+  } finally {
+    failing.abort()
+    for (const part of run.running.toReversed()) await part.stop()
+    await claim.release()
+  }
+}
+
+async function openDatabaseAndApi(run: Run): Promise<Service> {
+  const { settings, plan, progress, signal } = run
+  const url = settings.databaseUrl ?? (await openEmbedded(run))
+  signal.throwIfAborted()
+  for (const name of await migrate(url)) progress.report('database', `applied ${name}`)
+  await runProgram(run, plan.catalogue(url))
+  return keepProgram(run, plan.api(url))
+}
+
+async function openEmbedded({ settings, progress, running }: Run): Promise<string> {
+  progress.report('database', 'starting PostgreSQL')
+  const postgres = await startEmbeddedPostgres({ dataFolder: settings.dataFolder })
+  running.push(postgres)
+  return postgres.url
+}
+
+function runProgram({ plan, claim, progress, signal }: Run, { name, args, env }: Program): Promise<void> {
+  return runStep({
+    name,
+    command: process.execPath,
+    args,
+    env,
+    cwd: plan.root,
+    signal,
+    onSpawn: claim.addChild,
+    report: (line) => progress.report(name, line),
+  })
+}
+
+function keepProgram({ plan, claim, progress, settings, running }: Run, program: ServiceProgram): Service {
+  const { name, args, env, readyUrl } = program
+  progress.report(name, 'starting')
+  const service = startService({
+    name,
+    command: process.execPath,
+    args,
+    env,
+    cwd: plan.root,
+    readyUrl,
+    logFile: join(settings.dataFolder, 'logs', `${name.toLowerCase()}.log`),
+    onSpawn: claim.addChild,
+    report: (line) => progress.report(name, line),
+  })
+  running.push(service)
+  return service
+}
+
+async function untilAborted<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  return Promise.race([promise, aborted])
+}

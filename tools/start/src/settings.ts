@@ -1,0 +1,53 @@
+import { findDataFolder } from '@verstak/tools-database/dataFolder'
+
+/** What a start is told by its environment. */
+export interface Settings {
+  ports: Ports
+  dataFolder: string
+  /** A PostgreSQL of one's own, null for the embedded one. */
+  databaseUrl: string | null
+}
+
+/** Loopback ports: two for people and the shell, two for operations (/healthz, /readyz, /metrics). */
+export interface Ports {
+  shell: number
+  api: number
+  shellOps: number
+  apiOps: number
+}
+
+/** One number moves the whole store, so that a second one needs only VERSTAK_PORT. */
+const OFFSETS: Ports = { shell: 0, api: 1, shellOps: 90, apiOps: 91 }
+const DEFAULT_PORT = 4000
+const VARIABLES: Record<keyof Ports, string> = {
+  shell: 'VERSTAK_PORT',
+  api: 'VERSTAK_API_PORT',
+  shellOps: 'VERSTAK_OPS_PORT',
+  apiOps: 'VERSTAK_API_OPS_PORT',
+}
+
+/** Reads the environment; throws when a port is no port or named twice. */
+export function readSettings(env: NodeJS.ProcessEnv): Settings {
+  const base = readPort(env, VARIABLES.shell) ?? DEFAULT_PORT
+  const port = (name: keyof Ports) => readPort(env, VARIABLES[name]) ?? base + OFFSETS[name]
+  const ports = { shell: base, api: port('api'), shellOps: port('shellOps'), apiOps: port('apiOps') }
+  if (new Set(Object.values(ports)).size < 4)
+    throw new Error(`Two of the ports ${Object.values(ports).join(', ')} are the same.`)
+  return { ports, dataFolder: findDataFolder(env), databaseUrl: env['DATABASE_URL'] || null }
+}
+
+/** Environment of a program that has no business with databases: what could open one is left out, npm's own variables too. */
+export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL)$/i.test(name)),
+  )
+}
+
+function readPort(env: NodeJS.ProcessEnv, name: string): number | null {
+  const text = env[name]
+  if (!text) return null
+  const port = Number(text)
+  // 91 ports above it must exist as well.
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535 - OFFSETS.apiOps) return port
+  throw new Error(`${name}=${text} is not a port (1 to ${65_535 - OFFSETS.apiOps}).`)
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+
+jest.setTimeout(60_000)
+
+let cluster: TestCluster
+let folder: string
+let databaseUrl: string
+let ports: Record<'VERSTAK_PORT' | 'VERSTAK_API_PORT' | 'VERSTAK_OPS_PORT' | 'VERSTAK_API_OPS_PORT', string>
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+})
+afterAll(() => cluster.stop())
+
+beforeEach(async () => {
+  folder = await mkdtemp('/tmp/verstak-start-')
+  await chmod(folder, 0o711)
+  databaseUrl = (await cluster.createDatabase()).url
+  const [a = '', b = '', c = '', d = ''] = await findFreePorts(4)
+  ports = { VERSTAK_PORT: a, VERSTAK_API_PORT: b, VERSTAK_OPS_PORT: c, VERSTAK_API_OPS_PORT: d }
+})
+afterEach(async () => {
+  for (const child of children.splice(0)) await stop(child)
+  await rm(folder, { recursive: true })
+})
+
+async function findFreePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => once(server, 'listening')))
+  const found = servers.map((server) => String((server.address() as { port: number }).port))
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return found
+}
+
+/** Starts the store with stand-ins; `until` waits for a text of its output, `ended` for its exit code. */
+function startFake(env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/fakeStart.ts')], {
+    env: { PATH: process.env['PATH'], VERSTAK_DATA: folder, DATABASE_URL: databaseUrl, ...ports, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  children.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const ended = once(child, 'close').then(([code]) => code as number | null)
+  const until = async (text: string) => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null) throw new Error(`ended without "${text}":\n${output}`)
+      await sleep(20)
+    }
+  }
+  return { child, until, ended, read: () => output }
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+const readEnv = async (port: string) =>
+  (await (await fetch(`http://127.0.0.1:${port}/`)).json()) as Record<string, string | undefined>
+const isFree = async (port: string) => (await fetch(`http://127.0.0.1:${port}/`).catch(() => null)) === null
+const areAllFree = async () => (await Promise.all(Object.values(ports).map(isFree))).every(Boolean)
+
+test('opens one address in demo mode, and Ctrl-C ends everything in order with code 0', async () => {
+  const stopLog = join(folder, 'stopped')
+  const store = startFake({ STOP_LOG: stopLog })
+  await store.until(`Verstak is open: http://127.0.0.1:${ports.VERSTAK_PORT}/`)
+  expect(store.read()).toContain('Demo mode')
+  store.child.kill('SIGINT')
+  expect(await store.ended).toBe(0)
+  expect(await readFile(stopLog, 'utf8')).toBe(`${ports.VERSTAK_PORT}\n${ports.VERSTAK_API_PORT}\n`)
+  expect(await areAllFree()).toBe(true)
+  expect(await readdir(folder)).toEqual(['logs', 'stopped'])
+})
+
+test('the API gets the database, the shell gets nothing that opens one', async () => {
+  const store = startFake({ PGPASSWORD: 'secret', TEST_DATABASE_URL: 'postgres://x' })
+  await store.until('is open')
+  expect(await readEnv(ports.VERSTAK_API_PORT)).toMatchObject({ DATABASE_URL: databaseUrl, VERSTAK_ENV: 'demo' })
+  const shell = await readEnv(ports.VERSTAK_PORT)
+  expect(shell['API_ORIGIN']).toBe(`http://127.0.0.1:${ports.VERSTAK_API_PORT}`)
+  expect(JSON.stringify(shell)).not.toMatch(/postgres:|secret/)
+})
+
+test('without DATABASE_URL the embedded server runs, and stops with the store', async () => {
+  const store = startFake({ DATABASE_URL: undefined })
+  await store.until('is open')
+  const { DATABASE_URL: url = '' } = await readEnv(ports.VERSTAK_API_PORT)
+  expect(decodeURIComponent(url)).toContain(`${folder}/postgres/socket`)
+  expect(await readdir(join(folder, 'postgres/data'))).toContain('postmaster.pid')
+  await stop(store.child)
+  expect(await readdir(join(folder, 'postgres/data'))).not.toContain('postmaster.pid')
+})
+
+test('a second start of the same shop names the address of the first and leaves it alone', async () => {
+  const first = startFake()
+  await first.until('is open')
+  const second = startFake()
+  expect(await second.ended).toBe(1)
+  expect(second.read()).toContain(`runs already: http://127.0.0.1:${ports.VERSTAK_PORT}/ (process ${first.child.pid})`)
+  expect(await areAllFree()).toBe(false)
+})
+
+test('the orphans of a killed start are stopped by the next, on the same ports and the same database server', async () => {
+  const killed = startFake({ DATABASE_URL: undefined })
+  await killed.until('is open')
+  killed.child.kill('SIGKILL')
+  await killed.ended
+  expect(await isFree(ports.VERSTAK_PORT)).toBe(false)
+  const next = startFake({ DATABASE_URL: undefined })
+  await next.until('is open')
+  await stop(next.child)
+  expect(await areAllFree()).toBe(true)
+  expect(await readdir(join(folder, 'postgres/data'))).not.toContain('postmaster.pid')
+})
+
+test('a busy port is named with its holder and the way out', async () => {
+  const holder: Server = createServer().listen(Number(ports.VERSTAK_API_PORT), '127.0.0.1')
+  await once(holder, 'listening')
+  const store = startFake()
+  expect(await store.ended).toBe(1)
+  expect(store.read()).toMatch(new RegExp(`Port ${ports.VERSTAK_API_PORT}, .* taken by process ${process.pid} \\(`))
+  expect(store.read()).toMatch(/VERSTAK_PORT=\d+ npm start/)
+  expect(await isFree(ports.VERSTAK_PORT)).toBe(true)
+  await new Promise((resolve) => holder.close(resolve))
+})
+
+test('a child that crashes once is started again', async () => {
+  const flag = join(folder, 'crash-once')
+  await writeFile(flag, '')
+  const store = startFake({ FAKE_API: `crashWhile ${flag}` })
+  await store.until('is open')
+  expect(store.read()).toContain('The API ended with code 3, starting it again in 0.5 s')
+})
+
+test('a child that crashes again and again ends the start with the tail of its log', async () => {
+  const store = startFake({ FAKE_API: 'crash' })
+  expect(await store.ended).toBe(1)
+  expect(store.read()).toMatch(
+    /The API ended with code 3 again and again\. The end of .*api\.log:\n(.*\n)* {2}a bug in line 7/,
+  )
+  expect(await areAllFree()).toBe(true)
+})
+
+test('Ctrl-C during the build ends with code 130 and leaves no process behind', async () => {
+  const store = startFake({ FAKE_BUILD: 'step 61234' })
+  await store.until('working 61234')
+  store.child.kill('SIGINT')
+  expect(await store.ended).toBe(130)
+  expect(await areAllFree()).toBe(true)
+  expect(await listCommands()).not.toContain('step 61234')
+})
+
+test('a failing build ends the start and stops the database', async () => {
+  const store = startFake({ FAKE_BUILD: 'fail', DATABASE_URL: undefined })
+  expect(await store.ended).toBe(1)
+  expect(store.read()).toContain('no such module')
+  expect(store.read()).toContain('The step "build" failed')
+  expect(await readdir(join(folder, 'postgres/data'))).not.toContain('postmaster.pid')
+})
+
+async function listCommands(): Promise<string> {
+  const list = spawn('sh', ['-c', 'cat /proc/[0-9]*/cmdline 2>/dev/null | tr "\\0" " " || ps -axo command'], {
+    stdio: 'pipe',
+  })
+  let text = ''
+  list.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
+  await once(list, 'close')
+  return text
+}

@@ -1,0 +1,28 @@
+import { resolve } from 'node:path'
+import { runStore } from './runStore.ts'
+import { readSettings } from './settings.ts'
+import type { planStore } from './storePlan.ts'
+import { watchForStop } from './watchForStop.ts'
+
+/** Exit code of a start that was stopped before the store was open. */
+const INTERRUPTED = 130
+
+/** The whole life of `npm start`, its exit code included; `plan` names the programs, so that tests can put in others. */
+export async function start(plan: typeof planStore): Promise<void> {
+  const stop = watchForStop()
+  let isOpen = false
+  try {
+    const settings = readSettings(process.env)
+    const store = plan(resolve(import.meta.dirname, '../../..'), settings, process.env)
+    await runStore(settings, store, stop.signal, () => {
+      isOpen = true
+    })
+    console.log('Verstak has stopped.')
+    process.exitCode = isOpen ? 0 : INTERRUPTED
+  } catch (error) {
+    console.error(`\n${error instanceof Error ? error.message : String(error)}`)
+    process.exitCode = 1
+  } finally {
+    stop.forget()
+  }
+}

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { findProcess, type ProcessIdentity } from '@verstak/tools-database/processIdentity'
+import { readLogTail, trimLog, withLogFile } from './logFile.ts'
+import { killGroup, stopGroup } from './processGroup.ts'
+
+/** A program that runs as long as the shop does. */
+export interface ServiceOptions {
+  name: string
+  command: string
+  args: string[]
+  cwd: string
+  env: NodeJS.ProcessEnv
+  logFile: string
+  /** Answers 200 when the program can serve. */
+  readyUrl: string
+  onSpawn(child: ProcessIdentity): Promise<void>
+  /** Tells people about a crash and its restart. */
+  report(line: string): void
+}
+
+/** A running service. */
+export interface Service {
+  /** Settles when the program has answered once; rejects as `failed` does. */
+  ready: Promise<void>
+  /** Rejects with the log's end when the program has crashed too often; else stays open. */
+  failed: Promise<never>
+  stop(): Promise<void>
+}
+
+/** Waits before the restarts; more crashes than these within CALM_MS are too many. */
+const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000]
+const CALM_MS = 60_000
+const STOP_GRACE_MS = 10_000
+const POLL_MS = 50
+const TRIM_MS = 60_000
+
+/** Starts a program in a process group of its own (a terminal's Ctrl-C must not reach it past us) and keeps it running. */
+export function startService(options: ServiceOptions): Service {
+  const stopping = new AbortController()
+  let current: ProcessIdentity | null = null
+
+  const keepRunning = async (): Promise<void> => {
+    for (let crashes = 0; !stopping.signal.aborted; crashes++) {
+      const startedAt = Date.now()
+      const { child, exit } = spawnOnce(options)
+      current = child
+      if (child) await options.onSpawn(child)
+      const reason = await exit
+      if (stopping.signal.aborted) return
+      // Workers of a program that crashed would keep its port.
+      if (child) killGroup(child.pid)
+      if (Date.now() - startedAt > CALM_MS) crashes = 0
+      const delay = RESTART_DELAYS_MS[crashes]
+      if (delay === undefined) {
+        throw new Error(
+          `The ${options.name} ${reason} again and again. The end of ${options.logFile}:\n${readLogTail(options.logFile)}`,
+        )
+      }
+      options.report(`The ${options.name} ${reason}, starting it again in ${delay / 1000} s (log: ${options.logFile})`)
+      await sleep(delay, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+  const trimming = setInterval(() => trimLog(options.logFile), TRIM_MS)
+  trimming.unref()
+  const running = keepRunning()
+  const failed = running.then(() => new Promise<never>(() => {}))
+  const ready = Promise.race([waitUntilReady(options.readyUrl, stopping.signal), failed])
+  // Whoever awaits them hears of a failure; nobody must.
+  ready.catch(() => {})
+  failed.catch(() => {})
+  return {
+    ready,
+    failed,
+    async stop() {
+      stopping.abort()
+      clearInterval(trimming)
+      if (current) await stopGroup(current, STOP_GRACE_MS)
+      await running.catch(() => {})
+    },
+  }
+}
+
+function spawnOnce({ command, args, cwd, env, logFile }: ServiceOptions) {
+  trimLog(logFile)
+  const child = withLogFile(logFile, (log) =>
+    spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', log, log] }),
+  )
+  const exit = once(child, 'exit').then(
+    ([code, signal]: unknown[]) => (signal ? `was ended by ${String(signal)}` : `ended with code ${String(code)}`),
+    (error: Error) => `could not be started (${error.message})`,
+  )
+  return { child: child.pid === undefined ? null : findProcess(child.pid), exit }
+}
+
+async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const answer = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(2_000)]) }).catch(() => null)
+    if (answer?.ok) return
+    await sleep(POLL_MS)
+  }
+}
