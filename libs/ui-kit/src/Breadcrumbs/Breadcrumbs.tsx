@@ -52,6 +52,8 @@ const step = css`
   gap: ${space.s8};
 
   &:not(:last-child)::after {
+    content: '›';
+    /* Browsers that can, keep the mark out of what is read aloud. */
     content: '›' / '';
   }
 

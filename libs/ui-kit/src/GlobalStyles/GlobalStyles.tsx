@@ -143,6 +143,11 @@ export const globalStyles = css`
       border-radius: ${radius.plate};
     }
 
+    /* The page behind a window does not scroll; the stable gutter keeps it from moving. */
+    html:has(dialog:modal) {
+      overflow: hidden;
+    }
+
     [hidden] {
       display: none !important;
     }

@@ -1,0 +1,126 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useId } from 'react'
+import { closeDialogLabel } from '../Dialog/dialog.texts.ts'
+import { useModal } from '../Dialog/useModal.ts'
+import { closeIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { useSwipe } from '../gestures/useSwipe.ts'
+import {
+  color,
+  dimension,
+  ease,
+  fontSize,
+  lineHeight,
+  motion,
+  radius,
+  shadow,
+  space,
+  tracking,
+  weight,
+} from '../tokens/tokens.ts'
+
+export interface BottomSheetProps {
+  isOpen: boolean
+  /** Asked for by Esc, the cross, a press above the sheet and a pull down at its head; the caller sets `isOpen`. */
+  onClose: () => void
+  title: string
+  /** Stays in sight at the foot while the rest scrolls: the main button. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/** Sheet that rises from the lower edge of a phone. Its content is on the page only while it is open. */
+export function BottomSheet({ isOpen, onClose, title, footer, children }: BottomSheetProps) {
+  const titleId = useId()
+  const modal = useModal(isOpen, onClose)
+  const swipe = useSwipe('y', onClose)
+  return (
+    <dialog
+      {...modal}
+      className={sheet}
+      style={swipe.offset ? { translate: `0 ${swipe.offset}px` } : undefined}
+      aria-labelledby={titleId}
+    >
+      {isOpen && (
+        <div className={column}>
+          <div className={head} {...swipe.handlers}>
+            <span className={grip} />
+            <h2 className={heading} id={titleId}>
+              {title}
+            </h2>
+            <IconButton size="tap" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+          </div>
+          <div className={content}>{children}</div>
+          {footer && <div className={foot}>{footer}</div>}
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+const column = css`
+  display: flex;
+  flex-direction: column;
+  max-height: inherit;
+`
+
+const head = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s20} ${space.s8} 0 ${space.s16};
+  touch-action: none;
+`
+
+const grip = css`
+  position: absolute;
+  top: ${space.s8};
+  left: calc(50% - 20px);
+  width: 40px;
+  height: 4px;
+  border-radius: 2px;
+  background-color: ${color.lineControl};
+`
+
+const heading = css`
+  font-size: ${fontSize.s20};
+  line-height: ${lineHeight.s20};
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+`
+
+const content = css`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 0 ${space.s16} ${space.s16};
+`
+
+const foot = css`
+  padding: ${space.s8} ${space.s16} calc(${space.s16} + env(safe-area-inset-bottom));
+`
+
+const sheet = css`
+  @keyframes up {
+    from {
+      transform: translateY(100%);
+    }
+  }
+
+  width: 100%;
+  max-width: 640px;
+  max-height: calc(100dvh - ${dimension.tapMin});
+  margin: auto auto 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sheet} ${radius.sheet} 0 0;
+  background-color: ${color.surfaceCard};
+  box-shadow: ${shadow.dialog};
+  color: ${color.textPrimary};
+  overflow: hidden;
+  animation: up ${motion.slow} ${ease.out};
+
+  &::backdrop {
+    background-color: ${color.surfaceScrim};
+  }
+`

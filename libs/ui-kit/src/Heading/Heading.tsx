@@ -1,0 +1,66 @@
+import { css, cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { color, fontSize, lineHeight, media, tracking, weight } from '../tokens/tokens.ts'
+
+export interface HeadingProps {
+  /** Level in the outline of the page. */
+  level: 1 | 2 | 3
+  /** Look: `page` 32 (24 on a phone), `product` 28 (24), `section` 24, `block` 18 px; by the level if left out. */
+  look?: 'page' | 'product' | 'section' | 'block'
+  /** Quiet words after it: the number of products. */
+  note?: ReactNode
+  id?: string
+  className?: string
+  children: ReactNode
+}
+
+const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'block' } as const
+
+/** Heading of a page, section or block. */
+export function Heading({ level, look = LOOK_OF_LEVEL[level], note, id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const
+  return (
+    <Tag id={id} className={cx(heading, className)} data-look={look}>
+      {children}
+      {note && <small className={quiet}>{note}</small>}
+    </Tag>
+  )
+}
+
+const quiet = css`
+  margin-left: 10px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.s16};
+  font-weight: ${weight.regular};
+  letter-spacing: 0;
+
+  @media ${media.phone} {
+    font-size: ${fontSize.s14};
+  }
+`
+
+const heading = css`
+  font-weight: ${weight.bold};
+  letter-spacing: ${tracking.tight};
+  font-size: ${fontSize.s24};
+  line-height: ${lineHeight.s24};
+
+  @media ${media.desktop} {
+    &[data-look='page'] {
+      font-size: ${fontSize.s32};
+      line-height: ${lineHeight.s32};
+    }
+
+    &[data-look='product'] {
+      font-size: ${fontSize.s28};
+      line-height: ${lineHeight.s28};
+    }
+  }
+
+  &[data-look='block'] {
+    font-size: ${fontSize.s18};
+    line-height: ${lineHeight.s18};
+    font-weight: ${weight.semibold};
+    letter-spacing: 0;
+  }
+`

@@ -1,0 +1,252 @@
+import { css } from '@linaria/core'
+import { color, dimension, fontSize, layer, lineHeight, media, radius, space } from '../tokens/tokens.ts'
+
+/* Boxes of a card, shared with its skeleton, so that both have the same heights. */
+
+export const platesRow = css`
+  position: absolute;
+  top: ${space.s16};
+  left: ${space.s16};
+  display: flex;
+  gap: ${space.s4};
+`
+
+export const actionsColumn = css`
+  position: absolute;
+  z-index: ${layer.raised};
+  top: ${space.s8};
+  right: ${space.s6};
+  display: flex;
+  flex-direction: column;
+`
+
+export const photo = css`
+  align-self: center;
+  margin: ${space.s8} 0;
+`
+
+export const priceRow = css`
+  min-height: ${lineHeight.s22};
+`
+
+export const note = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s6};
+  min-height: ${lineHeight.s13};
+  margin-bottom: ${space.s8};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+  color: ${color.textSecondary};
+  white-space: nowrap;
+
+  a {
+    position: relative;
+    z-index: ${layer.raised};
+  }
+`
+
+export const nameText = css`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow: hidden;
+  min-height: calc(3 * ${lineHeight.s14});
+`
+
+/* The link covers the whole card; what can be pressed or copied lies above it. */
+export const nameLink = css`
+  margin-bottom: ${space.s8};
+  color: ${color.textPrimary};
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: ${dimension.focusWidth} solid ${color.focusRing};
+    outline-offset: -4px;
+  }
+
+  &[data-lines='2'] > .${nameText} {
+    -webkit-line-clamp: 2;
+    min-height: calc(2 * ${lineHeight.s14});
+  }
+`
+
+export const ratingRow = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s8};
+  min-height: ${lineHeight.s13};
+  margin-bottom: ${space.s8};
+`
+
+export const codeText = css`
+  position: relative;
+  z-index: ${layer.raised};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+`
+
+export const availabilityLines = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s2};
+  min-height: 38px;
+  margin-bottom: ${space.s12};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+export const foot = css`
+  position: relative;
+  z-index: ${layer.raised};
+  margin-top: auto;
+`
+
+export const card = css`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${space.s16};
+  background-color: ${color.surfaceCard};
+
+  @media ${media.hover} {
+    &:hover {
+      z-index: ${layer.raised};
+      border-radius: ${radius.card};
+      outline: 2px solid ${color.lineStrong};
+      outline-offset: -1px;
+    }
+
+    &:hover .${nameText} {
+      color: ${color.textLink};
+    }
+  }
+
+  &[data-out] .${photo} {
+    filter: grayscale(1);
+    opacity: 0.45;
+  }
+
+  &[data-out] .${note} {
+    color: ${color.textMuted};
+  }
+
+  &[data-device='phone'] {
+    padding: ${space.s10} ${space.s12} ${space.s12};
+  }
+
+  &[data-device='phone'] .${platesRow} {
+    top: ${space.s10};
+    left: ${space.s12};
+  }
+
+  &[data-device='phone'] .${actionsColumn} {
+    top: 0;
+    right: 0;
+  }
+
+  &[data-device='phone'] .${note} {
+    font-size: ${fontSize.s12};
+    line-height: ${lineHeight.s12};
+    min-height: ${lineHeight.s12};
+  }
+
+  &[data-device='phone'] .${availabilityLines} {
+    font-size: ${fontSize.s12};
+    line-height: 17px;
+    min-height: 36px;
+  }
+
+  &[data-device='phone'][data-variant='vertical'] .${photo} {
+    margin-top: ${space.s16};
+  }
+
+  &[data-variant='horizontal'] {
+    display: grid;
+    grid-template:
+      'photo name price' auto
+      'photo rating note' auto
+      'photo availability foot' 1fr / 236px 1fr 240px;
+    column-gap: ${space.s24};
+  }
+
+  &[data-variant='horizontal'][data-device='phone'] {
+    grid-template:
+      'photo name'
+      'photo rating'
+      'photo price'
+      'photo note'
+      'photo availability'
+      'photo foot' / 120px 1fr;
+    column-gap: ${space.s12};
+    padding: ${space.s16} ${space.s12};
+  }
+
+  &[data-variant='horizontal'] .${photo} {
+    grid-area: photo;
+    align-self: start;
+    margin: 0;
+  }
+
+  &[data-variant='horizontal'] .${priceRow} {
+    grid-area: price;
+  }
+
+  &[data-variant='horizontal'] .${note} {
+    grid-area: note;
+    align-self: start;
+  }
+
+  &[data-variant='horizontal'] .${nameLink} {
+    grid-area: name;
+  }
+
+  &[data-variant='horizontal'] .${nameText} {
+    min-height: 0;
+  }
+
+  &[data-variant='horizontal'] .${ratingRow} {
+    grid-area: rating;
+    justify-content: start;
+    gap: ${space.s16};
+  }
+
+  &[data-variant='horizontal'] .${availabilityLines} {
+    grid-area: availability;
+    min-height: 0;
+  }
+
+  &[data-variant='horizontal'] .${foot} {
+    grid-area: foot;
+    margin: 0;
+  }
+
+  &[data-variant='horizontal'][data-device='desktop'] .${foot} {
+    align-self: end;
+  }
+
+  &[data-variant='horizontal'][data-device='desktop'] .${priceRow} {
+    padding-right: ${dimension.tapMin};
+  }
+
+  &[data-variant='horizontal'][data-device='phone'] .${photo} {
+    margin-top: 28px;
+  }
+
+  &[data-variant='horizontal'][data-device='phone'] .${nameLink} {
+    padding-right: 36px;
+  }
+`

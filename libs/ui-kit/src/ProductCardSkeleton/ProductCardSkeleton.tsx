@@ -1,0 +1,53 @@
+import { imageBox } from '../Picture/imageUrl.ts'
+import {
+  availabilityLines,
+  card,
+  foot,
+  nameLink,
+  nameText,
+  note,
+  photo,
+  priceRow,
+  ratingRow,
+} from '../ProductCard/cardStyles.tsx'
+import { type CardVariant, type Device, photoSize } from '../ProductCard/photoSize.ts'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+
+export interface ProductCardSkeletonProps {
+  variant?: CardVariant
+  device?: Device
+}
+
+/** Place of a `ProductCard`: the same boxes with grey bars in them, so that nothing moves when the products come. */
+export function ProductCardSkeleton({ variant = 'vertical', device = 'desktop' }: ProductCardSkeletonProps) {
+  const { width, height } = imageBox(photoSize(variant, device))
+  return (
+    <div className={card} data-variant={variant} data-device={device} aria-hidden>
+      <span className={photo} style={{ width, maxWidth: '100%', aspectRatio: width / height }}>
+        <Skeleton height="100%" />
+      </span>
+      <div className={priceRow}>
+        <Skeleton width="52%" height="24px" />
+      </div>
+      <div className={note}>
+        <Skeleton width="64%" height="14px" />
+      </div>
+      <span className={nameLink} data-lines={variant === 'light' ? 2 : 3}>
+        <span className={nameText}>
+          <Skeleton height="14px" />
+          <Skeleton width="80%" height="14px" />
+        </span>
+      </span>
+      <div className={ratingRow}>
+        <Skeleton width="56%" height="14px" />
+      </div>
+      <div className={availabilityLines}>
+        <Skeleton width="72%" height="14px" />
+        <Skeleton width="48%" height="14px" />
+      </div>
+      <div className={foot}>
+        <Skeleton height="40px" />
+      </div>
+    </div>
+  )
+}

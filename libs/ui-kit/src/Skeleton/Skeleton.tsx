@@ -1,0 +1,28 @@
+import { css, cx } from '@linaria/core'
+import { color, radius } from '../tokens/tokens.ts'
+
+export interface SkeletonProps {
+  /** CSS width, the whole by default. */
+  width?: string
+  /** CSS height. */
+  height: string
+  className?: string
+}
+
+/** Grey place of something that is on its way; seen only when the wait is longer than 200 ms. No shimmer. */
+export function Skeleton({ width, height, className }: SkeletonProps) {
+  return <span className={cx(place, className)} style={{ width, height }} aria-hidden />
+}
+
+const place = css`
+  @keyframes appear {
+    from {
+      visibility: hidden;
+    }
+  }
+
+  display: block;
+  border-radius: ${radius.plate};
+  background-color: ${color.surfaceSunken};
+  animation: appear 200ms step-end backwards;
+`

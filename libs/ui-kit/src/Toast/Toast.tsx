@@ -1,0 +1,141 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Icon } from '../Icon/Icon.tsx'
+import { closeIcon, type IconShape } from '../Icon/icons.ts'
+import { color, dimension, ease, media, motion, radius, shadow, space, weight } from '../tokens/tokens.ts'
+import { closeToastLabel } from './toast.texts.ts'
+import { useSwipe } from '../gestures/useSwipe.ts'
+
+/** How long a toast stays, ms, when nothing else is said. */
+export const TOAST_DURATION_MS = 4000
+
+/** How long it comes and goes, ms; the same as `motion.toast`. */
+export const TOAST_ANIMATION_MS = 320
+
+export interface ToastProps {
+  children: ReactNode
+  icon?: IconShape
+  /** A link or button after the words, amber: «Отменить». */
+  action?: ReactNode
+  /** How long it stays, ms; the time stands still while it is under the pointer or has the focus. */
+  durationMs?: number
+  /** Called when it has left. */
+  onClose: () => void
+}
+
+/** Short message that leaves by itself, or is swiped away. Lives in a `ToastRegion`. */
+export function Toast({ children, icon, action, durationMs = TOAST_DURATION_MS, onClose }: ToastProps) {
+  const [isHeld, setIsHeld] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const swipe = useSwipe('x', () => setIsLeaving(true))
+  const remaining = useRef(durationMs)
+  const close = useRef(onClose)
+
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    if (isHeld || isLeaving) return
+    const start = Date.now()
+    const timer = setTimeout(() => setIsLeaving(true), remaining.current)
+    return () => {
+      clearTimeout(timer)
+      remaining.current -= Date.now() - start
+    }
+  }, [isHeld, isLeaving])
+
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => close.current(), TOAST_ANIMATION_MS)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+
+  return (
+    <div
+      className={toast}
+      style={swipe.offset ? { translate: `${swipe.offset}px` } : undefined}
+      data-leaving={isLeaving || undefined}
+      {...swipe.handlers}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {icon && <Icon shape={icon} />}
+      <div className={words}>{children}</div>
+      {action && <div className={follow}>{action}</div>}
+      <button type="button" className={cross} aria-label={closeToastLabel} onClick={() => setIsLeaving(true)}>
+        <Icon shape={closeIcon} size="s" />
+      </button>
+    </div>
+  )
+}
+
+const words = css`
+  flex: 1;
+  min-width: 0;
+`
+
+const follow = css`
+  font-weight: ${weight.semibold};
+
+  a,
+  button {
+    color: ${color.textLinkInverse};
+    font-weight: inherit;
+  }
+`
+
+const cross = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 32px;
+  height: 32px;
+  margin: -6px -8px -6px -4px;
+  border-radius: ${radius.control};
+  color: ${color.textInverseMuted};
+
+  @media ${media.coarse} {
+    width: ${dimension.tapMin};
+    height: ${dimension.tapMin};
+    margin: -12px -16px -12px -8px;
+  }
+
+  &:focus-visible {
+    outline-color: ${color.textLinkInverse};
+  }
+`
+
+const toast = css`
+  @keyframes come {
+    from {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+
+  @keyframes leave {
+    to {
+      opacity: 0;
+      transform: translateY(16px);
+    }
+  }
+
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  width: 100%;
+  padding: ${space.s12} ${space.s16};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceInverse};
+  box-shadow: ${shadow.popup};
+  color: ${color.textInverse};
+  touch-action: pan-y;
+  animation: come ${motion.toast} ${ease.out};
+
+  &[data-leaving] {
+    animation: leave ${motion.toast} ${ease.in} forwards;
+  }
+`

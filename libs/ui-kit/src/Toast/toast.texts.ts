@@ -1,0 +1,1 @@
+export const closeToastLabel = 'Закрыть уведомление'
