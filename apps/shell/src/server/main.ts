@@ -1,10 +1,14 @@
+import cluster from 'node:cluster'
+import { availableParallelism } from 'node:os'
 import { startServer } from './startServer.ts'
+import { startSupervisor } from './supervisor.ts'
 
-const env = process.env
+const { PORT = '4000', OPS_PORT = '4090', API_ORIGIN = 'http://127.0.0.1:4001', SHELL_WORKERS } = process.env
 
-await startServer({
-  host: '127.0.0.1',
-  port: Number(env['PORT'] ?? 4000),
-  opsPort: Number(env['OPS_PORT'] ?? 4090),
-  apiOrigin: env['API_ORIGIN'] ?? 'http://127.0.0.1:4001',
-})
+if (cluster.isPrimary) {
+  const workers = Number(SHELL_WORKERS ?? Math.max(2, availableParallelism()))
+  await startSupervisor({ workers, opsPort: Number(OPS_PORT) })
+} else {
+  await startServer({ host: '127.0.0.1', port: Number(PORT), apiOrigin: API_ORIGIN })
+  process.send?.('ready')
+}

@@ -7,8 +7,8 @@ import fastifyStatic from '@fastify/static'
 import { createCall } from '@verstak/api-client/call'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
-import { createOpsServer } from './opsServer.ts'
 import { pageRoute } from './pageRoute.ts'
 import { RELEASES_PATH, loadRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
@@ -17,8 +17,6 @@ import { createSlowData } from './slowData.ts'
 export interface ServerOptions {
   host: string
   port: number
-  /** Second listener, loopback only, for health, readiness and metrics. */
-  opsPort: number
   apiOrigin: string
 }
 
@@ -29,8 +27,8 @@ const RELEASES = join(DIST, 'releases')
 const YEAR_S = 365 * 24 * 60 * 60
 const SHUTDOWN_DEADLINE_MS = 10_000
 
-/** Starts one shell: its files, the remotes' files, the API behind the same origin, and the pages. */
-export async function startServer({ host, port, opsPort, apiOrigin }: ServerOptions): Promise<void> {
+/** Starts one worker: its files, the remotes' files, the API behind the same origin, and the pages. Resolves when ready. */
+export async function startServer({ host, port, apiOrigin }: ServerOptions): Promise<void> {
   const app = fastify({
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
     genReqId: () => randomUUID(),
@@ -59,12 +57,25 @@ export async function startServer({ host, port, opsPort, apiOrigin }: ServerOpti
     return reply.code(500).type('text/html; charset=utf-8').send(crashPage(500))
   })
 
-  const ops = createOpsServer({ isReady: () => slowData().then(() => true) })
-  await ops.listen({ host: '127.0.0.1', port: opsPort })
+  measure(app)
+  // A shell that starts before its API waits for it, and serves its crash page meanwhile.
+  await slowData().catch(report)
   await app.listen({ host, port })
-  stopOnSignals(async () => {
-    await app.close()
-    await ops.close()
+  stopOnSignals(() => app.close())
+}
+
+/** Seconds from request to answer, by kind of answer. */
+function measure(app: FastifyInstance): void {
+  collectDefaultMetrics()
+  const seconds = new Histogram({
+    name: 'shell_request_seconds',
+    help: 'Time from request to the end of the answer',
+    labelNames: ['route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    const stop = seconds.startTimer()
+    reply.raw.once('close', () => stop({ route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }))
   })
 }
 
