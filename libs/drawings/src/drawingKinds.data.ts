@@ -10,31 +10,54 @@ export const DRAWING_NAMES = {
   grinder: 'угловая шлифмашина',
   jigsaw: 'электролобзик',
   'circular-saw': 'дисковая пила',
+  sander: 'шлифмашина',
   // Hand and measuring tools, storage
   tape: 'рулетка',
   'laser-level': 'лазерный уровень',
   'drill-bits': 'набор свёрл',
   toolbox: 'ящик для инструмента',
+  screwdriver: 'отвёртка',
+  pliers: 'плоскогубцы',
+  hammer: 'молоток',
+  'hand-saw': 'ножовка',
+  'spirit-level': 'пузырьковый уровень',
+  'socket-set': 'набор торцевых головок',
+  wrench: 'гаечный ключ',
   // Fasteners, paint, ladders
   screws: 'упаковка саморезов',
   paint: 'ведро краски',
+  sealant: 'картридж герметика',
   ladder: 'стремянка',
   // Garden
   mower: 'газонокосилка',
+  shovel: 'лопата',
+  trimmer: 'триммер',
+  chainsaw: 'цепная пила',
+  'snow-blower': 'снегоуборщик',
+  'pressure-washer': 'мойка высокого давления',
   // Electrics
   'cord-reel': 'удлинитель на катушке',
+  bulb: 'лампа',
+  'circuit-breaker': 'автоматический выключатель',
+  cable: 'бухта кабеля',
   // Power equipment and welding
   generator: 'генератор',
   welder: 'сварочный аппарат',
+  compressor: 'компрессор',
   // Machine tools
   'drill-press': 'сверлильный станок',
   // Workwear
   gloves: 'рабочие перчатки',
   helmet: 'защитная каска',
+  boots: 'рабочие ботинки',
+  jacket: 'рабочая куртка',
   // Plumbing
   faucet: 'смеситель',
+  pump: 'насосная станция',
+  radiator: 'радиатор отопления',
   // Auto
-  battery: 'аккумулятор',
+  battery: 'автомобильный аккумулятор',
+  jack: 'домкрат',
 } as const
 
 /** Name of a drawing, as it stands in picture addresses. */

@@ -27,6 +27,7 @@ const FIXED_INKS = {
   cable: '#e2761b',
   copper: '#c9773a',
   glow: '#fff1bf',
+  vial: '#d3e04a',
   ink: '#1d2125',
   line: '#8a8578',
 } as const

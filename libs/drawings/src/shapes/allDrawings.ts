@@ -8,12 +8,14 @@ import { HAND_TOOLS } from './handTools.data.ts'
 import { MACHINES } from './machines.data.ts'
 import { PLUMBING } from './plumbing.data.ts'
 import { POWER_TOOLS } from './powerTools.data.ts'
+import { WORKSHOP_TOOLS } from './workshopTools.data.ts'
 import { WORKWEAR } from './workwear.data.ts'
 
 /** Every drawing by its name. The type makes a name without a drawing, and a drawing without a name, an error. */
 export const ALL_DRAWINGS: Record<DrawingKind, Drawing> = {
   ...POWER_TOOLS,
   ...HAND_TOOLS,
+  ...WORKSHOP_TOOLS,
   ...BUILDING,
   ...GARDEN,
   ...ELECTRICS,

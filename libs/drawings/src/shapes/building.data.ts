@@ -68,4 +68,27 @@ export const BUILDING = {
       <path fill="none" stroke="$rubber" d="m78 120 86 4" stroke-width="2.5" opacity=".7"/>
     `,
   },
+  sealant: {
+    shadow: { cx: 120, rx: 44, cy: 226 },
+    plate: { x: 120, y: 118, width: 56, size: 16, on: 'body' },
+    detail: { cx: 120, cy: 126, side: 116 },
+    shapes: `
+      <path fill="$metal-light" d="M113 10h12l9 52h-28z"/>
+      <path fill="$metal" d="M120 10h5l9 52h-12z"/>
+      <path fill="$signal" d="M112 4h14l1 8h-16z"/>
+      <path fill="$grey" d="M104 58h32v12h-32z"/>
+      <path fill="$white" d="M104 58h32v3h-32z"/>
+      <path fill="$cream" d="M88 70h64a4 4 0 0 1 4 4v146H84V74a4 4 0 0 1 4-4z"/>
+      <path fill="$grey" d="M140 70h12a4 4 0 0 1 4 4v146h-16z"/>
+      <path fill="$body" d="M84 84h72v112H84z"/>
+      <path fill="$body-shade" d="M140 84h16v112h-16z"/>
+      <path fill="$body-light" d="M88 84h5v112h-5z"/>
+      <path fill="$white" d="M84 138h72v34H84z"/>
+      <path fill="$grey" d="M140 138h16v34h-16z"/>
+      <path fill="none" stroke="$rubber" d="M94 147h34M94 155h26M94 163h30" stroke-width="3" opacity=".45"/>
+      <path fill="$signal" d="M84 182h72v6H84z"/>
+      <path fill="$metal-dark" d="M82 216h76v8H82z"/>
+      <path fill="$metal-light" d="M82 216h76v3H82z"/>
+    `,
+  },
 } as const satisfies Record<string, Drawing>

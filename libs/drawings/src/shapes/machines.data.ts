@@ -1,5 +1,5 @@
 import type { Drawing } from '../drawing.ts'
-import { rays, vents } from './parts.ts'
+import { rays, vents, wheel } from './parts.ts'
 
 export const MACHINES = {
   generator: {
@@ -90,6 +90,38 @@ export const MACHINES = {
       <rect fill="$white" x="66" y="68" width="44" height="18" rx="2"/>
       <circle fill="$green" cx="76" cy="77" r="4.5"/>
       <circle fill="$red" cx="90" cy="77" r="4.5"/>
+    `,
+  },
+  compressor: {
+    shadow: { cx: 118, rx: 98, cy: 222 },
+    plate: { x: 110, y: 163, width: 110, size: 22, on: 'body' },
+    detail: { cx: 104, cy: 112, side: 140 },
+    shapes: `
+      <path fill="none" stroke="$rubber" d="M200 156c18-6 26-24 34-44" stroke-width="9"/>
+      <path fill="$rubber" d="M36 192h22v26H30z"/>
+      <path fill="$rubber-dark" d="M24 214h38v8H24z"/>
+      <path fill="$body" d="M46 132h132a32 32 0 0 1 0 64H46a32 32 0 0 1 0-64z"/>
+      <path fill="$body-shade" d="M17 176h190a32 32 0 0 1-29 20H46a32 32 0 0 1-29-20z"/>
+      <path fill="$body-light" d="M46 137h132c9 0 17 4 22 10-6-3-14-5-22-5H46c-8 0-16 2-22 5 5-6 13-10 22-10z"/>
+      <path fill="$rubber" d="M70 120h130v14H70z"/>
+      <path fill="$rubber" d="M128 66h62a12 12 0 0 1 12 12v32a12 12 0 0 1-12 12h-62z"/>
+      <path fill="$rubber-light" d="M128 66h62a12 12 0 0 1 11 8h-73z"/>
+      ${vents(138, 80, 6, 9, 4, 32, 'rubber-dark')}
+      <path fill="$body" d="M192 70a12 12 0 0 1 10 10v30a12 12 0 0 1-10 10z"/>
+      <path fill="$metal-dark" d="M80 98h50v24H80z"/>
+      <path fill="$metal" d="M76 54h56v46H76z"/>
+      <path fill="none" stroke="$metal-deep" d="M74 62h60M74 71h60M74 80h60M74 89h60" stroke-width="3.5"/>
+      <path fill="$metal-dark" d="M72 36h64v16H72z"/>
+      <path fill="$metal-light" d="M72 36h64v6H72z"/>
+      <circle fill="$rubber" cx="122" cy="30" r="12"/>
+      <circle fill="$rubber-light" cx="122" cy="30" r="8"/>
+      <path fill="none" stroke="$copper" d="M72 44H58c-6 0-8 4-8 10v78" stroke-width="5"/>
+      <path fill="$rubber" d="M24 104h30v28H24z"/>
+      <path fill="$red" d="M32 98h14v8H32z"/>
+      <circle fill="$rubber" cx="30" cy="118" r="14"/>
+      <circle fill="$white" cx="30" cy="118" r="11"/>
+      <path fill="none" stroke="$red" d="m30 118 5-6" stroke-width="2.5"/>
+      ${wheel(182, 196, 26)}
     `,
   },
 } as const satisfies Record<string, Drawing>

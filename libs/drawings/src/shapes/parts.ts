@@ -99,3 +99,30 @@ export function twistBit(index: number): string {
     <path fill="none" stroke="$metal-deep" d="${flutes}" stroke-width="2"/>
     <rect fill="$rubber" x="${x - 2}" y="138" width="${width + 4}" height="8" rx="1"/>`
 }
+
+/** A chrome socket seen from its open end. */
+export function chromeSocket(cx: number, cy: number, radius: number): string {
+  return `<circle fill="$body-deep" cx="${cx}" cy="${cy}" r="${radius + 2}"/>
+    <circle fill="$metal-light" cx="${cx}" cy="${cy}" r="${radius}"/>
+    <path fill="$metal-dark" d="M${cx} ${cy}m-${radius} 0a${radius} ${radius} 0 0 0 ${radius * 2} 0z"/>
+    <circle fill="$metal" cx="${cx}" cy="${cy}" r="${round(radius * 0.8)}"/>
+    <circle fill="$rubber" cx="${cx}" cy="${cy}" r="${round(radius * 0.5)}"/>`
+}
+
+/** Path data of a straight saw edge from one point to another: `count` teeth of depth `depth` below it. */
+export function teethAlong(x1: number, y1: number, x2: number, y2: number, count: number, depth: number): string {
+  const [stepX, stepY] = [(x2 - x1) / count, (y2 - y1) / count]
+  const tooth = (index: number) => {
+    const [x, y] = [x1 + index * stepX, y1 + index * stepY]
+    return `L${round(x)} ${round(y)}L${round(x + stepX * 0.25)} ${round(y + depth)}`
+  }
+  return `M${x1} ${y1}${repeat(count, tooth)}L${x2} ${y2}z`
+}
+
+/** One section of a radiator, 26 wide from `x`. */
+export function radiatorSection(x: number): string {
+  return `<rect fill="$cream" x="${x}" y="50" width="26" height="158" rx="8"/>
+    <path fill="$grey" d="M${x + 17} 50a9 9 0 0 1 9 9v140a9 9 0 0 1-9 9z"/>
+    <path fill="$white" d="M${x + 4} 60h4v138h-4z"/>
+    <path fill="$metal-dark" d="M${x + 8} 56h10v5h-10zm0 10h10v5h-10z"/>`
+}

@@ -165,4 +165,27 @@ export const POWER_TOOLS = {
       <path fill="none" stroke="$rubber" d="M176 158v-20M188 158v-20M176 144h12" stroke-width="3"/>
     `,
   },
+  sander: {
+    shadow: { cx: 118, rx: 88, cy: 216 },
+    plate: { x: 116, y: 142, width: 76, size: 18, on: 'body' },
+    detail: { cx: 112, cy: 116, side: 132 },
+    shapes: `
+      <path fill="none" stroke="$rubber-dark" d="M66 92C44 96 40 70 22 74" stroke-width="6"/>
+      <path fill="$metal-dark" d="M178 134h20v24h-20z"/>
+      <path fill="$rubber-light" d="M194 122c22-8 42 4 42 26s-20 32-42 24z"/>
+      <path fill="$rubber" d="M194 148h42c0 22-20 32-42 24z"/>
+      <path fill="$rubber" d="M46 168h140l10 18H36z"/>
+      <path fill="$metal-dark" d="M30 186h172v12H30z"/>
+      <path fill="$metal-light" d="M30 186h172v4H30z"/>
+      <path fill="$rubber-dark" d="M30 198h172v8H30z"/>
+      <path fill="$board-dark" d="M30 206h172v6H30z"/>
+      <path fill="$body" d="M52 168c-2-24 6-40 18-50-8-8-12-16-12-26h128c2 10-4 20-14 28 10 10 14 26 12 48z"/>
+      <path fill="$body-shade" d="M52 156h132l0 12H52z"/>
+      <path fill="$body-shade" d="M64 108h112l-4 12H70c-2-3-5-7-6-12z"/>
+      <path fill="$rubber" d="M58 92c-2-22 20-40 60-40s66 14 68 34c0 4 0 6-1 8-34 10-90 10-127-2z"/>
+      <path fill="$rubber-light" d="M64 82c4-16 24-26 54-26s52 8 60 22c-16-10-36-14-60-14-22 0-42 6-54 18z"/>
+      <path fill="$body-light" d="M70 124c-8 9-12 20-12 34h5c0-13 4-24 13-34z"/>
+      ${vents(150, 126, 4, 7, 3, 24)}
+    `,
+  },
 } as const satisfies Record<string, Drawing>
