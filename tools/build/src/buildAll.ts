@@ -5,7 +5,7 @@ import { ROOT } from './paths.ts'
 /** Builds the shell and every remote; what has not changed comes from Nx's cache. */
 const { status } = spawnSync(
   process.execPath,
-  [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
+  [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
   { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
 )
 process.exitCode = status ?? 1
