@@ -30,6 +30,8 @@ const config: KnipConfig = {
     'tools/database': { entry: ['src/{backup,restore}.ts'] },
     'tools/images': { entry: ['src/{refresh,makeLetters,makeBounds,makeVersion,contactSheet}.ts'] },
     'tools/lint': { entry: ['src/findUnguardedFiles.ts'], project: ['src/**/*.ts'], ignore: ['canary/**'] },
+    // Programs that the tests of `npm start` start instead of the real ones.
+    'tools/start': { entry: ['*.mjs', 'src/main.ts', 'src/fixtures/*.ts'] },
     'tools/test': { entry: ['*.mjs', 'src/{main,verify}.ts', 'src/jest/*.ts'] },
     e2e: { entry: ['src/**/*.e2e.ts', 'src/fixtures.ts'] },
   },

@@ -58,8 +58,8 @@ export const reservedPackages: ReadonlyArray<{ packages: RegExp; types: readonly
   },
   {
     packages: /^react-router(-dom)?$/,
-    types: ['state'],
-    reason: 'the router is shared as @verstak/router; a direct import bundles a second copy',
+    types: ['state', 'host'],
+    reason: 'the router is shared as @verstak/router; a direct import bundles a second copy into the remote',
   },
   {
     packages: /^(node:.+|fs|path|crypto|http|https|os|stream|util|url|child_process|worker_threads|vm)$/,

@@ -12,7 +12,7 @@ import { requireDocstring } from './rules/requireDocstring.ts'
 const code = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
 const texts = ['**/*.texts.ts']
 const data = ['**/*.data.ts']
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**']
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**']
 const toolConfigs = ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/test/src/jest/webEnvironment.ts']
 
 const verstak = {
@@ -86,7 +86,7 @@ export function createConfig(root: string) {
     { files: ['**/*.tsx'], rules: { 'react-hooks/static-components': 'off' } },
     {
       files: ['libs/*/src/**/*.{ts,tsx}'],
-      ignores: [...tests, ...texts, ...data],
+      ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', ...texts, ...data],
       rules: { 'verstak/require-docstring': ['error', { root }] },
     },
     {

@@ -71,7 +71,7 @@ export const stages: Stage[] = [
       runChecks('lint', {
         eslint: [packageScript('eslint/bin/eslint.js'), '.'],
         prettier: [packageScript('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
-        knip: [packageScript('knip/bin/knip.js')],
+        knip: [packageScript('knip/bin/knip.js'), '--no-config-hints'],
       }),
   },
   {

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint'
 import type * as ESTree from 'estree'
-import { matchesGlob, relative, sep } from 'node:path'
+import { relative, sep } from 'node:path'
 import { projectsOf } from '../readProjects.ts'
 
 type Declaration = NonNullable<ESTree.ExportNamedDeclaration['declaration']>
@@ -45,13 +45,19 @@ function hasSummary(init: ESTree.Expression | null | undefined): boolean {
   )
 }
 
+/** An exports pattern as Node reads it: every `*` stands for the same text, so `./src/*\/*.tsx` is `./src/Tag/Tag.tsx`. */
+function matchesExport(path: string, pattern: string): boolean {
+  const [first = '', ...rest] = pattern.split('*').map((part) => part.replaceAll('.', '\\.'))
+  return new RegExp(`^${first}${rest.map((part, index) => (index === 0 ? '(.+)' : '\\1') + part).join('')}$`).test(path)
+}
+
 /** Whether other projects can import the file through the exports of its package.json. */
 function isExported(root: string, filename: string): boolean {
   const path = relative(root, filename).split(sep).join('/')
   const project = projectsOf(root).find(({ folder }) => path.startsWith(`${folder}/`))
   if (!project) return false
   const inProject = `./${path.slice(project.folder.length + 1)}`
-  return project.exportedFiles.some((pattern) => matchesGlob(inProject, pattern))
+  return project.exportedFiles.some((pattern) => matchesExport(inProject, pattern))
 }
 
 /**

@@ -1,0 +1,2 @@
+// expect: verstak/require-docstring
+export const Tag = () => <b />
