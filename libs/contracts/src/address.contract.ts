@@ -12,6 +12,7 @@ export const cartAddress = (layout: Layout) => (isMobileLayout(layout) ? '/cart/
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
 /** Page N of a listing: `page{N}/` behind the path of page 1, which has no segment of its own. */
-export const pageAddress = (listingPath: string, page: number) => (page > 1 ? `${listingPath}page${page}/` : listingPath)
+export const pageAddress = (listingPath: string, page: number) =>
+  page > 1 ? `${listingPath}page${page}/` : listingPath
 
 const isMobileLayout = (layout: Layout) => layout.startsWith('mobile')

@@ -18,7 +18,8 @@ export const fontFaces = fontFaceCss(FONTS_PATH)
 /** The `html` element: what stands in the head of every page. */
 export function Document({ stylesheets, children }: DocumentProps) {
   const { layout } = useHost()
-  for (const font of preloadedFonts) preload(FONTS_PATH + font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  for (const font of preloadedFonts)
+    preload(FONTS_PATH + font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   return (
     <html lang="ru" data-layout={layout}>
       <head>

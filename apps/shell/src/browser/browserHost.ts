@@ -29,10 +29,12 @@ export function createBrowserHost(boot: BootData): Host {
     widgets: {
       find: <Name extends WidgetName>(name: Name) => loaded.get(name) as Widget<Name> | undefined,
       load: <Name extends WidgetName>(name: Name) => {
-        const running = loading.get(name) ?? load(name).catch((error: unknown) => {
-          loading.delete(name)
-          throw error
-        })
+        const running =
+          loading.get(name) ??
+          load(name).catch((error: unknown) => {
+            loading.delete(name)
+            throw error
+          })
         loading.set(name, running)
         return running as Promise<Widget<Name>>
       },

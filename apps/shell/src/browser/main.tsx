@@ -14,7 +14,8 @@ async function main(): Promise<void> {
   registerLiveRemotes(boot.remotes)
   const host = createBrowserHost(boot)
 
-  for (const state of window.verstakQueries as unknown as Parameters<typeof hydrate>[1][]) hydrate(host.queryClient, state)
+  for (const state of window.verstakQueries as unknown as Parameters<typeof hydrate>[1][])
+    hydrate(host.queryClient, state)
   window.verstakQueries = { push: (state) => hydrate(host.queryClient, state) }
 
   const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))

@@ -5,17 +5,17 @@ const fontFacesHash = createHash('sha256').update(fontFaces).digest('base64')
 
 /**
  * Policy of a page. Scripts need the nonce; what they load is trusted by them.
- * `style-src-attr` stays open because server-rendered `style="--x:…"` is dropped without it.
+ * `developmentOrigin`, '' in a real store, may send styles and updates. `style-src-attr` stays open because server-rendered `style="--x:…"` is dropped without it.
  */
-export function contentSecurityPolicy(nonce: string): string {
+export function contentSecurityPolicy(nonce: string, developmentOrigin: string): string {
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src 'self' 'sha256-${fontFacesHash}'`,
+    `style-src 'self' 'sha256-${fontFacesHash}' ${developmentOrigin}`.trim(),
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${developmentOrigin}`.trim(),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

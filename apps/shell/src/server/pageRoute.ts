@@ -3,9 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { crashPage } from './crashPage.ts'
 import { renderPage } from './renderPage.tsx'
 import type { BeginPage, PageInput } from './renderPage.tsx'
+import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
 
-export interface PageRouteInput extends Omit<PageInput, 'slowData'> {
+export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> {
+  remotes: () => Promise<readonly ServerRemote[]>
   slowData: () => Promise<SlowData>
 }
 
@@ -14,7 +16,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 const GZIP = { level: 4 }
 
 /** Answers an address with its page. */
-export function pageRoute({ slowData, ...input }: PageRouteInput) {
+export function pageRoute({ slowData, remotes, ...input }: PageRouteInput) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
@@ -27,7 +29,8 @@ export function pageRoute({ slowData, ...input }: PageRouteInput) {
         requestId: request.id,
         signal: gone.signal,
       }
-      await renderPage(page, { ...input, slowData: await slowData() }, beginPage(request, reply))
+      const [current, data] = await Promise.all([remotes(), slowData()])
+      await renderPage(page, { ...input, remotes: current, slowData: data }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)

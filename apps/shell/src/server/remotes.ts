@@ -28,24 +28,29 @@ export function loadRemote(store: string, name: string, report: (error: unknown)
   const { version } = readJson(join(store, name, 'live.json'), v.object({ version: v.string() }))
   const folder = join(store, name, version)
   const release = readJson(join(folder, 'release.json'), ReleaseSchema)
-  const base = `${RELEASES_PATH}${name}/${version}/browser/`
-  const remote: ServerRemote = {
+  const remote = describeRemote(release, `${RELEASES_PATH}${name}/${version}/browser/`)
+  try {
+    return { ...remote, page: runServerFile(release, readFileSync(join(folder, release.server))) }
+  } catch (error) {
+    report(error)
+    return remote
+  }
+}
+
+/** What the page says of a release whose browser files stand below `base`. */
+export function describeRemote(release: Release, base: string): ServerRemote {
+  const { name, version, routes, entry, exposes } = release
+  return {
     name,
     version,
-    routes: release.routes,
-    entry: base + release.entry,
+    routes,
+    entry: base + entry,
     exposes: Object.fromEntries(
-      Object.entries(release.exposes).map(([expose, { js, css }]) => [
+      Object.entries(exposes).map(([expose, { js, css }]) => [
         expose,
         { js: js.map((file) => base + file), css: css.map((file) => base + file) },
       ]),
     ),
-  }
-  try {
-    return { ...remote, page: runServerFile(folder, release) }
-  } catch (error) {
-    report(error)
-    return remote
   }
 }
 
@@ -55,15 +60,21 @@ export function exposeOf(remotes: readonly LiveRemote[], widget: WidgetName) {
   return remotes.find(({ name }) => name === remote)?.exposes[`./${expose}`]
 }
 
-/** A contract check, not a sandbox: the file runs with the rights of this process, but reaches only shared packages. */
-function runServerFile(folder: string, release: Release): NonNullable<ServerRemote['page']> {
-  const file = join(folder, release.server)
-  const code = readFileSync(file)
+/**
+ * Runs a remote's server file. A contract check, not a sandbox: the file has the rights of this process, but reaches
+ * only shared packages.
+ * @throws when the bytes are not those that the release names, or when the file throws or lacks its exports.
+ */
+export function runServerFile(release: Release, code: Buffer): NonNullable<ServerRemote['page']> {
+  const filename = `${release.name}-${release.version}/${release.server}`
   const hash = `sha384-${createHash('sha384').update(code).digest('base64')}`
-  if (hash !== release.hashes[release.server]) throw new Error(`${file} has not the bytes that its release names`)
+  if (hash !== release.hashes[release.server]) throw new Error(`${filename} has not the bytes that its release names`)
   const module = { exports: {} }
-  const run = compileFunction(code.toString(), ['exports', 'require', 'module'], { filename: file })
-  run(module.exports, requireShared, module)
+  compileFunction(code.toString(), ['exports', 'require', 'module'], { filename })(
+    module.exports,
+    requireShared,
+    module,
+  )
   return v.parse(ServerFile, module.exports) as NonNullable<ServerRemote['page']>
 }
 

@@ -35,6 +35,8 @@ export interface PageInput {
   /** The shell's own browser files. */
   assets: { scripts: string[]; stylesheets: string[] }
   report: (error: unknown) => void
+  /** Origin of the development server, whose files the page may load too. */
+  developmentOrigin?: string
 }
 
 export interface PageHead {
@@ -63,7 +65,10 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   if (context instanceof Response) return sendRedirect(context, begin)
 
   const errors = context.errors && mapValues(context.errors, toRouteError)
-  if (context.errors) Object.values(context.errors).filter((error) => pageStatusOf(error) >= 500).forEach(input.report)
+  if (context.errors)
+    Object.values(context.errors)
+      .filter((error) => pageStatusOf(error) >= 500)
+      .forEach(input.report)
   context.errors = errors
   const status = errors ? Math.max(...Object.values(errors).map((error) => error.status)) : context.statusCode
 
@@ -81,13 +86,17 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
 
   await new Promise<void>((resolve, reject) => {
     const send = () => {
-      const out = begin({ status, headers: headersOf(nonce, status) })
+      const out = begin({ status, headers: headersOf(nonce, status, input.developmentOrigin) })
       stream.pipe(new PageStream(out, queryScripts.take))
       resolve()
     }
     const stream = renderToPipeableStream(
       <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
-        <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
       </App>,
       {
         nonce,
@@ -117,10 +126,10 @@ function toRouted({ name, routes, page }: ServerRemote) {
   return { name, routes, ...(page ? { createRoutes: page.createRoutes } : {}) }
 }
 
-function headersOf(nonce: string, status: number): Record<string, string> {
+function headersOf(nonce: string, status: number, developmentOrigin = ''): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce),
+    'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin),
     'cache-control': 'private, no-cache',
     vary: 'User-Agent, Cookie, Accept-Encoding',
     ...(status === 503 ? { 'retry-after': '5' } : {}),

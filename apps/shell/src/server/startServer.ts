@@ -10,6 +10,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import { pageRoute } from './pageRoute.ts'
+import { followDevelopmentRemote } from './developmentRemote.ts'
 import { RELEASES_PATH, loadRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
@@ -18,17 +19,18 @@ export interface ServerOptions {
   host: string
   port: number
   apiOrigin: string
+  /** A remote that is being worked on, and the origin of its development server. */
+  developmentRemote?: { name: string; origin: string }
 }
 
-/** `dist`: the built server stands in `dist/apps/shell/server`. */
-const DIST = join(__dirname, '../../..')
-const SHELL_FILES = join(DIST, 'apps/shell/browser')
-const RELEASES = join(DIST, 'releases')
+/** The built server stands in `dist/apps/shell/server`. */
+const SHELL_FILES = join(__dirname, '../browser')
+const RELEASES = join(__dirname, '../../../releases')
 const YEAR_S = 365 * 24 * 60 * 60
 const SHUTDOWN_DEADLINE_MS = 10_000
 
 /** Starts one worker: its files, the remotes' files, the API behind the same origin, and the pages. Resolves when ready. */
-export async function startServer({ host, port, apiOrigin }: ServerOptions): Promise<void> {
+export async function startServer({ host, port, apiOrigin, developmentRemote }: ServerOptions): Promise<void> {
   const app = fastify({
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
     genReqId: () => randomUUID(),
@@ -36,7 +38,12 @@ export async function startServer({ host, port, apiOrigin }: ServerOptions): Pro
     routerOptions: { ignoreTrailingSlash: false },
   })
   const report = reportTo(app.log)
-  const remotes = readdirSync(RELEASES).map((name) => loadRemote(RELEASES, name, report))
+  const released = readdirSync(RELEASES)
+    .filter((name) => name !== developmentRemote?.name)
+    .map((name) => loadRemote(RELEASES, name, report))
+  const remotes = developmentRemote
+    ? followDevelopmentRemote(released, developmentRemote, report)
+    : () => Promise.resolve(released)
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
   const slowData = createSlowData(call)
 
@@ -50,7 +57,17 @@ export async function startServer({ host, port, apiOrigin }: ServerOptions): Pro
       replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }) },
     })
   }
-  app.get('/*', pageRoute({ apiOrigin, remotes, slowData, assets: readAssets(), report }))
+  app.get(
+    '/*',
+    pageRoute({
+      apiOrigin,
+      remotes,
+      slowData,
+      assets: readAssets(),
+      report,
+      ...(developmentRemote ? { developmentOrigin: developmentRemote.origin } : {}),
+    }),
+  )
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   app.setErrorHandler((error, _request, reply) => {
     report(error)
