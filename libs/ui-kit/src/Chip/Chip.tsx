@@ -89,7 +89,7 @@ const chip = css`
     line-height: ${lineHeight.s14};
   }
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     height: ${controlHeight.m};
   }
 

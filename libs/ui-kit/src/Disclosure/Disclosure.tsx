@@ -52,7 +52,7 @@ const title = css`
     outline-offset: -2px;
   }
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     align-items: center;
     min-height: ${dimension.tapMin};
   }
@@ -64,6 +64,10 @@ const content = css`
 `
 
 const part = css`
+  & + & {
+    border-top: 1px solid ${color.lineHair};
+  }
+
   &[open] .${arrow} {
     rotate: 180deg;
   }

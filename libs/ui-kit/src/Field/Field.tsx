@@ -65,7 +65,7 @@ export const controlBox = css`
   background-color: ${color.surfaceCard};
   color: ${color.textPrimary};
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     height: ${dimension.tapMin};
     font-size: ${fontSize.s16};
   }

@@ -11,7 +11,7 @@ export const choiceLabel = css`
   line-height: ${lineHeight.s14};
   cursor: pointer;
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     min-height: ${dimension.tapMin};
   }
 

@@ -46,7 +46,7 @@ const button = css`
   color: ${color.textMuted};
   transition: background-color ${motion.fast};
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     width: ${dimension.tapMin};
     height: ${dimension.tapMin};
   }

@@ -62,7 +62,7 @@ const cell = css`
   font-weight: ${weight.medium};
   text-decoration: none;
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     min-width: ${dimension.tapMin};
     height: ${dimension.tapMin};
   }

@@ -52,6 +52,7 @@ const measure = css`
 const old = css`
   position: relative;
   font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
   color: ${color.textMuted};
 `
 

@@ -15,6 +15,7 @@ import {
   note,
   photo,
   platesRow,
+  priceBlock,
   priceRow,
   ratingRow,
 } from './cardStyles.tsx'
@@ -89,17 +90,19 @@ export function ProductCard(props: ProductCardProps) {
         size={photoSize(variant, device)}
         priority={priority}
       />
-      <div className={priceRow}>
-        {priceKopecks > 0 && (
-          <Price
-            kopecks={priceKopecks}
-            oldKopecks={isOutOfStock ? null : oldPriceKopecks}
-            unit={unit}
-            muted={isOutOfStock}
-          />
-        )}
+      <div className={priceBlock}>
+        <div className={priceRow}>
+          {priceKopecks > 0 && (
+            <Price
+              kopecks={priceKopecks}
+              oldKopecks={isOutOfStock ? null : oldPriceKopecks}
+              unit={unit}
+              muted={isOutOfStock}
+            />
+          )}
+        </div>
+        <div className={note}>{isOutOfStock ? lastPriceLabel : props.priceNote}</div>
       </div>
-      <div className={note}>{isOutOfStock ? lastPriceLabel : props.priceNote}</div>
       <Link href={href} className={nameLink} data-lines={nameLines}>
         <span className={nameText}>{name}</span>
       </Link>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, dimension, fontSize, layer, lineHeight, media, radius, space } from '../tokens/tokens.ts'
+import { color, dimension, fontSize, layer, lineHeight, media, radius, space, weight } from '../tokens/tokens.ts'
 
 /* Boxes of a card, shared with its skeleton, so that both have the same heights. */
 
@@ -25,7 +25,12 @@ export const photo = css`
   margin: ${space.s8} 0;
 `
 
+export const priceBlock = css`
+  min-width: 0;
+`
+
 export const priceRow = css`
+  display: flex;
   min-height: ${lineHeight.s22};
 `
 
@@ -39,6 +44,15 @@ export const note = css`
   line-height: ${lineHeight.s13};
   color: ${color.textSecondary};
   white-space: nowrap;
+
+  b {
+    color: ${color.textPrimary};
+    font-weight: ${weight.semibold};
+  }
+
+  svg {
+    color: ${color.textLink};
+  }
 
   a {
     position: relative;
@@ -178,7 +192,7 @@ export const card = css`
     display: grid;
     grid-template:
       'photo name price' auto
-      'photo rating note' auto
+      'photo rating price' auto
       'photo availability foot' 1fr / 236px 1fr 240px;
     column-gap: ${space.s24};
   }
@@ -188,7 +202,6 @@ export const card = css`
       'photo name'
       'photo rating'
       'photo price'
-      'photo note'
       'photo availability'
       'photo foot' / 120px 1fr;
     column-gap: ${space.s12};
@@ -201,13 +214,8 @@ export const card = css`
     margin: 0;
   }
 
-  &[data-variant='horizontal'] .${priceRow} {
+  &[data-variant='horizontal'] .${priceBlock} {
     grid-area: price;
-  }
-
-  &[data-variant='horizontal'] .${note} {
-    grid-area: note;
-    align-self: start;
   }
 
   &[data-variant='horizontal'] .${nameLink} {
@@ -238,7 +246,7 @@ export const card = css`
     align-self: end;
   }
 
-  &[data-variant='horizontal'][data-device='desktop'] .${priceRow} {
+  &[data-variant='horizontal'][data-device='desktop'] .${priceBlock} {
     padding-right: ${dimension.tapMin};
   }
 

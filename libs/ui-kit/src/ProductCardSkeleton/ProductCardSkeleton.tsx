@@ -7,6 +7,7 @@ import {
   nameText,
   note,
   photo,
+  priceBlock,
   priceRow,
   ratingRow,
 } from '../ProductCard/cardStyles.tsx'
@@ -26,24 +27,26 @@ export function ProductCardSkeleton({ variant = 'vertical', device = 'desktop' }
       <span className={photo} style={{ width, maxWidth: '100%', aspectRatio: width / height }}>
         <Skeleton height="100%" />
       </span>
-      <div className={priceRow}>
-        <Skeleton width="52%" height="24px" />
-      </div>
-      <div className={note}>
-        <Skeleton width="64%" height="14px" />
+      <div className={priceBlock}>
+        <div className={priceRow}>
+          <Skeleton width="52%" height="24px" />
+        </div>
+        <div className={note}>
+          <Skeleton width="64%" />
+        </div>
       </div>
       <span className={nameLink} data-lines={variant === 'light' ? 2 : 3}>
         <span className={nameText}>
-          <Skeleton height="14px" />
-          <Skeleton width="80%" height="14px" />
+          <Skeleton />
+          <Skeleton width="80%" />
         </span>
       </span>
       <div className={ratingRow}>
-        <Skeleton width="56%" height="14px" />
+        <Skeleton width="56%" />
       </div>
       <div className={availabilityLines}>
-        <Skeleton width="72%" height="14px" />
-        <Skeleton width="48%" height="14px" />
+        <Skeleton width="72%" />
+        <Skeleton width="48%" />
       </div>
       <div className={foot}>
         <Skeleton height="40px" />

@@ -28,11 +28,10 @@ const grid = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  /* Each card draws its right and lower line; those at the edge hide under the edge of the sheet. */
+  /* Each card draws its edge 1 px outside its cell; the next card covers half of it, the sheet cuts off the outer ones. */
   > * {
-    margin: 0 -1px -1px 0;
-    border: solid ${color.lineHair};
-    border-width: 0 1px 1px 0;
+    margin: -1px;
+    border: 1px solid ${color.lineHair};
   }
 
   @media ${media.desktop} {

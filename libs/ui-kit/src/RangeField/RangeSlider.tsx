@@ -136,7 +136,7 @@ const slider = css`
   height: 28px;
   margin: 12px 9px 0;
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     margin-top: 16px;
     margin-bottom: 12px;
   }

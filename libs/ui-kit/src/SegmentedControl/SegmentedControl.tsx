@@ -86,10 +86,10 @@ const cell = css`
   display: grid;
   grid-auto-flow: column;
   place-content: center;
-  flex: 1;
+  flex: auto;
   min-width: ${controlHeight.m};
   height: 36px;
-  padding: 0 ${space.s8};
+  padding: 0 ${space.s16};
   border-radius: ${radius.control};
   color: ${color.textMuted};
   font-weight: ${weight.medium};
@@ -97,7 +97,11 @@ const cell = css`
   white-space: nowrap;
   cursor: pointer;
 
-  @media ${media.coarse} {
+  &:has(> svg) {
+    padding: 0;
+  }
+
+  @media ${media.touch} {
     min-width: ${dimension.tapMin};
     height: ${dimension.tapMin};
   }

@@ -4,14 +4,14 @@ import { color, radius } from '../tokens/tokens.ts'
 export interface SkeletonProps {
   /** CSS width, the whole by default. */
   width?: string
-  /** CSS height. */
-  height: string
+  /** CSS height; without it the place is that of one line of small text. */
+  height?: string
   className?: string
 }
 
 /** Grey place of something that is on its way; seen only when the wait is longer than 200 ms. No shimmer. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <span className={cx(place, className)} style={{ width, height }} aria-hidden />
+  return <span className={cx(place, className)} style={{ width, height, margin: height && 0 }} aria-hidden />
 }
 
 const place = css`
@@ -22,6 +22,8 @@ const place = css`
   }
 
   display: block;
+  height: 12px;
+  margin: 3px 0;
   border-radius: ${radius.plate};
   background-color: ${color.surfaceSunken};
   animation: appear 200ms step-end backwards;

@@ -201,7 +201,7 @@ const box = css`
   color: ${color.textPrimary};
   user-select: none;
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     height: ${dimension.tapMin};
   }
 

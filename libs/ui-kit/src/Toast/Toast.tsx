@@ -97,7 +97,7 @@ const cross = css`
   border-radius: ${radius.control};
   color: ${color.textInverseMuted};
 
-  @media ${media.coarse} {
+  @media ${media.touch} {
     width: ${dimension.tapMin};
     height: ${dimension.tapMin};
     margin: -12px -16px -12px -8px;

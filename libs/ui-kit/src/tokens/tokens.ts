@@ -194,7 +194,8 @@ export const media = {
   belowWide: `(max-width: ${breakpoint.wide - 0.02}px)`,
   wide: `(min-width: ${breakpoint.wide}px)`,
   hover: '(hover: hover)',
-  coarse: '(pointer: coarse)',
+  /** Fingers: things to tap are at least 44 px high. */
+  touch: `(max-width: ${breakpoint.desktop - 0.02}px), (pointer: coarse)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
 } as const
 
