@@ -2,10 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { ROOT } from './paths.ts'
 
-/** Builds the shell and every remote; what has not changed comes from Nx's cache. */
-const { status } = spawnSync(
-  process.execPath,
-  [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
-  { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
-)
-process.exitCode = status ?? 1
+/**
+ * Builds the shell and every remote; what has not changed comes from Nx's cache.
+ * @throws when a build failed; its report stands in the output.
+ */
+export function buildAll(): void {
+  const { status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
+    { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
+  )
+  if (status !== 0) throw new Error('The build failed, see above')
+}
+
+if (import.meta.main) buildAll()

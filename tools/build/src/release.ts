@@ -14,27 +14,39 @@ import { chunkNameOf, exposesOf } from './remoteBuild.ts'
 export function putRelease(remote: RemoteConfig, folder: string, browser: Stats): Release {
   const hashes = hashesOf(folder)
   const digest = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)
-  const release: Release = {
-    name: remote.name,
-    version: `${packageVersionOf(remote.name)}-${digest}`,
-    contractVersion: 1,
-    routes: [...remote.routes],
-    entry: entryOf(folder),
-    exposes: exposeFilesOf(remote, browser),
-    server: 'server/index.cjs',
-    hashes,
-  }
+  const version = `${packageVersionOf(remote.name)}-${digest}`
+  const release = describeRelease(remote, version, entryOf(folder), browser, hashes)
   writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
-  const target = join(RELEASES, remote.name, release.version)
+  const target = join(RELEASES, remote.name, version)
   if (!existsSync(target)) {
     mkdirSync(join(RELEASES, remote.name), { recursive: true })
     const draft = `${target}.draft-${process.pid}`
     cpSync(folder, draft, { recursive: true })
     renameSync(draft, target)
   }
-  setLive(remote.name, release.version)
+  setLive(remote.name, version)
   rmSync(folder, { recursive: true })
   return release
+}
+
+/** The `release.json` of a build. */
+export function describeRelease(
+  remote: RemoteConfig,
+  version: string,
+  entry: string,
+  browser: Stats,
+  hashes: Record<string, string>,
+): Release {
+  return {
+    name: remote.name,
+    version,
+    contractVersion: 1,
+    routes: [...remote.routes],
+    entry,
+    exposes: exposeFilesOf(remote, browser),
+    server: 'server/index.cjs',
+    hashes,
+  }
 }
 
 /** Names the live version of a remote: the file that running shells read. */
@@ -69,12 +81,12 @@ function hashesOf(folder: string): Record<string, string> {
     .filter((entry) => entry.isFile() && entry.name !== 'release.json')
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
-  return Object.fromEntries(
-    files.map((file) => [
-      relative(folder, file),
-      `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`,
-    ]),
-  )
+  return Object.fromEntries(files.map((file) => [relative(folder, file), hashOf(readFileSync(file))]))
+}
+
+/** Hash in the form of the `integrity` attribute. */
+export function hashOf(bytes: Buffer): string {
+  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
 function packageVersionOf(name: string): string {

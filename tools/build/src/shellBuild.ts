@@ -7,7 +7,8 @@ import { browserConfig, serverConfig } from './commonConfig.ts'
 import { DIST, ROOT } from './paths.ts'
 import { SHARED_PACKAGES } from './sharedPackages.ts'
 
-export const SHELL_OUTPUT = join(DIST, 'apps/shell')
+/** Folder of the built shell; `browser` and `server` stand in it. */
+export const shellOutput = (isDevelopment: boolean) => join(DIST, isDevelopment ? 'apps/shell-dev' : 'apps/shell')
 /** Path under which the shell serves its own browser files. */
 export const ASSETS_PATH = '/assets/'
 
@@ -15,9 +16,12 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
   const config = browserConfig({ app: 'shell', isDevelopment })
   return {
     ...config,
-    entry: { main: './src/browser/main.tsx' },
+    // React looks for the refresh runtime when it is first loaded.
+    entry: {
+      main: [...(isDevelopment ? [join(import.meta.dirname, 'refreshRuntime.js')] : []), './src/browser/main.tsx'],
+    },
     output: {
-      path: join(SHELL_OUTPUT, 'browser'),
+      path: join(shellOutput(isDevelopment), 'browser'),
       filename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       chunkFilename: isDevelopment ? '[name].js' : '[name].[contenthash:8].js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
@@ -52,7 +56,7 @@ export function shellServerConfig(isDevelopment = false): Configuration {
     ...config,
     entry: { main: './src/server/main.ts' },
     output: {
-      path: join(SHELL_OUTPUT, 'server'),
+      path: join(shellOutput(isDevelopment), 'server'),
       filename: '[name].cjs',
       publicPath: ASSETS_PATH,
       assetModuleFilename: '[name].[contenthash:8][ext]',

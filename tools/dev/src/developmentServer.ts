@@ -1,0 +1,111 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import { DIST, appFolder } from '@verstak/tools-build/paths'
+import { describeRelease, hashOf } from '@verstak/tools-build/release'
+import { remoteBrowserConfig, remoteServerConfig } from '@verstak/tools-build/remoteBuild'
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import webpack from 'webpack'
+import type { Compiler, Configuration, MultiStats, Stats } from 'webpack'
+import webpackDevMiddleware from 'webpack-dev-middleware'
+import webpackHotMiddleware from 'webpack-hot-middleware'
+
+/**
+ * Serves a remote from memory and pushes its changes to open pages: `/browser/*`, `/server/index.cjs` and a
+ * `/release.json` whose version changes with the server file.
+ */
+export async function startDevelopmentServer(name: string, port: number): Promise<{ origin: string }> {
+  const { remote } = (await import(join(appFolder(name), 'remote.config.ts'))) as { remote: RemoteConfig }
+  const origin = `http://127.0.0.1:${port}`
+  const browser = webpack(withUpdates(remoteBrowserConfig(remote, join(DIST, 'dev', name, 'browser'), true), origin))
+  const server = webpack(remoteServerConfig(remote, join(DIST, 'dev', name, 'server'), true))
+  const files = webpackDevMiddleware(browser, { publicPath: '/browser/', stats: 'errors-warnings' })
+  const updates = webpackHotMiddleware(browser, { path: '/updates', log: false })
+  const serverFile = watch(server)
+
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    response.setHeader('access-control-allow-origin', '*')
+    if (request.url === '/server/index.cjs') return response.end(await serverFile())
+    if (request.url !== '/release.json') {
+      response.statusCode = 404
+      return response.end()
+    }
+    const [stats, code] = await Promise.all([browserStats(files), serverFile()])
+    const hash = hashOf(code)
+    const version = `dev-${hash.slice(7, 15).replace(/\W/g, '_')}`
+    response.setHeader('content-type', 'application/json')
+    return response.end(
+      JSON.stringify(describeRelease(remote, version, 'remoteEntry.js', stats, { 'server/index.cjs': hash })),
+    )
+  }
+  const http = createServer((request, response) => {
+    response.setHeader('access-control-allow-origin', '*')
+    void files(request, response, () =>
+      updates(request, response, () => {
+        answer(request, response).catch((error: unknown) => {
+          response.statusCode = 500
+          response.end(String(error))
+        })
+      }),
+    )
+  })
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(port, '127.0.0.1', resolve)
+  })
+  return { origin }
+}
+
+/** Adds the client that asks for updates, and React's state-keeping refresh on the shell's refresh runtime. */
+function withUpdates(config: Configuration, origin: string): Configuration {
+  const client = `webpack-hot-middleware/client?path=${origin}/updates&dynamicPublicPath=false&reload=true&quiet=true`
+  return {
+    ...config,
+    output: { ...config.output, publicPath: `${origin}/browser/` },
+    plugins: [
+      ...(config.plugins ?? []),
+      new webpack.EntryPlugin(import.meta.dirname, client, {}),
+      new webpack.HotModuleReplacementPlugin(),
+      new ReactRefreshPlugin({ overlay: false }),
+      new webpack.NormalModuleReplacementPlugin(
+        /^react-refresh\/runtime$/,
+        join(import.meta.dirname, 'sharedRefreshRuntime.cjs'),
+      ),
+    ],
+  }
+}
+
+function browserStats(files: { waitUntilValid(done: (stats?: Stats | MultiStats) => void): void }): Promise<Stats> {
+  return new Promise((resolve, reject) =>
+    files.waitUntilValid((stats) =>
+      stats && 'compilation' in stats && !stats.hasErrors()
+        ? resolve(stats)
+        : reject(new Error('The browser build failed: see the terminal')),
+    ),
+  )
+}
+
+/** Builds at every change; gives the newest finished server file. */
+function watch(compiler: Compiler): () => Promise<Buffer> {
+  let current: Promise<Buffer>
+  let settle: { resolve(code: Buffer): void; reject(error: Error): void }
+  const renew = () => {
+    current = new Promise((resolve, reject) => (settle = { resolve, reject }))
+    current.catch(() => undefined)
+  }
+  renew()
+  compiler.hooks.invalid.tap('development', renew)
+  compiler.watch({}, (error, stats) => {
+    if (error || !stats || stats.hasErrors()) {
+      const message = stats?.toString({ preset: 'errors-only' }) ?? String(error)
+      console.error(message)
+      settle.reject(new Error(message))
+      return
+    }
+    compiler.outputFileSystem?.readFile(join(compiler.outputPath, 'index.cjs'), (failure, code) =>
+      failure ? settle.reject(failure) : settle.resolve(Buffer.from(code as Buffer)),
+    )
+  })
+  return () => current
+}
