@@ -9,7 +9,7 @@ import { ROOT } from './paths.ts'
 export function buildAll(): void {
   const { status } = spawnSync(
     process.execPath,
-    [join(ROOT, 'node_modules/nx/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
+    [join(ROOT, 'node_modules/nx/dist/bin/nx.js'), 'run-many', '-t', 'build', '--parallel=2', '--outputStyle=stream'],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, NX_DAEMON: 'false', NX_TUI: 'false' } },
   )
   if (status !== 0) throw new Error('The build failed, see above')
