@@ -1,18 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const root = import.meta.dirname
 const isLong = process.env.VERSTAK_LONG === '1'
 
 /** Folders of the workspace with their tags, read afresh so that a new project is tested without touching this file. */
-const projects = ['apps', 'libs', 'tools'].flatMap((group) =>
-  readdirSync(join(root, group), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => {
-      const folder = `${group}/${entry.name}`
-      return { folder, tags: JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).nx.tags }
-    }),
-)
+const projects = globSync('{apps,libs,tools}/*/package.json', { cwd: root }).map((manifest) => ({
+  folder: dirname(manifest),
+  tags: JSON.parse(readFileSync(join(root, manifest), 'utf8')).nx.tags,
+}))
 
 const isWeb = (project) => project.tags.includes('platform:web')
 const needsDatabase = (project) => ['apps/api', 'tools/database', 'tools/catalogue'].includes(project.folder)
