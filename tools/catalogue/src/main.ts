@@ -1,0 +1,37 @@
+import { migrate } from '@verstak/tools-database/migrate'
+import { loadCatalogue, RefusedError } from './loadCatalogue.ts'
+import { parseRunOptions } from './runOptions.ts'
+import { sampleLines } from './sampleLines.ts'
+
+const PROGRESS_STEP = 50_000
+
+async function run(): Promise<void> {
+  const options = parseRunOptions(process.argv.slice(2))
+  if (options.sample !== null) {
+    for (const line of sampleLines(options, options.sample)) console.log(line)
+    return
+  }
+  const url = process.env['DATABASE_URL']
+  if (!url) throw new RefusedError('DATABASE_URL says which database to fill, for example postgres://user:password@host/verstak.')
+  await migrate(url)
+  const startedAt = performance.now()
+  let announced = 0
+  const isLoaded = await loadCatalogue({
+    ...options,
+    url,
+    onProgress(products) {
+      if (products < options.products && products - announced < PROGRESS_STEP) return
+      announced = products
+      console.log(`Catalogue: ${products.toLocaleString('en')} of ${options.products.toLocaleString('en')} products copied.`)
+    },
+  })
+  if (isLoaded) console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
+}
+
+try {
+  await run()
+} catch (error) {
+  // A refusal is an answer, not a fault: its sentence is all that the reader needs.
+  console.error(error instanceof Error && !(error instanceof RefusedError) ? error : String((error as Error).message))
+  process.exitCode = 1
+}

@@ -1,0 +1,91 @@
+import { liveryOf, VIEWS, type DrawingKind } from '@verstak/drawings'
+import type { CatalogueCategory } from './categoryTree.ts'
+import type { Cell } from './copyRows.ts'
+import { describe } from './describe.ts'
+import type { DrawnProduct } from './drawProduct.ts'
+import { AUDIENCES } from './data/words.data.ts'
+import type { Kind } from './kind.ts'
+import { drawStanding, type Standing } from './market.ts'
+import type { Random } from './random.ts'
+import { STOCK_OFFICES } from './regionRows.ts'
+import { transliterate } from './transliterate.ts'
+
+/** Name of generated rows in the columns `source`. */
+export const DEMO_SOURCE = 'demo'
+
+/** Prime, so that multiplying by anything smaller only shuffles what is below it. */
+const SKU_SPAN = 89_999_999
+const SKU_STEP = 48_271_957
+
+/** Columns of the table `product` that are filled, in the order of `productCells`. */
+export const PRODUCT_COLUMNS = [
+  'id', 'guid', 'category_id', 'brand_id', 'category_lft', 'sku', 'article', 'name', 'slug', 'description', 'picture',
+  'picture_views', 'nameplates', 'multiplicity', 'unit_name', 'units_per_piece', 'rating', 'reviews', 'popularity',
+  'weight', 'length', 'width', 'height', 'source', 'expected_at', 'created_at', 'updated_at',
+] as const
+
+/** A product with everything that its rows need. */
+export interface PlacedProduct {
+  id: number
+  kind: Kind
+  drawing: DrawingKind
+  category: CatalogueCategory
+  drawn: DrawnProduct
+  standing: Standing
+}
+
+export function placeProduct(
+  place: Pick<PlacedProduct, 'id' | 'kind' | 'drawing' | 'category' | 'drawn'>,
+  today: Date,
+): PlacedProduct {
+  const { drawn } = place
+  const market = {
+    brandPopularity: drawn.brand?.popularity ?? 1,
+    isForPros: drawn.facts.get('audience')?.text === AUDIENCES.pro,
+    rubles: drawn.price.retail / 100,
+  }
+  return { ...place, standing: drawStanding(market, STOCK_OFFICES, today, drawn.random) }
+}
+
+export function productCells({ id, kind, drawing, category, drawn, standing }: PlacedProduct): Cell[] {
+  const [length, width, height] = drawn.size
+  return [
+    id,
+    uuidOf(drawn.random),
+    category.node.id,
+    drawn.brand?.id ?? null,
+    category.lft,
+    skuOf(id),
+    drawn.article,
+    drawn.name,
+    transliterate(drawn.name),
+    describe(kind, drawn),
+    `${drawing}/${liveryOf(drawn.brand?.slug ?? '')}`,
+    kind.isConsumable ? [VIEWS[0], ...VIEWS.slice(2)] : VIEWS,
+    standing.nameplates,
+    drawn.multiplicity,
+    drawn.unitsPerPiece === null ? null : (kind.measure?.unit ?? null),
+    drawn.unitsPerPiece,
+    standing.rating,
+    standing.reviews,
+    standing.popularity,
+    drawn.weight,
+    length,
+    width,
+    height,
+    DEMO_SOURCE,
+    standing.expectedAt,
+    standing.createdAt,
+    standing.createdAt,
+  ]
+}
+
+/** Eight digits, unlike for neighbours, unique below ninety million products. */
+export function skuOf(id: number): string {
+  return String(10_000_000 + Number((BigInt(id) * BigInt(SKU_STEP)) % BigInt(SKU_SPAN)))
+}
+
+function uuidOf(random: Random): string {
+  const hex = Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(16).padStart(8, '0')).join('')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+}

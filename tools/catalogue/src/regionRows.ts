@@ -1,0 +1,53 @@
+import { FREE_PHONE, OFFICE_WORKING_TIMES, officeName, REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
+import { copyLine, type CopyChunk } from './copyRows.ts'
+import { transliterate } from './transliterate.ts'
+
+/** An office as far as stock needs it. */
+export interface StockOffice {
+  id: number
+  /** Share of the range that it carries beside the others, 0…1. */
+  coverage: number
+}
+
+/** Offices of one region have ids from `hundred · 100 + 1`, by the place of the region. */
+const officeId = (regionIndex: number, index: number) => (regionIndex + 1) * 100 + index + 1
+
+/** All offices: those of the first region carry more, and within a region the first ones. */
+export const STOCK_OFFICES: readonly StockOffice[] = REGIONS.flatMap(({ offices }, regionIndex) =>
+  offices.map((_, index) => ({
+    id: officeId(regionIndex, index),
+    coverage: (regionIndex === 0 ? 1 : 0.75) * (1 - (0.4 * index) / offices.length),
+  })),
+)
+
+/** Rows of the tables `region` and `office`. */
+export function regionChunks(): CopyChunk[] {
+  return [
+    {
+      table: 'region',
+      columns: [
+        'id', 'type', 'descendant_id', 'domain', 'name', 'prepositional', 'area_caption_full', 'phone', 'phones',
+        'phone_for_mobile', 'working_time', 'has_own_delivery', 'gtm_type', 'time_zone', 'courier_price', 'position',
+      ],
+      lines: REGIONS.map((region, position) =>
+        copyLine([
+          region.id, 'other', null, region.domain, region.name, region.prepositional, region.caption, region.phone,
+          [region.phone, FREE_PHONE], FREE_PHONE, REGION_WORKING_TIME, region.hasOwnDelivery,
+          transliterate(region.name), region.timeZone, region.courierPrice * 100, position,
+        ]),
+      ),
+    },
+    {
+      table: 'office',
+      columns: ['id', 'region_id', 'name', 'address', 'metro_name', 'metro_color', 'lat', 'lon', 'working_time', 'phone'],
+      lines: REGIONS.flatMap((region, regionIndex) =>
+        region.offices.map(([address, metro, colour, lat, lon], index) =>
+          copyLine([
+            officeId(regionIndex, index), region.id, officeName(region.name, address), address, metro || null,
+            colour || null, lat, lon, OFFICE_WORKING_TIMES[index % 7] ?? OFFICE_WORKING_TIMES[0], region.phone,
+          ]),
+        ),
+      ),
+    },
+  ]
+}

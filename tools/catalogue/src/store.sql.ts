@@ -1,0 +1,93 @@
+import type { ClientBase } from 'pg'
+import { DEMO_SOURCE } from './productRows.ts'
+import { valueKey } from './valueBook.ts'
+
+/** Key of the row that marks a database as a demo. */
+const SETTING_KEY = 'catalogue'
+/** Value of `generator` in that row. */
+const GENERATOR = 'tools/catalogue'
+
+/** What a database holds before the load. */
+export interface StoreContents {
+  /** Generated earlier. */
+  demoProducts: number
+  /** Of a real shop, or entered by hand. */
+  ownProducts: number
+  orders: number
+  /** True when this generator filled it before, so that its orders are play. */
+  isDemo: boolean
+}
+
+/** Holds back other loads and every writer of products and orders until the transaction ends; readers go on. */
+export async function lockStore(client: ClientBase): Promise<void> {
+  await client.query('lock table product, customer_order, cart_item in share row exclusive mode')
+}
+
+export async function selectContents(client: ClientBase): Promise<StoreContents> {
+  const { rows } = await client.query<StoreContents>(
+    `select (select count(*)::int from product where source = $1) as "demoProducts",
+            (select count(*)::int from product where source <> $1) as "ownProducts",
+            (select count(*)::int from customer_order) as orders,
+            exists (select from setting where key = $2 and value ->> 'generator' = $3) as "isDemo"`,
+    [DEMO_SOURCE, SETTING_KEY, GENERATOR],
+  )
+  return rows[0] ?? { demoProducts: 0, ownProducts: 0, orders: 0, isDemo: false }
+}
+
+/** Takes the demo products away, with the orders and cart lines that name them, and all that only they needed. */
+export async function deleteDemo(client: ClientBase): Promise<void> {
+  const demo = `(select id from product where source = '${DEMO_SOURCE}')`
+  await client.query(`delete from customer_order where guid in (select order_guid from order_line where product_id in ${demo})`)
+  await client.query(`delete from cart_item where product_id in ${demo}`)
+  // One statement per table is much faster than the cascade, which works row by row.
+  for (const table of ['product_value', 'product_price', 'stock']) {
+    await client.query(`delete from ${table} where product_id in ${demo}`)
+  }
+  await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
+  await client.query(`delete from property_value v where not exists (select from product_value p where p.value_id = v.id)`)
+  await client.query(`delete from property p where not exists (select from property_value v where v.property_id = p.id)`)
+  await client.query(
+    `delete from brand b where source = '${DEMO_SOURCE}' and not exists (select from product p where p.brand_id = b.id)`,
+  )
+  await deleteDemoCategories(client)
+}
+
+/** Leaves first, because a parent is needed until its last child is gone. */
+async function deleteDemoCategories(client: ClientBase): Promise<void> {
+  let deleted: number | null
+  do {
+    const result = await client.query(
+      `delete from category c where source = '${DEMO_SOURCE}'
+         and not exists (select from category child where child.parent_id = c.id)
+         and not exists (select from product p where p.category_id = c.id)`,
+    )
+    deleted = result.rowCount
+  } while (deleted)
+}
+
+/** Ids of the values that are left, by `valueKey`. */
+export async function selectValueIds(client: ClientBase): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: number; property_id: number; name: string }>(
+    'select id, property_id, name from property_value order by id',
+  )
+  return new Map(rows.map(({ id, property_id, name }) => [valueKey(property_id, name), id]))
+}
+
+/** After a load beside the shop's own products, these must follow their category to its new borders. */
+export async function updateOwnProducts(client: ClientBase): Promise<void> {
+  await client.query(
+    `update product p set category_lft = c.lft from category c
+     where c.id = p.category_id and p.source <> '${DEMO_SOURCE}' and p.category_lft <> c.lft`,
+  )
+}
+
+/** Marks the database as a demo and says what it holds. */
+export async function saveSetting(
+  client: ClientBase,
+  value: { version: string; seed: number; products: number; date: string },
+): Promise<void> {
+  await client.query(
+    'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
+    [SETTING_KEY, JSON.stringify({ generator: GENERATOR, ...value })],
+  )
+}

@@ -1,0 +1,46 @@
+import { copyLine } from './copyRows.ts'
+import type { Fact } from './kind.ts'
+import { keepUnits } from './pattern.ts'
+import { PROPERTY_BY_KEY } from './propertyTable.ts'
+
+/** Gives every value of a characteristic its id, in the order in which the values first come up. */
+export class ValueBook {
+  readonly #ids: Map<string, number>
+  #lastId: number
+  #newLines: string[] = []
+
+  /** @param kept ids of values that already exist, by `valueKey` */
+  constructor(kept: ReadonlyMap<string, number> = new Map()) {
+    this.#ids = new Map(kept)
+    this.#lastId = Math.max(0, ...kept.values())
+  }
+
+  /** Ids of a product's values; facts that no property has (they serve names only) are passed over. */
+  idsOf(facts: ReadonlyMap<string, Fact>): number[] {
+    return [...facts].flatMap(([key, fact]) => {
+      const property = PROPERTY_BY_KEY.get(key)
+      return property ? [this.#idOf(property.id, fact)] : []
+    })
+  }
+
+  /** Lines of the table `property_value` for the values that came up since the last call. */
+  takeNewLines(): string[] {
+    const lines = this.#newLines
+    this.#newLines = []
+    return lines
+  }
+
+  #idOf(propertyId: number, { text, num }: Fact): number {
+    const name = keepUnits(text.charAt(0).toUpperCase() + text.slice(1))
+    const key = valueKey(propertyId, name)
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    this.#lastId += 1
+    this.#ids.set(key, this.#lastId)
+    this.#newLines.push(copyLine([this.#lastId, propertyId, name, num]))
+    return this.#lastId
+  }
+}
+
+/** What tells values apart: the property and the name. */
+export const valueKey = (propertyId: number, name: string) => `${propertyId}|${name}`
