@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+export async function findCartId(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const row = await db.selectFrom('cart').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Keeps other orders of the same cart waiting until the transaction ends. */
+export async function lockCart(db: Queryable, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('cart')
+    .select('id')
+    .where('token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertCart(db: Queryable, tokenHash: Buffer): Promise<string> {
+  const { id } = await db.insertInto('cart').values({ token_hash: tokenHash }).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+/** Items in the order in which they were put in; prices in kopecks. */
+export const selectItems = (db: Queryable, cartId: string) =>
+  db
+    .selectFrom('cart_item')
+    .select(['guid', 'product_id', 'quantity', 'price_added'])
+    .where('cart_id', '=', cartId)
+    .orderBy('created_at')
+    .orderBy('guid')
+    .execute()
+
+export async function findProductId(db: Queryable, guid: string): Promise<number | null> {
+  const row = await db.selectFrom('product').select('id').where('guid', '=', guid).executeTakeFirst()
+  return row?.id ?? null
+}
+
+/** Puts a product in or sets its quantity; the price of the first time stays. @returns guid of the item */
+export async function upsertItem(
+  db: Queryable,
+  item: { cartId: string; productId: number; quantity: number; price: number },
+): Promise<string> {
+  const { guid } = await db
+    .insertInto('cart_item')
+    .values({
+      cart_id: item.cartId,
+      product_id: item.productId,
+      quantity: item.quantity,
+      price_added: item.price,
+    })
+    .onConflict((conflict) => conflict.columns(['cart_id', 'product_id']).doUpdateSet({ quantity: item.quantity }))
+    .returning('guid')
+    .executeTakeFirstOrThrow()
+  return guid
+}
+
+export const deleteItem = (db: Queryable, cartId: string, guid: string) =>
+  db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('guid', '=', guid).execute()
+
+export const deleteItems = (db: Queryable, guids: string[]) =>
+  db
+    .deleteFrom('cart_item')
+    .where('guid', '=', sql<string>`any(${guids}::uuid[])`)
+    .execute()
+
+/** Marks the cart as used, so that an abandoned one can be told from a living one. */
+export const touchCart = (db: Queryable, cartId: string, now: Date) =>
+  db.updateTable('cart').set({ updated_at: now }).where('id', '=', cartId).execute()

@@ -1,0 +1,2 @@
+/** Root of every breadcrumb trail. */
+export const homeName = 'Главная'

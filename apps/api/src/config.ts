@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+
+const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber(), v.maxValue(65535))
+
+const Environment = v.object({
+  DATABASE_URL: v.pipe(v.string(), v.minLength(1)),
+  PORT: v.optional(Port, '4001'),
+  OPS_PORT: v.optional(Port, '4091'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  VERSTAK_ENV: v.optional(v.picklist(['demo', 'production']), 'demo'),
+  VERSTAK_DATA: v.pipe(v.string(), v.minLength(1)),
+  PUBLIC_ORIGIN: v.optional(v.string(), ''),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+})
+
+/** What the process is told from outside; read once, at the start. */
+export interface Config {
+  databaseUrl: string
+  /** 0 takes a free one. */
+  port: number
+  /** Metrics, health and readiness; always on loopback. */
+  opsPort: number
+  host: string
+  mode: 'demo' | 'production'
+  /** Folder for the picture cache. */
+  dataFolder: string
+  /** Origins of the shop's pages, such as `https://verstak.example`. */
+  publicOrigins: string[]
+  logLevel: string
+}
+
+/** Reads the environment. @throws Error that names each wrong variable and what is wrong with it */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const result = v.safeParse(Environment, env)
+  if (!result.success) {
+    const reasons = result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`)
+    throw new Error(`The environment is incomplete. Set these variables and start again.\n${reasons.join('\n')}`)
+  }
+  const { output } = result
+  return {
+    databaseUrl: output.DATABASE_URL,
+    port: output.PORT,
+    opsPort: output.OPS_PORT,
+    host: output.HOST,
+    mode: output.VERSTAK_ENV,
+    dataFolder: output.VERSTAK_DATA,
+    publicOrigins: readOrigins(output.PUBLIC_ORIGIN, output.VERSTAK_ENV),
+    logLevel: output.LOG_LEVEL,
+  }
+}
+
+function readOrigins(text: string, mode: Config['mode']): string[] {
+  const origins = text.split(/[\s,]+/).filter(Boolean)
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin) {
+      throw new Error(
+        `PUBLIC_ORIGIN: '${origin}' is not an origin. Write it like https://verstak.example, without a path.`,
+      )
+    }
+  }
+  if (origins.length === 0 && mode === 'production') {
+    throw new Error('PUBLIC_ORIGIN is empty: nobody could put anything into a cart. Name the origin of the shop.')
+  }
+  return origins
+}

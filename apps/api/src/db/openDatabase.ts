@@ -1,0 +1,54 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** What a verb can read and write through: the pool or an open transaction. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>
+
+export interface OpenDatabase {
+  db: Database
+  pool: pg.Pool
+  /** Waits for running queries, then closes every connection. */
+  close(): Promise<void>
+}
+
+export interface DatabaseOptions {
+  /** Connections of this process. */
+  poolSize?: number
+  /** Milliseconds after which the server cancels a statement. */
+  statementTimeoutMs?: number
+  /** Told about connections that broke while idle; such a failure must not end the process. */
+  onIdleError?: (error: Error) => void
+}
+
+/** Opens a pool; connects lazily, so that a database that starts later than the API is no failure. */
+export function openDatabase(
+  url: string,
+  { poolSize = 8, statementTimeoutMs = 5_000, onIdleError = () => {} }: DatabaseOptions = {},
+): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    application_name: 'verstak-api',
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: 2 * statementTimeoutMs,
+    types: { getTypeParser },
+  })
+  pool.on('error', onIdleError)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+/** Sums in kopecks and counts stay far below 2^53, so bigint and numeric become numbers; a date stays the text it is. */
+const PARSERS: Record<number, (text: string) => unknown> = {
+  [pg.types.builtins.INT8]: Number,
+  [pg.types.builtins.NUMERIC]: Number,
+  [pg.types.builtins.DATE]: (text) => text,
+}
+
+function getTypeParser(oid: number, format?: 'text' | 'binary') {
+  const own = format === 'binary' ? undefined : PARSERS[oid]
+  return own ?? pg.types.getTypeParser(oid, format)
+}

@@ -1,0 +1,220 @@
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** timestamptz: read as Date, filled by the database unless told. */
+type Timestamp = ColumnType<Date, Date | undefined, Date>
+/** date: read and written as `YYYY-MM-DD`. */
+type DateText = string
+
+interface RegionTable {
+  id: number
+  type: 'descendant' | 'other'
+  descendant_id: number | null
+  domain: string
+  name: string
+  prepositional: string
+  area_caption_full: string
+  phone: string
+  phones: Generated<string[]>
+  phone_for_mobile: string | null
+  working_time: string
+  has_own_delivery: boolean
+  gtm_type: string
+  time_zone: string
+  courier_price: number
+  position: number
+}
+
+interface OfficeTable {
+  id: number
+  region_id: number
+  name: string
+  address: string
+  metro_name: string | null
+  metro_color: string | null
+  lat: number
+  lon: number
+  working_time: string
+  phone: string
+}
+
+interface CategoryTable {
+  id: number
+  parent_id: number | null
+  name: string
+  slug: string
+  lft: number
+  rgt: number
+  depth: number
+  group_id: number
+  picture: string
+  is_force_show: Generated<boolean>
+  source: Generated<string>
+}
+
+interface BrandTable {
+  id: number
+  name: string
+  slug: string
+  country: string
+  source: Generated<string>
+}
+
+interface PropertyTable {
+  id: number
+  name: string
+  unit: string | null
+  kind: 'list' | 'range'
+  is_facet: boolean
+  position: number
+}
+
+interface PropertyValueTable {
+  id: number
+  property_id: number
+  name: string
+  num: number | null
+}
+
+interface ProductTable {
+  id: number
+  guid: string
+  category_id: number
+  brand_id: number | null
+  category_lft: number
+  sku: string
+  article: string
+  name: string
+  slug: string
+  description: string
+  picture: string
+  picture_views: string[]
+  nameplates: Generated<string[]>
+  multiplicity: Generated<number>
+  unit_name: string | null
+  units_per_piece: ColumnType<number | null, number | null | undefined>
+  rating: ColumnType<number, number | undefined>
+  reviews: Generated<number>
+  popularity: Generated<number>
+  weight: number
+  length: number
+  width: number
+  height: number
+  is_active: Generated<boolean>
+  source: Generated<string>
+  expected_at: ColumnType<DateText | null, DateText | null | undefined>
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+interface ProductValueTable {
+  product_id: number
+  value_id: number
+}
+
+interface ProductPriceTable {
+  product_id: number
+  price_type: 'retail' | 'business'
+  price: number
+  old_price: number | null
+}
+
+interface StockTable {
+  product_id: number
+  office_id: number
+  quantity: number
+}
+
+interface CartTable {
+  id: Generated<string>
+  token_hash: Buffer
+  created_at: Timestamp
+  updated_at: Timestamp
+}
+
+interface CartItemTable {
+  guid: Generated<string>
+  cart_id: string
+  product_id: number
+  quantity: number
+  price_added: number
+  created_at: Timestamp
+}
+
+interface CustomerOrderTable {
+  guid: string
+  number: GeneratedAlways<number>
+  cart_id: string
+  access_key_hash: Buffer
+  status: 'placed' | 'cancelled'
+  region_id: number
+  contact_name: string
+  phone: string
+  email: string
+  delivery_type: 'pickup' | 'courier'
+  office_id: number | null
+  address: string
+  delivery_date: DateText
+  delivery_price: number
+  payment: 'cash' | 'card'
+  comment: string
+  sum: number
+  created_at: Timestamp
+}
+
+interface OrderLineTable {
+  order_guid: string
+  position: number
+  product_id: number
+  sku: string
+  name: string
+  quantity: number
+  price: number
+}
+
+interface OrderLineStockTable {
+  order_guid: string
+  position: number
+  office_id: number
+  quantity: number
+}
+
+interface IdempotencyKeyTable {
+  owner: Buffer
+  key: string
+  request_hash: Buffer
+  status: number | null
+  response: ColumnType<unknown, string | null, string | null>
+  created_at: Timestamp
+}
+
+interface SchemaMigrationTable {
+  name: string
+}
+
+/** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
+export interface Tables {
+  region: RegionTable
+  office: OfficeTable
+  category: CategoryTable
+  brand: BrandTable
+  property: PropertyTable
+  property_value: PropertyValueTable
+  product: ProductTable
+  product_value: ProductValueTable
+  product_price: ProductPriceTable
+  stock: StockTable
+  cart: CartTable
+  cart_item: CartItemTable
+  customer_order: CustomerOrderTable
+  order_line: OrderLineTable
+  order_line_stock: OrderLineStockTable
+  idempotency_key: IdempotencyKeyTable
+  schema_migration: SchemaMigrationTable
+}
+
+export type RegionRow = Selectable<RegionTable>
+export type OfficeRow = Selectable<OfficeTable>
+export type CategoryRow = Selectable<CategoryTable>
+export type NewOrder = Insertable<CustomerOrderTable>
+export type NewOrderLine = Insertable<OrderLineTable>
+export type NewOrderLineStock = Insertable<OrderLineStockTable>

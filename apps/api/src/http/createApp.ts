@@ -1,0 +1,61 @@
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { cartRoutes } from '../cart/cart.routes.ts'
+import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
+import { headerRoutes } from '../header/header.routes.ts'
+import { listingRoutes } from '../listing/listing.routes.ts'
+import { orderRoutes } from '../order/order.routes.ts'
+import { picturesRoutes } from '../pictures/pictures.routes.ts'
+import { productRoutes } from '../product/product.routes.ts'
+import { regionRoutes } from '../region/region.routes.ts'
+import type { Services } from '../services.ts'
+import { createBinder, type BinderOptions } from './createBinder.ts'
+import { registerMetrics, type Metrics } from './metrics.ts'
+import { registerOpenApi } from './openApi.ts'
+import { registerOriginGuard, type OriginRules } from './originGuard.ts'
+import { requestIdOf } from './requestId.ts'
+import { registerProblems, sendProblem } from './sendProblem.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+export interface AppOptions extends OriginRules, BinderOptions {
+  services: Services
+  log: FastifyBaseLogger
+  metrics: Metrics
+  pictureCacheFolder: string
+}
+
+/** The store's API, ready to listen or to be called in a test. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    // Above what proxies keep, so that they never write into a connection that is closing.
+    keepAliveTimeout: 75_000,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendProblem,
+  })
+  // Contracts check input and answers; Fastify's schemas are there for the documentation.
+  app.setValidatorCompiler(() => () => true)
+  app.setSerializerCompiler(() => JSON.stringify)
+  app.removeContentTypeParser('text/plain')
+  registerProblems(app)
+  registerMetrics(app, options.metrics)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  registerOriginGuard(app, options)
+  await app.register(cookie)
+  await registerOpenApi(app)
+  await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
+  await app.register(async (api) => {
+    const binder = createBinder(api, options)
+    for (const routes of ROUTES) routes(binder, options.services)
+  })
+  return app
+}
+
+const ROUTES = [catalogueRoutes, listingRoutes, productRoutes, cartRoutes, orderRoutes, regionRoutes, headerRoutes]

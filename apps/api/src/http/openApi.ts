@@ -1,0 +1,64 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import { toJsonSchema } from '@valibot/to-json-schema'
+import { Problem } from '@verstak/contracts/error'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import type { FastifyInstance, FastifySchema } from 'fastify'
+import type * as v from 'valibot'
+
+/** Address of the page that shows every endpoint; the document itself is `json` below it. */
+export const DOCS_PATH = '/api/docs'
+
+const jsonSchemaOf = (schema: v.GenericSchema) => {
+  const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', target: 'openapi-3.0' })
+  return json
+}
+
+/** What the OpenAPI document says about an endpoint; requests are checked by the contract's own schemas. */
+export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
+  const { path, summary, query, body, response, errors, cache, isIdempotencyKeyRequired } = endpoint
+  return {
+    summary,
+    description: descriptionOf(endpoint),
+    tags: [path.split('/').find((part) => part !== '' && part !== 'api' && !/^v\d$/.test(part)) ?? 'api'],
+    ...(query && { querystring: jsonSchemaOf(query) }),
+    ...(body && { body: jsonSchemaOf(body) }),
+    ...(isIdempotencyKeyRequired && {
+      headers: {
+        type: 'object',
+        required: ['Idempotency-Key'],
+        properties: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
+      },
+    }),
+    ...(cache.scope === 'personal' && { security: [{ cartToken: [] }] }),
+    response: {
+      200: { description: summary, ...jsonSchemaOf(response) },
+      '4xx': {
+        description: `Problem details with a code: ${['invalid-input', ...errors].join(', ')}.`,
+        ...jsonSchemaOf(Problem),
+      },
+    },
+  }
+}
+
+function descriptionOf({ cache, errors }: Endpoint): string {
+  const kept = cache.scope === 'public' ? `May be kept for ${cache.maxAge} s by anybody.` : 'Personal, never kept.'
+  return `${kept} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
+}
+
+/** Registers the OpenAPI document and its page; call before the routes. */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.0.3',
+      info: { title: 'Verstak API', description: 'The store’s API. Money in kopecks, weights in grams.', version: '1' },
+      components: { securitySchemes: { cartToken: { type: 'apiKey', in: 'cookie', name: 'cartToken' } } },
+    },
+  })
+  await app.register(swaggerUi, {
+    routePrefix: DOCS_PATH,
+    // Its own policy upgrades to TLS, which the demo on 127.0.0.1 does not speak, and names a validator outside.
+    staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
+    uiConfig: { validatorUrl: null },
+  })
+}

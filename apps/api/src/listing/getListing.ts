@@ -1,0 +1,63 @@
+import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
+import { parseFilters } from '@verstak/contracts/listingFilters'
+import { findProducts } from '../catalogue-index/findProducts.ts'
+import { DomainError } from '../DomainError.ts'
+import { listTiles } from '../product/listTiles.ts'
+import { getRegion } from '../region/getRegion.ts'
+import { handoverDaysOf } from '../region/handoverDays.ts'
+import type { Services } from '../services.ts'
+import { checkFilters } from './checkFilters.ts'
+import { getListingScope } from './listingScope.ts'
+import { subcategoriesOf } from './subcategories.ts'
+import { wireFacetsOf } from './wireFacets.ts'
+
+/**
+ * One page of a listing. The index finds and counts, the database says what is shown.
+ * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
+ */
+export async function getListing(services: Services, input: ListingInput): Promise<Listing> {
+  const { index, now } = services
+  const state = await index.read()
+  const region = getRegion(state, input.regionId)
+  const scope = getListingScope(state, input)
+  const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
+  checkFilters(state, filters)
+
+  const { isPickupToday, isCourierTomorrow } = handoverDaysOf(region.time_zone, now())
+  const found = findProducts(state, await index.readStock(state, region.id), {
+    borders: scope.category,
+    brandId: scope.brand?.id ?? 0,
+    searchString: scope.searchString,
+    filters,
+    isOutOfStockShown: input.all,
+    isPickupToday,
+    isCourierTomorrow,
+    sort: input.sort,
+    isAscending: input.asc,
+    offset: (input.page - 1) * PAGE_SIZE,
+    limit: PAGE_SIZE,
+  })
+  const pagesCount = Math.ceil(found.total / PAGE_SIZE)
+  if (input.page > Math.max(pagesCount, 1)) {
+    const message = `The listing has ${pagesCount} pages.`
+    throw new DomainError('page-out-of-range', {
+      field: 'page',
+      reason: 'page-out-of-range',
+      message,
+      value: pagesCount,
+    })
+  }
+  return {
+    listingType: input.listingType,
+    title: scope.title,
+    canonical: scope.canonical,
+    breadcrumbs: scope.breadcrumbs,
+    subcategories: subcategoriesOf(state, scope, found.unfilteredRows),
+    products: await listTiles(services, found.ids, region),
+    total: found.total,
+    totalUnfiltered: found.totalUnfiltered,
+    page: input.page,
+    pagesCount,
+    facets: wireFacetsOf(state, found.facets, filters),
+  }
+}

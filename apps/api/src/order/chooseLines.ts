@@ -1,0 +1,32 @@
+import type { ErrorDetail } from '@verstak/contracts/error'
+import type { CartLine } from '../cart/cartLines.ts'
+import { DomainError } from '../DomainError.ts'
+
+/**
+ * Lines that the order takes. Those that cannot be bought are left in the cart when the shopper saw the sum without them;
+ * otherwise they vanished since then, which he must be told.
+ * @param deliveryPrice kopecks
+ * @throws DomainError `cart-empty`, `stock-insufficient` with a detail per product, `price-changed` with the new sum
+ */
+export function chooseLines(lines: CartLine[], deliveryPrice: number, expectedSum: number): CartLine[] {
+  if (lines.length === 0) throw new DomainError('cart-empty')
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  const gone = lines.filter(({ isAvailable }) => !isAvailable)
+  const short = available.filter(({ product, quantity }) => product.stock < quantity)
+  const sum = available.reduce((total, { product, quantity }) => total + product.price * quantity, deliveryPrice)
+  const isGoneUnseen = gone.length > 0 && (available.length === 0 || sum !== expectedSum)
+  if (short.length > 0 || isGoneUnseen) {
+    throw new DomainError('stock-insufficient', [...short, ...(isGoneUnseen ? gone : [])].map(shortageOf))
+  }
+  if (sum !== expectedSum) {
+    const message = `The order costs ${sum} kopecks now.`
+    throw new DomainError('price-changed', { field: 'expectedSum', reason: 'price-changed', message, value: sum })
+  }
+  return available
+}
+
+function shortageOf({ product, quantity, isAvailable }: CartLine): ErrorDetail {
+  const value = isAvailable ? product.stock : 0
+  const message = `${value} of ${quantity} pieces are left.`
+  return { field: '', reason: 'stock-insufficient', message, productId: product.id, value }
+}

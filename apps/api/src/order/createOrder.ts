@@ -1,0 +1,49 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { thanksAddress } from '@verstak/contracts/address'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/order'
+import { lockCart } from '../cart/cart.sql.ts'
+import { DomainError } from '../DomainError.ts'
+import { runOnce } from '../idempotency/runOnce.ts'
+import { deriveSecret, hashSecret } from '../secret.ts'
+import type { Services } from '../services.ts'
+import { placeOrder } from './placeOrder.ts'
+
+export interface OrderCaller {
+  /** Secret of the cart; null for a visitor without one. */
+  token: string | null
+  idempotencyKey: string
+  ip: string
+}
+
+/**
+ * Places the order of the visitor's cart; a repeated request is answered with the same order.
+ * @throws DomainError `cart-token-required`, `idempotency-key-reused`, `rate-limited`, and what `placeOrder` refuses
+ */
+export async function createOrder(
+  { db, limits, now }: Services,
+  input: OrderInput,
+  { token, idempotencyKey, ip }: OrderCaller,
+): Promise<EndpointResponse<typeof endpoint>> {
+  if (token === null) throw new DomainError('cart-token-required')
+  const owner = hashSecret(token)
+  await limits.spend('ordersPerIp', ip)
+  await limits.spend('ordersPerCart', owner.toString('base64url'))
+  const requestHash = createHash('sha256')
+    .update(`createOrder ${JSON.stringify(input)}`)
+    .digest()
+
+  const { guid, number } = await db.transaction().execute((transaction) =>
+    runOnce(transaction, { owner, key: idempotencyKey, requestHash }, async () => {
+      const cartId = await lockCart(transaction, owner)
+      if (cartId === null) throw new DomainError('cart-token-required')
+      const orderGuid = randomUUID()
+      const accessKeyHash = hashSecret(orderKeyOf(token, orderGuid))
+      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, now: now() })
+    }),
+  )
+  return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }
+}
+
+/** Key of an order's link: made from the cart's secret, so a repeated answer holds it although it is kept nowhere. */
+const orderKeyOf = (token: string, guid: string) => deriveSecret(token, `order ${guid}`)

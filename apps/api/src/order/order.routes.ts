@@ -1,0 +1,17 @@
+import * as endpoints from '@verstak/contracts/order'
+import { readCartToken } from '../cart/cartToken.ts'
+import type { Binder } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { createOrder } from './createOrder.ts'
+import { getOrder } from './getOrder.ts'
+
+export function orderRoutes({ bindPersonal }: Binder, services: Services): void {
+  bindPersonal(endpoints.createOrder, ({ body }, caller) =>
+    createOrder(services, body, {
+      token: readCartToken(caller),
+      idempotencyKey: caller.idempotencyKey,
+      ip: caller.ip,
+    }),
+  )
+  bindPersonal(endpoints.getOrder, ({ query }, caller) => getOrder(services, query, readCartToken(caller)))
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { NewOrder, NewOrderLine, NewOrderLineStock } from '../db/tables.ts'
+
+export interface HeldStock {
+  product_id: number
+  office_id: number
+  quantity: number
+}
+
+/** Region with its offices, as it is now: what an order binds is not read from the index. Kopecks. */
+export async function selectRegion(db: Queryable, regionId: number) {
+  const region = await db
+    .selectFrom('region')
+    .select(['id', 'time_zone', 'courier_price'])
+    .where('id', '=', regionId)
+    .executeTakeFirst()
+  const offices = await db
+    .selectFrom('office')
+    .select(['id', 'name', 'address'])
+    .where('region_id', '=', regionId)
+    .orderBy('id')
+    .execute()
+  return region && { ...region, offices }
+}
+
+/**
+ * Holds the stock of the products in the offices until the transaction ends, and reads it. Always in the same order, so
+ * that two orders wait for each other instead of locking each other out.
+ */
+export async function lockStock(db: Queryable, productIds: number[], officeIds: number[]): Promise<HeldStock[]> {
+  const { rows } = await sql<HeldStock>`
+    select product_id, office_id, quantity from stock
+    where product_id = any(${productIds}::int[]) and office_id = any(${officeIds}::int[])
+    order by product_id, office_id
+    for update`.execute(db)
+  return rows
+}
+
+/** Takes pieces from locked rows. */
+export async function takeStock(db: Queryable, taken: HeldStock[]): Promise<void> {
+  await sql`
+    update stock set quantity = stock.quantity - taken.quantity
+    from unnest(
+      ${taken.map(({ product_id }) => product_id)}::int[],
+      ${taken.map(({ office_id }) => office_id)}::int[],
+      ${taken.map(({ quantity }) => quantity)}::int[]
+    ) as taken (product_id, office_id, quantity)
+    where stock.product_id = taken.product_id and stock.office_id = taken.office_id`.execute(db)
+}
+
+/** @returns the order's number */
+export async function insertOrder(
+  db: Queryable,
+  order: NewOrder,
+  lines: NewOrderLine[],
+  lineStock: NewOrderLineStock[],
+): Promise<number> {
+  const { number } = await db.insertInto('customer_order').values(order).returning('number').executeTakeFirstOrThrow()
+  await db.insertInto('order_line').values(lines).execute()
+  await db.insertInto('order_line_stock').values(lineStock).execute()
+  return number
+}
+
+export const selectOrder = (db: Queryable, guid: string) =>
+  db
+    .selectFrom('customer_order')
+    .innerJoin('region', 'region.id', 'customer_order.region_id')
+    .selectAll('customer_order')
+    .select('region.time_zone')
+    .where('customer_order.guid', '=', guid)
+    .executeTakeFirst()
+
+/** Lines with the picture and slug that the product has now; prices in kopecks. */
+export const selectOrderLines = (db: Queryable, guid: string) =>
+  db
+    .selectFrom('order_line')
+    .innerJoin('product', 'product.id', 'order_line.product_id')
+    .select([
+      'order_line.product_id',
+      'order_line.name',
+      'order_line.sku',
+      'order_line.quantity',
+      'order_line.price',
+      'product.slug',
+      'product.picture',
+    ])
+    .where('order_line.order_guid', '=', guid)
+    .orderBy('order_line.position')
+    .execute()
+
+export async function countActiveOrders(db: Queryable, cartId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('customer_order')
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .where('cart_id', '=', cartId)
+    .where('status', '=', 'placed')
+    .executeTakeFirstOrThrow()
+  return count
+}

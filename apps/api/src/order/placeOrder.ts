@@ -1,0 +1,105 @@
+import type { OrderInput } from '@verstak/contracts/order'
+import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
+import { listCartLines, type CartLine } from '../cart/cartLines.ts'
+import type { Queryable } from '../db/openDatabase.ts'
+import { invalidInput, notFound } from '../DomainError.ts'
+import { dayAfter, handoverDaysOf } from '../region/handoverDays.ts'
+import { chooseLines } from './chooseLines.ts'
+import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
+import { takeFromOffices } from './takeFromOffices.ts'
+
+export interface Placement {
+  input: OrderInput
+  cartId: string
+  guid: string
+  accessKeyHash: Buffer
+  now: Date
+}
+
+export interface PlacedOrder {
+  guid: string
+  number: string
+}
+
+/**
+ * Takes the stock, writes the order and takes its lines out of the cart; all or nothing in the caller's transaction.
+ * @throws DomainError `not-found` for the office, and what `chooseLines` refuses
+ */
+export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
+  const { input, cartId, guid, now } = placement
+  const region = await selectRegion(db, input.regionId)
+  if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
+  const delivery = deliveryOf(input, region)
+  const officeIds = region.offices.map(({ id }) => id)
+
+  const items = await selectItems(db, cartId)
+  const held = await lockStock(db, productIdsOf(items), officeIds)
+  // Read after the lock: prices, and a stock that nobody changes any more.
+  const lines = chooseLines(await listCartLines(db, cartId, officeIds), delivery.price, input.expectedSum)
+  const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line), line.quantity, delivery.officeId))
+  await takeStock(db, takenByLine.flat())
+
+  const number = await insertOrder(
+    db,
+    {
+      guid,
+      cart_id: cartId,
+      access_key_hash: placement.accessKeyHash,
+      status: 'placed',
+      region_id: region.id,
+      contact_name: input.contact.name,
+      phone: input.contact.phone,
+      email: input.contact.email,
+      delivery_type: input.delivery.type,
+      office_id: delivery.officeId,
+      address: delivery.address,
+      delivery_date: deliveryDate(delivery.officeId, takenByLine.flat(), handoverDaysOf(region.time_zone, now)),
+      delivery_price: delivery.price,
+      payment: input.payment,
+      comment: input.comment,
+      sum: input.expectedSum,
+      created_at: now,
+    },
+    lines.map(({ product, quantity }, position) => ({
+      order_guid: guid,
+      position,
+      product_id: product.id,
+      sku: product.sku,
+      name: product.name,
+      quantity,
+      price: product.price,
+    })),
+    takenByLine.flatMap((taken, position) =>
+      taken.map(({ office_id, quantity }) => ({ order_guid: guid, position, office_id, quantity })),
+    ),
+  )
+  await deleteItems(
+    db,
+    lines.map((line) => line.guid),
+  )
+  await touchCart(db, cartId, now)
+  return { guid, number: String(number) }
+}
+
+type OrderRegion = NonNullable<Awaited<ReturnType<typeof selectRegion>>>
+
+function deliveryOf({ delivery }: OrderInput, region: OrderRegion) {
+  if (delivery.type === 'courier') return { officeId: null, address: delivery.address, price: region.courier_price }
+  const office = region.offices.find(({ id }) => id === delivery.officeId)
+  if (!office) throw notFound('delivery.officeId', `The region has no office ${delivery.officeId}.`)
+  return { officeId: office.id, address: office.address, price: 0 }
+}
+
+const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_id }) => product_id)
+
+const heldOf = (held: HeldStock[], { product }: CartLine) => held.filter(({ product_id }) => product_id === product.id)
+
+/** Pieces that come from another office reach the chosen one a day later. */
+function deliveryDate(
+  officeId: number | null,
+  taken: HeldStock[],
+  { pickup, courier }: ReturnType<typeof handoverDaysOf>,
+): string {
+  if (officeId === null) return courier.date
+  return taken.every(({ office_id }) => office_id === officeId) ? pickup.date : dayAfter(pickup.date)
+}

@@ -1,0 +1,26 @@
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { listAlternatives as endpoint } from '@verstak/contracts/product'
+import { notFound } from '../DomainError.ts'
+import { getRegion } from '../region/getRegion.ts'
+import type { Services } from '../services.ts'
+import { listTiles } from './listTiles.ts'
+import { isProductActive, selectAlternatives } from './product.sql.ts'
+
+const ALTERNATIVES = 12
+
+/** Products of the same category at half to twice the price that can be bought now. @throws DomainError `not-found` */
+export async function listAlternatives(
+  services: Services,
+  { productId, regionId }: EndpointQuery<typeof endpoint>,
+): Promise<EndpointResponse<typeof endpoint>> {
+  const region = getRegion(await services.index.read(), regionId)
+  if (!(await isProductActive(services.db, productId))) {
+    throw notFound('productId', `Product ${productId} is not for sale.`)
+  }
+  const ids = await selectAlternatives(services.db, {
+    id: productId,
+    officeIds: region.office_ids,
+    limit: ALTERNATIVES,
+  })
+  return { products: await listTiles(services, ids, region) }
+}

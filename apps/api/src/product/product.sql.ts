@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+/** What a tile needs; prices in kopecks. */
+export interface TileRow {
+  id: number
+  guid: string
+  name: string
+  slug: string
+  sku: string
+  picture: string
+  nameplates: string[]
+  multiplicity: number
+  unit_name: string | null
+  units_per_piece: number | null
+  rating: number
+  reviews: number
+  is_active: boolean
+  expected_at: string | null
+  weight: number
+  price: number
+  old_price: number | null
+  business_price: number | null
+  brand_id: number | null
+  brand_name: string | null
+  brand_slug: string | null
+  category_id: number
+  category_name: string
+  category_slug: string
+  /** Pieces in the offices of the region, and the number of offices that have any. */
+  stock: number
+  offices: number
+}
+
+const TILE_COLUMNS = sql`
+  p.id, p.guid, p.name, p.slug, p.sku, p.picture, p.nameplates, p.multiplicity, p.unit_name, p.units_per_piece,
+  p.rating, p.reviews, p.is_active, p.expected_at, p.weight, r.price, r.old_price, b2b.price as business_price,
+  p.brand_id, brand.name as brand_name, brand.slug as brand_slug,
+  p.category_id, category.name as category_name, category.slug as category_slug,
+  coalesce(s.stock, 0)::int as stock, coalesce(s.offices, 0)::int as offices`
+
+const tileSources = (officeIds: number[]) => sql`
+  join product_price r on r.product_id = p.id and r.price_type = 'retail'
+  left join product_price b2b on b2b.product_id = p.id and b2b.price_type = 'business'
+  join category on category.id = p.category_id
+  left join brand on brand.id = p.brand_id
+  left join lateral (
+    select sum(quantity) as stock, count(*) as offices from stock
+    where product_id = p.id and office_id = any(${officeIds}::int[]) and quantity > 0
+  ) s on true`
+
+/** Tiles of the products that exist, in the order of `ids`; withdrawn ones too. */
+export async function selectTiles(db: Queryable, ids: number[], officeIds: number[]): Promise<TileRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await sql<TileRow>`
+    select ${TILE_COLUMNS} from unnest(${ids}::int[]) with ordinality as wanted (id, place)
+    join product p on p.id = wanted.id ${tileSources(officeIds)}
+    order by wanted.place`.execute(db)
+  return rows
+}
+
+/** Most popular products that the region has. */
+export async function selectPopular(db: Queryable, officeIds: number[], limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product p
+    join product_price r on r.product_id = p.id and r.price_type = 'retail'
+    where p.is_active and exists (
+      select from stock where product_id = p.id and office_id = any(${officeIds}::int[]) and quantity > 0)
+    order by p.popularity desc, p.id limit ${limit}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Products of the same category whose price lies between the borders (kopecks), most popular first. */
+export async function selectAlternatives(
+  db: Queryable,
+  { id, officeIds, limit }: { id: number; officeIds: number[]; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select p.id from product origin
+    join product_price origin_price on origin_price.product_id = origin.id and origin_price.price_type = 'retail'
+    join product p on p.category_lft = origin.category_lft and p.is_active and p.id <> origin.id
+    join product_price r on r.product_id = p.id and r.price_type = 'retail'
+    where origin.id = ${id}
+      and r.price::bigint * 2 >= origin_price.price and r.price::bigint <= origin_price.price::bigint * 2
+      and exists (select from stock where product_id = p.id and office_id = any(${officeIds}::int[]) and quantity > 0)
+    order by p.popularity desc, p.id limit ${limit}`.execute(db)
+  return rows.map(({ id: alternativeId }) => alternativeId)
+}
+
+/** What only the page of a product shows; sizes in mm. */
+export const selectDetails = (db: Queryable, id: number) =>
+  db
+    .selectFrom('product')
+    .select(['article', 'description', 'picture', 'picture_views', 'weight', 'length', 'width', 'height'])
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+
+/** Rows of the specification, in the order of the properties; several values of one property are one row. */
+export async function selectCharacteristics(db: Queryable, id: number) {
+  const { rows } = await sql<{ name: string; value: string; unit: string | null }>`
+    select p.name, string_agg(v.name, ', ' order by v.num, v.name collate "und-x-icu") as value, p.unit
+    from product_value pv join property_value v on v.id = pv.value_id join property p on p.id = v.property_id
+    where pv.product_id = ${id}
+    group by p.id order by p.position, p.id`.execute(db)
+  return rows
+}
+
+/** First office of the region that has the product. */
+export const selectNearestOffice = (db: Queryable, id: number, regionId: number) =>
+  db
+    .selectFrom('office')
+    .innerJoin('stock', 'stock.office_id', 'office.id')
+    .select(['office.id', 'office.address'])
+    .where('office.region_id', '=', regionId)
+    .where('stock.product_id', '=', id)
+    .where('stock.quantity', '>', 0)
+    .orderBy('office.id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** True when the product is for sale. */
+export async function isProductActive(db: Queryable, id: number): Promise<boolean> {
+  const row = await db.selectFrom('product').select('is_active').where('id', '=', id).executeTakeFirst()
+  return row?.is_active ?? false
+}

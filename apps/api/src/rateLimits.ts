@@ -1,0 +1,31 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { DomainError } from './DomainError.ts'
+
+/** Calls per minute that one source may make; enough for an office behind one address. */
+export const CALLS_PER_MINUTE = { newCartsPerIp: 240, ordersPerIp: 240, ordersPerCart: 20 }
+
+export type LimitName = keyof typeof CALLS_PER_MINUTE
+
+/** Counters of this process; behind several processes each counts its share. */
+export interface RateLimits {
+  /** Counts one call. @throws DomainError `rate-limited` when the source has made too many */
+  spend(name: LimitName, source: string): Promise<void>
+}
+
+export function createRateLimits(callsPerMinute: Record<LimitName, number> = CALLS_PER_MINUTE): RateLimits {
+  const limiters = Object.fromEntries(
+    Object.entries(callsPerMinute).map(([name, points]) => [name, new RateLimiterMemory({ points, duration: 60 })]),
+  ) as Record<LimitName, RateLimiterMemory>
+  return {
+    async spend(name, source) {
+      try {
+        await limiters[name].consume(source)
+      } catch (refusal) {
+        if (!(refusal instanceof RateLimiterRes)) throw refusal
+        const seconds = Math.ceil(refusal.msBeforeNext / 1000)
+        const message = `Too many calls; the next is counted in ${seconds} s.`
+        throw new DomainError('rate-limited', { field: '', reason: 'rate-limited', message, value: seconds })
+      }
+    },
+  }
+}

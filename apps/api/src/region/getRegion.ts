@@ -1,0 +1,9 @@
+import type { CatalogueState, Region } from '../catalogue-index/catalogueState.ts'
+import { invalidInput } from '../DomainError.ts'
+
+/** Region that a call names. @throws DomainError `invalid-input` when the store has no such region */
+export function getRegion({ regionById }: CatalogueState, regionId: number): Region {
+  const region = regionById.get(regionId)
+  if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${regionId}.`)
+  return region
+}

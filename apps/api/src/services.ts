@@ -1,0 +1,12 @@
+import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
+import type { Database } from './db/openDatabase.ts'
+import type { RateLimits } from './rateLimits.ts'
+
+/** What verbs work with. */
+export interface Services {
+  db: Database
+  index: CatalogueIndex
+  limits: RateLimits
+  /** The moment of asking; tests put their own clock here. */
+  now(): Date
+}

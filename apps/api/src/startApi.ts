@@ -1,0 +1,83 @@
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { DestinationStream } from 'pino'
+import { createCatalogueIndex, type IndexAges } from './catalogue-index/CatalogueIndex.ts'
+import type { Config } from './config.ts'
+import { checkMigrations } from './db/checkMigrations.ts'
+import { openDatabase } from './db/openDatabase.ts'
+import { createApp } from './http/createApp.ts'
+import { createLogger } from './http/createLogger.ts'
+import { createMetrics } from './http/metrics.ts'
+import { createOpsApp } from './http/createOpsApp.ts'
+import { isLoopbackOrigin } from './http/originGuard.ts'
+import { createPublicCache } from './http/publicCache.ts'
+import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { createRateLimits, type LimitName } from './rateLimits.ts'
+
+const HOUR_MS = 60 * 60 * 1000
+const KEY_LIFETIME_MS = 24 * HOUR_MS
+
+/** What tests set differently. */
+export interface ApiOverrides {
+  now?: () => Date
+  indexAges?: IndexAges
+  callsPerMinute?: Record<LimitName, number>
+  isPublicCacheKept?: boolean
+  logTo?: DestinationStream
+}
+
+export interface RunningApi {
+  /** Where it listens, `http://127.0.0.1:4001`. */
+  url: string
+  opsUrl: string
+  /** Stops accepting, finishes what is under way, closes the database. */
+  stop(): Promise<void>
+}
+
+/** Starts the API and its second listener. @throws when a port is taken */
+export async function startApi(config: Config, overrides: ApiOverrides = {}): Promise<RunningApi> {
+  const log = createLogger(config.logLevel, overrides.logTo)
+  const { db, pool, close } = openDatabase(config.databaseUrl, {
+    onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
+  })
+  const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
+  const app = await createApp({
+    services: {
+      db,
+      index: createCatalogueIndex(db, overrides.indexAges),
+      limits: createRateLimits(overrides.callsPerMinute),
+      now: overrides.now ?? (() => new Date()),
+    },
+    log,
+    metrics,
+    cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),
+    pictureCacheFolder: join(config.dataFolder, 'pictures'),
+    publicOrigins: config.publicOrigins,
+    isLoopbackAllowed: config.mode === 'demo',
+    isResponseChecked: config.mode === 'demo',
+    isCookieSecure: config.publicOrigins.some((origin) => !isLoopbackOrigin(origin)),
+  })
+  const ops = createOpsApp({ registry: metrics.registry, checkReadiness: () => checkMigrations(db) })
+  const forgetOldKeys = setInterval(() => {
+    deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
+    )
+  }, HOUR_MS).unref()
+
+  const stop = async () => {
+    clearInterval(forgetOldKeys)
+    await app.close()
+    await ops.close()
+    await close()
+  }
+  try {
+    await ops.listen({ host: '127.0.0.1', port: config.opsPort })
+    await app.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  const portOf = ({ server }: { server: { address(): AddressInfo | string | null } }) =>
+    (server.address() as AddressInfo).port
+  return { url: `http://${config.host}:${portOf(app)}`, opsUrl: `http://127.0.0.1:${portOf(ops)}`, stop }
+}
