@@ -3,6 +3,7 @@ export { PRODUCT_GROUPS, type Brand, type ProductGroup } from './brand.ts'
 export { BRANDS, type BrandSlug } from './brands.data.ts'
 export { DRAWING_KINDS, DRAWING_NAMES, type DrawingKind } from './drawingKinds.data.ts'
 export { DRAWINGS_VERSION } from './drawingsVersion.data.ts'
+export { galleryViews } from './galleryViews.ts'
 export { isLivery, LIVERIES, liveryOf, type Livery } from './liveries.ts'
 export {
   PICTURE_FORMATS,

@@ -4,6 +4,7 @@ import { isLivery } from './liveries.ts'
 import {
   PICTURE_FORMATS,
   PICTURE_SIZES,
+  pixelsOf,
   VIEWS,
   type Picture,
   type PictureFormat,
@@ -22,20 +23,27 @@ const VERSION = /^v[0-9a-f]{8}$/
  * The version is the hash of all drawings, so an address never changes what it shows.
  */
 export function pictureUrl({ size, format, ...subject }: Picture): string {
-  return pictureTemplate(subject, format).replace('{size}', size)
+  return sizedPicture(pictureTemplate(subject, format), size)
 }
 
 /**
  * Address with the placeholder `{size}` that the caller replaces with one of `PICTURE_SIZES`.
- * @param format AVIF unless told
+ * @param format AVIF unless told; `'{format}'` leaves that to the caller as well
  */
-export function pictureTemplate({ drawing, livery, view }: Subject, format: PictureFormat = 'avif'): string {
+export function pictureTemplate(
+  { drawing, livery, view }: Subject,
+  format: PictureFormat | '{format}' = 'avif',
+): string {
   return `${PICTURES_PATH}${DRAWINGS_VERSION}/${drawing}/${livery}/${view}/{size}.${format}`
 }
 
-/** Puts a size into an address made by {@link pictureTemplate}; leaves addresses without `{size}` as they are. */
+/**
+ * Puts a size into an address template: `{size}` (ours), or `{width}` and `{height}` (photo stores of suppliers). An address
+ * without placeholders stays as it is.
+ */
 export function sizedPicture(template: string, size: PictureSize): string {
-  return template.replace('{size}', size)
+  const { width, height } = pixelsOf(size)
+  return template.replaceAll('{size}', size).replaceAll('{width}', `${width}`).replaceAll('{height}', `${height}`)
 }
 
 /** Result of {@link parsePictureUrl}. */

@@ -75,7 +75,7 @@ export const ELECTRICS = {
   cable: {
     shadow: { cx: 116, rx: 76, cy: 212 },
     plate: { x: 112, y: 178, width: 56, size: 15, on: 'white' },
-    detail: { cx: 140, cy: 140, side: 132 },
+    detail: { cx: 124, cy: 140, side: 148 },
     shapes: `
       <path fill="none" stroke="$body" d="M168 62c30 10 50 40 42 92-2 14-6 26-4 38" stroke-width="15"/>
       <path fill="none" stroke="$body-shade" d="M172 58c34 12 54 44 45 98-2 12-6 24-4 36" stroke-width="5"/>

@@ -142,7 +142,7 @@ export const GARDEN = {
   shovel: {
     shadow: { cx: 96, rx: 76, cy: 222 },
     plate: { x: 125, y: 113, width: 56, size: 11, on: 'body', turn: -45 },
-    detail: { cx: 82, cy: 152, side: 132 },
+    detail: { cx: 104, cy: 136, side: 140 },
     shapes: `
       <g transform="translate(4 18) scale(.9) rotate(45 120 120)">
       <path fill="$body" d="M112 6h16v150h-16z"/>

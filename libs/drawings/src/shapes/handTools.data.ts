@@ -25,7 +25,7 @@ export const HAND_TOOLS = {
   'drill-bits': {
     shadow: { cx: 120, rx: 90, cy: 214 },
     plate: { x: 120, y: 160, width: 120, size: 18, on: 'body' },
-    detail: { cx: 110, cy: 130, side: 120 },
+    detail: { cx: 120, cy: 132, side: 152 },
     shapes: `
       <path fill="$rubber" d="M26 52a8 8 0 0 1 8-8h172a8 8 0 0 1 8 8v152a8 8 0 0 1-8 8H34a8 8 0 0 1-8-8z"/>
       <path fill="$rubber-light" d="M34 44h172a8 8 0 0 1 8 8H26a8 8 0 0 1 8-8z"/>

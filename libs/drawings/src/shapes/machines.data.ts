@@ -95,7 +95,7 @@ export const MACHINES = {
   compressor: {
     shadow: { cx: 118, rx: 98, cy: 222 },
     plate: { x: 110, y: 163, width: 110, size: 22, on: 'body' },
-    detail: { cx: 104, cy: 112, side: 140 },
+    detail: { cx: 112, cy: 120, side: 164 },
     shapes: `
       <path fill="none" stroke="$rubber" d="M200 156c18-6 26-24 34-44" stroke-width="9"/>
       <path fill="$rubber" d="M36 192h22v26H30z"/>

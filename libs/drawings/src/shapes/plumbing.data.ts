@@ -29,7 +29,7 @@ export const PLUMBING = {
   pump: {
     shadow: { cx: 122, rx: 98, cy: 222 },
     plate: { x: 120, y: 165, width: 104, size: 22, on: 'body' },
-    detail: { cx: 104, cy: 112, side: 140 },
+    detail: { cx: 114, cy: 118, side: 156 },
     shapes: `
       <path fill="$rubber" d="M48 198h36l8 22H40zm108 0h36l8 22h-52z"/>
       <path fill="$body" d="M54 130h132a36 36 0 0 1 36 36v6a36 36 0 0 1-36 36H54a36 36 0 0 1-36-36v-6a36 36 0 0 1 36-36z"/>
@@ -61,7 +61,7 @@ export const PLUMBING = {
   radiator: {
     shadow: { cx: 122, rx: 92, cy: 212 },
     plate: { x: 200, y: 126, width: 92, size: 14, on: 'white', turn: -90 },
-    detail: { cx: 78, cy: 104, side: 128 },
+    detail: { cx: 166, cy: 112, side: 144 },
     shapes: `
       <path fill="$metal-dark" d="M26 64h192v14H26zm20 118h172v14H46z"/>
       ${[0, 1, 2, 3, 4, 5].map((index) => radiatorSection(40 + index * 29)).join('')}

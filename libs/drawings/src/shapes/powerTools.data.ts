@@ -145,7 +145,7 @@ export const POWER_TOOLS = {
   'circular-saw': {
     shadow: { cx: 120, rx: 88, cy: 214 },
     plate: { x: 64, y: 124, width: 44, size: 10, on: 'body' },
-    detail: { cx: 104, cy: 126, side: 132 },
+    detail: { cx: 98, cy: 124, side: 140 },
     shapes: `
       <path fill="$metal-dark" d="${sawTeeth(96, 142, 56, 30, 6)}"/>
       <circle fill="$metal" cx="96" cy="142" r="54"/>

@@ -75,7 +75,7 @@ export const WORKSHOP_TOOLS = {
   'hand-saw': {
     shadow: { cx: 128, rx: 88, cy: 190 },
     plate: { x: 108, y: 112, width: 70, size: 18, on: 'white', turn: -19 },
-    detail: { cx: 164, cy: 104, side: 132 },
+    detail: { cx: 150, cy: 108, side: 164 },
     shapes: `
       <g transform="rotate(-10 120 120)">
       <path fill="$metal" d="M4 116 168 76v76L4 134z"/>
@@ -93,7 +93,7 @@ export const WORKSHOP_TOOLS = {
   'spirit-level': {
     shadow: { cx: 120, rx: 88, cy: 184 },
     plate: { x: 165, y: 107, width: 42, size: 14, on: 'body', turn: -16 },
-    detail: { cx: 120, cy: 120, side: 116 },
+    detail: { cx: 138, cy: 114, side: 124 },
     shapes: `
       <g transform="rotate(-16 120 120)">
       <path fill="$body" d="M8 92h224v56H8z"/>
@@ -119,7 +119,7 @@ export const WORKSHOP_TOOLS = {
   'socket-set': {
     shadow: { cx: 120, rx: 96, cy: 212 },
     plate: { x: 120, y: 176, width: 130, size: 20, on: 'body-shade' },
-    detail: { cx: 92, cy: 116, side: 124 },
+    detail: { cx: 120, cy: 130, side: 150 },
     shapes: `
       <path fill="$rubber" d="M12 54a10 10 0 0 1 10-10h196a10 10 0 0 1 10 10v144a10 10 0 0 1-10 10H22a10 10 0 0 1-10-10z"/>
       <path fill="$rubber-light" d="M22 44h196a10 10 0 0 1 10 10H12a10 10 0 0 1 10-10z"/>
@@ -148,7 +148,7 @@ export const WORKSHOP_TOOLS = {
   wrench: {
     shadow: { cx: 120, rx: 84, cy: 214 },
     plate: { x: 125, y: 122, width: 74, size: 15, on: 'body', turn: -40 },
-    detail: { cx: 84, cy: 152, side: 128 },
+    detail: { cx: 104, cy: 140, side: 150 },
     shapes: `
       <g transform="rotate(-40 120 124)">
       <path fill="$metal-dark" d="M60 108h120v32H60z"/>
