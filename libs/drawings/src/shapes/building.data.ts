@@ -32,7 +32,7 @@ export const BUILDING = {
   },
   paint: {
     shadow: { cx: 120, rx: 72, cy: 220 },
-    plate: { x: 104, y: 144, width: 72, size: 16, on: 'body' },
+    plate: { x: 99, y: 146, width: 68, size: 16, on: 'body' },
     detail: { cx: 120, cy: 110, side: 124 },
     shapes: `
       <path fill="none" stroke="$metal-dark" d="M50 84c0-88 140-88 140 0" stroke-width="4"/>
