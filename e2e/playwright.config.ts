@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from './src/findFreePort.ts'
@@ -12,6 +12,8 @@ const port = Number(process.env['VERSTAK_PORT'] ?? (await findFreePort()))
 process.env['VERSTAK_PORT'] = String(port)
 if (!process.env['VERSTAK_DATA']) {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-e2e-'))
+  // Started by root, the database's own account must get through.
+  chmodSync(folder, 0o711)
   process.env['VERSTAK_DATA'] = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
 }
