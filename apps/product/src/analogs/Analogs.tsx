@@ -1,0 +1,66 @@
+import type { ProductDetails } from '@verstak/contracts/product'
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
+import { Link } from '@verstak/ui-kit/Link'
+import { ProductCardSkeleton } from '@verstak/ui-kit/ProductCardSkeleton'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { analogTexts } from '../product.texts.ts'
+import { alternativesQuery } from '../productQuery.ts'
+import { AnalogCard } from './AnalogCard.tsx'
+import { AnalogRow } from './AnalogRow.tsx'
+import { AnalogSection } from './AnalogSection.tsx'
+
+/** As many as a wide page shows at once. */
+const SKELETON_COUNT = 5
+
+export interface AnalogsProps {
+  product: Pick<ProductDetails, 'id' | 'category' | 'isAvailable'>
+}
+
+/** Products to buy instead. They come after the page; when they fail or there are none, the block isn't there. */
+export function Analogs({ product }: AnalogsProps) {
+  const device = isMobile(useHost().layout) ? 'phone' : 'desktop'
+  return (
+    <RemoteBoundary fallback={() => <NoAnalogs product={product} />}>
+      <Suspense
+        fallback={
+          <AnalogRow device={device}>
+            {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+              <ProductCardSkeleton key={index} device={device} />
+            ))}
+          </AnalogRow>
+        }
+      >
+        <LoadedAnalogs product={product} device={device} />
+      </Suspense>
+    </RemoteBoundary>
+  )
+}
+
+function LoadedAnalogs({ product, device }: AnalogsProps & { device: 'desktop' | 'phone' }) {
+  const { call } = useHost()
+  const { id: regionId } = useRegion()
+  const { data } = useSuspenseQuery(alternativesQuery(call, { productId: product.id, regionId }))
+  if (data.products.length === 0) return <NoAnalogs product={product} />
+  return (
+    <AnalogRow device={device}>
+      {data.products.map((analog) => (
+        <AnalogCard key={analog.id} product={analog} device={device} />
+      ))}
+    </AnalogRow>
+  )
+}
+
+/** Nothing, unless a button of the page leads here: then the way to the whole category. */
+function NoAnalogs({ product: { isAvailable, category } }: AnalogsProps) {
+  if (isAvailable) return null
+  return (
+    <AnalogSection>
+      <p>
+        {analogTexts.none} <Link href={category.link}>{category.name}</Link>
+      </p>
+    </AnalogSection>
+  )
+}

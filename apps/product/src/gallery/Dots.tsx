@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import { color, radius, space } from '@verstak/ui-kit/tokens'
+
+/** More would not be told apart. */
+const MAX_DOTS = 5
+
+export interface DotsProps {
+  /** Number of slides. */
+  count: number
+  /** Index of the slide that is seen. */
+  current: number
+}
+
+/** Where the shopper is among the slides, for the eye only: the slides tell their own numbers. */
+export function Dots({ count, current }: DotsProps) {
+  const dots = Math.min(count, MAX_DOTS)
+  const chosen = Math.floor((current * dots) / count)
+  return (
+    <div className={row} aria-hidden>
+      {Array.from({ length: dots }, (_, index) => (
+        <i key={index} className={dot} data-current={index === chosen || undefined} />
+      ))}
+    </div>
+  )
+}
+
+const dot = css`
+  width: 8px;
+  height: 8px;
+  border-radius: ${radius.round};
+  background-color: ${color.lineDefault};
+
+  &[data-current] {
+    background-color: ${color.lineStrong};
+  }
+`
+
+const row = css`
+  position: absolute;
+  bottom: ${space.s12};
+  left: 0;
+  right: 0;
+  display: flex;
+  justify-content: center;
+  gap: ${space.s6};
+  pointer-events: none;
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,88 @@
+import { css } from '@linaria/core'
+import { Picture } from '@verstak/ui-kit/Picture'
+import { color, dimension, layer, media, radius, space } from '@verstak/ui-kit/tokens'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { galleryTexts } from '../product.texts.ts'
+import { slideId } from './slideId.ts'
+
+/** CSS px of a thumbnail's picture. */
+const THUMBNAIL_SIZE = 56
+
+export interface ThumbnailsProps {
+  /** Picture addresses, in the order of the slides. */
+  images: readonly string[]
+  /** Index of the slide that is seen. */
+  current: number
+  onChoose: (index: number) => void
+  /** Gives the index that an arrow key has led to. */
+  onArrowKey: (event: KeyboardEvent) => number | undefined
+}
+
+/** Small pictures that bring the large ones: links to the slides, so that they work before the page's code is here. */
+export function Thumbnails({ images, current, onChoose, onArrowKey }: ThumbnailsProps) {
+  function choose(event: MouseEvent, index: number) {
+    event.preventDefault()
+    onChoose(index)
+  }
+
+  function moveFocus(event: KeyboardEvent<HTMLElement>) {
+    const index = onArrowKey(event)
+    if (index !== undefined) event.currentTarget.querySelectorAll('a')[index]?.focus()
+  }
+
+  return (
+    <nav className={strip} aria-label={galleryTexts.thumbnails} onKeyDown={moveFocus}>
+      {images.map((image, index) => (
+        <a
+          key={image}
+          className={thumbnail}
+          href={`#${slideId(index)}`}
+          aria-label={galleryTexts.view(index + 1, images.length)}
+          aria-current={index === current || undefined}
+          onClick={(event) => choose(event, index)}
+        >
+          <Picture src={image} alt="" size={THUMBNAIL_SIZE} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+const thumbnail = css`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceCard};
+
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${color.lineControl};
+    }
+  }
+
+  &[aria-current] {
+    border: ${dimension.focusWidth} solid ${color.lineStrong};
+  }
+
+  &:focus-visible {
+    z-index: ${layer.raised};
+    border-radius: ${radius.control};
+  }
+`
+
+const strip = css`
+  display: flex;
+  gap: ${space.s8};
+
+  @media ${media.wide} {
+    flex-direction: column;
+  }
+
+  @media print {
+    visibility: hidden;
+  }
+`

@@ -1,0 +1,105 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
+import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
+import { detailsTexts } from '../product.texts.ts'
+import { CHARACTERISTICS_ID, characteristicItems } from './characteristicItems.ts'
+import { Description } from './Description.tsx'
+import { packingItems } from './packingItems.ts'
+
+export interface DesktopDetailsProps {
+  product: ProductDetails
+}
+
+/** One sheet: description and package side by side, all characteristics in two columns below. */
+export function DesktopDetails({ product }: DesktopDetailsProps) {
+  const { description, characteristics } = product
+  const packing = packingItems(product)
+  return (
+    <div className={sheet}>
+      {description && (
+        <section className={part}>
+          <Heading level={2} className={heading}>
+            {detailsTexts.description}
+          </Heading>
+          <div className={text}>
+            <Description text={description} />
+          </div>
+        </section>
+      )}
+      {packing.length > 0 && (
+        <section className={part}>
+          <Heading level={2} look="block" className={heading}>
+            {detailsTexts.packing}
+          </Heading>
+          <SpecificationList items={packing} />
+        </section>
+      )}
+      {characteristics.length > 0 && (
+        <section id={CHARACTERISTICS_ID} className={part} data-wide>
+          <Heading level={2} className={heading}>
+            {detailsTexts.characteristics}
+          </Heading>
+          <div className={columns}>
+            <SpecificationList items={characteristicItems(characteristics)} />
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+const heading = css`
+  margin-bottom: ${space.s12};
+  line-height: ${lineHeight.s24};
+`
+
+const text = css`
+  font-size: ${fontSize.s16};
+  line-height: ${lineHeight.s16};
+`
+
+const columns = css`
+  columns: 2;
+  column-gap: ${space.s48};
+
+  & dl > div {
+    break-inside: avoid;
+  }
+`
+
+/* Each part draws its upper and left line; those at the edge hide under the edge of the sheet. */
+const part = css`
+  flex: 1 1 560px;
+  margin: -1px 0 0 -1px;
+  padding: ${space.s24};
+  border: solid ${color.lineHair};
+  border-width: 1px 0 0 1px;
+  scroll-margin-top: ${space.s16};
+
+  & + & {
+    flex: 0 1 368px;
+  }
+
+  &[data-wide] {
+    flex: 1 0 100%;
+  }
+`
+
+const sheet = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: ${space.s32} 0;
+  overflow: hidden;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  @media ${media.belowWide} {
+    .${text} {
+      font-size: ${fontSize.s14};
+      line-height: ${lineHeight.s14};
+    }
+  }
+`

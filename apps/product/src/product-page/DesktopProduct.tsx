@@ -1,0 +1,78 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
+import { Container } from '@verstak/ui-kit/Container'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { media, space } from '@verstak/ui-kit/tokens'
+import { Analogs } from '../analogs/Analogs.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { BuyBox } from './BuyBox.tsx'
+import { DesktopDetails } from './DesktopDetails.tsx'
+import { MainCharacteristics } from './MainCharacteristics.tsx'
+import { ProductMeta } from './ProductMeta.tsx'
+
+export interface DesktopProductProps {
+  product: ProductDetails
+}
+
+/** Desktop page: gallery, characteristics and buy box side by side, everything else below. */
+export function DesktopProduct({ product }: DesktopProductProps) {
+  const { breadcrumbs, brand, name, characteristics } = product
+  const crumbs = [...breadcrumbs, ...(brand ? [brand] : [])].map((crumb) => ({ label: crumb.name, href: crumb.link }))
+  return (
+    <Container className={page}>
+      <Breadcrumbs items={crumbs} />
+      <Heading level={1} look="product">
+        {name}
+      </Heading>
+      <div className={meta}>
+        <ProductMeta product={product} />
+      </div>
+      <div className={top}>
+        <Gallery product={product} device="desktop" />
+        <BuyBox product={product} />
+        <MainCharacteristics characteristics={characteristics} />
+      </div>
+      <DesktopDetails product={product} />
+      <Analogs product={product} />
+    </Container>
+  )
+}
+
+const meta = css`
+  display: flex;
+  align-items: center;
+  min-height: 40px;
+  margin: ${space.s4} 0 ${space.s12};
+`
+
+/* In the order of reading: what it looks like, what it costs, what it is. */
+const top = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(304px, 36%, 368px);
+  gap: ${space.s24};
+  align-items: start;
+
+  @media ${media.wide} {
+    grid-template: 'gallery characteristics buy' / 560px minmax(0, 1fr) 368px;
+    align-items: stretch;
+
+    > :nth-child(1) {
+      grid-area: gallery;
+    }
+
+    > :nth-child(2) {
+      grid-area: buy;
+    }
+
+    > :nth-child(3) {
+      grid-area: characteristics;
+    }
+  }
+`
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  padding-bottom: ${space.s48};
+`

@@ -1,0 +1,92 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { todayLabel } from '@verstak/dates/dates.texts'
+import { useRegion } from '@verstak/region'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { type IconShape, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import type { ReactNode } from 'react'
+import { handoverTexts } from '../product.texts.ts'
+
+export interface HandoverProps {
+  product: Pick<ProductDetails, 'availabilityInfo' | 'dates' | 'nearestOffice'>
+}
+
+/** When and where the product can be had, and how long it can be given back. */
+export function Handover({ product: { availabilityInfo, dates, nearestOffice } }: HandoverProps) {
+  const region = useRegion()
+  const shops = handoverTexts.shops(availabilityInfo.currentlyAvailable)
+  return (
+    <ul className={list} aria-label={handoverTexts.label}>
+      {dates.pickupText && (
+        <Way
+          icon={storeIcon}
+          title={
+            <>
+              {handoverTexts.pickup}{' '}
+              <span className={day} data-today={dates.pickupText === todayLabel || undefined}>
+                {dates.pickupText}
+              </span>
+            </>
+          }
+        >
+          {nearestOffice ? `${shops}, ${handoverTexts.nearest(nearestOffice.address)}` : shops}
+        </Way>
+      )}
+      {dates.courierText && (
+        <Way icon={truckIcon} title={`${handoverTexts.courier} ${dates.courierText}`}>
+          {handoverTexts.courierRegion(region.prepositional)}
+        </Way>
+      )}
+      <Way icon={returnsIcon} title={handoverTexts.returns}>
+        {handoverTexts.returnsCondition}
+      </Way>
+    </ul>
+  )
+}
+
+function Way({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) {
+  return (
+    <li className={way}>
+      <Icon shape={icon} size="l" />
+      <span>
+        <b className={headline}>{title}</b>
+        <small className={note}>{children}</small>
+      </span>
+    </li>
+  )
+}
+
+const day = css`
+  &[data-today] {
+    color: ${color.stateOk};
+  }
+`
+
+const headline = css`
+  display: block;
+  font-weight: ${weight.semibold};
+`
+
+const note = css`
+  display: block;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const way = css`
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  gap: ${space.s12};
+  padding: ${space.s10} 0;
+
+  & + & {
+    border-top: 1px solid ${color.lineHair};
+  }
+`
+
+const list = css`
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`

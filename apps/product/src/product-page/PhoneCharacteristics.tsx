@@ -1,0 +1,52 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { Disclosure } from '@verstak/ui-kit/Disclosure'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
+import { color, space } from '@verstak/ui-kit/tokens'
+import { detailsTexts } from '../product.texts.ts'
+import { CHARACTERISTICS_ID, MAIN_CHARACTERISTICS_COUNT, characteristicItems } from './characteristicItems.ts'
+import { packingItems } from './packingItems.ts'
+
+export interface PhoneCharacteristicsProps {
+  product: Pick<ProductDetails, 'characteristics' | 'weight' | 'size'>
+  className?: string
+}
+
+/** The first characteristics, the others and the package behind a press; all of them are in the page. */
+export function PhoneCharacteristics({ product, className }: PhoneCharacteristicsProps) {
+  const items = characteristicItems(product.characteristics)
+  const packing = packingItems(product)
+  const rest = items.slice(MAIN_CHARACTERISTICS_COUNT)
+  if (items.length === 0 && packing.length === 0) return null
+  return (
+    <section id={CHARACTERISTICS_ID} className={className}>
+      <Heading level={2} look="block">
+        {detailsTexts.characteristics}
+      </Heading>
+      <SpecificationList items={items.slice(0, MAIN_CHARACTERISTICS_COUNT)} />
+      {rest.length > 0 && (
+        <div className={more}>
+          <Disclosure summary={<span className={all}>{detailsTexts.all(items.length)}</span>}>
+            <SpecificationList items={rest} />
+          </Disclosure>
+        </div>
+      )}
+      {packing.length > 0 && (
+        <>
+          <Heading level={3}>{detailsTexts.packing}</Heading>
+          <SpecificationList items={packing} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const all = css`
+  color: ${color.textLink};
+`
+
+/* The disclosure brings paddings of its own. */
+const more = css`
+  margin: calc(-1 * ${space.s12}) calc(-1 * ${space.s16});
+`

@@ -1,0 +1,89 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { color, space } from '@verstak/ui-kit/tokens'
+import { useRef } from 'react'
+import { Analogs } from '../analogs/Analogs.tsx'
+import { Gallery } from '../gallery/Gallery.tsx'
+import { detailsTexts } from '../product.texts.ts'
+import { BuyButton } from './BuyButton.tsx'
+import { Description } from './Description.tsx'
+import { Handover } from './Handover.tsx'
+import { PhoneCharacteristics } from './PhoneCharacteristics.tsx'
+import { PriceBlock } from './PriceBlock.tsx'
+import { ProductMeta } from './ProductMeta.tsx'
+import { StickyBuyBar } from './StickyBuyBar.tsx'
+
+export interface PhoneProductProps {
+  product: ProductDetails
+}
+
+/** Phone page: one column from edge to edge, the button follows once it has scrolled away. */
+export function PhoneProduct({ product }: PhoneProductProps) {
+  const { breadcrumbs, name, description } = product
+  const button = useRef<HTMLDivElement>(null)
+  return (
+    <div className={page}>
+      <div className={back}>
+        <Breadcrumbs items={breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.link }))} />
+      </div>
+      <Gallery product={product} device="phone" />
+      <div className={part} data-first>
+        <Heading level={1} look="block">
+          {name}
+        </Heading>
+        <ProductMeta product={product} />
+        <PriceBlock product={product} />
+        <div ref={button}>
+          <BuyButton product={product} size="l" />
+        </div>
+      </div>
+      <div className={part} data-list>
+        <Handover product={product} />
+      </div>
+      <PhoneCharacteristics product={product} className={part} />
+      {description && (
+        <section className={part}>
+          <Heading level={2} look="block">
+            {detailsTexts.description}
+          </Heading>
+          <Description text={description} />
+        </section>
+      )}
+      <div className={analogs}>
+        <Analogs product={product} />
+      </div>
+      <StickyBuyBar product={product} button={button} />
+    </div>
+  )
+}
+
+const back = css`
+  padding: 0 ${space.s12};
+`
+
+const part = css`
+  display: grid;
+  gap: ${space.s12};
+  padding: ${space.s16} ${space.s12} ${space.s20};
+  border-bottom: 1px solid ${color.lineHair};
+  background-color: ${color.surfaceCard};
+
+  &[data-first] {
+    padding-top: ${space.s4};
+  }
+
+  &[data-list] {
+    padding-block: ${space.s6};
+  }
+`
+
+const analogs = css`
+  padding: ${space.s12} ${space.s12} 0;
+`
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+`

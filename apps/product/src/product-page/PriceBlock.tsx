@@ -1,0 +1,136 @@
+import { css } from '@linaria/core'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { formatPrice } from '@verstak/money'
+import { Nameplate } from '@verstak/ui-kit/Nameplate'
+import { Price } from '@verstak/ui-kit/Price'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { buyTexts, priceTexts } from '../product.texts.ts'
+import { businessPriceOf } from './businessPriceOf.ts'
+import { dayOf } from './dayOf.ts'
+import { shownPriceOf } from './shownPriceOf.ts'
+
+export interface PriceBlockProps {
+  product: ProductDetails
+}
+
+/** What the product costs and whether it is there; for one that is not, its last price and when it is expected. */
+export function PriceBlock({ product }: PriceBlockProps) {
+  return (
+    <div className={block}>
+      {product.isAvailable ? <CurrentPrice product={product} /> : <LastPrice product={product} />}
+    </div>
+  )
+}
+
+function CurrentPrice({ product }: PriceBlockProps) {
+  const { availabilityInfo, multiplicity, additionalPrice, pricesV2 } = product
+  const price = shownPriceOf(product)
+  const saved = price !== null && pricesV2.default.old !== null ? pricesV2.default.old - price : 0
+  const business = businessPriceOf(product)
+  return (
+    <>
+      {price !== null && (
+        <div className={priceRow}>
+          <Price
+            kopecks={price}
+            oldKopecks={pricesV2.default.old}
+            unit={multiplicity > 1 ? priceTexts.pieceUnit : undefined}
+            size="l"
+          />
+          {saved > 0 && <Nameplate kind="discount">{formatPrice(-saved)}</Nameplate>}
+        </div>
+      )}
+      <ul className={notes}>
+        {additionalPrice && <li>{priceTexts.perMeasure(additionalPrice.pricePerUnit, additionalPrice.unitName)}</li>}
+        <li className={stock} data-low={availabilityInfo.isLow || undefined}>
+          {availabilityInfo.isLow
+            ? priceTexts.fewLeft(availabilityInfo.countInStock)
+            : priceTexts.inStock(availabilityInfo.countInStock)}
+        </li>
+        {multiplicity > 1 && <li>{priceTexts.multiplicity(multiplicity)}</li>}
+      </ul>
+      {business !== null && (
+        <p className={forCompanies}>
+          {priceTexts.business} <b className={companyPrice}>{formatPrice(business)}</b>
+        </p>
+      )}
+    </>
+  )
+}
+
+function LastPrice({ product }: PriceBlockProps) {
+  const price = shownPriceOf(product)
+  const { expectedDate } = product.availabilityInfo
+  return (
+    <>
+      {price !== null && (
+        <div className={priceRow}>
+          <Price kopecks={price} size="l" muted />
+          <span className={lastPriceNote}>{priceTexts.lastPrice}</span>
+        </div>
+      )}
+      <p className={missing}>{buyTexts.outOfStock}</p>
+      {expectedDate && <p className={notes}>{buyTexts.expectedAfter(dayOf(expectedDate))}</p>}
+    </>
+  )
+}
+
+const priceRow = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  column-gap: ${space.s8};
+`
+
+const notes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const stock = css`
+  color: ${color.stateOk};
+
+  &[data-low] {
+    color: ${color.stateWarn};
+  }
+`
+
+const forCompanies = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s12};
+  margin-top: ${space.s12};
+  padding: ${space.s10} ${space.s12};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceSunken};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const companyPrice = css`
+  font-size: ${fontSize.s14};
+  font-weight: ${weight.semibold};
+`
+
+const lastPriceNote = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+`
+
+const missing = css`
+  margin-top: ${space.s4};
+  color: ${color.stateDanger};
+  font-size: ${fontSize.s16};
+  line-height: ${lineHeight.s16};
+  font-weight: ${weight.semibold};
+`
+
+const block = css`
+  display: grid;
+  gap: ${space.s2};
+`

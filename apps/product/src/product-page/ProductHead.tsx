@@ -1,0 +1,31 @@
+import type { ProductDetails } from '@verstak/contracts/product'
+import type { Region } from '@verstak/contracts/region'
+import { headTexts } from '../product.texts.ts'
+import { productJsonLd } from './productJsonLd.ts'
+import { shownPriceOf } from './shownPriceOf.ts'
+
+export interface ProductHeadProps {
+  product: ProductDetails
+  region: Region
+}
+
+/** What search engines and tabs show. The canonical address has the right slug, whatever slug was asked for. */
+export function ProductHead({ product, region }: ProductHeadProps) {
+  const price = product.isAvailable ? shownPriceOf(product) : null
+  return (
+    <>
+      <title>{headTexts.title(product.name, region.prepositional, price)}</title>
+      <meta
+        name="description"
+        content={headTexts.description(product.name, region.prepositional, product.dates.pickupText)}
+      />
+      <link rel="canonical" href={product.link} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(productJsonLd(product)) }} />
+    </>
+  )
+}
+
+/** JSON that no text inside can end or comment out the script element with. */
+function toScriptText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
+}

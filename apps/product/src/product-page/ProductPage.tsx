@@ -1,0 +1,25 @@
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { useLoaderData } from '@verstak/router'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { productQuery } from '../productQuery.ts'
+import { DesktopProduct } from './DesktopProduct.tsx'
+import { PhoneProduct } from './PhoneProduct.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import type { ProductPageData } from './productPageLoader.ts'
+
+/** Page of one product. */
+export function ProductPage() {
+  const { productId } = useLoaderData<ProductPageData>()
+  const { call, layout } = useHost()
+  const region = useRegion()
+  const { data: product } = useSuspenseQuery(productQuery(call, { productId, regionId: region.id }))
+  const View = isMobile(layout) ? PhoneProduct : DesktopProduct
+  return (
+    <>
+      <ProductHead product={product} region={region} />
+      {/* Another product starts with its first picture and closed lists. */}
+      <View key={product.id} product={product} />
+    </>
+  )
+}

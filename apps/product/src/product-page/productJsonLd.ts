@@ -1,0 +1,63 @@
+import type { ProductDetails } from '@verstak/contracts/product'
+import { imageUrl } from '@verstak/ui-kit/imageUrl'
+import { shownPriceOf } from './shownPriceOf.ts'
+
+const GALLERY_SIZE = 560
+const KOPECKS_IN_RUBLE = 100
+
+/** Product and way to it in the words of schema.org, as search engines read them. */
+export function productJsonLd(product: ProductDetails) {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [productOf(product), breadcrumbListOf(product)],
+  }
+}
+
+function productOf(product: ProductDetails) {
+  const price = shownPriceOf(product)
+  return {
+    '@type': 'Product',
+    name: product.name,
+    url: product.link,
+    image: product.images.map((template) => imageUrl(template, GALLERY_SIZE, 2)),
+    description: product.description,
+    sku: product.productCode,
+    mpn: product.article,
+    category: product.category.name,
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
+    // An offer without a price, or a rating without reviews, is an error to search engines.
+    ...(price !== null && { offers: offerOf(product, price) }),
+    ...(product.reviewsCount > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.rating,
+        reviewCount: product.reviewsCount,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
+  }
+}
+
+function offerOf({ link, isAvailable }: ProductDetails, kopecks: number) {
+  return {
+    '@type': 'Offer',
+    url: link,
+    price: (kopecks / KOPECKS_IN_RUBLE).toFixed(2),
+    priceCurrency: 'RUB',
+    availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+    itemCondition: 'https://schema.org/NewCondition',
+  }
+}
+
+function breadcrumbListOf({ breadcrumbs, name, link }: ProductDetails) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [...breadcrumbs, { name, link }].map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: crumb.link,
+    })),
+  }
+}

@@ -1,0 +1,19 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import { getProduct, listAlternatives } from '@verstak/contracts/product'
+
+/** Which product, seen from where. */
+export interface ProductInput {
+  productId: number
+  regionId: number
+}
+
+/** The product of the page. */
+export function productQuery(call: ApiCall, input: ProductInput) {
+  return endpointQuery(call, getProduct, { query: input })
+}
+
+/** Products that can be bought instead. */
+export function alternativesQuery(call: ApiCall, input: ProductInput) {
+  return endpointQuery(call, listAlternatives, { query: input })
+}
