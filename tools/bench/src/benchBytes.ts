@@ -1,0 +1,41 @@
+import { rmSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { buildFloor } from './buildFloor.ts'
+import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
+import { openBrowser } from './openBrowser.ts'
+
+/** JavaScript and CSS that a page brings before the first interaction, brotli, beside what the libraries alone weigh. */
+export async function benchBytes(origin: string): Promise<void> {
+  const { home, category, product, cart } = await findMeasuredPages(origin)
+  const floor = await buildFloor()
+  const browser = await openBrowser()
+  const rows: Record<string, object> = { 'floor: React, router, query, federation': rowOf(floor, 0, floor) }
+  try {
+    for (const [name, path] of Object.entries({ home, category, product, cart })) {
+      const page = await browser.newPage({ userAgent: PHONE_AGENT, viewport: { width: 390, height: 844 } })
+      const { js, css } = await bytesOf(page, origin + path)
+      rows[name] = rowOf(js, css, floor)
+      await page.close()
+    }
+  } finally {
+    await browser.close()
+    rmSync('dist/bench', { recursive: true, force: true })
+  }
+  console.log('\nBytes before the first interaction (brotli)')
+  console.table(rows)
+}
+
+async function bytesOf(page: Page, url: string): Promise<{ js: number; css: number }> {
+  const sizes = { js: 0, css: 0 }
+  page.on('response', (response) => {
+    const kind = /\.(js|css)(\?|$)/.exec(response.url())?.[1]
+    if (kind === 'js' || kind === 'css') sizes[kind] += Number(response.headers()['content-length'] ?? 0)
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return sizes
+}
+
+function rowOf(js: number, css: number, floor: number) {
+  const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
+  return { 'JS kB': kilobytes(js), 'JS over floor kB': kilobytes(js - floor), 'CSS kB': kilobytes(css) }
+}

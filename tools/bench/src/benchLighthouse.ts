@@ -1,0 +1,55 @@
+import lighthouse from 'lighthouse'
+import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
+import { openBrowser } from './openBrowser.ts'
+
+const RUNS = 5
+const DEBUGGING_PORT = 4690
+
+/** Lighthouse with its mobile throttling, median of five runs for each page; targets stand beside. */
+export async function benchLighthouse(origin: string): Promise<void> {
+  const { home, category, product } = await findMeasuredPages(origin)
+  const browser = await openBrowser(DEBUGGING_PORT)
+  const rows: Record<string, object> = {
+    target: { 'LCP ms': 2300, 'TBT ms': 150, CLS: 0, performance: '' },
+  }
+  try {
+    for (const [name, path] of Object.entries({ home, category, product })) {
+      const runs = []
+      for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + path))
+      rows[name] = {
+        'LCP ms': Math.round(median(runs.map(({ lcp }) => lcp))),
+        'TBT ms': Math.round(median(runs.map(({ tbt }) => tbt))),
+        CLS: Number(median(runs.map(({ cls }) => cls)).toFixed(3)),
+        performance: Math.round(100 * median(runs.map(({ score }) => score))),
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  console.log(`\nLighthouse, mobile throttling, median of ${RUNS}`)
+  console.table(rows)
+}
+
+async function measure(url: string) {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: 'error',
+    onlyCategories: ['performance'],
+    formFactor: 'mobile',
+    // Lighthouse's own name would get the layout for crawlers.
+    emulatedUserAgent: PHONE_AGENT,
+  })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { audits, categories } = result.lhr
+  const valueOf = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
+  return {
+    lcp: valueOf('largest-contentful-paint'),
+    tbt: valueOf('total-blocking-time'),
+    cls: valueOf('cumulative-layout-shift'),
+    score: categories['performance']?.score ?? Number.NaN,
+  }
+}
+
+function median(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
+}
