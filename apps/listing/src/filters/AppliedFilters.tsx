@@ -1,0 +1,52 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { Chip } from '@verstak/ui-kit/Chip'
+import { Link } from '@verstak/ui-kit/Link'
+import { dimension, fontSize, media, space } from '@verstak/ui-kit/tokens'
+import { listingHref } from '../listing-page/listingAddress.ts'
+import { appliedFilters } from './appliedFilters.ts'
+import { appliedFiltersLabel, resetLabel } from './filters.texts.ts'
+
+export interface AppliedFiltersProps {
+  listing: Listing
+  input: ListingInput
+}
+
+/** What narrows the listing, each a link to the listing without it. */
+export function AppliedFilters({ listing: { facets, canonical }, input }: AppliedFiltersProps) {
+  const applied = appliedFilters(facets, input)
+  if (applied.length === 0) return null
+  return (
+    <ul className={row} aria-label={appliedFiltersLabel}>
+      {applied.map(({ key, label, without }) => (
+        <li key={key}>
+          <Chip label={label} removable href={listingHref(canonical, input, without)} rel="nofollow" />
+        </li>
+      ))}
+      <li>
+        <Link className={reset} href={listingHref(canonical, input, { filters: '', all: false })} rel="nofollow">
+          {resetLabel}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8};
+  margin-bottom: ${space.s12};
+`
+
+const reset = css`
+  display: flex;
+  align-items: center;
+  margin-left: ${space.s8};
+  font-size: ${fontSize.s13};
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
+  }
+`

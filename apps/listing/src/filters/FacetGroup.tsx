@@ -1,0 +1,20 @@
+import { Disclosure } from '@verstak/ui-kit/Disclosure'
+import { type ReactNode, useState } from 'react'
+
+export interface FacetGroupProps {
+  title: string
+  /** Open at first; afterwards only the shopper opens and closes it. */
+  isOpen: boolean
+  children: ReactNode
+}
+
+/** One filter under its name. */
+export function FacetGroup({ title, isOpen, children }: FacetGroupProps) {
+  // A group must not close under the hand that empties it.
+  const [isOpenAtFirst] = useState(isOpen)
+  return (
+    <Disclosure summary={title} defaultOpen={isOpenAtFirst}>
+      <fieldset aria-label={title}>{children}</fieldset>
+    </Disclosure>
+  )
+}

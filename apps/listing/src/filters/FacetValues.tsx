@@ -1,0 +1,125 @@
+import { css } from '@linaria/core'
+import type { Facet } from '@verstak/contracts/listing'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { searchIcon } from '@verstak/ui-kit/icons'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { color, dimension, media, space } from '@verstak/ui-kit/tokens'
+import { type KeyboardEvent, useState } from 'react'
+import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
+
+/** Values shown at first. */
+const FIRST_VALUES = 6
+/** From so many values on they can be searched. */
+const SEARCHED_FROM = 13
+
+export interface FacetValuesProps {
+  /** Facet of kind `values`. */
+  facet: Facet
+  /** Ids of the chosen values. */
+  chosen: readonly number[]
+  onChange: (valueId: number, isChosen: boolean) => void
+}
+
+/** Values of a filter with the number of products behind each. */
+export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
+  const { id: facetId, values } = facet
+  const [isWhole, setIsWhole] = useState(false)
+  const [wanted, setWanted] = useState('')
+  // Values that were chosen when the page came stay in sight when they are taken back.
+  const [pinned] = useState(chosen)
+  const needle = wanted.trim().toLowerCase()
+  const shown = values.filter(({ id, name }, index) =>
+    needle
+      ? name.toLowerCase().includes(needle)
+      : isWhole || index < FIRST_VALUES || chosen.includes(id) || pinned.includes(id),
+  )
+  const hiddenCount = needle ? 0 : values.length - shown.length
+
+  return (
+    <>
+      {values.length >= SEARCHED_FROM && (
+        <div className={search}>
+          <TextField
+            label={findValueLabel(facetId)}
+            isLabelHidden
+            placeholder={findValueLabel(facetId)}
+            prefix={<Icon shape={searchIcon} size="s" />}
+            autoComplete="off"
+            value={wanted}
+            onChange={(event) => setWanted(event.target.value)}
+            onKeyDown={keepForm}
+          />
+        </div>
+      )}
+      <div className={list} data-whole={isWhole || needle !== '' || undefined}>
+        {shown.map(({ id, name, count }) => {
+          const isChosen = chosen.includes(id)
+          return (
+            <Checkbox
+              key={id}
+              label={name}
+              count={count}
+              name="filters"
+              value={`${facetId}:${id}`}
+              checked={isChosen}
+              // What leads to nothing cannot be chosen, but can be taken back.
+              disabled={count === 0 && !isChosen}
+              onChange={(event) => onChange(id, event.target.checked)}
+            />
+          )
+        })}
+        {shown.length === 0 && <p className={quiet}>{noSuchValueLabel}</p>}
+      </div>
+      {hiddenCount > 0 && (
+        <button type="button" className={more} onClick={() => setIsWhole(true)}>
+          {moreValuesLabel(facetId, hiddenCount)}
+        </button>
+      )}
+    </>
+  )
+}
+
+/** Enter in the search of values must not send the whole form. */
+function keepForm(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.preventDefault()
+}
+
+const search = css`
+  margin-bottom: ${space.s8};
+`
+
+/* Room for the focus ring inside the part that scrolls. */
+const list = css`
+  &[data-whole] {
+    max-height: 312px;
+    margin: 0 calc(-1 * ${space.s4});
+    padding: 0 ${space.s4};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+`
+
+const quiet = css`
+  color: ${color.textMuted};
+`
+
+const more = css`
+  display: block;
+  margin-top: ${space.s6};
+  color: ${color.textLink};
+  text-align: left;
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${color.textLinkHover};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
+  }
+`

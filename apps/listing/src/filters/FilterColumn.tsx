@@ -1,0 +1,62 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { Button } from '@verstak/ui-kit/Button'
+import { color, radius, space } from '@verstak/ui-kit/tokens'
+import type { FormEvent } from 'react'
+import { listingHref, listingQueryKeys } from '../listing-page/listingAddress.ts'
+import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
+import { filtersLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
+
+export interface FilterColumnProps extends Pick<FilterFieldsProps, 'onChange'> {
+  listing: Listing
+  input: ListingInput
+  /** Called by the button: the filters are applied already, the products are wanted in sight. */
+  onShow: () => void
+}
+
+/** Filters beside the products: a form that applies every change at once, and without JavaScript by its button. */
+export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnProps) {
+  const others = listingQueryKeys({ ...input, filters: '', all: false })
+
+  function show(event: FormEvent) {
+    event.preventDefault()
+    onShow()
+  }
+
+  return (
+    <form className={column} method="get" action={listing.canonical} aria-label={filtersLabel} onSubmit={show}>
+      {others.map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      <FilterFields facets={listing.facets} input={input} onChange={onChange} />
+      <div className={foot}>
+        <Button wide type="submit">
+          {showProductsLabel(listing.total)}
+        </Button>
+        {(input.filters !== '' || input.all) && (
+          <Button
+            wide
+            variant="ghost"
+            href={listingHref(listing.canonical, input, { filters: '', all: false })}
+            rel="nofollow"
+          >
+            {resetLabel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+const column = css`
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+`
+
+const foot = css`
+  display: grid;
+  gap: ${space.s4};
+  padding: ${space.s16};
+  border-top: 1px solid ${color.lineHair};
+`

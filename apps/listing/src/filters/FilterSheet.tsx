@@ -1,0 +1,85 @@
+import { css } from '@linaria/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { useHost } from '@verstak/host'
+import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
+import { Button } from '@verstak/ui-kit/Button'
+import { space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import { listingQuery } from '../listingQuery.ts'
+import { FilterFields } from './FilterFields.tsx'
+import { filtersLabel, nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
+
+export interface FilterSheetProps {
+  listing: Listing
+  /** What is chosen when the sheet opens. */
+  input: ListingInput
+  onClose: () => void
+  /** Called with what was chosen. */
+  onApply: (changes: Pick<ListingInput, 'filters' | 'all'>) => void
+}
+
+/**
+ * Filters over the page, for small screens. What is chosen stays a draft with true counts until it is applied; then
+ * its products are here already. Render it only while it is open.
+ */
+export function FilterSheet({ listing, input, onClose, onApply }: FilterSheetProps) {
+  const { call } = useHost()
+  const [draft, setDraft] = useState(input)
+  const { data, isPlaceholderData } = useQuery({
+    ...listingQuery(call, { ...draft, page: 1 }),
+    placeholderData: keepPreviousData,
+  })
+  const { facets, total } = data ?? listing
+  const isCounted = data !== undefined && !isPlaceholderData
+  const isEmpty = isCounted && total === 0
+
+  return (
+    <BottomSheet
+      isOpen
+      onClose={onClose}
+      title={filtersLabel}
+      footer={
+        <div className={foot}>
+          <Button
+            variant="secondary"
+            size="l"
+            disabled={draft.filters === '' && !draft.all}
+            onClick={() => setDraft({ ...draft, filters: '', all: false })}
+          >
+            {resetLabel}
+          </Button>
+          <Button
+            className={main}
+            size="l"
+            disabled={isEmpty}
+            onClick={() => onApply({ filters: draft.filters, all: draft.all })}
+          >
+            {isEmpty ? nothingFitsLabel : showProductsLabel(isCounted ? total : null)}
+          </Button>
+        </div>
+      }
+    >
+      <div className={fields}>
+        <FilterFields facets={facets} input={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
+      </div>
+    </BottomSheet>
+  )
+}
+
+/* The groups have a padding of their own, as wide as the sheet's. */
+const fields = css`
+  margin: 0 calc(-1 * ${space.s16});
+`
+
+const foot = css`
+  display: flex;
+  gap: ${space.s8};
+`
+
+const main = css`
+  && {
+    flex: 1;
+    padding: 0 ${space.s8};
+  }
+`

@@ -1,0 +1,41 @@
+import type { Facet, ListingInput } from '@verstak/contracts/listing'
+import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
+import { outOfStockChip, rangeChip, valueChip } from './filters.texts.ts'
+
+/** A condition of the listing, and what the listing asks for without it. */
+export interface AppliedFilter {
+  /** Names the condition among the others. */
+  key: string
+  label: string
+  /** Change of the input that takes the condition away. */
+  without: Partial<ListingInput>
+}
+
+/** Everything that narrows or widens a listing, in the order of its facets. */
+export function appliedFilters(facets: readonly Facet[], input: ListingInput): AppliedFilter[] {
+  const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
+  const applied = facets.flatMap((facet): AppliedFilter[] => {
+    if (facet.kind === 'range') {
+      const { from, to } = chosenRange(filters, facet.id)
+      if (from === null && to === null) return []
+      const without = { filters: formatFilters(withRange(filters, facet.id, { from: null, to: null })) }
+      return [{ key: facet.id, label: rangeChip(facet, numberText(from), numberText(to)), without }]
+    }
+    const chosen = new Set(chosenValues(filters, facet.id))
+    return facet.values
+      .filter(({ id }) => chosen.has(id))
+      .map(({ id, name }) => ({
+        key: `${facet.id}:${id}`,
+        label: valueChip(facet, name),
+        without: { filters: formatFilters(withValue(filters, facet.id, id, false)) },
+      }))
+  })
+  return input.all ? [...applied, { key: 'all', label: outOfStockChip, without: { all: false } }] : applied
+}
+
+function numberText(value: number | null): string | null {
+  if (value === null) return null
+  return formatNumber(value, String(value).split('.')[1]?.length ?? 0)
+}

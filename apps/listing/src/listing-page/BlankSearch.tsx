@@ -1,0 +1,17 @@
+import { Container } from '@verstak/ui-kit/Container'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { DepartmentLinks } from './DepartmentLinks.tsx'
+import { blankSearchTitle, emptyTexts } from './listing.texts.ts'
+
+/** The search page when nothing is asked for. */
+export function BlankSearch() {
+  return (
+    <Container>
+      <title>{blankSearchTitle}</title>
+      <link rel="canonical" href="/search/" />
+      <EmptyState level={1} title={emptyTexts.blank.title} actions={<DepartmentLinks />}>
+        {emptyTexts.blank.advice}
+      </EmptyState>
+    </Container>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { useRegion } from '@verstak/region'
+import { documentDescription, documentTitle } from './listing.texts.ts'
+import { isPlainListing, listingHref } from './listingAddress.ts'
+
+const KOPECKS_IN_RUBLE = 100
+
+export interface ListingHeadProps {
+  listing: Listing
+  input: ListingInput
+}
+
+/** What search engines and tabs are told: one canonical address per listing, and only its first plain page to keep. */
+export function ListingHead({ listing, input }: ListingHeadProps) {
+  const { prepositional } = useRegion()
+  const { canonical, page, pagesCount } = listing
+  const price = listing.facets.find(({ id }) => id === 'price')?.range
+  const lowest = price && input.filters === '' ? Math.round(price.min * KOPECKS_IN_RUBLE) : null
+  return (
+    <>
+      <title>{documentTitle(listing, input, prepositional)}</title>
+      <meta name="description" content={documentDescription(listing, prepositional, lowest)} />
+      <link rel="canonical" href={canonical} />
+      {!isPlainListing(input) && <meta name="robots" content="noindex, follow" />}
+      {page > 1 && <link rel="prev" href={listingHref(canonical, input, { page: page - 1 })} />}
+      {page < pagesCount && <link rel="next" href={listingHref(canonical, input, { page: page + 1 })} />}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(listing) }} />
+    </>
+  )
+}
+
+function breadcrumbList({ breadcrumbs }: Listing): string {
+  const list = {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ name, link }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: link,
+    })),
+  }
+  return JSON.stringify(list).replaceAll('<', String.raw`\u003c`)
+}

@@ -1,0 +1,35 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ListingInput } from '@verstak/contracts/listing'
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { useLocation } from '@verstak/router'
+import { listingQuery } from '../listingQuery.ts'
+import { BlankSearch } from './BlankSearch.tsx'
+import { DesktopListing } from './DesktopListing.tsx'
+import { listingInputOf } from './listingAddress.ts'
+import { ListingHead } from './ListingHead.tsx'
+import { PhoneListing } from './PhoneListing.tsx'
+
+/** Page of a category, a brand or a search, as its address says. */
+export function ListingPage() {
+  const { pathname, search } = useLocation()
+  const input = listingInputOf(pathname, search, useRegion().id)
+  // The loader has refused such an address already.
+  if (!input) return null
+  const { listingType, id, brandId, searchString } = input
+  if (listingType === 'search' && searchString === '') return <BlankSearch />
+  // Another listing is another page: nothing of what was opened or typed in the old one stays.
+  return <FoundListing key={`${listingType} ${id} ${brandId} ${searchString}`} input={input} />
+}
+
+function FoundListing({ input }: { input: ListingInput }) {
+  const { call, layout } = useHost()
+  const { data: listing } = useSuspenseQuery(listingQuery(call, input))
+  const Layout = isMobile(layout) ? PhoneListing : DesktopListing
+  return (
+    <>
+      <ListingHead listing={listing} input={input} />
+      <Layout listing={listing} input={input} />
+    </>
+  )
+}

@@ -1,0 +1,129 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { isCrawler, useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { ErrorState } from '@verstak/ui-kit/ErrorState'
+import { Pagination } from '@verstak/ui-kit/Pagination'
+import type { Device } from '@verstak/ui-kit/photoSize'
+import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
+import { media, motion, space } from '@verstak/ui-kit/tokens'
+import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { useAtomValue } from 'jotai'
+import { ProductTile } from '../product-tile/ProductTile.tsx'
+import { EmptyListing } from './EmptyListing.tsx'
+import { loadingLabel, moreFailed, resultsLabel, showMoreLabel, shownProductsLabel } from './listing.texts.ts'
+import { listingHref } from './listingAddress.ts'
+import { listingViewAtom } from './listingViewAtom.ts'
+import { useMoreProducts } from './useMoreProducts.ts'
+
+/** Products of the first row: their photos are what the page opens on. */
+const FIRST_ROW: Record<Device, number> = { desktop: 4, phone: 2 }
+
+export interface ListingResultsProps {
+  listing: Listing
+  input: ListingInput
+  device: Device
+  /** Other products are on their way: those here are dimmed. */
+  isPending: boolean
+}
+
+/** The products, the button that appends more, and links to the pages. */
+export function ListingResults({ listing, input, device, isPending }: ListingResultsProps) {
+  const { layout } = useHost()
+  const view = useAtomValue(listingViewAtom)
+  const { products, nextCount, isLoading, hasFailed, showMore } = useMoreProducts(listing, input)
+  const { canonical, page, pagesCount, total } = listing
+  const appended = products.length - listing.products.length
+
+  return (
+    <section className={results} aria-label={resultsLabel} aria-busy={isPending} data-device={device}>
+      {total === 0 ? (
+        <EmptyListing listing={listing} input={input} />
+      ) : (
+        <ProductGrid layout={view} bleed={device === 'phone'}>
+          {products.map((product, index) => (
+            <ProductTile
+              key={product.id}
+              product={product}
+              device={device}
+              variant={view === 'list' ? 'horizontal' : 'vertical'}
+              isFirst={index < FIRST_ROW[device]}
+            />
+          ))}
+        </ProductGrid>
+      )}
+      <VisuallyHidden role="status">{appended > 0 && shownProductsLabel(products.length, total)}</VisuallyHidden>
+      {hasFailed && (
+        <div className={failure}>
+          <ErrorState title={moreFailed.title} onRetry={showMore}>
+            {moreFailed.advice}
+          </ErrorState>
+        </div>
+      )}
+      {pagesCount > 1 && (
+        <div className={foot}>
+          {!hasFailed && !isCrawler(layout) && (nextCount > 0 || isLoading) && (
+            <Button
+              className={more}
+              variant="secondary"
+              size="l"
+              loading={isLoading}
+              loadingLabel={loadingLabel}
+              onClick={showMore}
+            >
+              {showMoreLabel(nextCount)}
+            </Button>
+          )}
+          <Pagination
+            page={page}
+            pageCount={pagesCount}
+            hrefOf={(number) => listingHref(canonical, input, { page: number })}
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const results = css`
+  min-width: 0;
+  transition: opacity ${motion.fast};
+
+  &[aria-busy='true'] {
+    opacity: 0.5;
+  }
+`
+
+const failure = css`
+  margin-top: ${space.s16};
+
+  [data-device='phone'] > & {
+    margin: ${space.s16} ${space.s12} 0;
+  }
+`
+
+const foot = css`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space.s16};
+  margin: ${space.s24} 0 ${space.s16};
+
+  @media ${media.phone} {
+    flex-direction: column;
+    align-items: stretch;
+    margin: ${space.s16} ${space.s12};
+  }
+
+  [data-device='phone'] > & {
+    flex-direction: column;
+    align-items: stretch;
+    margin: ${space.s16} ${space.s12};
+  }
+`
+
+const more = css`
+  && {
+    flex: 1 0 auto;
+  }
+`

@@ -1,0 +1,50 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { Link } from '@verstak/ui-kit/Link'
+import { color, space, weight } from '@verstak/ui-kit/tokens'
+import { sortLabel, sortNames } from './listing.texts.ts'
+import { listingHref } from './listingAddress.ts'
+import { findSort, sorts } from './sorts.ts'
+
+export interface SortLineProps {
+  listing: Listing
+  input: ListingInput
+}
+
+/** Orders of the listing in one line; links, so that they work without JavaScript. */
+export function SortLine({ listing, input }: SortLineProps) {
+  const chosen = findSort(input)
+  return (
+    <nav className={line} aria-label={sortLabel}>
+      {sorts.map((item) => (
+        <Link
+          key={item.key}
+          className={order}
+          href={listingHref(listing.canonical, input, { sort: item.sort, asc: item.asc })}
+          rel="nofollow"
+          aria-current={item === chosen || undefined}
+        >
+          {sortNames[item.key]}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.s20};
+`
+
+const order = css`
+  padding: ${space.s6} 0;
+  color: ${color.textSecondary};
+  white-space: nowrap;
+
+  &[aria-current] {
+    color: ${color.textPrimary};
+    font-weight: ${weight.semibold};
+    box-shadow: inset 0 -2px 0 ${color.signalLine};
+  }
+`

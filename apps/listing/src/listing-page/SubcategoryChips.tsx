@@ -1,0 +1,47 @@
+import { css } from '@linaria/core'
+import type { Listing } from '@verstak/contracts/listing'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { Chip } from '@verstak/ui-kit/Chip'
+import type { Device } from '@verstak/ui-kit/photoSize'
+import { space } from '@verstak/ui-kit/tokens'
+import { subcategoriesLabel } from './listing.texts.ts'
+
+export interface SubcategoryChipsProps {
+  subcategories: Listing['subcategories']
+  device: Device
+}
+
+/** Links deeper into the catalogue; on a phone one row that scrolls. */
+export function SubcategoryChips({ subcategories, device }: SubcategoryChipsProps) {
+  if (subcategories.length === 0) return null
+  return (
+    <nav className={row} aria-label={subcategoriesLabel} data-device={device}>
+      {subcategories.map(({ id, name, url, count }) => (
+        <Chip
+          key={id}
+          label={name}
+          href={url}
+          size={device === 'phone' ? 'm' : 's'}
+          note={device === 'desktop' ? formatNumber(count) : undefined}
+        />
+      ))}
+    </nav>
+  )
+}
+
+/* The ring around a focused link needs room in a row that scrolls. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin: ${space.s12} 0 ${space.s16};
+
+  &[data-device='phone'] {
+    flex-wrap: nowrap;
+    margin: 0 0 ${space.s8};
+    padding: ${space.s4} ${space.s12};
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding: ${space.s12};
+  }
+`

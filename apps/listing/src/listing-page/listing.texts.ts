@@ -1,0 +1,94 @@
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { formatPrice } from '@verstak/money'
+import { countOf } from '@verstak/plural'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import type { SortKey } from './sorts.ts'
+
+const productForms = { one: 'товар', few: 'товара', many: 'товаров' }
+const productGenitiveForms = { one: 'товара', few: 'товаров', many: 'товаров' }
+const storeName = 'Верстак'
+
+/** Words beside the heading: all products, or how many of them fit the filters. */
+export const productsNote = (total: number, totalUnfiltered: number): string =>
+  total === totalUnfiltered
+    ? countOf(total, productForms)
+    : `${formatNumber(total)} из ${countOf(totalUnfiltered, productGenitiveForms)}`
+
+/** The same where there is little room. */
+export const shortProductsNote = (total: number, totalUnfiltered: number): string =>
+  total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)} из ${formatNumber(totalUnfiltered)}`
+
+export const subcategoriesLabel = 'Разделы'
+
+export const resultsLabel = 'Товары'
+
+export const sortLabel = 'Порядок'
+
+export const sortNames: Record<SortKey, string> = {
+  popular: 'Популярные',
+  cheap: 'Дешевле',
+  expensive: 'Дороже',
+  discount: 'По скидке',
+  rating: 'С высоким рейтингом',
+  new: 'Новинки',
+}
+
+export const viewLabel = 'Вид списка'
+
+export const viewNames = { grid: 'Плитка', list: 'Список' }
+
+/** Said of the button that turns the view of a phone. */
+export const showViewLabels = { grid: 'Показать плиткой', list: 'Показать списком' }
+
+/** @param count how many products the next page adds */
+export const showMoreLabel = (count: number): string => `Показать ещё ${formatNumber(count)}`
+
+export const loadingLabel = 'Загружаем'
+
+/** Read aloud after more products have come. */
+export const shownProductsLabel = (shown: number, total: number): string =>
+  `Показано ${formatNumber(shown)} из ${countOf(total, productGenitiveForms)}`
+
+export const moreFailed = {
+  title: 'Следующие товары не загрузились',
+  advice: 'Проверьте связь и попробуйте ещё раз. Уже показанные товары никуда не делись.',
+}
+
+export const emptyTexts = {
+  filters: {
+    title: 'Под такие фильтры ничего не подходит',
+    advice: 'Уберите часть условий над списком или сбросьте все сразу.',
+    reset: 'Сбросить фильтры',
+  },
+  stock: {
+    title: 'Сейчас ничего нет в наличии',
+    advice: 'Товары этого раздела ждут поставки. Можно посмотреть их и подобрать аналог.',
+    showAll: 'Показать все товары раздела',
+  },
+  search: {
+    title: (what: string) => `По запросу «${what}» ничего не нашлось`,
+    advice: 'Проверьте, нет ли опечатки, попробуйте слово короче или артикул без пробелов. Или начните с раздела.',
+    showAll: 'Искать и среди того, чего нет в наличии',
+  },
+  blank: {
+    title: 'Что найти?',
+    advice: 'Напишите в строке поиска название, бренд или код товара. Или начните с раздела.',
+  },
+}
+
+export const departmentsLabel = 'Разделы магазина'
+
+export const blankSearchTitle = `Поиск по каталогу — ${storeName}`
+
+/** `<title>`: what, where and which page. */
+export const documentTitle = ({ title }: Listing, { page, listingType }: ListingInput, place: string): string => {
+  const subject = listingType === 'search' ? title : `${title} — купить в ${place}`
+  return `${subject}${page > 1 ? `, страница ${formatNumber(page)}` : ''} — ${storeName}`
+}
+
+/** @param lowestKopecks cheapest product of the listing; null when unknown */
+export const documentDescription = (listing: Listing, place: string, lowestKopecks: number | null): string => {
+  const prices = lowestKopecks === null ? '' : `, цены от ${formatPrice(lowestKopecks)}`
+  const products = countOf(listing.totalUnfiltered, productForms)
+  return `${listing.title}: ${products} в магазине «${storeName}»${prices}. Самовывоз и доставка в ${place}.`
+}

@@ -1,0 +1,83 @@
+import { pageAddress } from '@verstak/contracts/address'
+import { type ListingInput, SortField } from '@verstak/contracts/listing'
+import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import { remote } from '../../remote.config.ts'
+
+const DEFAULT_SORT: SortField = 'popularity'
+const PAGE = /^[1-9]\d{0,8}$/
+const MAX_SEARCH_LENGTH = 200
+
+/**
+ * What an address asks for; undefined when its path is none of this remote's.
+ *
+ * The path decides over the query: its page segment over `page`, its ids over everything. Parts of the query that
+ * cannot be read are as if they were not there, so that a mistyped address still renders.
+ */
+export function listingInputOf(pathname: string, search: string, regionId: number): ListingInput | undefined {
+  const match = matchPatterns(remote.routes, pathname)
+  if (!match) return undefined
+  const { categoryId, brandName, brandId, pageId } = match.params
+  // `page-2` is a misspelt page, not a brand.
+  if (categoryId && brandName === 'page') return undefined
+  const query = new URLSearchParams(search)
+  const listingType = categoryId ? (brandId ? 'categoryBrand' : 'category') : brandId ? 'brand' : 'search'
+  return {
+    listingType,
+    id: Number(categoryId ?? 0),
+    brandId: Number(brandId ?? 0),
+    searchString: listingType === 'search' ? searchStringOf(query.get('what')) : '',
+    sort: sortOf(query.get('orderby')),
+    asc: query.get('asc') === 'true',
+    page: Number(pageId ?? pageOf(query.get('page'))),
+    filters: formatFilters(parseFilters(query)),
+    all: query.get('all') === 'true',
+    regionId,
+  }
+}
+
+/**
+ * Address of the same listing with `changes`: on page 1 unless they name another one.
+ *
+ * @param path path of page 1, as the API gives it in `canonical`
+ */
+export function listingHref(path: string, input: ListingInput, changes: Partial<ListingInput> = {}): string {
+  const next = { ...input, page: 1, ...changes }
+  const query = listingQueryKeys(next).map(([key, value]) => `${key}=${encode(value)}`)
+  return pageAddress(path, next.page) + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+/** Keys and values of a listing's query, without those that say what goes without saying. */
+export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: string, value: string][] {
+  const { searchString, sort, asc, filters, all } = input
+  const keys: [string, string][] = [
+    ['what', searchString],
+    ['orderby', sort === DEFAULT_SORT ? '' : sort],
+    ['asc', asc ? 'true' : ''],
+    ['filters', filters],
+    ['all', all ? 'true' : ''],
+  ]
+  return keys.filter(([, value]) => value !== '')
+}
+
+/** True when both are pages of one listing, however sorted and filtered. */
+export function isSameListing(a: ListingInput, b: ListingInput): boolean {
+  return (
+    a.listingType === b.listingType && a.id === b.id && a.brandId === b.brandId && a.searchString === b.searchString
+  )
+}
+
+/** True for the plain listing: the only form that search engines should keep, and only its first page. */
+export function isPlainListing({ page, sort, asc, filters, all }: ListingInput): boolean {
+  return page === 1 && sort === DEFAULT_SORT && !asc && filters === '' && !all
+}
+
+const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
+
+const sortOf = (orderby: string | null): SortField =>
+  SortField.options.find((field) => field === orderby) ?? DEFAULT_SORT
+
+const pageOf = (page: string | null) => (page !== null && PAGE.test(page) ? page : '1')
+
+/** The signs of the canonical `filters` mean nothing in a query, and readable addresses are shared more. */
+const encode = (value: string) => encodeURIComponent(value).replace(/%3A|%2C|%3B/g, decodeURIComponent)

@@ -1,0 +1,8 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import { getListing, type ListingInput } from '@verstak/contracts/listing'
+
+/** One page of a listing. */
+export function listingQuery(call: ApiCall, input: ListingInput) {
+  return endpointQuery(call, getListing, { query: input })
+}

@@ -1,0 +1,88 @@
+import type { ProductTile as Product } from '@verstak/contracts/product'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { Button } from '@verstak/ui-kit/Button'
+import { cartIcon } from '@verstak/ui-kit/icons'
+import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
+import { ProductCard } from '@verstak/ui-kit/ProductCard'
+import { memo } from 'react'
+import { findAnalogLabel, openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
+import { TileAvailability } from './TileAvailability.tsx'
+import { TilePriceNote } from './TilePriceNote.tsx'
+
+/** Place of the product page where analogs stand. */
+const ANALOGS_ANCHOR = '#analogs'
+
+export interface ProductTileProps {
+  product: Product
+  variant: CardVariant
+  device: Device
+  /** Its photo is among the first that the page shows. */
+  isFirst?: boolean
+}
+
+/** Product in a list: a card with everything the API says about it and the button of the cart. */
+export const ProductTile = memo(function ProductTile({ product, variant, device, isFirst }: ProductTileProps) {
+  const { availabilityInfo, button } = product
+  const isOutOfStock = !availabilityInfo.isInStock
+  return (
+    <ProductCard
+      name={product.name}
+      href={product.link}
+      image={product.image}
+      priceKopecks={product.price || product.pricesV2.default.current}
+      oldPriceKopecks={product.oldPrice}
+      unit={product.multiplicity > 1 ? pieceUnit : undefined}
+      priceNote={<TilePriceNote product={product} device={device} />}
+      plates={product.nameplates.map(({ type, name }) => ({ kind: type, text: name }))}
+      rating={product.rating}
+      reviewCount={product.reviewsCount}
+      code={product.productCode}
+      availability={<TileAvailability product={product} device={device} />}
+      buttons={
+        button.type === 'toCart' ? (
+          <CartButton product={product} device={device} />
+        ) : (
+          <AnalogButton product={product} device={device} />
+        )
+      }
+      isOutOfStock={isOutOfStock}
+      variant={variant}
+      device={device}
+      priority={isFirst}
+    />
+  )
+})
+
+type ButtonProps = Pick<ProductTileProps, 'product' | 'device'>
+
+const sizeOf = (device: Device) => (device === 'phone' ? 'tap' : 'm')
+
+function CartButton({ product, device }: ButtonProps) {
+  const size = sizeOf(device)
+  return (
+    <RemoteWidget
+      name="cart/AddToCart"
+      product={product}
+      size="m"
+      fallback={
+        <Button wide size={size} icon={cartIcon} disabled>
+          {toCartLabel}
+        </Button>
+      }
+      // Without the cart there is still the product page.
+      failure={() => (
+        <Button wide size={size} variant="secondary" href={product.link}>
+          {openProductLabel}
+        </Button>
+      )}
+    />
+  )
+}
+
+function AnalogButton({ product, device }: ButtonProps) {
+  return (
+    <Button wide size={sizeOf(device)} variant="secondary" href={product.link + ANALOGS_ANCHOR}>
+      {findAnalogLabel}
+    </Button>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ProductTile as Product } from '@verstak/contracts/product'
+import { formatDay } from '@verstak/dates'
+import { AvailabilityLine } from '@verstak/ui-kit/AvailabilityLine'
+import { boxIcon, clockIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
+import type { Device } from '@verstak/ui-kit/photoSize'
+import {
+  capitalized,
+  courierLabels,
+  expectedLabel,
+  isToday,
+  lowStock,
+  officesLabel,
+  outOfStock,
+  pickupLabel,
+} from './productTile.texts.ts'
+
+export interface TileAvailabilityProps {
+  product: Product
+  device: Device
+}
+
+/** Where and when the product can be had, in the words of the API; or that it cannot, and since when it can again. */
+export function TileAvailability({ product, device }: TileAvailabilityProps) {
+  const { availabilityInfo: stock, dates } = product
+  if (!stock.isInStock) {
+    return (
+      <>
+        <AvailabilityLine icon={clockIcon} tone="danger">
+          <b>{outOfStock}</b>
+        </AvailabilityLine>
+        {stock.expectedDate && (
+          <AvailabilityLine icon={boxIcon}>{expectedLabel(dayName(stock.expectedDate))}</AvailabilityLine>
+        )}
+      </>
+    )
+  }
+  const isPhone = device === 'phone'
+  const pickup = stock.isLow ? lowStock : dates.pickupText
+  return (
+    <>
+      {pickup && (
+        <AvailabilityLine icon={storeIcon} tone={!stock.isLow && isToday(pickup) ? 'ok' : 'warn'}>
+          {!isPhone && `${pickupLabel} `}
+          <b>{isPhone ? capitalized(pickup) : pickup}</b>
+          {stock.currentlyAvailable > 0 && `, ${officesLabel(stock.currentlyAvailable)}`}
+        </AvailabilityLine>
+      )}
+      {dates.courierText && (
+        <AvailabilityLine icon={truckIcon}>
+          {courierLabels[device]} <b>{dates.courierText}</b>
+        </AvailabilityLine>
+      )}
+    </>
+  )
+}
+
+/** An ISO date is a day of the calendar, the same wherever it is read; far from «today», so it is never named so. */
+const dayName = (isoDate: string) => formatDay(new Date(isoDate), new Date(0), 'UTC')

@@ -1,0 +1,37 @@
+import { plural } from '@verstak/plural'
+import { formatNumber } from '@verstak/plural/formatNumber'
+
+const today = 'сегодня'
+
+/** True for the day that the API names so: it is shown as good news. */
+export const isToday = (day: string): boolean => day === today
+
+export const forCompanies = { desktop: 'для компаний', phone: 'компаниям' }
+
+/** @param unitName measure of the price, `м²` */
+export const perUnit = (unitName: string): string => `/${unitName}`
+
+export const pieceUnit = '/шт'
+
+export const pickupLabel = 'Самовывоз:'
+
+export const courierLabels = { desktop: 'Курьером:', phone: 'Курьер:' }
+
+export const lowStock = 'мало'
+
+/** @param count offices that have the product */
+export const officesLabel = (count: number): string =>
+  `${formatNumber(count)} ${plural(count, { one: 'магазин', few: 'магазина', many: 'магазинов' })}`
+
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+export const outOfStock = 'Нет в наличии'
+
+/** @param day `5 декабря` */
+export const expectedLabel = (day: string): string => `Ждём после ${day}`
+
+export const toCartLabel = 'В корзину'
+
+export const openProductLabel = 'Подробнее'
+
+export const findAnalogLabel = 'Подобрать аналог'
