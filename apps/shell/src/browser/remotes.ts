@@ -20,13 +20,12 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
   live = remotes
   registerPlugins([
     {
-      name: 'verstak-cross-origin',
-      // As on the preload links, else entries load twice.
+      name: 'verstak-same-origin',
+      // Without `crossorigin`, as the preload links and webpack's own chunks of this origin: else files load twice.
       createScript: ({ url }) => {
         const script = document.createElement('script')
         script.src = url
         script.async = true
-        script.crossOrigin = 'anonymous'
         return script
       },
     },

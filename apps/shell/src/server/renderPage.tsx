@@ -103,7 +103,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         // Finished parts of any size stand where they belong, readable without JavaScript.
         progressiveChunkSize: 1_000_000,
         bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[]`,
-        bootstrapScripts: input.assets.scripts.map((src) => ({ src, crossOrigin: 'anonymous' })),
+        bootstrapScripts: input.assets.scripts,
         onShellReady: () => {
           if (!isCrawler(layout)) void queryScripts.mustSettled(MUST_DEADLINE_MS).then(send)
         },

@@ -54,7 +54,7 @@ export function createServerHost(input: ServerHostInput): Host {
   }
 }
 
-/** Lets the browser fetch scripts early. `crossOrigin` as on the script elements, else they are fetched twice. */
+/** Lets the browser fetch scripts early. Without `crossorigin`, as the script elements, else they are fetched twice. */
 export function preloadScripts(addresses: readonly string[], nonce: string): void {
-  for (const address of addresses) preload(address, { as: 'script', nonce, crossOrigin: 'anonymous' })
+  for (const address of addresses) preload(address, { as: 'script', nonce })
 }
