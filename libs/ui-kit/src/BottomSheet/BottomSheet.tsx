@@ -48,10 +48,11 @@ export function BottomSheet({ isOpen, onClose, title, footer, children }: Bottom
             <h2 className={heading} id={titleId}>
               {title}
             </h2>
-            <IconButton size="tap" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
           </div>
           <div className={content}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}
+          {/* Last, so that opening puts the focus on the content. */}
+          <IconButton className={cross} size="tap" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
         </div>
       )}
     </dialog>
@@ -66,11 +67,14 @@ const column = css`
 
 const head = css`
   position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  padding: ${space.s20} ${space.s8} 0 ${space.s16};
+  padding: ${space.s20} 60px ${space.s8} ${space.s16};
   touch-action: none;
+`
+
+const cross = css`
+  position: absolute;
+  top: ${space.s12};
+  right: ${space.s8};
 `
 
 const grip = css`

@@ -5,6 +5,7 @@ import { Link } from '../Link/Link.tsx'
 import { color, dimension, fontSize, lineHeight, media, space } from '../tokens/tokens.ts'
 import { wayLabel } from './breadcrumbs.texts.ts'
 
+/** One step of the way; labels are unique. */
 export interface Crumb {
   label: string
   /** Left out for the page itself. */

@@ -1,7 +1,7 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { color } from '../tokens/tokens.ts'
-import { useLinkComponent } from './LinkProvider.tsx'
+import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx'
 import { safeHref } from './safeHref.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {

@@ -147,6 +147,12 @@ export const card = css`
     &:hover .${nameText} {
       color: ${color.textLink};
     }
+
+    /* The one signal goes to the card under the pointer. */
+    &:hover .${foot} [data-variant='outline'] {
+      background-color: ${color.signal};
+      box-shadow: none;
+    }
   }
 
   &[data-out] .${photo} {

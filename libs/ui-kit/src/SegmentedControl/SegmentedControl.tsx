@@ -6,6 +6,7 @@ import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { color, controlHeight, dimension, media, radius, space, weight } from '../tokens/tokens.ts'
 
+/** One choice of a segmented control. */
 export interface Segment<Value extends string> {
   value: Value
   label: string

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { color, fontSize, lineHeight, space, weight } from '../tokens/tokens.ts'
 
+/** One row of a specification. */
 export interface Characteristic {
   name: string
   /** Value with its unit: `18 В`. */

@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { PhoneField } from './PhoneField.tsx'
+
+function renderField(initial = '') {
+  const onChange = jest.fn()
+  function Kept() {
+    const [value, setValue] = useState(initial)
+    return (
+      <PhoneField
+        label="Телефон"
+        value={value}
+        onChange={(digits) => {
+          onChange(digits)
+          setValue(digits)
+        }}
+      />
+    )
+  }
+  render(<Kept />)
+  return { onChange, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' }) }
+}
+
+test('typed digits fall into the mask [FEEDBACK-012]', async () => {
+  const { field, onChange } = renderField()
+  await userEvent.type(field, '9162041818')
+  expect(field).toHaveValue('+7 (916) 204-18-18')
+  expect(onChange).toHaveBeenLastCalledWith('9162041818')
+})
+
+test('a wrong first digit is not taken [FEEDBACK-013]', async () => {
+  const { field } = renderField()
+  await userEvent.type(field, '5')
+  expect(field).toHaveValue('')
+  await userEvent.type(field, '4')
+  expect(field).toHaveValue('+7 (4')
+})
+
+test('a pasted number may begin with 8 [FEEDBACK-017]', async () => {
+  const { field } = renderField()
+  await userEvent.click(field)
+  await userEvent.paste('8 (495) 123-45-67')
+  expect(field).toHaveValue('+7 (495) 123-45-67')
+})
+
+test('a digit typed in the middle leaves the caret there', async () => {
+  const { field } = renderField('96204')
+  await userEvent.type(field, '1', { initialSelectionStart: 6, initialSelectionEnd: 6 })
+  expect(field).toHaveValue('+7 (961) 204')
+  expect(field.selectionStart).toBe(7)
+})

@@ -1,0 +1,157 @@
+import type { ReactElement } from 'react'
+import { AvailabilityLine } from '../AvailabilityLine/AvailabilityLine.tsx'
+import { Badge } from '../Badge/Badge.tsx'
+import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
+import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
+import { Button } from '../Button/Button.tsx'
+import { Checkbox } from '../Checkbox/Checkbox.tsx'
+import { Chip } from '../Chip/Chip.tsx'
+import { Container } from '../Container/Container.tsx'
+import { Dialog } from '../Dialog/Dialog.tsx'
+import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Heading } from '../Heading/Heading.tsx'
+import { Icon } from '../Icon/Icon.tsx'
+import { cartIcon, gridIcon, heartIcon, storeIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Link } from '../Link/Link.tsx'
+import { LinkProvider } from '../LinkProvider/LinkProvider.tsx'
+import { Logo } from '../Logo/Logo.tsx'
+import { Message } from '../Message/Message.tsx'
+import { Nameplate } from '../Nameplate/Nameplate.tsx'
+import { Pagination } from '../Pagination/Pagination.tsx'
+import { PhoneField } from '../PhoneField/PhoneField.tsx'
+import { Picture } from '../Picture/Picture.tsx'
+import { Price } from '../Price/Price.tsx'
+import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { Radio } from '../Radio/Radio.tsx'
+import { RangeField } from '../RangeField/RangeField.tsx'
+import { Rating } from '../Rating/Rating.tsx'
+import { Ruler } from '../Ruler/Ruler.tsx'
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
+import { Select } from '../Select/Select.tsx'
+import { Skeleton } from '../Skeleton/Skeleton.tsx'
+import { SpecificationList } from '../SpecificationList/SpecificationList.tsx'
+import { Spinner } from '../Spinner/Spinner.tsx'
+import { Stepper } from '../Stepper/Stepper.tsx'
+import { Textarea } from '../Textarea/Textarea.tsx'
+import { TextField } from '../TextField/TextField.tsx'
+import { Toast } from '../Toast/Toast.tsx'
+import { ToastRegion } from '../ToastRegion/ToastRegion.tsx'
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
+
+const ignore = () => {}
+
+const product = {
+  name: 'Drill',
+  href: '/product/drill/',
+  image: '/pictures/drill/{size}.{format}',
+  priceKopecks: 1_249_000,
+  oldPriceKopecks: 1_529_000,
+  rating: 4.8,
+  reviewCount: 214,
+  code: '15843327',
+}
+
+/** One element of every component of the kit, by name: for tests that all of them must pass. */
+export const everyComponent: Readonly<Record<string, ReactElement>> = {
+  AvailabilityLine: (
+    <AvailabilityLine icon={storeIcon} tone="ok">
+      Pickup: <b>today</b>
+    </AvailabilityLine>
+  ),
+  Badge: <Badge count={8} />,
+  BottomSheet: (
+    <BottomSheet isOpen onClose={ignore} title="Pickup">
+      Shops
+    </BottomSheet>
+  ),
+  Breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Drills' }]} />,
+  Button: <Button icon={cartIcon}>Add</Button>,
+  Checkbox: <Checkbox label="Bosch" count={1_312} defaultChecked />,
+  Chip: <Chip label="Bosch" removable />,
+  Container: <Container>Page</Container>,
+  Dialog: (
+    <Dialog isOpen onClose={ignore} title="Sign in">
+      Form
+    </Dialog>
+  ),
+  Disclosure: (
+    <Disclosure summary="Price" defaultOpen>
+      Fields
+    </Disclosure>
+  ),
+  EmptyState: <EmptyState title="Nothing here" />,
+  ErrorState: <ErrorState title="It failed" onRetry={ignore} />,
+  Heading: (
+    <Heading level={1} note="438">
+      Tools
+    </Heading>
+  ),
+  Icon: <Icon shape={cartIcon} />,
+  IconButton: <IconButton shape={heartIcon} label="Favorite" pressed tone="favorite" />,
+  Link: <Link href="/cart/">Cart</Link>,
+  LinkProvider: (
+    <LinkProvider component="a">
+      <Link href="/cart/">Cart</Link>
+    </LinkProvider>
+  ),
+  Logo: <Logo href="/" />,
+  Message: (
+    <Message tone="ok" title="In stock">
+      Ready in 40 minutes
+    </Message>
+  ),
+  Nameplate: <Nameplate backgroundColor="teal">Leader</Nameplate>,
+  Pagination: <Pagination page={5} pageCount={37} hrefOf={(page) => `/page${page}/`} />,
+  PhoneField: <PhoneField label="Phone" value="9162041818" onChange={ignore} />,
+  Picture: <Picture src={product.image} alt="Drill" size={228} />,
+  Price: <Price kopecks={1_249_000} oldKopecks={1_529_000} />,
+  ProductCard: <ProductCard {...product} />,
+  ProductCardSkeleton: <ProductCardSkeleton />,
+  ProductGrid: (
+    <ProductGrid>
+      <ProductCard {...product} />
+    </ProductGrid>
+  ),
+  Radio: <Radio name="way" label="Courier" />,
+  RangeField: (
+    <RangeField
+      label="Price"
+      min={0}
+      max={45_000}
+      value={{ from: 1_890, to: 24_990 }}
+      onChange={ignore}
+      fromName="from"
+    />
+  ),
+  Rating: <Rating value={4.8} count={214} />,
+  Ruler: <Ruler />,
+  SegmentedControl: (
+    <SegmentedControl
+      label="View"
+      segments={[
+        { value: 'grid', label: 'Grid', icon: gridIcon },
+        { value: 'list', label: 'List' },
+      ]}
+      value="grid"
+    />
+  ),
+  Select: (
+    <Select label="City">
+      <option>Moscow</option>
+    </Select>
+  ),
+  Skeleton: <Skeleton />,
+  SpecificationList: <SpecificationList items={[{ name: 'Voltage', value: '18' }]} />,
+  Spinner: <Spinner label="Loading" />,
+  Stepper: <Stepper label="Drill" value={2} onChange={ignore} caption="in cart" />,
+  Textarea: <Textarea label="Comment" />,
+  TextField: <TextField label="Name" error="Too short" />,
+  Toast: <Toast onClose={ignore}>Added</Toast>,
+  ToastRegion: <ToastRegion>{[]}</ToastRegion>,
+  VisuallyHidden: <VisuallyHidden>Quiet</VisuallyHidden>,
+}
