@@ -17,8 +17,13 @@ const remotes = Object.fromEntries(
 /** What is reachable: programs, tests, what the build exposes, and the `exports` of each package.json (knip knows those itself). */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  // Run by its path, as its alias would take over `.bin/tsc`; named to Babel as text, with its peer.
-  ignoreDependencies: ['typescript7', '@wyw-in-js/babel-preset', '@wyw-in-js/transform'],
+  // Run by its path, as its alias would take over `.bin/tsc`; named to Babel as text, with its peer; read as files.
+  ignoreDependencies: [
+    'typescript7',
+    '@wyw-in-js/babel-preset',
+    '@wyw-in-js/transform',
+    '@fontsource-variable/golos-text',
+  ],
   workspaces: {
     '.': { entry: ['*.config.{mjs,ts}'], project: ['*.{mjs,ts}'] },
     ...remotes,
@@ -26,7 +31,10 @@ const config: KnipConfig = {
     'apps/api': { entry: ['src/main.ts'] },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
-    'tools/build': { entry: ['src/{buildAll,buildProject}.ts'] },
+    // refreshRuntime.js takes the place of react-refresh/runtime in the bundles of `npm run dev`.
+    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/refreshRuntime.js'] },
+    'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
+    'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
     'tools/database': { entry: ['src/{backup,restore}.ts'] },
     'tools/images': { entry: ['src/{refresh,makeLetters,makeBounds,makeVersion,contactSheet}.ts'] },
     'tools/lint': { entry: ['src/findUnguardedFiles.ts'], project: ['src/**/*.ts'], ignore: ['canary/**'] },

@@ -12,7 +12,7 @@ import { requireDocstring } from './rules/requireDocstring.ts'
 const code = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
 const texts = ['**/*.texts.ts']
 const data = ['**/*.data.ts']
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**']
+const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**', 'apps/*/src/testing/**']
 const toolConfigs = ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/test/src/jest/webEnvironment.ts']
 
 const verstak = {
@@ -105,7 +105,9 @@ export function createConfig(root: string) {
       rules: { 'verstak/no-raw-color': 'off' },
     },
     { files: [...toolConfigs, '**/*.stories.tsx'], rules: { 'import-x/no-default-export': 'off' } },
-    { files: data, rules: { 'max-lines': 'off' } },
+    // A server that cannot start has no log yet.
+    { files: ['apps/api/**', 'apps/shell/src/server/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+    { files: data, rules: { 'max-lines': 'off', 'prefer-template': 'off' } },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   )
 }

@@ -4,7 +4,8 @@ import { mayImport, mayImportInTests, platformMayImport, reservedPackages } from
 import { projectsOf, type Project } from '../readProjects.ts'
 import { importVisitor } from './importVisitor.ts'
 
-const isTestFile = (path: string) => /\.(test|stories)\.tsx?$/.test(path)
+/** Tests, stories, and the folder in which an app keeps what only its tests use. */
+const isTestFile = (path: string) => /\.(test|stories)\.tsx?$|^apps\/[^/]+\/src\/testing\//.test(path)
 
 /** Programs beside a lib's source run on Node, whatever the lib itself runs on. */
 const isSource = (path: string) => /^(apps|libs)\/[^/]+\/src\//.test(path)
@@ -65,7 +66,7 @@ export const boundaries: Rule.RuleModule = {
           .split(sep)
           .join('/')
         const to = ownerOf(target)
-        if (to === from) return null
+        if (to === from) return isTestFile(target) && !isTest ? 'only tests may use what is made for tests' : null
         if (from.type === 'tools' && isBootFile(path) && to?.type === 'tools') return null
         return `a relative import leaves ${from.folder}; import another project by its package name`
       }

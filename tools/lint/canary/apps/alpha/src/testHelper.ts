@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { sample } from '@verstak/samples/sample'

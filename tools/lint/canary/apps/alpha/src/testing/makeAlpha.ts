@@ -1,0 +1,4 @@
+// expect: nothing
+import { sample } from '@verstak/samples/sample'
+
+export const alpha = { name: 'Дрель', sample }

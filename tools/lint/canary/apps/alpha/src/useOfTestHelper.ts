@@ -1,0 +1,2 @@
+// expect: verstak/boundaries
+export { alpha } from './testing/makeAlpha.ts'

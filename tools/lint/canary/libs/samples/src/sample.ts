@@ -1,0 +1,3 @@
+// expect: verstak/no-cyrillic
+/** A sample. */
+export const sample = 'Образец'
