@@ -10,6 +10,8 @@ import { createBackup } from './createBackup.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { startTestCluster, type TestCluster, type TestDatabase } from './testCluster.ts'
 
+jest.setTimeout(60_000)
+
 let cluster: TestCluster
 let source: TestDatabase
 let target: TestDatabase

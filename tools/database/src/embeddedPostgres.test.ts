@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { prepareBinaries } from './postgresBinaries.ts'
 import { findServerUser } from './serverUser.ts'
 
+jest.setTimeout(60_000)
+
 let dataFolder: string
 const started: { stop(): Promise<void> }[] = []
 const children: ChildProcess[] = []
@@ -26,7 +28,7 @@ afterEach(async () => {
 })
 
 async function makeFolder(): Promise<string> {
-  const folder = await mkdtemp('/tmp/verstak-pg-')
+  const folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
   await chmod(folder, 0o711)
   return folder
 }

@@ -2,8 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { migrate } from './migrate.ts'
+import { migrate, objectToVersion } from './migrate.ts'
 import { startTestCluster, type TestCluster } from './testCluster.ts'
+
+jest.setTimeout(60_000)
 
 let cluster: TestCluster
 let url: string
@@ -85,4 +87,11 @@ test.each([
 ])('the file name %s is refused', async (name, reason) => {
   await write(name, 'select 1;')
   await expect(migrate(url, { folder })).rejects.toThrow(reason)
+})
+
+test('a server older than 15 is refused', () => {
+  expect(objectToVersion({ number: 150_000, version: '15.0' })).toBeNull()
+  expect(objectToVersion({ number: 140_019, version: '14.19' })).toContain(
+    'needs PostgreSQL 15 or newer, this server is 14.19',
+  )
 })

@@ -59,14 +59,17 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 }
 
 async function refuseOldServer(client: Client): Promise<void> {
-  const { rows } = await client.query<{ number: string; version: string }>(
-    `select current_setting('server_version_num') as number, current_setting('server_version') as version`,
+  const { rows } = await client.query<{ number: number; version: string }>(
+    `select current_setting('server_version_num')::int as number, current_setting('server_version') as version`,
   )
-  const [server] = rows
-  if (Number(server?.number) < OLDEST_SERVER)
-    throw new Error(
-      `Verstak needs PostgreSQL 15 or newer, this server is ${server?.version}. Point DATABASE_URL at another one.`,
-    )
+  const objection = rows[0] && objectToVersion(rows[0])
+  if (objection) throw new Error(objection)
+}
+
+/** Why a server is too old for us; null when it isn't. */
+export function objectToVersion({ number, version }: { number: number; version: string }): string | null {
+  if (number >= OLDEST_SERVER) return null
+  return `Verstak needs PostgreSQL 15 or newer, this server is ${version}. Point DATABASE_URL at another one.`
 }
 
 async function selectPending(client: Client, migrations: Migration[]): Promise<Migration[]> {

@@ -1,6 +1,8 @@
 import { Client } from 'pg'
 import { startTestCluster, type TestCluster } from './testCluster.ts'
 
+jest.setTimeout(60_000)
+
 let own: TestCluster
 
 beforeAll(async () => {

@@ -65,16 +65,6 @@ export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Pr
   }
 }
 
-/** Runs `action` with a test cluster and always stops it. */
-export async function withTestCluster<T>(action: (cluster: TestCluster) => Promise<T>): Promise<T> {
-  const cluster = await startTestCluster()
-  try {
-    return await action(cluster)
-  } finally {
-    await cluster.stop()
-  }
-}
-
 async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await removeDeadServers()
   const dataFolder = await mkdtemp(join(tmpdir(), `verstak-test-${process.pid}-`))

@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { constants } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { watchParent } from './watchParent.mjs'
 
 const NEEDED_MAJOR = 24
 
@@ -20,6 +21,7 @@ export async function runOnNode24(root, program) {
   // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone has to be handed on.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
+  watchParent(() => child.kill('SIGTERM'))
   process.exitCode = await new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => cluster.stop())
 
 beforeEach(async () => {
-  folder = await mkdtemp('/tmp/verstak-start-')
+  folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
   await chmod(folder, 0o711)
   databaseUrl = (await cluster.createDatabase()).url
   const [a = '', b = '', c = '', d = ''] = await findFreePorts(4)
@@ -151,12 +151,14 @@ test('a child that crashes again and again ends the start with the tail of its l
 })
 
 test('Ctrl-C during the build ends with code 130 and leaves no process behind', async () => {
-  const store = startFake({ FAKE_BUILD: 'step 61234' })
-  await store.until('working 61234')
+  const step = `step ${60_000_000 + process.pid}`
+  const store = startFake({ FAKE_BUILD: step })
+  await store.until(step.replace('step', 'working'))
+  expect(await listCommands()).toContain(step)
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(130)
   expect(await areAllFree()).toBe(true)
-  expect(await listCommands()).not.toContain('step 61234')
+  expect(await listCommands()).not.toContain(step)
 })
 
 test('a failing build ends the start and stops the database', async () => {
