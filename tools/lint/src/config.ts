@@ -38,6 +38,7 @@ export function createConfig(root: string) {
       settings: {
         'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'] })],
         'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
+        'import-x/ignore': ['/node_modules/'],
         'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs', '.js'],
       },
       rules: {
