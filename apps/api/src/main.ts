@@ -7,7 +7,7 @@ try {
   const api = await startApi(readConfig(process.env))
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(api))
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 }
 

@@ -41,10 +41,13 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
+  const index = createCatalogueIndex(db, overrides.indexAges)
+  // The first shopper should not wait for it; if the database is still away, he will.
+  index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
   const app = await createApp({
     services: {
       db,
-      index: createCatalogueIndex(db, overrides.indexAges),
+      index,
       limits: createRateLimits(overrides.callsPerMinute),
       now: overrides.now ?? (() => new Date()),
     },

@@ -14,6 +14,8 @@ export interface FacetProperty {
   id: number
   /** Id of its facet in addresses: `p{id}`. */
   facet: string
+  /** Its place among the facet properties. */
+  place: number
   name: string
   unit: string | null
   kind: 'list' | 'range'
@@ -24,7 +26,7 @@ export interface FacetPropertyValue {
   id: number
   property: FacetProperty
   name: string
-  /** The value as a number, in the property's unit; null for values of a list. */
+  /** The value as a number with at most three decimals, in the property's unit; null for values of a list. */
   num: number | null
 }
 
@@ -135,12 +137,18 @@ export function buildCatalogueState(texts: CatalogueTexts): CatalogueState {
 
 function parseReferences(texts: CatalogueTexts) {
   const categories = JSON.parse(texts.categories) as CategoryRow[]
-  const properties = (JSON.parse(texts.properties) as Omit<FacetProperty, 'facet'>[]).map(
-    (property): FacetProperty => ({ ...property, facet: `p${property.id}` }),
+  const properties = (JSON.parse(texts.properties) as Omit<FacetProperty, 'facet' | 'place'>[]).map(
+    (property, place): FacetProperty => ({ ...property, facet: `p${property.id}`, place }),
   )
   const propertyById = new Map(properties.map((property) => [property.id, property]))
   const values = (JSON.parse(texts.values) as [number, number, string, number | null][]).map(
-    ([id, propertyId, name, num]): FacetPropertyValue => ({ id, property: propertyById.get(propertyId)!, name, num }),
+    ([id, propertyId, name, num]): FacetPropertyValue => ({
+      id,
+      property: propertyById.get(propertyId)!,
+      name,
+      // As exact as an address can say it, so that a bound that was shown also fits when it is chosen.
+      num: num === null ? null : Math.round(num * 1000) / 1000,
+    }),
   )
   const regions = JSON.parse(texts.regions) as Region[]
   return {

@@ -28,6 +28,8 @@ export interface FacetCounts {
   lists: Map<number, ValueCounts>
   /** By property id, in the property's unit. */
   ranges: Map<number, RangeCounts>
+  /** By property id, products of the unfiltered listing that have the property. */
+  holders: Map<number, number>
 }
 
 interface Pass {
@@ -45,6 +47,8 @@ export function countFacets(state: CatalogueState, stock: Uint8Array, query: Cat
   const counts = new Int32Array(state.values.length)
   const isPresent = new Uint8Array(state.values.length)
   const spans = new Map<number, Span>()
+  const holders = new Int32Array(state.properties.length)
+  const lastHolder = new Int32Array(state.properties.length).fill(-1)
   pass.rows.forEach((row, index) => {
     const rejecting = pass.rejectedBy[index]!
     const rejectingFacet = rejecting >= 0 ? pass.filters[rejecting]!.facet : null
@@ -61,6 +65,9 @@ export function countFacets(state: CatalogueState, stock: Uint8Array, query: Cat
       const { num, property } = state.values[place]!
       const isLeft = isLeftFor(property.facet)
       if (isLeft) counts[place]! += 1
+      // A product may have several values of a property.
+      if (lastHolder[property.place] !== row) holders[property.place]! += 1
+      lastHolder[property.place] = row
       if (property.kind === 'range' && num !== null) spanOf(spans, property.id).add(num, isLeft)
     }
   })
@@ -71,6 +78,7 @@ export function countFacets(state: CatalogueState, stock: Uint8Array, query: Cat
     price: price.counts(),
     lists: listCounts(state, counts, isPresent),
     ranges: new Map([...spans].map(([id, span]) => [id, span.counts()!])),
+    holders: new Map(state.properties.map(({ id, place }) => [id, holders[place]!])),
   }
 }
 

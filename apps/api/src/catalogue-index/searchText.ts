@@ -1,6 +1,9 @@
-/** Text as it is compared: small letters, «ё» as «е», dashes and brackets as spaces do not matter. */
+import { SAME_LETTERS } from './searchLetters.data.ts'
+
+/** Text as it is compared: small letters, letters that people mix up made one, single spaces. */
 export function searchTextOf(text: string): string {
-  return text.toLowerCase().replaceAll('\u0451', '\u0435').replace(/\s+/g, ' ').trim()
+  const small = text.toLowerCase()
+  return SAME_LETTERS.reduce((result, [from, to]) => result.replaceAll(from, to), small).replace(/\s+/g, ' ').trim()
 }
 
 /** Words of a search; none for a blank one. */

@@ -58,6 +58,6 @@ export async function getListing(services: Services, input: ListingInput): Promi
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
     pagesCount,
-    facets: wireFacetsOf(state, found.facets, filters),
+    facets: wireFacetsOf(state, found, filters),
   }
 }
