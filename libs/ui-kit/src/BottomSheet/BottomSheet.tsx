@@ -52,7 +52,7 @@ export function BottomSheet({ isOpen, onClose, title, footer, children }: Bottom
           <div className={content}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}
           {/* Last, so that opening puts the focus on the content. */}
-          <IconButton className={cross} size="tap" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+          <IconButton className={cross} shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
         </div>
       )}
     </dialog>

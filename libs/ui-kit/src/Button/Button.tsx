@@ -24,7 +24,7 @@ interface CommonProps {
    * turns amber under the pointer and in focus; `secondary`: white with a grey edge; `inverse`: ink; `ghost`: no box.
    */
   variant?: 'primary' | 'outline' | 'secondary' | 'inverse' | 'ghost'
-  /** Height: s 32, m 40 (default), tap 44, l 48, xl 56 px. On a phone use 44 and more. */
+  /** Height: s 32, m 40 (default), tap 44, l 48, xl 56 px; s and m are 44 where fingers point. */
   size?: 's' | 'm' | 'tap' | 'l' | 'xl'
   /** Takes the whole width. */
   wide?: boolean
@@ -189,6 +189,10 @@ const button = css`
     padding: 0 ${space.s24};
     font-size: ${fontSize.s16};
     line-height: ${lineHeight.s16};
+  }
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
   }
 
   &[data-variant='primary'] {

@@ -8,8 +8,8 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shape: IconShape
   /** What it does, for screen readers and as a tip: `В избранное`. */
   label: string
-  /** Side of the box: m 40 (44 where fingers point), s 32, tap 44 px always. */
-  size?: 's' | 'm' | 'tap'
+  /** Side of the box: s 32, m 40 px; both 44 where fingers point. */
+  size?: 's' | 'm'
   iconSize?: 's' | 'm' | 'l'
   /** State of a toggle (`aria-pressed`); leave out where nothing is toggled. */
   pressed?: boolean
@@ -46,19 +46,14 @@ const button = css`
   color: ${color.textMuted};
   transition: background-color ${motion.fast};
 
-  @media ${media.touch} {
-    width: ${dimension.tapMin};
-    height: ${dimension.tapMin};
-  }
-
   &[data-size='s'] {
     width: ${controlHeight.s};
     height: ${controlHeight.s};
   }
 
-  &[data-size='tap'] {
-    width: ${dimension.tapMin};
-    height: ${dimension.tapMin};
+  @media ${media.touch} {
+    min-width: ${dimension.tapMin};
+    min-height: ${dimension.tapMin};
   }
 
   &[aria-pressed='true'][data-tone='favorite'] {

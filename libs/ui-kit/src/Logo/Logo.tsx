@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from '../Link/Link.tsx'
-import { color, fontSize, lineHeight, space, weight } from '../tokens/tokens.ts'
+import { color, dimension, fontSize, lineHeight, media, space, weight } from '../tokens/tokens.ts'
 import { storeName } from './logo.texts.ts'
 
 export interface LogoProps {
@@ -42,6 +42,10 @@ const logo = css`
   font-weight: ${weight.bold};
   letter-spacing: -0.02em;
   text-decoration: none;
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
+  }
 
   &[data-size='s'] {
     gap: ${space.s8};

@@ -58,6 +58,13 @@ export const note = css`
     position: relative;
     z-index: ${layer.raised};
   }
+
+  /* A larger target than the words. */
+  a::after {
+    content: '';
+    position: absolute;
+    inset: -5px -4px;
+  }
 `
 
 export const nameText = css`

@@ -57,12 +57,15 @@ export function RangeSlider({ label, bounds, from, to, isDisabled, onDrag, onDro
   )
 }
 
+/* A square of 18 px inside a target of 24, or 44 where fingers point: the rest is a transparent edge. */
 const handleShape = `
-  width: 18px;
-  height: 18px;
-  border: 2px solid ${color.surfaceInverse};
-  border-radius: 4px;
-  background-color: ${color.signal};
+  box-sizing: border-box;
+  width: var(--target);
+  height: var(--target);
+  border: calc((var(--target) - 18px) / 2) solid transparent;
+  border-radius: calc((var(--target) - 18px) / 2 + 4px);
+  background: ${color.signal} padding-box;
+  box-shadow: inset 0 0 0 2px ${color.surfaceInverse};
   pointer-events: auto;
   cursor: grab;
 `
@@ -83,16 +86,22 @@ const chosen = css`
   background-color: ${color.surfaceInverse};
 `
 
-/* 9 px to each side: half a handle, so that its middle stands on the value. */
+/* Half a target to each side, so that the middle of a handle stands on its value. */
 const handle = css`
+  --target: 24px;
+
   appearance: none;
   position: absolute;
-  top: 0;
-  left: -9px;
-  width: calc(100% + 18px);
-  height: 18px;
+  top: calc(9px - var(--target) / 2);
+  left: calc(var(--target) / -2);
+  width: calc(100% + var(--target));
+  height: var(--target);
   background: none;
   pointer-events: none;
+
+  @media ${media.touch} {
+    --target: ${dimension.tapMin};
+  }
 
   &[data-top] {
     z-index: 1;
@@ -100,12 +109,10 @@ const handle = css`
 
   &::-webkit-slider-thumb {
     appearance: none;
-    box-sizing: border-box;
     ${handleShape}
   }
 
   &::-moz-range-thumb {
-    box-sizing: border-box;
     ${handleShape}
   }
 
@@ -115,12 +122,12 @@ const handle = css`
 
   &:focus-visible::-webkit-slider-thumb {
     outline: ${dimension.focusWidth} solid ${color.focusRing};
-    outline-offset: ${dimension.focusOffset};
+    outline-offset: -1px;
   }
 
   &:focus-visible::-moz-range-thumb {
     outline: ${dimension.focusWidth} solid ${color.focusRing};
-    outline-offset: ${dimension.focusOffset};
+    outline-offset: -1px;
   }
 `
 

@@ -174,7 +174,9 @@ const field = css`
   box-sizing: content-box;
   min-width: 0;
   height: 16px;
-  padding: 0;
+  /* A larger target than the figure, without taking room. */
+  padding: 4px 6px;
+  margin: -4px -6px;
   border: 0;
   background: none;
   line-height: ${lineHeight.s12};
@@ -202,7 +204,7 @@ const box = css`
   user-select: none;
 
   @media ${media.touch} {
-    height: ${dimension.tapMin};
+    min-height: ${dimension.tapMin};
   }
 
   &[data-size='tap'] {
