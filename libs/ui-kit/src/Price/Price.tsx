@@ -54,6 +54,10 @@ const old = css`
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
   color: ${color.textMuted};
+
+  @media ${media.phone} {
+    font-size: ${fontSize.s13};
+  }
 `
 
 const row = css`
@@ -66,6 +70,7 @@ const row = css`
   line-height: ${lineHeight.s22};
 
   @media ${media.phone} {
+    column-gap: ${space.s6};
     font-size: ${fontSize.s20};
   }
 

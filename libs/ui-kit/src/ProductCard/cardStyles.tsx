@@ -148,7 +148,8 @@ export const card = css`
       z-index: ${layer.raised};
       border-radius: ${radius.card};
       outline: 2px solid ${color.lineStrong};
-      outline-offset: -1px;
+      /* Inside the sheet, which cuts off what is beyond its edge. */
+      outline-offset: -3px;
     }
 
     &:hover .${nameText} {
