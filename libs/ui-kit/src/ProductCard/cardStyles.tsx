@@ -207,7 +207,7 @@ export const card = css`
     grid-template:
       'photo name price' auto
       'photo rating price' auto
-      'photo availability foot' 1fr / 236px 1fr 240px;
+      'photo availability foot' 1fr / 236px minmax(0, 1fr) 240px;
     column-gap: ${space.s24};
   }
 
@@ -217,7 +217,7 @@ export const card = css`
       'photo rating'
       'photo price'
       'photo availability'
-      'photo foot' / 120px 1fr;
+      'photo foot' / 120px minmax(0, 1fr);
     column-gap: ${space.s12};
     padding: ${space.s16} ${space.s12};
   }
@@ -243,7 +243,7 @@ export const card = css`
   &[data-variant='horizontal'] .${ratingRow} {
     grid-area: rating;
     justify-content: start;
-    gap: ${space.s16};
+    column-gap: ${space.s16};
   }
 
   &[data-variant='horizontal'] .${availabilityLines} {

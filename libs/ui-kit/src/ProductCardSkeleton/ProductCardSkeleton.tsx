@@ -49,7 +49,7 @@ export function ProductCardSkeleton({ variant = 'vertical', device = 'desktop' }
         <Skeleton width="48%" />
       </div>
       <div className={foot}>
-        <Skeleton height="40px" />
+        <Skeleton height={device === 'phone' ? '44px' : '40px'} />
       </div>
     </div>
   )
