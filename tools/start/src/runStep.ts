@@ -13,24 +13,30 @@ export interface StepOptions {
   env: NodeJS.ProcessEnv
   signal: AbortSignal
   onSpawn(child: ProcessIdentity): Promise<void>
-  /** Gets every line that the program prints. */
+  /** Gets the lines that are news; all of them when the program fails. */
   report(line: string): void
+  isNews(line: string): boolean
 }
 
 const STOP_GRACE_MS = 5_000
 
 /** Runs a program to its end; throws when it fails, and when the signal stops it (together with all that it started). */
-export async function runStep({ name, command, args, cwd, env, signal, onSpawn, report }: StepOptions): Promise<void> {
+export async function runStep(step: StepOptions): Promise<void> {
+  const { name, command, args, cwd, env, signal } = step
   signal.throwIfAborted()
   const child = spawn(command, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = once(child, 'close') as Promise<[number | null]>
-  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', report)
+  const held: string[] = []
+  const onLine = (line: string) => (step.isNews(line) ? step.report(line) : held.push(line))
+  for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
   const leader = child.pid === undefined ? null : findProcess(child.pid)
   if (leader) {
     signal.addEventListener('abort', () => void stopGroup(leader, STOP_GRACE_MS), { once: true })
-    await onSpawn(leader)
+    await step.onSpawn(leader)
   }
   const [code] = await ended
   signal.throwIfAborted()
-  if (code !== 0) throw new Error(`The step "${name}" failed (see above).`)
+  if (code === 0) return
+  held.forEach(step.report)
+  throw new Error(`The step "${name}" failed (see above).`)
 }

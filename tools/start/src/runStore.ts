@@ -75,17 +75,12 @@ async function openEmbedded({ settings, progress, running }: Run): Promise<strin
   return postgres.url
 }
 
-function runProgram({ plan, claim, progress, signal }: Run, { name, args, env }: Program): Promise<void> {
-  return runStep({
-    name,
-    command: process.execPath,
-    args,
-    env,
-    cwd: plan.root,
-    signal,
-    onSpawn: claim.addChild,
-    report: (line) => progress.report(name, line),
-  })
+async function runProgram(run: Run, { name, args, env, isNews = () => true }: Program): Promise<void> {
+  const { plan, claim, progress, signal } = run
+  const report = (line: string) => progress.report(name, line)
+  const command = process.execPath
+  await runStep({ name, command, args, env, cwd: plan.root, signal, onSpawn: claim.addChild, report, isNews })
+  report('done')
 }
 
 function keepProgram({ plan, claim, progress, settings, running }: Run, program: ServiceProgram): Service {
@@ -103,6 +98,10 @@ function keepProgram({ plan, claim, progress, settings, running }: Run, program:
     report: (line) => progress.report(name, line),
   })
   running.push(service)
+  service.ready.then(
+    () => progress.report(name, 'ready'),
+    () => {},
+  )
   return service
 }
 

@@ -81,6 +81,15 @@ test('opens one address in demo mode, and Ctrl-C ends everything in order with c
   expect(await readdir(folder)).toEqual(['logs', 'stopped'])
 })
 
+test('progress shows what is built and what serves, not what the build took from its cache', async () => {
+  const store = startFake()
+  await store.until('is open')
+  expect(store.read()).toContain('build: @verstak/fake: working')
+  expect(store.read()).not.toContain('build: > from the cache')
+  for (const line of ['build: done', 'catalogue: done', 'API: ready', 'shell: ready'])
+    expect(store.read()).toContain(line)
+})
+
 test('the API gets the database, the shell gets nothing that opens one', async () => {
   const store = startFake({ PGPASSWORD: 'secret', TEST_DATABASE_URL: 'postgres://x' })
   await store.until('is open')
@@ -153,7 +162,7 @@ test('a child that crashes again and again ends the start with the tail of its l
 test('Ctrl-C during the build ends with code 130 and leaves no process behind', async () => {
   const step = `step ${60_000_000 + process.pid}`
   const store = startFake({ FAKE_BUILD: step })
-  await store.until(step.replace('step', 'working'))
+  await store.until(step.replace('step', 'build: @verstak/fake: working'))
   expect(await listCommands()).toContain(step)
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(130)

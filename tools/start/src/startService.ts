@@ -100,4 +100,5 @@ async function waitUntilReady(url: string, signal: AbortSignal): Promise<void> {
     if (answer?.ok) return
     await sleep(POLL_MS)
   }
+  signal.throwIfAborted()
 }

@@ -6,6 +6,8 @@ export interface Program {
   name: string
   args: string[]
   env: NodeJS.ProcessEnv
+  /** Which lines of its output to show as progress; all by default. A failure shows everything. */
+  isNews?: (line: string) => boolean
 }
 
 /** A program that serves, and where it says so. */
@@ -38,7 +40,13 @@ export function planStore(root: string, { ports, dataFolder }: Settings, env: No
   const ready = (port: number) => `http://${HOST}:${port}/readyz`
   return {
     root,
-    build: { name: 'build', args: [join(root, 'tools/build/src/buildAll.ts')], env: withoutSecrets(env) },
+    build: {
+      name: 'build',
+      args: [join(root, 'tools/build/src/buildAll.ts')],
+      env: withoutSecrets(env),
+      // Nx puts the project before a line of a build that runs; what it repeats from its cache has no such mark.
+      isNews: (line) => line.startsWith('@verstak/'),
+    },
     catalogue: (databaseUrl) => ({
       name: 'catalogue',
       args: [join(root, 'tools/catalogue/src/main.ts'), '--products', DEMO_PRODUCTS, '--if-empty'],
