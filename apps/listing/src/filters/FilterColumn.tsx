@@ -54,9 +54,14 @@ const column = css`
   background-color: ${color.surfaceCard};
 `
 
+/* A long column keeps its button in sight. */
 const foot = css`
+  position: sticky;
+  bottom: 0;
   display: grid;
   gap: ${space.s4};
   padding: ${space.s16};
   border-top: 1px solid ${color.lineHair};
+  border-radius: 0 0 ${radius.card} ${radius.card};
+  background-color: ${color.surfaceCard};
 `

@@ -2,7 +2,7 @@ import type { Facet, ListingInput } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
-import { outOfStockChip, rangeChip, valueChip } from './filters.texts.ts'
+import { outOfStockLabel, rangeChip, valueChip } from './filters.texts.ts'
 
 /** A condition of the listing, and what the listing asks for without it. */
 export interface AppliedFilter {
@@ -32,7 +32,7 @@ export function appliedFilters(facets: readonly Facet[], input: ListingInput): A
         without: { filters: formatFilters(withValue(filters, facet.id, id, false)) },
       }))
   })
-  return input.all ? [...applied, { key: 'all', label: outOfStockChip, without: { all: false } }] : applied
+  return input.all ? [...applied, { key: 'all', label: outOfStockLabel, without: { all: false } }] : applied
 }
 
 function numberText(value: number | null): string | null {

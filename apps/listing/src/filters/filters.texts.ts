@@ -19,9 +19,8 @@ export const showProductsLabel = (total: number | null): string =>
 
 export const nothingFitsLabel = 'Ничего не подходит'
 
-export const outOfStockLabel = 'Показывать, чего нет в наличии'
-
-export const outOfStockChip = 'С товарами не в наличии'
+/** Choice to list what cannot be bought now, too. */
+export const outOfStockLabel = 'Включая отсутствующие'
 
 export const availabilityTitle = 'Наличие'
 

@@ -124,7 +124,7 @@ const main = css`
 const bar = css`
   display: flex;
   align-items: flex-start;
-  gap: ${space.s20};
+  gap: ${space.s16};
   min-height: 40px;
   margin-bottom: ${space.s12};
 `

@@ -63,4 +63,9 @@ const applied = css`
   > ul {
     padding-top: ${space.s12};
   }
+
+  /* The line under the bar is the one above the products. */
+  &:empty + section > :first-child {
+    border-top: 0;
+  }
 `

@@ -119,9 +119,4 @@ const bar = css`
   border: solid ${color.lineHair};
   border-width: 1px 0;
   background-color: ${color.surfaceCard};
-
-  /* The sheet of products begins with a line of its own. */
-  & + * + section > :first-child {
-    border-top: 0;
-  }
 `

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Link } from '@verstak/ui-kit/Link'
-import { color, space, weight } from '@verstak/ui-kit/tokens'
+import { color, media, space, weight } from '@verstak/ui-kit/tokens'
 import { sortLabel, sortNames } from './listing.texts.ts'
 import { listingHref } from './listingAddress.ts'
 import { findSort, sorts } from './sorts.ts'
@@ -34,7 +34,11 @@ export function SortLine({ listing, input }: SortLineProps) {
 const line = css`
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.s20};
+  column-gap: ${space.s16};
+
+  @media ${media.wide} {
+    column-gap: ${space.s20};
+  }
 `
 
 const order = css`

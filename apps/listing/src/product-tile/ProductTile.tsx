@@ -38,13 +38,7 @@ export const ProductTile = memo(function ProductTile({ product, variant, device,
       reviewCount={product.reviewsCount}
       code={product.productCode}
       availability={<TileAvailability product={product} device={device} />}
-      buttons={
-        button.type === 'toCart' ? (
-          <CartButton product={product} device={device} />
-        ) : (
-          <AnalogButton product={product} device={device} />
-        )
-      }
+      buttons={button.type === 'toCart' ? <CartButton product={product} /> : <AnalogButton product={product} />}
       isOutOfStock={isOutOfStock}
       variant={variant}
       device={device}
@@ -53,25 +47,22 @@ export const ProductTile = memo(function ProductTile({ product, variant, device,
   )
 })
 
-type ButtonProps = Pick<ProductTileProps, 'product' | 'device'>
+type ButtonProps = Pick<ProductTileProps, 'product'>
 
-const sizeOf = (device: Device) => (device === 'phone' ? 'tap' : 'm')
-
-function CartButton({ product, device }: ButtonProps) {
-  const size = sizeOf(device)
+function CartButton({ product }: ButtonProps) {
   return (
     <RemoteWidget
       name="cart/AddToCart"
       product={product}
       size="m"
       fallback={
-        <Button wide size={size} icon={cartIcon} disabled>
+        <Button wide icon={cartIcon} disabled>
           {toCartLabel}
         </Button>
       }
       // Without the cart there is still the product page.
       failure={() => (
-        <Button wide size={size} variant="secondary" href={product.link}>
+        <Button wide variant="secondary" href={product.link}>
           {openProductLabel}
         </Button>
       )}
@@ -79,9 +70,9 @@ function CartButton({ product, device }: ButtonProps) {
   )
 }
 
-function AnalogButton({ product, device }: ButtonProps) {
+function AnalogButton({ product }: ButtonProps) {
   return (
-    <Button wide size={sizeOf(device)} variant="secondary" href={product.link + ANALOGS_ANCHOR}>
+    <Button wide variant="secondary" href={product.link + ANALOGS_ANCHOR}>
       {findAnalogLabel}
     </Button>
   )

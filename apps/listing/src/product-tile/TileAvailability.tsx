@@ -1,8 +1,10 @@
+import { css } from '@linaria/core'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import { formatDay } from '@verstak/dates'
 import { AvailabilityLine } from '@verstak/ui-kit/AvailabilityLine'
 import { boxIcon, clockIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
+import { space } from '@verstak/ui-kit/tokens'
 import {
   capitalized,
   courierLabels,
@@ -37,11 +39,17 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
   const isPhone = device === 'phone'
   const pickup = stock.isLow ? lowStock : dates.pickupText
   return (
-    <>
+    <div className={lines}>
       {pickup && (
         <AvailabilityLine icon={storeIcon} tone={!stock.isLow && isToday(pickup) ? 'ok' : 'warn'}>
-          {!isPhone && `${pickupLabel} `}
-          <b>{isPhone ? capitalized(pickup) : pickup}</b>
+          {isPhone ? (
+            <b>{capitalized(pickup)}</b>
+          ) : (
+            <>
+              <span className={label}>{pickupLabel} </span>
+              <b className={day}>{pickup}</b>
+            </>
+          )}
           {stock.currentlyAvailable > 0 && `, ${officesLabel(stock.currentlyAvailable)}`}
         </AvailabilityLine>
       )}
@@ -50,9 +58,34 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
           {courierLabels[device]} <b>{dates.courierText}</b>
         </AvailabilityLine>
       )}
-    </>
+    </div>
   )
 }
 
 /** An ISO date is a day of the calendar, the same wherever it is read; far from «today», so it is never named so. */
 const dayName = (isoDate: string) => formatDay(new Date(isoDate), new Date(0), 'UTC')
+
+/* Where the whole line does not fit, the icon says «pickup» alone, as it does on a phone. */
+const short = '(max-width: 243px)'
+
+const lines = css`
+  display: grid;
+  gap: ${space.s2};
+  container-type: inline-size;
+`
+
+const label = css`
+  @container ${short} {
+    display: none;
+  }
+`
+
+const day = css`
+  @container ${short} {
+    display: inline-block;
+
+    &::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`

@@ -1,10 +1,8 @@
-import { css } from '@linaria/core'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import { formatPrice } from '@verstak/money'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { companyIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
-import { color, weight } from '@verstak/ui-kit/tokens'
 import { forCompanies, perUnit } from './productTile.texts.ts'
 
 export interface TilePriceNoteProps {
@@ -19,9 +17,9 @@ export function TilePriceNote({ product, device }: TilePriceNoteProps) {
   if (business) {
     return (
       <>
-        {device === 'desktop' && <Icon shape={companyIcon} size="s" className={sign} />}
+        {device === 'desktop' && <Icon shape={companyIcon} size="s" />}
         <span>
-          <b className={figure}>{formatPrice(business.price)}</b> {forCompanies[device]}
+          <b>{formatPrice(business.price)}</b> {forCompanies[device]}
         </span>
       </>
     )
@@ -29,17 +27,8 @@ export function TilePriceNote({ product, device }: TilePriceNoteProps) {
   if (!additionalPrice) return null
   return (
     <span>
-      <b className={figure}>{formatPrice(additionalPrice.pricePerUnit)}</b>
+      <b>{formatPrice(additionalPrice.pricePerUnit)}</b>
       {perUnit(additionalPrice.unitName)}
     </span>
   )
 }
-
-const sign = css`
-  color: ${color.textLink};
-`
-
-const figure = css`
-  font-weight: ${weight.semibold};
-  color: ${color.textPrimary};
-`
