@@ -47,7 +47,7 @@ async function findFreeBase(taken: number): Promise<number> {
 }
 
 /** The listening process as 'process 123 (command)'; processes of other users stay unnamed. */
-export function describeHolder(port: number): string {
+function describeHolder(port: number): string {
   const pid = process.platform === 'linux' ? findListenerInProc(port) : findListenerByLsof(port)
   return pid === null
     ? 'another program (perhaps of another user)'

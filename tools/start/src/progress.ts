@@ -4,6 +4,8 @@ import type { Settings } from './settings.ts'
 export interface Progress {
   /** One line of news from a part of the start. */
   report(part: string, line: string): void
+  /** The same, and the part needs no more waiting for. */
+  finish(part: string, line: string): void
   /** The store is up: the one address to open. */
   announce(address: string, settings: Settings): void
 }
@@ -15,16 +17,21 @@ const SILENCE_MS = 10_000
 export function createProgress(signal: AbortSignal, output: (line: string) => void = console.log): Progress {
   const startedAt = Date.now()
   const stamp = () => `${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s`
-  let latest = 'start'
-  const heartbeat = setInterval(() => output(`${stamp()}  ${latest}: still working …`), SILENCE_MS)
+  const underWay = new Set<string>()
+  const heartbeat = setInterval(() => output(`${stamp()}  ${[...underWay].join(', ')}: still working …`), SILENCE_MS)
   const stop = () => clearInterval(heartbeat)
   signal.addEventListener('abort', stop, { once: true })
+  const report = (part: string, line: string) => {
+    if (line.trim() === '') return
+    underWay.add(part)
+    heartbeat.refresh()
+    output(`${stamp()}  ${part}: ${line}`)
+  }
   return {
-    report(part, line) {
-      if (line.trim() === '') return
-      latest = part
-      heartbeat.refresh()
-      output(`${stamp()}  ${part}: ${line}`)
+    report,
+    finish(part, line) {
+      report(part, line)
+      underWay.delete(part)
     },
     announce(address, { dataFolder, databaseUrl }) {
       stop()

@@ -54,7 +54,8 @@ export async function runStore(
     if (!signal.aborted) throw error
   } finally {
     failing.abort()
-    for (const part of run.running.toReversed()) await part.stop()
+    // What cannot be stopped must not keep the rest running.
+    for (const part of run.running.toReversed()) await part.stop().catch((error: unknown) => console.error(error))
     await claim.release()
   }
 }
@@ -63,7 +64,7 @@ async function openDatabaseAndApi(run: Run): Promise<Service> {
   const { settings, plan, progress, signal } = run
   const url = settings.databaseUrl ?? (await openEmbedded(run))
   signal.throwIfAborted()
-  for (const name of await migrate(url)) progress.report('database', `applied ${name}`)
+  for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
   await runProgram(run, plan.catalogue(url))
   return keepProgram(run, plan.api(url))
 }
@@ -72,6 +73,7 @@ async function openEmbedded({ settings, progress, running }: Run): Promise<strin
   progress.report('database', 'starting PostgreSQL')
   const postgres = await startEmbeddedPostgres({ dataFolder: settings.dataFolder })
   running.push(postgres)
+  progress.finish('database', 'PostgreSQL is ready')
   return postgres.url
 }
 
@@ -79,8 +81,9 @@ async function runProgram(run: Run, { name, args, env, isNews = () => true }: Pr
   const { plan, claim, progress, signal } = run
   const report = (line: string) => progress.report(name, line)
   const command = process.execPath
+  report('starting')
   await runStep({ name, command, args, env, cwd: plan.root, signal, onSpawn: claim.addChild, report, isNews })
-  report('done')
+  progress.finish(name, 'done')
 }
 
 function keepProgram({ plan, claim, progress, settings, running }: Run, program: ServiceProgram): Service {
@@ -99,7 +102,7 @@ function keepProgram({ plan, claim, progress, settings, running }: Run, program:
   })
   running.push(service)
   service.ready.then(
-    () => progress.report(name, 'ready'),
+    () => progress.finish(name, 'ready'),
     () => {},
   )
   return service
