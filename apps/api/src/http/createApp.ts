@@ -47,6 +47,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
+  endConnectionsOnClose(app)
   registerOriginGuard(app, options)
   await app.register(cookie)
   await registerOpenApi(app)
@@ -56,6 +57,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     for (const routes of ROUTES) routes(binder, options.services)
   })
   return app
+}
+
+/** A connection whose last answer goes out while the server closes would keep the process alive for its keep-alive time. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
 }
 
 const ROUTES = [catalogueRoutes, listingRoutes, productRoutes, cartRoutes, orderRoutes, regionRoutes, headerRoutes]

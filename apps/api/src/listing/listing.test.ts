@@ -1,9 +1,9 @@
 import { getListing, PAGE_SIZE, SortField, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { formatFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { referenceListing } from '../testing/referenceListing.ts'
 import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
 import { createRandom, known, values } from '../testing/testShop.data.ts'
-import { referenceListing } from './referenceListing.ts'
 
 let cluster: TestCluster
 let api: TestApi
@@ -46,7 +46,11 @@ function drawInput(random: () => number): ListingInput {
   choose('brand', [1, 2, 3, 4])
   choose('availability', [1, 2, 3])
   choose('rating', [1, 2])
-  for (const id of [1, 2, 6]) choose(`p${id}`, values.filter(([, property]) => property === id).map(([value]) => value))
+  for (const id of [1, 2, 6])
+    choose(
+      `p${id}`,
+      values.filter(([, property]) => property === id).map(([value]) => value),
+    )
   const range = (facet: string, ends: number[]) => {
     if (!chance(0.25)) return
     const [from, to] = [chance(0.7) ? pick(ends) : null, chance(0.7) ? pick(ends) : null]
@@ -59,7 +63,11 @@ function drawInput(random: () => number): ListingInput {
     { listingType: 'category', id: pick([100, 110, 111, 120, 200, 220]) },
     { listingType: 'categoryBrand', id: pick([100, 110]), brandId: pick([1, 2, 4]) },
     { listingType: 'brand', id: 0, brandId: pick([1, 2, 3, 4]) },
-    { listingType: 'search', id: 0, searchString: pick(['дрель', 'лёгкая еж', 'ПИЛА  тихая', 'ничего', '1000', '10000042']) },
+    {
+      listingType: 'search',
+      id: 0,
+      searchString: pick(['дрель', 'лёгкая еж', 'ПИЛА  тихая', 'ничего', '1000', '10000042']),
+    },
   ])
   return {
     ...tools,
@@ -132,7 +140,7 @@ test('a listing says its title, its address and the way to it', async () => {
   expect(brand.breadcrumbs.at(-1)).toEqual({ name: 'Ёж', link: '/brand/yozh-4/' })
 })
 
-test('a search finds all words in name, brand and codes, whatever the case and the letter ё [LISTING-002]', async () => {
+test('a search finds all words in name, brand and codes, whatever the case and the letter ё', async () => {
   const listing = await search('  ЛЕГКАЯ шуруповёрт ЕЖ ')
   expect(listing.total).toBeGreaterThan(0)
   expect(listing.products.every(({ name, brand }) => /Шуруповёрт лёгкая/.test(name) && brand?.name === 'Ёж')).toBe(true)
@@ -141,7 +149,9 @@ test('a search finds all words in name, brand and codes, whatever the case and t
 })
 
 test('the product whose code was typed comes first', async () => {
-  const { sku, article, id } = api.products.find((product) => product.isActive && product.stock[1]! > 3 && product.id > 100)!
+  const { sku, article, id } = api.products.find(
+    (product) => product.isActive && product.stock[1]! > 3 && product.id > 100,
+  )!
   expect((await search(sku)).products[0]?.id).toBe(id)
   expect((await search(article.toLowerCase())).products[0]?.id).toBe(id)
 })
@@ -167,7 +177,7 @@ test('subcategories count what their own page shows; an empty one is left out un
   }
 })
 
-test('products that are sold out come only with all [LISTING-008]', async () => {
+test('products that are sold out come only with all', async () => {
   const idsOf = async (all: boolean) => {
     const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => list({ id: 120, all, page }).catch(() => null)))
     return pages.flatMap((page) => page?.products.map(({ id }) => id) ?? [])

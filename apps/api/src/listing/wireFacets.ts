@@ -32,11 +32,13 @@ export function wireFacetsOf(
     ),
     valuesFacet('brand', facetNames.brand, null, counts.brand, filters, brandName, 2),
     valuesFacet('rating', facetNames.rating, null, counts.rating, filters, (id) => ratingNames[id]!, 1),
-    ...state.properties.filter(isTelling).map(({ id, facet, name, unit, kind }) =>
-      kind === 'list'
-        ? valuesFacet(facet, name, unit, counts.lists.get(id) ?? new Map(), filters, valueName, 2)
-        : rangeFacet(facet, name, unit, counts.ranges.get(id), filters),
-    ),
+    ...state.properties
+      .filter(isTelling)
+      .map(({ id, facet, name, unit, kind }) =>
+        kind === 'list'
+          ? valuesFacet(facet, name, unit, counts.lists.get(id) ?? new Map(), filters, valueName, 2)
+          : rangeFacet(facet, name, unit, counts.ranges.get(id), filters),
+      ),
   ]
   return facets.filter((facet) => facet !== null)
 }

@@ -1,5 +1,14 @@
 import type { Database } from '../db/openDatabase.ts'
-import { brands, categories, makeProducts, offices, properties, regions, values, type TestProduct } from './testShop.data.ts'
+import {
+  brands,
+  categories,
+  makeProducts,
+  offices,
+  properties,
+  regions,
+  values,
+  type TestProduct,
+} from './testShop.data.ts'
 
 /** Fills an empty, migrated database with the shop of `testShop.data.ts`. */
 export async function fillShop(db: Database): Promise<TestProduct[]> {
@@ -8,7 +17,10 @@ export async function fillShop(db: Database): Promise<TestProduct[]> {
   await db.insertInto('region').values(regions.map(regionRow)).execute()
   await db.insertInto('office').values(offices.map(officeRow)).execute()
   await db.insertInto('category').values(categories.map(categoryRow)).execute()
-  await db.insertInto('brand').values(brands.map((brand) => ({ ...brand, country: 'Россия' }))).execute()
+  await db
+    .insertInto('brand')
+    .values(brands.map((brand) => ({ ...brand, country: 'Россия' })))
+    .execute()
   await db
     .insertInto('property')
     .values(properties.map(({ isFacet, ...property }) => ({ ...property, is_facet: isFacet, position: property.id })))

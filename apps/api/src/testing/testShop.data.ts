@@ -99,6 +99,9 @@ export function createRandom(seed: number): () => number {
   }
 }
 
+/** How a search compares texts. */
+export const plainText = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
 export const guidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
 
 const plain = {

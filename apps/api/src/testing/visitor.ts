@@ -17,7 +17,11 @@ export interface Visitor {
   /** Calls an endpoint and expects a failure. */
   fail<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: HeaderValues): Promise<Answer<Failure>>
   /** Calls an endpoint and expects nothing. */
-  ask<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: HeaderValues): Promise<Answer<EndpointResponse<E>>>
+  ask<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    headers?: HeaderValues,
+  ): Promise<Answer<EndpointResponse<E>>>
 }
 
 export function createVisitor(url: string): Visitor {

@@ -1,0 +1,228 @@
+import { addToCart, deleteFromCart, getCart, getCartToken } from '@verstak/contracts/cart'
+import { getAggregateInfo } from '@verstak/contracts/header'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { guidOf, known } from '../testing/testShop.data.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+let cluster: TestCluster
+let api: TestApi
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  const callsPerMinute = { newCartsPerIp: 30, ordersPerIp: 30, ordersPerCart: 30 }
+  api = await startTestApi((await cluster.createDatabase()).url, { callsPerMinute })
+}, 60_000)
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+const here = { query: { regionId: 1 } }
+const put = (id: number, quantity: number, regionId = 1) => ({ body: { productGuid: guidOf(id), quantity, regionId } })
+const setStock = (id: number, quantity: number) =>
+  api.db.updateTable('stock').set({ quantity }).where('product_id', '=', id).where('office_id', '=', 1).execute()
+
+async function newShopper(): Promise<Visitor> {
+  const visitor = api.newVisitor()
+  await visitor.call(getCartToken, {})
+  return visitor
+}
+
+test('a token is made for a visitor without one and kept afterwards; the answer is not the secret [API-012]', async () => {
+  const visitor = api.newVisitor()
+  const { token } = await visitor.call(getCartToken, {})
+  const secret = visitor.cookies.get('cartToken')
+  expect(secret).not.toContain(token)
+  expect(await visitor.call(getCartToken, {})).toEqual({ token })
+  expect(visitor.cookies.get('cartToken')).toBe(secret)
+  const { rows } = await api.db.executeQuery<{ found: number }>(
+    api.db
+      .selectFrom('cart')
+      .select((query) => query.fn.countAll<number>().as('found'))
+      .compile(),
+  )
+  expect(rows[0]?.found).toBe(1)
+})
+
+test('the secret of a cart is kept as a hash only', async () => {
+  const visitor = await newShopper()
+  const carts = JSON.stringify(await api.db.selectFrom('cart').selectAll().execute())
+  expect(carts).not.toContain(visitor.cookies.get('cartToken'))
+})
+
+test('adding answers product, informer and the totals of the cart, whatever else a tile sends [API-009]', async () => {
+  const visitor = await newShopper()
+  const tileExtras = { info: { name: 'x', price: 1 }, googleAnalytics: {}, byPack: false, isForceAction: false }
+  const answer = await visitor.call(addToCart, { body: { ...put(known.discounted, 2).body, ...tileExtras } })
+  expect(answer).toEqual({
+    status: 'success',
+    data: { meta: { status: 'success' } },
+    product: {
+      guid: guidOf(known.discounted),
+      cartItemGuid: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      price: 100_000,
+      quantity: 2,
+      packaging: null,
+      gift: null,
+    },
+    recommendations: [],
+    informer: null,
+    cart: { totals: (await visitor.call(getCart, here)).totals },
+  })
+})
+
+test('totals count weight, discount, sum, pieces and products, and what cannot be bought apart [CART-001]', async () => {
+  const visitor = await newShopper()
+  await visitor.call(addToCart, put(known.discounted, 2))
+  await visitor.call(addToCart, put(known.plenty, 3))
+  await visitor.call(addToCart, put(known.saw, 1))
+  await api.db.updateTable('product').set({ is_active: false }).where('id', '=', known.saw).execute()
+  const { totals } = await visitor.call(getCart, here)
+  await api.db.updateTable('product').set({ is_active: true }).where('id', '=', known.saw).execute()
+  expect(totals).toEqual({
+    weight: 5 * 1_500,
+    discount: 2 * 50_000,
+    discountExtended: 2 * 50_000,
+    sum: 2 * 100_000 + 3 * 100_000,
+    quantity: 5,
+    skuQuantity: 2,
+    skuUnavailableQuantity: 1,
+  })
+})
+
+test('the list tells of each item whether it can be bought, its product, quantity and price now [API-011]', async () => {
+  const visitor = await newShopper()
+  await visitor.call(addToCart, put(known.saw, 2))
+  await visitor.call(addToCart, put(known.plenty, 1))
+  await setStock(known.plenty, 0)
+  await api.db.updateTable('stock').set({ quantity: 0 }).where('product_id', '=', known.plenty).execute()
+  await api.db.updateTable('product_price').set({ price: 90_000 }).where('product_id', '=', known.saw).execute()
+  const { items } = await visitor.call(getCart, here)
+  await setStock(known.plenty, 100)
+  await api.db.updateTable('product_price').set({ price: 100_000 }).where('product_id', '=', known.saw).execute()
+  expect(items).toMatchObject([
+    { isDeleted: false, id: { site: known.saw }, quantity: 2, available: 10, price: { now: 90_000, added: 100_000 } },
+    { isDeleted: true, id: { site: known.plenty }, quantity: 1, available: 0, product: { isAvailable: false } },
+  ])
+})
+
+test('the quantity is set, not added, so that a repeated call does no harm', async () => {
+  const visitor = await newShopper()
+  for (const quantity of [3, 3, 5]) await visitor.call(addToCart, put(known.plenty, quantity))
+  expect((await visitor.call(getCart, here)).items.map(({ quantity }) => quantity)).toEqual([5])
+})
+
+test.each([
+  ['more than there is', known.saw, 50, 10, 'quantity-limited'],
+  ['not a multiple', known.screws, 3, 10, 'quantity-rounded'],
+  ['a multiple', known.screws, 20, 20, null],
+  ['more steps than there are', known.screws, 30, 20, 'quantity-limited'],
+])('a wish for %s is fitted', async (_, id, wanted, quantity, informer) => {
+  const visitor = await newShopper()
+  const answer = await visitor.call(addToCart, put(id, wanted))
+  expect(answer).toMatchObject({ informer, product: { quantity } })
+})
+
+test.each([
+  ['in another region only', known.farAway],
+  ['withdrawn', known.withdrawn],
+  ['sold out', known.expected],
+])('a product that is %s is refused in the envelope of the specification', async (_, id) => {
+  const visitor = await newShopper()
+  const { status, body } = await visitor.fail(addToCart, put(id, 1))
+  expect(status).toBe(409)
+  expect(body).toMatchObject({
+    code: 'product-unavailable',
+    data: { meta: { status: 'error' } },
+    errors: [{ field: 'productGuid', productId: id, value: 0 }],
+  })
+})
+
+test('a product that does not exist is not found', async () => {
+  const visitor = await newShopper()
+  expect((await visitor.fail(addToCart, put(99_999, 1))).body.code).toBe('not-found')
+})
+
+test.each([
+  ['without a token', null],
+  ['with a token that nobody has', 'x'.repeat(43)],
+  ['with a token that is none', '1'],
+])('a visitor %s is told to ask for one, and has an empty cart', async (_, token) => {
+  const visitor = api.newVisitor()
+  if (token !== null) visitor.cookies.set('cartToken', token)
+  expect(await visitor.fail(addToCart, put(known.plenty, 1))).toMatchObject({
+    status: 409,
+    body: { code: 'cart-token-required' },
+  })
+  const removal = { body: { itemGuid: guidOf(1), regionId: 1 } }
+  expect((await visitor.fail(deleteFromCart, removal)).body.code).toBe('cart-token-required')
+  expect((await visitor.call(getCart, here)).items).toEqual([])
+})
+
+test('an item is taken out, and taking it out again succeeds too [API-010]', async () => {
+  const visitor = await newShopper()
+  const { product } = await visitor.call(addToCart, put(known.plenty, 2))
+  const removal = { body: { itemGuid: product.cartItemGuid, regionId: 1 } }
+  expect(await visitor.call(deleteFromCart, removal)).toMatchObject({
+    success: true,
+    cart: { totals: { quantity: 0 } },
+  })
+  expect(await visitor.call(deleteFromCart, removal)).toMatchObject({ success: true })
+  expect((await visitor.call(getCart, here)).items).toEqual([])
+})
+
+test('nobody sees or changes the cart of another visitor', async () => {
+  const [owner, stranger] = [await newShopper(), await newShopper()]
+  const { product } = await owner.call(addToCart, put(known.plenty, 2))
+  expect((await stranger.call(getCart, here)).items).toEqual([])
+  expect((await stranger.call(getAggregateInfo, here)).cart.totals.quantity).toBe(0)
+  await stranger.call(deleteFromCart, { body: { itemGuid: product.cartItemGuid, regionId: 1 } })
+  await stranger.call(addToCart, put(known.plenty, 9))
+  expect((await owner.call(getCart, here)).items).toMatchObject([{ guid: product.cartItemGuid, quantity: 2 }])
+})
+
+test('the header gets the counts of its badges [API-034]', async () => {
+  const visitor = await newShopper()
+  await visitor.call(addToCart, put(known.plenty, 2))
+  expect(await visitor.call(getAggregateInfo, here)).toEqual({
+    compare: { count: 0 },
+    favorites: { count: 0 },
+    order: { activeOrdersCount: 0 },
+    cart: { totals: expect.objectContaining({ quantity: 2, sum: 200_000, skuQuantity: 1 }) },
+  })
+})
+
+test('the same product put in ten times at once is one item', async () => {
+  const visitor = await newShopper()
+  await Promise.all(Array.from({ length: 10 }, () => visitor.call(addToCart, put(known.plenty, 4))))
+  expect((await visitor.call(getCart, here)).items.map(({ quantity }) => quantity)).toEqual([4])
+})
+
+test('a cart holds 200 products and no more', async () => {
+  const visitor = await newShopper()
+  await visitor.call(addToCart, put(known.plenty, 1))
+  const { cart_id } = await api.db
+    .selectFrom('cart_item')
+    .select('cart_id')
+    .orderBy('created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  const others = api.products.filter(({ id }) => id > 50).slice(0, 199)
+  await api.db
+    .insertInto('cart_item')
+    .values(others.map(({ id, price }) => ({ cart_id, product_id: id, quantity: 1, price_added: price })))
+    .execute()
+  expect(await visitor.fail(addToCart, put(known.saw, 1))).toMatchObject({
+    status: 400,
+    body: { code: 'invalid-input' },
+  })
+  await visitor.call(addToCart, put(known.plenty, 2))
+})
+
+test('an address that makes carts without end is slowed down', async () => {
+  const answers = []
+  for (let i = 0; i < 40; i++) answers.push(await api.newVisitor().ask(getCartToken, {}))
+  const refused = answers.find(({ status }) => status === 429)
+  expect(refused?.body).toMatchObject({ code: 'rate-limited' })
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+})

@@ -1,0 +1,48 @@
+import { createSlowValue } from './slowValue.ts'
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+test('callers at the same time share one read', async () => {
+  let reads = 0
+  const get = createSlowValue(1_000, async () => ++reads)
+  expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1])
+  expect(await get()).toBe(1)
+})
+
+test('an old value is given while a new one is read', async () => {
+  let reads = 0
+  const get = createSlowValue(50, async () => ++reads)
+  await get()
+  await sleep(70)
+  expect(await get()).toBe(1)
+  await sleep(5)
+  expect(await get()).toBe(2)
+})
+
+test('a value that is much too old is waited for', async () => {
+  let reads = 0
+  const get = createSlowValue(10, async () => ++reads)
+  await get()
+  await sleep(70)
+  expect(await get()).toBe(2)
+})
+
+test('a failure in the background is not thrown at anybody, the next read may succeed', async () => {
+  let reads = 0
+  const get = createSlowValue(50, async () => {
+    reads += 1
+    if (reads === 2) throw new Error('away')
+    return reads
+  })
+  await get()
+  await sleep(70)
+  expect(await get()).toBe(1)
+  await sleep(5)
+  expect(await get()).toBe(1)
+  await sleep(5)
+  expect(await get()).toBe(3)
+})
+
+test('a failure of the first read is thrown at who waits', async () => {
+  await expect(createSlowValue(50, () => Promise.reject(new Error('away')))()).rejects.toThrow('away')
+})

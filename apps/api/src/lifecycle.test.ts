@@ -1,0 +1,177 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addToCart, getCartToken } from '@verstak/contracts/cart'
+import { createOrder } from '@verstak/contracts/order'
+import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
+import { sql } from 'kysely'
+import { openDatabase, type OpenDatabase } from './db/openDatabase.ts'
+import { fillShop } from './testing/fillShop.ts'
+import { guidOf, known } from './testing/testShop.data.ts'
+import { createVisitor } from './testing/visitor.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const NODE = join(ROOT, 'node_modules/.bin/node')
+
+let cluster: TestCluster
+let database: TestDatabase
+let own: OpenDatabase
+let dataFolder: string
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  database = await cluster.createDatabase()
+  own = openDatabase(database.url, { poolSize: 2 })
+  await fillShop(own.db)
+  dataFolder = await mkdtemp(join(tmpdir(), 'verstak-api-test-'))
+}, 60_000)
+afterAll(async () => {
+  await own?.close()
+  await cluster?.stop()
+  await rm(dataFolder, { recursive: true, force: true })
+}, 60_000)
+
+interface ApiProcess {
+  child: ChildProcess
+  url: string
+  opsUrl: string
+  /** Exit code and what it wrote. */
+  ended: Promise<{ code: number | null; output: string }>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const [port, opsPort] = [await freePort(), await freePort()]
+  const child = spawn(NODE, ['apps/api/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: String(port), OPS_PORT: String(opsPort), VERSTAK_DATA: dataFolder, ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  return { child, url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, ended }
+}
+
+async function waitUntilReady({ opsUrl, ended }: ApiProcess): Promise<void> {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  while (!isOver) {
+    const answer = await fetch(`${opsUrl}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The API ended: ${(await ended).output}`)
+}
+
+test('SIGTERM: no new calls, the one under way is finished, the process ends with 0', async () => {
+  const api = await startProcess({ DATABASE_URL: database.url })
+  await waitUntilReady(api)
+  const visitor = createVisitor(api.url)
+  await visitor.call(getCartToken, {})
+  await visitor.call(addToCart, { body: { productGuid: guidOf(known.plenty), quantity: 1, regionId: 1 } })
+
+  // Another transaction holds the stock, so the order has to wait.
+  let letGo = () => {}
+  const held = own.db.transaction().execute(async (transaction) => {
+    await sql`select from stock where product_id = ${known.plenty} for update`.execute(transaction)
+    await new Promise<void>((resolve) => (letGo = resolve))
+  })
+  const body = {
+    contact: { name: 'Иван', phone: '9991234567', email: '' as const },
+    delivery: { type: 'pickup' as const, officeId: 1 },
+    payment: 'cash' as const,
+    comment: '',
+    regionId: 1,
+    expectedSum: 100_000,
+  }
+  const order = visitor.call(createOrder, { body }, { 'idempotency-key': 'order-key-1' })
+  await waitForLock()
+  api.child.kill('SIGTERM')
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await expect(fetch(`${api.url}/api/v1/region/all`)).rejects.toThrow()
+  letGo()
+  await held
+  expect((await order).number).toMatch(/^\d+$/)
+  expect((await api.ended).code).toBe(0)
+}, 60_000)
+
+async function waitForLock(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select from pg_locks where not granted`.execute(own.db)
+    if (rows.length > 0) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+test('metrics, health and readiness stand on a second port of this machine, not on the first', async () => {
+  const api = await startProcess({ DATABASE_URL: database.url })
+  await waitUntilReady(api)
+  await fetch(`${api.url}/api/v1/region/all?x=1`)
+  await fetch(`${api.url}/wp-login.php`)
+  const metrics = await (await fetch(`${api.opsUrl}/metrics`)).text()
+  expect(metrics).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/api/v1/region/all",status="200"} 1',
+  )
+  expect(metrics).toContain('route="unknown",status="404"')
+  expect(metrics).not.toContain('wp-login')
+  expect(metrics).toContain('database_connections{state="open"}')
+  expect(metrics).toContain('process_resident_memory_bytes')
+  expect((await fetch(`${api.opsUrl}/healthz`)).status).toBe(200)
+  for (const path of ['/metrics', '/healthz', '/readyz']) expect((await fetch(`${api.url}${path}`)).status).toBe(404)
+  api.child.kill('SIGTERM')
+  await api.ended
+}, 60_000)
+
+test('a database that is away makes it alive but not ready, and calls get 503', async () => {
+  const api = await startProcess({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' })
+  const askUntilUp = async (): Promise<Response> => {
+    const answer = await fetch(`${api.opsUrl}/healthz`).catch(() => null)
+    return answer ?? new Promise<void>((resolve) => setTimeout(resolve, 50)).then(askUntilUp)
+  }
+  expect((await askUntilUp()).status).toBe(200)
+  expect((await fetch(`${api.opsUrl}/readyz`)).status).toBe(503)
+  const answer = await fetch(`${api.url}/api/v1/region/all`)
+  expect(answer.status).toBe(503)
+  expect(answer.headers.get('retry-after')).toBe('1')
+  expect(await answer.json()).toMatchObject({ code: 'unavailable' })
+  api.child.kill('SIGTERM')
+  expect((await api.ended).code).toBe(0)
+}, 60_000)
+
+test('a database without its migrations is not ready and says so', async () => {
+  const empty = await cluster.createDatabase()
+  const emptied = openDatabase(empty.url, { poolSize: 1 })
+  await emptied.db.deleteFrom('schema_migration').execute()
+  await emptied.close()
+  const api = await startProcess({ DATABASE_URL: empty.url })
+  let reason = ''
+  while (!reason.includes('0001_store.sql')) {
+    const answer = await fetch(`${api.opsUrl}/readyz`).catch(() => null)
+    if (answer) reason = await answer.text()
+  }
+  api.child.kill('SIGTERM')
+  await api.ended
+}, 60_000)
+
+test.each([
+  ['no database', {}, /DATABASE_URL/],
+  ['a port that is none', { DATABASE_URL: 'x', PORT: '4001a' }, /PORT/],
+  ['production without its origin', { DATABASE_URL: 'x', VERSTAK_ENV: 'production' }, /PUBLIC_ORIGIN/],
+  ['an origin with a path', { DATABASE_URL: 'x', PUBLIC_ORIGIN: 'https://verstak.example/shop' }, /PUBLIC_ORIGIN/],
+])('%s is said at the start, in words', async (_, env, words) => {
+  const { code, output } = await (await startProcess(env)).ended
+  expect(code).toBe(1)
+  expect(output).toMatch(words)
+  expect(output).not.toContain('    at ')
+})
