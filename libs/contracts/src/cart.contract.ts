@@ -44,7 +44,13 @@ export type CartItem = v.InferOutput<typeof CartItem>
 export const Cart = v.object({ items: v.array(CartItem), totals: CartTotals })
 export type Cart = v.InferOutput<typeof Cart>
 
-const MetaStatus = v.object({ meta: v.object({ status: v.picklist(['success', 'error']) }) })
+const MetaStatus = v.object({
+  meta: v.object({
+    status: v.picklist(['success', 'error']),
+    /** Russian sentence for the shopper about what went wrong (ERR-001); left out when there is none. */
+    message: v.optional(v.string()),
+  }),
+})
 
 export const getCartToken = defineEndpoint({
   method: 'GET',

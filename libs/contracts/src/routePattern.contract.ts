@@ -9,7 +9,11 @@ export type RouteParams = Record<string, string>
 
 const PARAM = /\{([a-zA-Z]+)\}/g
 const POSITIVE_ID = '[1-9][0-9]{0,8}'
-const NAME = '[^/]+'
+/**
+ * Does not end with a hyphen: `bosch--1` has a negative id, not a strange name.
+ * Is not `page`: `page-1` is a malformed page, not the brand «page» with the id 1.
+ */
+const NAME = '(?!page-\\d+/)[^/]*[^/-]'
 
 const compiled = new Map<string, RegExp>()
 

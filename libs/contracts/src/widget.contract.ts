@@ -7,7 +7,7 @@ import type { ProductTile } from './product.contract.ts'
 export interface WidgetProps {
   /** «В корзину», then the stepper; `size: 'l'` on the product page. */
   'cart/AddToCart': {
-    product: Pick<ProductTile, 'id' | 'guid' | 'name' | 'multiplicity' | 'isAvailable' | 'price' | 'link'>
+    product: ProductTile
     size: 'm' | 'l'
   }
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
