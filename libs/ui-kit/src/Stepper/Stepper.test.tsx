@@ -102,3 +102,8 @@ test('the quantity and its caption are read aloud', () => {
   renderStepper({ caption: 'в корзине' })
   expect(screen.getByText('2 шт в корзине')).toHaveAttribute('aria-live', 'polite')
 })
+
+test('the caption can lead to the cart', () => {
+  renderStepper({ caption: 'В корзине', captionHref: '/cart/' })
+  expect(screen.getByRole('link', { name: 'В корзине' })).toHaveAttribute('href', '/cart/')
+})

@@ -2,12 +2,14 @@ import { css, cx } from '@linaria/core'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { minusIcon, plusIcon } from '../Icon/icons.ts'
+import { Link } from '../Link/Link.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import {
   color,
   controlHeight,
   dimension,
   fontSize,
+  layer,
   lineHeight,
   media,
   motion,
@@ -38,6 +40,8 @@ export interface StepperProps {
   unit?: string
   /** Second line, `в корзине`. */
   caption?: string
+  /** Makes the second line a link, which takes all room beside the field: the address of the cart. */
+  captionHref?: string
   /** Height: m 40 (44 where fingers point), tap 44, l 48, xl 56 px; the same as of the button that it replaces. */
   size?: 'm' | 'tap' | 'l' | 'xl'
   className?: string
@@ -46,7 +50,7 @@ export interface StepperProps {
 /** Quantity with − and +: takes the box of the «В корзину» button. In the field, arrows step, Enter and Tab accept. */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 0, max = 999_999, step = 1, readOnly, busy, className } = props
-  const { unit = pieceLabel, caption, size = 'm' } = props
+  const { unit = pieceLabel, caption, captionHref, size = 'm' } = props
   const bounds = { min, max, step }
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? String(value)
@@ -117,7 +121,12 @@ export function Stepper(props: StepperProps) {
           {'\u00A0'}
           {unit}
         </span>
-        {caption && <span className={second}>{caption}</span>}
+        {caption && captionHref && (
+          <Link className={cx(second, secondLink)} href={captionHref} title={caption}>
+            {caption}
+          </Link>
+        )}
+        {caption && !captionHref && <span className={second}>{caption}</span>}
       </span>
       <button
         type="button"
@@ -157,7 +166,12 @@ const button = css`
 `
 
 const middle = css`
+  position: relative;
+  display: grid;
+  flex: 1;
+  align-content: center;
   min-width: 0;
+  height: 100%;
   text-align: center;
 `
 
@@ -171,6 +185,9 @@ const line = css`
 `
 
 const field = css`
+  /* Above the link that fills the middle. */
+  position: relative;
+  z-index: ${layer.raised};
   box-sizing: content-box;
   min-width: 0;
   height: 16px;
@@ -189,6 +206,31 @@ const second = css`
   font-size: ${fontSize.s12};
   line-height: 14px;
   color: ${color.textSecondary};
+`
+
+const secondLink = css`
+  text-decoration: none;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.control};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: ${dimension.focusWidth} solid ${color.focusRing};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${color.textLink};
+    }
+  }
 `
 
 const box = css`
