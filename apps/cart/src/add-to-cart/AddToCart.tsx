@@ -1,2 +1,90 @@
+import { css } from '@linaria/core'
+import { cartAddress } from '@verstak/contracts/address'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
-export function AddToCart() { return <Button wide>x</Button> }
+import { cartIcon } from '@verstak/ui-kit/icons'
+import { Stepper } from '@verstak/ui-kit/Stepper'
+import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { useState } from 'react'
+import { LazyCartNotice, preloadCartNotice } from '../cart-notice/LazyCartNotice.tsx'
+import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
+import { addToCartTexts } from './addToCart.texts.ts'
+import { useKeptFocus } from './useKeptFocus.ts'
+
+/** Looks of the button: quiet in a list of many, loud where it is the one action. */
+const LOOKS = {
+  m: { variant: 'outline', size: 'm' },
+  l: { variant: 'primary', size: 'xl' },
+} as const
+
+/** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
+export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
+  const { layout } = useHost()
+  const { quantity, isAdding, isSettling, add, change, notice, dismissNotice } = useCartQuantity(product)
+  const isInCart = quantity > 0 && !isAdding
+  const [wasInCart, setWasInCart] = useState(isInCart)
+  const [hasActed, setHasActed] = useState(false)
+  const [announcement, setAnnouncement] = useState('')
+  const keptFocus = useKeptFocus(isInCart)
+  const { multiplicity, isAvailable, name } = product
+  const look = LOOKS[size]
+
+  if (isInCart !== wasInCart) {
+    setWasInCart(isInCart)
+    // What the page finds in the cart as it opens is no news.
+    if (hasActed) setAnnouncement(isInCart ? addToCartTexts.added : addToCartTexts.removed)
+  }
+
+  function press() {
+    setHasActed(true)
+    preloadCartNotice()
+    add(multiplicity)
+  }
+
+  function step(next: number) {
+    setHasActed(true)
+    change(next)
+  }
+
+  return (
+    <div className={box} {...keptFocus}>
+      {isInCart ? (
+        <Stepper
+          value={quantity}
+          onChange={step}
+          label={name}
+          step={multiplicity}
+          readOnly={multiplicity > 1}
+          busy={isSettling}
+          caption={addToCartTexts.inCart}
+          captionHref={cartAddress(layout)}
+          size={look.size}
+        />
+      ) : (
+        <Button
+          {...look}
+          wide
+          icon={cartIcon}
+          disabled={!isAvailable}
+          loading={isAdding}
+          loadingLabel={addToCartTexts.adding}
+          onClick={press}
+        >
+          {labelOf(isAvailable, multiplicity)}
+        </Button>
+      )}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      {notice && <LazyCartNotice notice={notice} onClose={dismissNotice} />}
+    </div>
+  )
+}
+
+function labelOf(isAvailable: boolean, multiplicity: number): string {
+  if (!isAvailable) return addToCartTexts.outOfStock
+  return multiplicity > 1 ? addToCartTexts.addBy(multiplicity) : addToCartTexts.add
+}
+
+const box = css`
+  position: relative;
+`

@@ -1,0 +1,65 @@
+import { css } from '@linaria/core'
+import { Button } from '@verstak/ui-kit/Button'
+import { Dialog } from '@verstak/ui-kit/Dialog'
+import { infoIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
+import { Toast } from '@verstak/ui-kit/Toast'
+import { ToastRegion } from '@verstak/ui-kit/ToastRegion'
+import { useEffect, useState } from 'react'
+import type { CartNotice as Notice } from '../cart-state/settleWish.ts'
+import { cartNoticeTexts } from './cartNotice.texts.ts'
+
+export interface CartNoticeProps {
+  notice: Notice
+  onClose: () => void
+}
+
+/** Tells what went differently from the shopper's wish: a popup for a failure, a toast for a limit. */
+export function CartNotice({ notice, onClose }: CartNoticeProps) {
+  return notice.kind === 'failed' ? (
+    <FailureDialog message={notice.message} onClose={onClose} />
+  ) : (
+    // Another number is another toast.
+    <LimitToast key={notice.available} available={notice.available} onClose={onClose} />
+  )
+}
+
+/** ERR-001, ERR-002. */
+function FailureDialog({ message, onClose }: { message: string | null; onClose: () => void }) {
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={message === null ? cartNoticeTexts.failureTitle : cartNoticeTexts.refusalTitle}
+    >
+      <p className={words}>{message ?? cartNoticeTexts.failure}</p>
+      <Button variant="inverse" size="l" onClick={onClose}>
+        {cartNoticeTexts.close}
+      </Button>
+    </Dialog>
+  )
+}
+
+function LimitToast({ available, onClose }: { available: number; onClose: () => void }) {
+  const [isShown, setIsShown] = useState(false)
+
+  // Screen readers read what comes into a region that they already know.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true))
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <ToastRegion>
+      {isShown && (
+        <Toast icon={infoIcon} onClose={onClose}>
+          {cartNoticeTexts.limited(available)}
+        </Toast>
+      )}
+    </ToastRegion>
+  )
+}
+
+const words = css`
+  margin-bottom: ${space.s24};
+`

@@ -1,0 +1,10 @@
+import { formatNumber } from '@verstak/plural/formatNumber'
+
+/** Messages about a change of the cart. */
+export const cartNoticeTexts = {
+  refusalTitle: 'Внимание!',
+  failureTitle: 'Что-то пошло не так.',
+  failure: 'Произошла ошибка. Повторите попытку позже.',
+  close: 'Понятно',
+  limited: (available: number) => `Больше нет: в\u00A0наличии ${formatNumber(available)}\u00A0шт`,
+}

@@ -1,0 +1,19 @@
+import type { CallError } from './callError.ts'
+
+/** Why a change failed, in words for the shopper; null when there is nothing better to say than that it did. */
+export function failureMessageOf(error: CallError | null): string | null {
+  if (!error) return null
+  if (error.message) return error.message
+  if (error.details.some(({ reason }) => reason === 'cart-full'))
+    return 'В корзине слишком много разных товаров. Оформите заказ или уберите лишние.'
+  switch (error.code) {
+    case 'product-unavailable':
+      return 'Этот товар только что закончился. Обновите страницу, чтобы увидеть наличие.'
+    case 'not-found':
+      return 'Этого товара больше нет в продаже.'
+    case 'rate-limited':
+      return 'Слишком много запросов подряд. Подождите минуту и повторите.'
+    default:
+      return null
+  }
+}

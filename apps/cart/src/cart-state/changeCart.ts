@@ -1,0 +1,40 @@
+import type { Cart, CartItem, CartTotals } from '@verstak/contracts/cart'
+import type { ProductTile } from '@verstak/contracts/product'
+
+/** The item of a product that can be bought. Withdrawn ones do not count as in the cart. */
+export function findItem(cart: Cart | undefined, productId: number): CartItem | undefined {
+  return cart?.items.find(({ id, isDeleted }) => id.site === productId && !isDeleted)
+}
+
+/** What an add call told about its product. */
+export interface Added {
+  cartItemGuid: string
+  quantity: number
+  /** Kopecks now. */
+  price: number
+}
+
+/** The cart after a product was put in or its quantity was set. */
+export function withProduct(cart: Cart | undefined, product: ProductTile, added: Added, totals: CartTotals): Cart {
+  const items = cart?.items ?? []
+  const before = items.find(({ id }) => id.site === product.id)
+  const item: CartItem = {
+    guid: added.cartItemGuid,
+    isDeleted: false,
+    id: { site: product.id },
+    quantity: added.quantity,
+    available: Math.max(before?.available ?? product.availabilityInfo.countInStock, added.quantity),
+    price: {
+      now: added.price,
+      old: before ? before.price.old : product.pricesV2.default.old,
+      added: before ? before.price.added : added.price,
+    },
+    product,
+  }
+  return { items: before ? items.map((one) => (one === before ? item : one)) : [...items, item], totals }
+}
+
+/** The cart after an item was taken out. */
+export function withoutItem(cart: Cart | undefined, guid: string, totals: CartTotals): Cart {
+  return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), totals }
+}

@@ -1,0 +1,82 @@
+import type { ProductTile } from '@verstak/contracts/product'
+import { useHost } from '@verstak/host'
+import { atom, useAtomValue } from 'jotai'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { findItem } from './changeCart.ts'
+import { settleWish, type CartNotice } from './settleWish.ts'
+import { useCart } from './useCart.ts'
+import { setWishAtom, wishesAtom } from './wishesAtom.ts'
+
+/** Presses of − and + closer than this are one change. */
+const SETTLE_DELAY_MS = 300
+
+/** A product's place in the cart. */
+export interface CartQuantity {
+  /** Pieces, as the shopper wishes them: at once, before the server has confirmed; 0 when it is not in the cart. */
+  quantity: number
+  /** The product is on its way into the cart. */
+  isAdding: boolean
+  /** The quantity shown is not confirmed yet. */
+  isSettling: boolean
+  /** Puts the product into the cart. */
+  add(quantity: number): void
+  /** Sets the quantity; 0 takes the product out. Many calls in a row become one request. */
+  change(quantity: number): void
+  /** What went differently from the wish. */
+  notice: CartNotice | null
+  dismissNotice(): void
+}
+
+/** Reads and changes how much of a product is in the cart; all parts of the page show the same. */
+export function useCartQuantity(product: ProductTile): CartQuantity {
+  const host = useHost()
+  const item = useCart((cart) => findItem(cart, product.id))
+  const wish = useAtomValue(useMemo(() => atom((get) => get(wishesAtom).get(product.id)), [product.id]))
+  const [notice, setNotice] = useState<CartNotice | null>(null)
+  const latest = useRef({ host, product })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    latest.current = { host, product }
+  })
+
+  // Whoever leaves the page right after a press gets what he asked for.
+  useEffect(
+    () => () => {
+      if (timer.current === undefined) return
+      clearTimeout(timer.current)
+      void settleWish(latest.current.host, latest.current.product)
+    },
+    [],
+  )
+
+  function settle(isAdd = false) {
+    timer.current = undefined
+    void settleWish(host, product, isAdd).then((news) => news && setNotice(news))
+  }
+
+  function add(quantity: number) {
+    setNotice(null)
+    host.store.set(setWishAtom, product.id, quantity)
+    settle(true)
+  }
+
+  function change(quantity: number) {
+    const { multiplicity } = product
+    const most = item ? Math.floor(item.available / multiplicity) * multiplicity : quantity
+    setNotice(quantity > most ? { kind: 'limited', available: most } : null)
+    host.store.set(setWishAtom, product.id, Math.min(quantity, most))
+    clearTimeout(timer.current)
+    timer.current = setTimeout(settle, SETTLE_DELAY_MS)
+  }
+
+  return {
+    quantity: wish ?? item?.quantity ?? 0,
+    isAdding: wish !== undefined && wish > 0 && !item,
+    isSettling: wish !== undefined,
+    add,
+    change,
+    notice,
+    dismissNotice: () => setNotice(null),
+  }
+}
