@@ -85,7 +85,7 @@ export const detailsTexts = {
   weight: 'Вес',
   kilograms: (grams: number) => `${formatNumber(grams / 1000, fractionOf(grams))}${NO_BREAK_SPACE}кг`,
   grams: (grams: number) => `${formatNumber(grams)}${NO_BREAK_SPACE}г`,
-  size: 'Длина × ширина × высота',
+  size: 'Размеры, Д\u00A0×\u00A0Ш\u00A0×\u00A0В',
   millimetres: (sides: readonly number[]) => `${sizeWithSpaces(sides)}${NO_BREAK_SPACE}мм`,
 }
 

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import type { ProductTile } from '@verstak/contracts/product'
 import { todayLabel } from '@verstak/dates/dates.texts'
 import { formatPrice } from '@verstak/money'
@@ -20,36 +21,38 @@ export interface AnalogCardProps {
 export function AnalogCard({ product, device }: AnalogCardProps) {
   const business = businessPriceOf(product)
   return (
-    <ProductCard
-      device={device}
-      name={product.name}
-      href={product.link}
-      image={product.image}
-      priceKopecks={shownPriceOf(product) ?? 0}
-      oldPriceKopecks={product.pricesV2.default.old}
-      unit={product.multiplicity > 1 ? priceTexts.pieceUnit : undefined}
-      priceNote={
-        business !== null && (
-          <>
-            <b>{formatPrice(business)}</b> {priceTexts.tileBusiness}
-          </>
-        )
-      }
-      plates={product.nameplates.map(({ type, name }) => ({ kind: type, text: name }))}
-      rating={product.rating}
-      reviewCount={product.reviewsCount}
-      code={product.productCode}
-      isOutOfStock={!product.isAvailable}
-      availability={<AnalogAvailability product={product} />}
-      buttons={
-        <RemoteWidget
-          name="cart/AddToCart"
-          product={product}
-          size="m"
-          fallback={<Skeleton height={controlHeight.m} />}
-        />
-      }
-    />
+    <div className={cell}>
+      <ProductCard
+        device={device}
+        name={product.name}
+        href={product.link}
+        image={product.image}
+        priceKopecks={shownPriceOf(product) ?? 0}
+        oldPriceKopecks={product.pricesV2.default.old}
+        unit={product.multiplicity > 1 ? priceTexts.pieceUnit : undefined}
+        priceNote={
+          business !== null && (
+            <>
+              <b>{formatPrice(business)}</b> {priceTexts.tileBusiness}
+            </>
+          )
+        }
+        plates={product.nameplates.map(({ type, name }) => ({ kind: type, text: name }))}
+        rating={product.rating}
+        reviewCount={product.reviewsCount}
+        code={product.productCode}
+        isOutOfStock={!product.isAvailable}
+        availability={<AnalogAvailability product={product} />}
+        buttons={
+          <RemoteWidget
+            name="cart/AddToCart"
+            product={product}
+            size="m"
+            fallback={<Skeleton height={controlHeight.m} />}
+          />
+        }
+      />
+    </div>
   )
 }
 
@@ -60,15 +63,39 @@ function AnalogAvailability({ product: { availabilityInfo, dates } }: Pick<Analo
     <>
       {dates.pickupText && (
         <AvailabilityLine icon={storeIcon} tone={tone}>
-          {analogTexts.pickup} <b>{isLow ? analogTexts.low : dates.pickupText}</b>,{' '}
-          {handoverTexts.shops(currentlyAvailable)}
+          <span className={label}>{analogTexts.pickup} </span>
+          <b>{isLow ? analogTexts.low : dates.pickupText}</b>, {handoverTexts.shops(currentlyAvailable)}
         </AvailabilityLine>
       )}
       {dates.courierText && (
         <AvailabilityLine icon={truckIcon}>
-          {analogTexts.courier} <b>{dates.courierText}</b>
+          <span className={label}>{analogTexts.courier} </span>
+          <b>{dates.courierText}</b>
         </AvailabilityLine>
       )}
     </>
   )
 }
+
+const label = css``
+
+/* A narrow card has no room for «pickup» before the day and the shops: there the icon says it to the eye. */
+const cell = css`
+  container-type: inline-size;
+  display: grid;
+
+  @container (max-width: 287px) {
+    .${label} {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+
+    .${label} + b {
+      display: inline-block;
+    }
+
+    .${label} + b::first-letter {
+      text-transform: uppercase;
+    }
+  }
+`

@@ -25,6 +25,8 @@ export function Gallery({ product: { name, images, nameplates, isAvailable }, de
   // The hidden pictures would start to load only when they come into view: one look too late.
   const [isWarm, setIsWarm] = useState(false)
   const warmUp = () => setIsWarm(true)
+  // A price that no longer holds is no discount.
+  const shownPlates = isAvailable ? nameplates : nameplates.filter(({ type }) => type !== 'discount')
 
   return (
     <div className={gallery} data-device={device} onPointerEnter={warmUp} onFocus={warmUp}>
@@ -32,9 +34,9 @@ export function Gallery({ product: { name, images, nameplates, isAvailable }, de
         <Thumbnails images={images} current={current} onChoose={show} onArrowKey={onArrowKey} />
       )}
       <div className={stage}>
-        {nameplates.length > 0 && (
+        {shownPlates.length > 0 && (
           <div className={plates}>
-            {nameplates.map(({ type, name: text }) => (
+            {shownPlates.map(({ type, name: text }) => (
               <Nameplate key={type} kind={type}>
                 {text}
               </Nameplate>
@@ -135,7 +137,7 @@ const gallery = css`
   min-width: 0;
 
   &[data-device='desktop'] {
-    grid-template: auto 72px / minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
   }
 
   &[data-device='desktop'] > .${stage} {
@@ -145,13 +147,13 @@ const gallery = css`
 
   @media ${media.wide} {
     &[data-device='desktop'] {
-      grid-template: minmax(0, 1fr) / 72px minmax(0, 1fr);
+      grid-template-columns: 72px minmax(0, 1fr);
     }
 
     &[data-device='desktop'] > .${stage} {
       order: 0;
       aspect-ratio: auto;
-      min-height: 520px;
+      min-height: 480px;
     }
   }
 
@@ -161,11 +163,11 @@ const gallery = css`
   }
 
   &[data-device='phone'] .${slide} {
-    padding: ${space.s24} ${space.s12} ${space.s32};
+    padding: ${space.s16} ${space.s12} ${space.s32};
   }
 
   &[data-device='phone'] .${picture} {
-    max-width: 320px;
+    max-width: 264px;
   }
 
   &[data-device='phone'] .${plates} {

@@ -49,11 +49,11 @@ export function Thumbnails({ images, current, onChoose, onArrowKey }: Thumbnails
 }
 
 const thumbnail = css`
-  flex: none;
+  flex: 0 1 72px;
   display: grid;
   place-items: center;
-  width: 72px;
-  height: 72px;
+  min-width: 0;
+  aspect-ratio: 1;
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.control};
   background-color: ${color.surfaceCard};
@@ -79,7 +79,8 @@ const strip = css`
   gap: ${space.s8};
 
   @media ${media.wide} {
-    flex-direction: column;
+    display: grid;
+    align-content: start;
   }
 
   @media print {

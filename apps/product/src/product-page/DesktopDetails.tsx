@@ -16,10 +16,11 @@ export interface DesktopDetailsProps {
 export function DesktopDetails({ product }: DesktopDetailsProps) {
   const { description, characteristics } = product
   const packing = packingItems(product)
+  const isAlone = description === '' || packing.length === 0
   return (
     <div className={sheet}>
       {description && (
-        <section className={part}>
+        <section className={part} data-wide={isAlone || undefined}>
           <Heading level={2} className={heading}>
             {detailsTexts.description}
           </Heading>
@@ -29,7 +30,7 @@ export function DesktopDetails({ product }: DesktopDetailsProps) {
         </section>
       )}
       {packing.length > 0 && (
-        <section className={part}>
+        <section className={part} data-wide={isAlone || undefined}>
           <Heading level={2} look="block" className={heading}>
             {detailsTexts.packing}
           </Heading>
@@ -71,25 +72,22 @@ const columns = css`
 
 /* Each part draws its upper and left line; those at the edge hide under the edge of the sheet. */
 const part = css`
-  flex: 1 1 560px;
+  min-width: 0;
   margin: -1px 0 0 -1px;
   padding: ${space.s24};
   border: solid ${color.lineHair};
   border-width: 1px 0 0 1px;
   scroll-margin-top: ${space.s16};
 
-  & + & {
-    flex: 0 1 368px;
-  }
-
   &[data-wide] {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
   }
 `
 
+/* The second column stands below the buy box. */
 const sheet = css`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) clamp(304px, 36%, 368px);
   margin: ${space.s32} 0;
   overflow: hidden;
   border: 1px solid ${color.lineHair};

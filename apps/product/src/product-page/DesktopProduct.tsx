@@ -3,13 +3,14 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { Rating } from '@verstak/ui-kit/Rating'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { Gallery } from '../gallery/Gallery.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { DesktopDetails } from './DesktopDetails.tsx'
 import { MainCharacteristics } from './MainCharacteristics.tsx'
-import { ProductMeta } from './ProductMeta.tsx'
+import { ProductCodes } from './ProductCodes.tsx'
 
 export interface DesktopProductProps {
   product: ProductDetails
@@ -17,7 +18,7 @@ export interface DesktopProductProps {
 
 /** Desktop page: gallery, characteristics and buy box side by side, everything else below. */
 export function DesktopProduct({ product }: DesktopProductProps) {
-  const { breadcrumbs, brand, name, characteristics } = product
+  const { breadcrumbs, brand, name, rating, reviewsCount, characteristics } = product
   const crumbs = [...breadcrumbs, ...(brand ? [brand] : [])].map((crumb) => ({ label: crumb.name, href: crumb.link }))
   return (
     <Container className={page}>
@@ -26,7 +27,8 @@ export function DesktopProduct({ product }: DesktopProductProps) {
         {name}
       </Heading>
       <div className={meta}>
-        <ProductMeta product={product} />
+        <Rating value={rating} count={reviewsCount} />
+        <ProductCodes product={product} />
       </div>
       <div className={top}>
         <Gallery product={product} device="desktop" />
@@ -41,7 +43,9 @@ export function DesktopProduct({ product }: DesktopProductProps) {
 
 const meta = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  gap: ${space.s4} ${space.s20};
   min-height: 40px;
   margin: ${space.s4} 0 ${space.s12};
 `
@@ -49,24 +53,36 @@ const meta = css`
 /* In the order of reading: what it looks like, what it costs, what it is. */
 const top = css`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) clamp(304px, 36%, 368px);
+  grid-template:
+    'gallery buy' auto
+    'gallery characteristics' 1fr / minmax(0, 1fr) clamp(304px, 36%, 368px);
   gap: ${space.s24};
   align-items: start;
 
+  > :nth-child(1) {
+    grid-area: gallery;
+  }
+
+  > :nth-child(2) {
+    grid-area: buy;
+  }
+
+  > :nth-child(3) {
+    grid-area: characteristics;
+  }
+
+  @media ${media.belowWide} {
+    > :nth-child(1) {
+      position: sticky;
+      top: ${space.s16};
+    }
+  }
+
   @media ${media.wide} {
     grid-template: 'gallery characteristics buy' / 560px minmax(0, 1fr) 368px;
-    align-items: stretch;
 
     > :nth-child(1) {
-      grid-area: gallery;
-    }
-
-    > :nth-child(2) {
-      grid-area: buy;
-    }
-
-    > :nth-child(3) {
-      grid-area: characteristics;
+      align-self: stretch;
     }
   }
 `

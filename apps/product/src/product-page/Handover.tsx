@@ -79,7 +79,7 @@ const way = css`
   display: grid;
   grid-template-columns: 24px 1fr;
   gap: ${space.s12};
-  padding: ${space.s10} 0;
+  padding: ${space.s12} 0;
 
   & + & {
     border-top: 1px solid ${color.lineHair};

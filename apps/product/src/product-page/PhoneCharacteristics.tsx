@@ -3,13 +3,14 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
-import { color, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import { detailsTexts } from '../product.texts.ts'
 import { CHARACTERISTICS_ID, MAIN_CHARACTERISTICS_COUNT, characteristicItems } from './characteristicItems.ts'
 import { packingItems } from './packingItems.ts'
+import { ProductCodes } from './ProductCodes.tsx'
 
 export interface PhoneCharacteristicsProps {
-  product: Pick<ProductDetails, 'characteristics' | 'weight' | 'size'>
+  product: Pick<ProductDetails, 'characteristics' | 'weight' | 'size' | 'productCode' | 'article'>
   className?: string
 }
 
@@ -18,7 +19,6 @@ export function PhoneCharacteristics({ product, className }: PhoneCharacteristic
   const items = characteristicItems(product.characteristics)
   const packing = packingItems(product)
   const rest = items.slice(MAIN_CHARACTERISTICS_COUNT)
-  if (items.length === 0 && packing.length === 0) return null
   return (
     <section id={CHARACTERISTICS_ID} className={className}>
       <Heading level={2} look="block">
@@ -34,10 +34,13 @@ export function PhoneCharacteristics({ product, className }: PhoneCharacteristic
       )}
       {packing.length > 0 && (
         <>
-          <Heading level={3}>{detailsTexts.packing}</Heading>
+          <Heading level={3} className={subheading}>
+            {detailsTexts.packing}
+          </Heading>
           <SpecificationList items={packing} />
         </>
       )}
+      <ProductCodes product={product} />
     </section>
   )
 }
@@ -46,7 +49,19 @@ const all = css`
   color: ${color.textLink};
 `
 
-/* The disclosure brings paddings of its own. */
+/* The disclosure is padded by 16, the page by 12. */
 const more = css`
-  margin: calc(-1 * ${space.s12}) calc(-1 * ${space.s16});
+  margin: calc(-1 * ${space.s12});
+  overflow: clip;
+
+  > details {
+    margin: 0 calc(-1 * ${space.s4});
+  }
+`
+
+const subheading = css`
+  && {
+    font-size: ${fontSize.s14};
+    line-height: ${lineHeight.s14};
+  }
 `

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { Rating } from '@verstak/ui-kit/Rating'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import { Analogs } from '../analogs/Analogs.tsx'
@@ -12,7 +13,6 @@ import { Description } from './Description.tsx'
 import { Handover } from './Handover.tsx'
 import { PhoneCharacteristics } from './PhoneCharacteristics.tsx'
 import { PriceBlock } from './PriceBlock.tsx'
-import { ProductMeta } from './ProductMeta.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
 
 export interface PhoneProductProps {
@@ -21,7 +21,7 @@ export interface PhoneProductProps {
 
 /** Phone page: one column from edge to edge, the button follows once it has scrolled away. */
 export function PhoneProduct({ product }: PhoneProductProps) {
-  const { breadcrumbs, name, description } = product
+  const { breadcrumbs, name, rating, reviewsCount, description } = product
   const button = useRef<HTMLDivElement>(null)
   return (
     <div className={page}>
@@ -33,7 +33,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
         <Heading level={1} look="block">
           {name}
         </Heading>
-        <ProductMeta product={product} />
+        <Rating value={rating} count={reviewsCount} />
         <PriceBlock product={product} />
         <div ref={button}>
           <BuyButton product={product} size="l" />

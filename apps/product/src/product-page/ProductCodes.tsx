@@ -1,28 +1,25 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
-import { Rating } from '@verstak/ui-kit/Rating'
 import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import { titleTexts } from '../product.texts.ts'
 
-export interface ProductMetaProps {
-  product: Pick<ProductDetails, 'rating' | 'reviewsCount' | 'productCode' | 'article'>
+export interface ProductCodesProps {
+  product: Pick<ProductDetails, 'productCode' | 'article'>
 }
 
-/** Rating and the numbers to ask for the product by. */
-export function ProductMeta({ product: { rating, reviewsCount, productCode, article } }: ProductMetaProps) {
+/** The numbers to ask for the product by: the store's and the manufacturer's. */
+export function ProductCodes({ product: { productCode, article } }: ProductCodesProps) {
   return (
-    <div className={row}>
-      <Rating value={rating} count={reviewsCount} />
+    <p className={codes}>
       <span>{titleTexts.code(productCode)}</span>
       {article && <span>{titleTexts.article(article)}</span>}
-    </div>
+    </p>
   )
 }
 
-const row = css`
+const codes = css`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
   gap: ${space.s4} ${space.s20};
   color: ${color.textMuted};
   font-size: ${fontSize.s13};

@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import { TestHost } from '@verstak/remote-kit/TestHost'
+import { makeProductTile } from '@verstak/testing/factories'
+import { renderToPipeableStream } from 'react-dom/server'
+import { Writable } from 'node:stream'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { type HarnessInput, createProductHarness } from './productPageHarness.tsx'
+
+const characteristics = Array.from({ length: 12 }, (_, index) => ({
+  name: `Свойство ${index + 1}`,
+  value: `значение ${index + 1}`,
+  unit: null,
+}))
+
+/** The page as it is sent once everything is there, which is how crawlers get it. */
+async function renderPage(input: HarnessInput): Promise<string> {
+  const { host, routes } = createProductHarness(input)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request('http://localhost/product/drel-1/'))
+  if (context instanceof Response) throw new Error('The page redirects')
+  let html = ''
+  const out = new Writable({
+    write(chunk, _encoding, done) {
+      html += chunk
+      done()
+    },
+  })
+  await new Promise<void>((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <TestHost host={host}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </TestHost>,
+      { progressiveChunkSize: 1_000_000, onAllReady: () => stream.pipe(out), onError: reject },
+    )
+    out.on('finish', resolve)
+  })
+  return html.replaceAll('\u00A0', ' ').replaceAll('<!-- -->', '')
+}
+
+test.each(['desktop-crawler', 'mobile-crawler'] as const)(
+  '%s: everything is readable without JavaScript',
+  async (layout) => {
+    const html = await renderPage({
+      layout,
+      product: { characteristics },
+      alternatives: () => [makeProductTile({ id: 2, name: 'Другая дрель', link: '/product/drugaya-drel-2/' })],
+    })
+    expect(html).toMatch(/<h1[^>]*>Дрель-шуруповёрт Bosch GSR 18V-50/)
+    for (const words of [
+      '12 490 ₽',
+      '15 290 ₽',
+      'AddToCart 1',
+      'Самовывоз',
+      'Два аккумулятора в комплекте.',
+      '1,54 кг',
+    ]) {
+      expect(html).toContain(words)
+    }
+    for (const { name, value } of characteristics) {
+      expect(html).toContain(name)
+      expect(html).toContain(value)
+    }
+    expect(html).toMatch(/<a[^>]*href="\/product\/drugaya-drel-2\/"[^>]*>.*Другая дрель/)
+    expect(html).not.toContain('<template')
+  },
+)
+
+test('the head tells search engines what the page is', async () => {
+  const html = await renderPage({})
+  expect(html).toMatch(/<title>[^<]*купить в Москве, цена 12 490 ₽<\/title>/)
+  expect(html).toContain('<link rel="canonical" href="/product/drel-shurupovert-bosch-gsr-18v-50-1/"/>')
+  expect(html).toMatch(/<meta name="description" content="Дрель-шуруповёрт[^"]*"\/>/)
+})
+
+test('no text of a product can end the script of its structured data', async () => {
+  const description = '</script><script>alert(1)</script><!--'
+  const html = await renderPage({ product: { description } })
+  expect(html).not.toContain('<script>alert')
+  const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
+  expect(JSON.parse(json ?? '')['@graph'][0]).toMatchObject({ description })
+})
+
+test('the first picture goes before everything else', async () => {
+  const html = await renderPage({})
+  expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
+  expect(html).toMatch(/<img[^>]*loading="eager"[^>]*srcSet="\/pictures\/v1\/drill\/bosch\/main\/560\.webp/)
+})

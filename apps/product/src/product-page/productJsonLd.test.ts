@@ -1,0 +1,46 @@
+import { makeProductDetails } from '@verstak/testing/factories'
+import { productJsonLd } from './productJsonLd.ts'
+
+const partOf = (type: string, overrides = {}) =>
+  productJsonLd(makeProductDetails(overrides))['@graph'].find((part) => part['@type'] === type)
+
+test('the offer names the price in rubles, the currency and the stock', () => {
+  expect(partOf('Product')).toMatchObject({
+    name: expect.stringContaining('Bosch GSR 18V-50'),
+    sku: '15843327',
+    mpn: '06019H5000',
+    brand: { '@type': 'Brand', name: 'Bosch' },
+    image: ['/pictures/v1/drill/bosch/main/1120.webp', '/pictures/v1/drill/bosch/detail/1120.webp'],
+    offers: {
+      '@type': 'Offer',
+      price: '12490.00',
+      priceCurrency: 'RUB',
+      availability: 'https://schema.org/InStock',
+    },
+  })
+})
+
+test('a missing product is out of stock', () => {
+  expect(partOf('Product', { isAvailable: false })).toMatchObject({
+    offers: { availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('without a price there is no offer', () => {
+  const pricesV2 = { default: { current: 0, old: null, availableDiscountPrices: [] } }
+  expect(partOf('Product', { price: 0, pricesV2 })).not.toHaveProperty('offers')
+})
+
+test('the rating is told only when somebody has rated', () => {
+  expect(partOf('Product')).toMatchObject({ aggregateRating: { ratingValue: 4.8, reviewCount: 214 } })
+  expect(partOf('Product', { rating: 0, reviewsCount: 0 })).not.toHaveProperty('aggregateRating')
+})
+
+test('the way ends with the product itself', () => {
+  expect(partOf('BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { position: 1, name: 'Инструмент', item: '/category/instrument-6474/' },
+      { position: 2, item: '/product/drel-shurupovert-bosch-gsr-18v-50-1/' },
+    ],
+  })
+})

@@ -1,0 +1,33 @@
+import type { Layout } from '@verstak/contracts/layout'
+import { getProduct, listAlternatives } from '@verstak/contracts/product'
+import type { ProductDetails, ProductTile } from '@verstak/contracts/product'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeProductDetails, makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { createRoutes } from '../routes.tsx'
+
+export interface HarnessInput {
+  product?: Partial<ProductDetails>
+  /** Answers of the call for analogs; throw or never answer to see what the page does then. */
+  alternatives?: () => ProductTile[] | Promise<ProductTile[]>
+  layout?: Layout
+}
+
+/** The remote as the shell would hold it, on an API without a network; for tests. */
+export function createProductHarness({ product, alternatives = () => [], layout = 'desktop' }: HarnessInput = {}) {
+  const api = createFakeApi()
+    .on(getProduct, () => makeProductDetails(product))
+    .on(listAlternatives, async () => ({ products: await alternatives() }))
+  const host = createTestHost({
+    call: api.call,
+    region: makeRegion(),
+    layout,
+    widgets: { 'cart/AddToCart': AddToCartStandIn },
+  })
+  return { api, host, routes: createRoutes(host) }
+}
+
+function AddToCartStandIn({ product, size }: WidgetProps['cart/AddToCart']) {
+  return <button data-size={size}>AddToCart {product.id}</button>
+}

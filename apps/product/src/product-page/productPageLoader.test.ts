@@ -1,0 +1,42 @@
+import { ApiError } from '@verstak/api-client/ApiError'
+import { getProduct, listAlternatives } from '@verstak/contracts/product'
+import { createProductHarness } from './productPageHarness.tsx'
+import { productPageLoader } from './productPageLoader.ts'
+
+const argsOf = (path: string) => ({ request: new Request(`http://localhost${path}`), params: {}, context: {} })
+
+function load(path: string) {
+  const harness = createProductHarness()
+  const loader = productPageLoader(harness.host)
+  return { ...harness, answer: Promise.resolve(loader(argsOf(path) as Parameters<typeof loader>[0])) }
+}
+
+test('the id is what stands after the last hyphen [ROUTE-007]', async () => {
+  const { answer, api } = load('/product/gsr-18v-50-kejs-15/')
+  await expect(answer).resolves.toEqual({ productId: 15 })
+  expect(api.calls.map(({ path, input }) => [path, input])).toEqual([
+    [listAlternatives.path, { query: { productId: 15, regionId: 1 } }],
+    [getProduct.path, { query: { productId: 15, regionId: 1 } }],
+  ])
+})
+
+test.each(['/product/drel-15', '/product/drel-0/', '/product/drel-abc/', '/product/drel/', '/product/drel-15/foto/'])(
+  '%s is not found, and nothing is asked for [ROUTE-074]',
+  async (path) => {
+    const { answer, api } = load(path)
+    await expect(answer).rejects.toMatchObject({ init: { status: 404 } })
+    expect(api.calls).toHaveLength(0)
+  },
+)
+
+test('a product that does not exist fails the page; missing analogs do not', async () => {
+  const { host, api } = createProductHarness({ alternatives: () => Promise.reject(new ApiError('unavailable', 503)) })
+  const loader = productPageLoader(host)
+  const args = argsOf('/product/drel-1/') as Parameters<typeof loader>[0]
+  await expect(loader(args)).resolves.toEqual({ productId: 1 })
+  api.on(getProduct, () => {
+    throw new ApiError('not-found', 404)
+  })
+  host.queryClient.clear()
+  await expect(loader(args)).rejects.toMatchObject({ name: 'ApiError', code: 'not-found' })
+})
