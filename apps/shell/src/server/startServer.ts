@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
+import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fastifyProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import { createCall } from '@verstak/api-client/call'
 import fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import { pageRoute } from './pageRoute.ts'
@@ -54,7 +55,7 @@ export async function startServer({ host, port, apiOrigin, developmentRemote }: 
       upstream: apiOrigin,
       prefix,
       rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders: (request, headers) => ({ ...headers, 'x-request-id': request.id }) },
+      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
     })
   }
   app.get(
@@ -94,6 +95,11 @@ function measure(app: FastifyInstance): void {
     const stop = seconds.startTimer()
     reply.raw.once('close', () => stop({ route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }))
   })
+}
+
+/** The API trusts the shell's word for who asks: the client's own is replaced. */
+function forwardedHeaders(request: Pick<FastifyRequest, 'id' | 'ip'>, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  return { ...headers, 'x-request-id': request.id, 'x-forwarded-for': request.ip }
 }
 
 /** Immutable files: their names change with their bytes. */
