@@ -1,7 +1,7 @@
 /** The button of a product and what becomes of it. */
 export const addToCartTexts = {
   add: 'В корзину',
-  addBy: (multiplicity: number) => `В корзину по\u00A0${multiplicity}`,
+  addBy: (multiplicity: number) => `В корзину по ${multiplicity}`,
   adding: 'Добавляем',
   inCart: 'В корзине',
   outOfStock: 'Нет в наличии',

@@ -1,0 +1,184 @@
+import { addToCart, type Cart } from '@verstak/contracts/cart'
+import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
+import { badge, findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
+
+const drill = makeProductTile({ id: 1, name: 'Дрель' })
+const saw = makeProductTile({ id: 2, name: 'Пила' })
+const screws = makeProductTile({ id: 3, name: 'Саморезы', multiplicity: 10 })
+
+beforeEach(() => setHasCart(false))
+
+test('a visitor without a cart makes no call', async () => {
+  const api = createCartApi()
+  renderButtons(api, [drill])
+  await act(async () => {})
+  expect(screen.getByRole('button', { name: 'В корзину' })).toBeEnabled()
+  expect(badge()).toBeEmptyDOMElement()
+  expect(api.calls).toEqual([])
+})
+
+test('a product that cannot be bought has a dead button that says why', () => {
+  renderButtons(createCartApi(), [{ ...drill, isAvailable: false }])
+  expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled()
+})
+
+test('the button adds one piece [TILE-022]', async () => {
+  const api = createCartApi([], [drill])
+  renderButtons(api, [drill])
+  await pressAdd(drill)
+  expect(await findField(drill)).toHaveValue('1')
+  expect(api.cart.items.map(({ id, quantity }) => [id.site, quantity])).toEqual([[1, 1]])
+})
+
+test.each([
+  ['desktop', '/cart-checkout/'],
+  ['mobile', '/cart/'],
+] as const)('after adding, %s has a link to the cart instead of the button [CART-004]', async (layout, href) => {
+  renderButtons(createCartApi([], [drill]), [drill], layout)
+  await pressAdd(drill)
+  const link = await screen.findByRole('link', { name: 'В корзине' })
+  expect(link).toHaveAttribute('href', href)
+  expect(link).toHaveAttribute('title', 'В корзине')
+  expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument()
+})
+
+test('after adding, the shared cart has the item of the product [CART-003]', async () => {
+  const api = createCartApi([], [drill])
+  const { host } = renderButtons(api, [drill])
+  await pressAdd(drill)
+  await findField(drill)
+  const [cart] = host.queryClient.getQueriesData<Cart>({}).flatMap(([, data]) => (data?.items ? [data] : []))
+  expect(cart?.items).toEqual([
+    expect.objectContaining({ id: { site: 1 }, guid: api.cart.items[0]?.guid, quantity: 1 }),
+  ])
+})
+
+test('while the call is under way the button says so, keeps the focus and takes no press', async () => {
+  const api = createCartApi([], [drill])
+  const held = heldCall(api, addToCart)
+  renderButtons(held, [drill])
+  await pressAdd(drill)
+  const button = await screen.findByRole('button', { name: /Добавляем/ })
+  expect(button).toHaveFocus()
+  await userEvent.click(button)
+  held.release()
+  await findField(drill)
+  expect(api.names()).toEqual(['token', 'add'])
+})
+
+test('one call marks all products of a page', async () => {
+  setHasCart(true)
+  const many = Array.from({ length: 24 }, (_, index) => makeProductTile({ id: index + 1, name: `Товар ${index + 1}.` }))
+  const api = createCartApi(many.slice(0, 3).map((product) => makeCartItem({ product, quantity: product.id })))
+  renderButtons(api, many)
+  expect(await screen.findAllByRole('link', { name: 'В корзине' })).toHaveLength(3)
+  expect(await findField(many[2]!)).toHaveValue('3')
+  expect(badge()).toHaveTextContent(/^3$/)
+  expect(api.names()).toEqual(['list'])
+})
+
+test('a withdrawn item does not count as in the cart [CART-015]', async () => {
+  setHasCart(true)
+  const api = createCartApi([makeCartItem({ product: drill, isDeleted: true }), makeCartItem({ product: saw })])
+  renderButtons(api, [drill, saw])
+  await findField(saw)
+  expect(tileOf(drill).getByRole('button', { name: 'В корзину' })).toBeInTheDocument()
+})
+
+test('the badge follows the totals of each answer [CART-002]', async () => {
+  renderButtons(createCartApi([], [drill, saw]), [drill, saw])
+  await pressAdd(drill)
+  await waitFor(() => expect(badge()).toHaveTextContent(/^1$/))
+  await pressAdd(saw)
+  await waitFor(() => expect(badge()).toHaveTextContent(/^2$/))
+})
+
+test('at 0 the item is deleted by its guid and the button is back with the focus [CART-005, CART-006]', async () => {
+  setHasCart(true)
+  const item = makeCartItem({ product: drill })
+  const api = createCartApi([item])
+  renderButtons(api, [drill])
+  await findField(drill)
+  await press(drill, 'Меньше')
+  expect(await screen.findByRole('button', { name: 'В корзину' })).toHaveFocus()
+  await waitFor(() => expect(api.names()).toEqual(['list', 'delete']))
+  expect(api.calls[1]?.input).toEqual({ body: { itemGuid: item.guid, regionId: 1 } })
+  expect(screen.getByRole('status')).toHaveTextContent('Товар убран из корзины')
+  await waitFor(() => expect(badge()).toBeEmptyDOMElement())
+})
+
+test('a product that was taken out can be put in again', async () => {
+  setHasCart(true)
+  const api = createCartApi([makeCartItem({ product: drill })])
+  renderButtons(api, [drill])
+  await findField(drill)
+  await press(drill, 'Меньше')
+  await waitFor(() => expect(api.cart.items).toEqual([]))
+  await pressAdd(drill)
+  expect(await findField(drill)).toHaveValue('1')
+  expect(api.cart.items).toHaveLength(1)
+})
+
+test('taking out and putting back within a moment changes nothing', async () => {
+  setHasCart(true)
+  const api = createCartApi([makeCartItem({ product: drill })])
+  renderButtons(api, [drill])
+  await findField(drill)
+  await press(drill, 'Меньше')
+  await pressAdd(drill)
+  expect(await findField(drill)).toHaveValue('1')
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(api.names()).toEqual(['list'])
+})
+
+test('with a multiplicity the button names it [TILE-030, VALID-042]', () => {
+  renderButtons(createCartApi(), [screws])
+  expect(screen.getByRole('button', { name: 'В корзину по 10' })).toBeInTheDocument()
+})
+
+test('with a multiplicity each step is a whole one [TILE-028, VALID-040]', async () => {
+  const api = createCartApi([], [screws])
+  renderButtons(api, [screws])
+  await pressAdd(screws)
+  await tileOf(screws).findByRole('link', { name: 'В корзине' })
+  await press(screws, 'Больше')
+  await press(screws, 'Больше')
+  await press(screws, 'Меньше')
+  await waitFor(() => expect(api.addedQuantities()).toEqual([10, 20]))
+})
+
+test('with a multiplicity the quantity cannot be typed [TILE-029, VALID-041]', async () => {
+  renderButtons(createCartApi([], [screws]), [screws])
+  await pressAdd(screws)
+  await tileOf(screws).findByRole('link', { name: 'В корзине' })
+  expect(tileOf(screws).queryByRole('textbox')).not.toBeInTheDocument()
+  expect(tileOf(screws).getByRole('group')).toHaveTextContent('10 шт')
+})
+
+test('the focus goes from the button to the stepper, and the change is read aloud', async () => {
+  renderButtons(createCartApi([], [drill]), [drill])
+  screen.getByRole('button', { name: 'В корзину' }).focus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+  await userEvent.keyboard('{Enter}')
+  await findField(drill)
+  expect(screen.getByRole('button', { name: 'Больше' })).toHaveFocus()
+  expect(screen.getByRole('status')).toHaveTextContent('Товар добавлен в корзину')
+})
+
+test('marks that come with the page move no focus and are not read aloud', async () => {
+  setHasCart(true)
+  renderButtons(createCartApi([makeCartItem({ product: drill })]), [drill])
+  await findField(drill)
+  expect(document.body).toHaveFocus()
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+})
+
+test('two places of one product on a page agree', async () => {
+  const api = createCartApi([], [drill])
+  renderButtons(api, [drill, { ...drill, name: 'Дрель в панели' }])
+  await pressAdd(drill)
+  expect(await screen.findAllByRole('textbox', { name: 'Количество' })).toHaveLength(2)
+})

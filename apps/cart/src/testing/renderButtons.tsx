@@ -1,0 +1,40 @@
+import type { Layout } from '@verstak/contracts/layout'
+import type { ProductTile } from '@verstak/contracts/product'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { AddToCart } from '../add-to-cart/AddToCart.tsx'
+import { CartBadge } from '../cart-badge/CartBadge.tsx'
+import type { CartApi } from './cartApi.ts'
+
+/** A page with a badge and the button of each product, in a region named after it. */
+export function renderButtons(api: Pick<CartApi, 'call'>, products: ProductTile[], layout: Layout = 'desktop') {
+  const host = createTestHost({ call: api.call, region: makeRegion(), layout })
+  const view = render(
+    <TestHost host={host}>
+      <div data-testid="badge">
+        <CartBadge />
+      </div>
+      {products.map((product) => (
+        <section key={product.name} aria-label={product.name}>
+          <AddToCart product={product} size="m" />
+        </section>
+      ))}
+    </TestHost>,
+  )
+  return { ...view, host }
+}
+
+export const tileOf = (product: ProductTile) => within(screen.getByRole('region', { name: product.name }))
+
+export const pressAdd = (product: ProductTile) =>
+  userEvent.click(tileOf(product).getByRole('button', { name: /^В корзину/ }))
+
+export const press = (product: ProductTile, name: 'Больше' | 'Меньше') =>
+  userEvent.click(tileOf(product).getByRole('button', { name }))
+
+/** The field of the stepper, once the product is in the cart. */
+export const findField = (product: ProductTile) => tileOf(product).findByRole('textbox', { name: 'Количество' })
+
+export const badge = () => screen.getByTestId('badge')
