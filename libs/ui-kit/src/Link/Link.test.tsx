@@ -1,32 +1,20 @@
 import { render, screen } from '@testing-library/react'
-import type { ComponentProps } from 'react'
 import { Link } from './Link.tsx'
-import { LinkProvider } from '../LinkProvider/LinkProvider.tsx'
 
-const RouterLink = (props: ComponentProps<'a'>) => <a {...props} data-router />
-
-test('links of the store go through the component of the provider', () => {
-  render(
-    <LinkProvider component={RouterLink}>
-      <Link href="/cart/">Корзина</Link>
-    </LinkProvider>,
-  )
+test('links of the store are plain anchors', () => {
+  render(<Link href="/cart/">Корзина</Link>)
   const link = screen.getByRole('link', { name: 'Корзина' })
   expect(link).toHaveAttribute('href', '/cart/')
-  expect(link).toHaveAttribute('data-router')
+  expect(link).not.toHaveAttribute('rel')
 })
 
-test('links to other sites are plain anchors that give nothing of this page away', () => {
+test('links to other sites give nothing of this page away', () => {
   render(
-    <LinkProvider component={RouterLink}>
-      <Link href="https://example.com/" external>
-        Сайт
-      </Link>
-    </LinkProvider>,
+    <Link href="https://example.com/" external>
+      Сайт
+    </Link>,
   )
-  const link = screen.getByRole('link', { name: 'Сайт' })
-  expect(link).not.toHaveAttribute('data-router')
-  expect(link).toHaveAttribute('rel', 'noopener')
+  expect(screen.getByRole('link', { name: 'Сайт' })).toHaveAttribute('rel', 'noopener')
 })
 
 test('an address of another site leads nowhere unless it is allowed [HTTP-020]', () => {

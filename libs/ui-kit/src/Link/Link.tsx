@@ -1,7 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { color } from '../tokens/tokens.ts'
-import { useLinkComponent } from '../LinkProvider/LinkProvider.tsx'
 import { safeHref } from './safeHref.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -13,14 +12,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   tone?: 'plain'
 }
 
-/** Text link. Inside the store it is drawn by the component of `LinkProvider`, if there is one. */
+/** Text link: a plain anchor, which the host makes a navigation without a new document where it can. */
 export function Link({ href, external = false, tone, className, ...rest }: LinkProps) {
-  const Anchor = useLinkComponent()
   const address = safeHref(href, { external })
   const props = { ...rest, className: cx(tone === 'plain' && plain, className) || undefined }
   if (address === undefined) return <a {...props} />
-  if (external) return <a rel="noopener" {...props} href={address} />
-  return <Anchor {...props} href={address} />
+  return <a rel={external ? 'noopener' : undefined} {...props} href={address} />
 }
 
 const plain = css`

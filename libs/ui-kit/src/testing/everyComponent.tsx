@@ -16,7 +16,6 @@ import { Icon } from '../Icon/Icon.tsx'
 import { cartIcon, gridIcon, heartIcon, storeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
-import { LinkProvider } from '../LinkProvider/LinkProvider.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Message } from '../Message/Message.tsx'
 import { Nameplate } from '../Nameplate/Nameplate.tsx'
@@ -94,11 +93,6 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Icon: <Icon shape={cartIcon} />,
   IconButton: <IconButton shape={heartIcon} label="Favorite" pressed tone="favorite" />,
   Link: <Link href="/cart/">Cart</Link>,
-  LinkProvider: (
-    <LinkProvider component="a">
-      <Link href="/cart/">Cart</Link>
-    </LinkProvider>
-  ),
   Logo: <Logo href="/" />,
   Message: (
     <Message tone="ok" title="In stock">
