@@ -1,0 +1,43 @@
+import { placeholderWords } from './placeholderNames.data.ts'
+
+/**
+ * What is wrong with a person's name: `short` (under 2 characters, or empty), `placeholder` (a word of the form itself,
+ * or more than three parts), `letters` (anything but letters, hyphen, apostrophe, space), `long` (over 100 characters),
+ * `shortPart` (a part under 2 letters).
+ */
+export type NameFault = 'short' | 'placeholder' | 'letters' | 'long' | 'shortPart'
+
+/** How strictly a name is read. */
+export interface NameOptions {
+  /** Latin letters and the period are allowed as well. */
+  isLatinAllowed?: boolean
+}
+
+const MIN_LENGTH = 2
+const MAX_LENGTH = 100
+const MAX_PARTS = 3
+// Written as codes: the range and, apart from it, the letter io.
+const CYRILLIC = '\\u0410-\\u044F\\u0401\\u0451'
+const CYRILLIC_NAME = new RegExp(`^[${CYRILLIC}'’ -]+$`)
+const ANY_NAME = new RegExp(`^[${CYRILLIC}A-Za-z.'’ -]+$`)
+
+/** Fault of a name of one word or more; null when it is right. Source: specification 001 §5, Name. */
+export function nameFault(text: string, { isLatinAllowed = false }: NameOptions = {}): NameFault | null {
+  const name = text.trim()
+  if (name.length < MIN_LENGTH) return 'short'
+  if (partsOf(name).some((part) => placeholderWords.includes(part.toLowerCase()))) return 'placeholder'
+  return (isLatinAllowed ? ANY_NAME : CYRILLIC_NAME).test(name) ? null : 'letters'
+}
+
+/** The same for first name, surname and patronymic in one field. Source: specification 001 §5, Full name. */
+export function fullNameFault(text: string, options?: NameOptions): NameFault | null {
+  const fault = nameFault(text, options)
+  if (fault) return fault
+  const name = text.trim()
+  const parts = partsOf(name)
+  if (name.length > MAX_LENGTH) return 'long'
+  if (parts.length > MAX_PARTS) return 'placeholder'
+  return parts.some((part) => part.replace(/[^\p{L}]/gu, '').length < MIN_LENGTH) ? 'shortPart' : null
+}
+
+const partsOf = (name: string) => name.split(/\s+/)
