@@ -46,7 +46,7 @@ export const priceTexts = {
     `${formatPrice(kopecks)}${NO_BREAK_SPACE}за${NO_BREAK_SPACE}${measure}`,
   lastPrice: 'последняя цена',
   business: 'Для компаний, с НДС',
-  tileBusiness: 'для компаний',
+  tileBusiness: { desktop: 'для компаний', phone: 'компаниям' },
 }
 
 /** `40 шт`; above a hundred `> 100 шт`. */
@@ -85,7 +85,7 @@ export const detailsTexts = {
   weight: 'Вес',
   kilograms: (grams: number) => `${formatNumber(grams / 1000, fractionOf(grams))}${NO_BREAK_SPACE}кг`,
   grams: (grams: number) => `${formatNumber(grams)}${NO_BREAK_SPACE}г`,
-  size: 'Размеры, Д\u00A0×\u00A0Ш\u00A0×\u00A0В',
+  size: 'Размеры',
   millimetres: (sides: readonly number[]) => `${sizeWithSpaces(sides)}${NO_BREAK_SPACE}мм`,
 }
 
@@ -104,6 +104,7 @@ export const analogTexts = {
   /** Stands before the link to the category when a missing product has no analogs. */
   none: 'Близких по цене аналогов сейчас нет. Посмотрите весь раздел',
   pickup: 'Самовывоз:',
-  courier: 'Курьером:',
+  courier: { desktop: 'Курьером:', phone: 'Курьер:' },
   low: 'мало',
+  open: 'Подробнее',
 }

@@ -76,7 +76,6 @@ const row = css`
   grid-auto-columns: calc(100% / 3);
   overflow: auto hidden;
   overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
   scrollbar-width: none;
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
@@ -101,6 +100,7 @@ const row = css`
   /* A second card and a part of a third: it shows that there are more. */
   &[data-device='phone'] {
     grid-auto-columns: 44%;
+    scroll-snap-type: x proximity;
     margin: 0 calc(-1 * ${space.s12});
     border-width: 1px 0;
     border-radius: 0;

@@ -14,7 +14,7 @@ export function BuyBox({ product }: BuyBoxProps) {
   return (
     <div className={box}>
       <PriceBlock product={product} />
-      <BuyButton product={product} size="l" />
+      <BuyButton product={product} />
       <div className={ways}>
         <Handover product={product} />
       </div>

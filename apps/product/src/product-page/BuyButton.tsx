@@ -8,18 +8,13 @@ import { buyTexts } from '../product.texts.ts'
 
 export interface BuyButtonProps {
   product: ProductDetails
-  /** `l` is the main button of the page, `m` the one in the bar that stays in sight. */
-  size: 'm' | 'l'
 }
 
-const BUTTON_SIZE = { m: 'm', l: 'xl' } as const
-
 /** «В корзину»; for a product that cannot be bought, the way to its analogs. */
-export function BuyButton({ product, size }: BuyButtonProps) {
-  const buttonSize = BUTTON_SIZE[size]
+export function BuyButton({ product }: BuyButtonProps) {
   if (!product.isAvailable) {
     return (
-      <Button href={`#${ANALOGS_ID}`} variant="secondary" size={buttonSize} wide>
+      <Button href={`#${ANALOGS_ID}`} variant="secondary" size="xl" wide>
         {buyTexts.findAnalog}
       </Button>
     )
@@ -28,10 +23,10 @@ export function BuyButton({ product, size }: BuyButtonProps) {
     <RemoteWidget
       name="cart/AddToCart"
       product={product}
-      size={size}
-      fallback={<Skeleton height={controlHeight[buttonSize]} />}
+      size="l"
+      fallback={<Skeleton height={controlHeight.xl} />}
       failure={(retry) => (
-        <Button variant="secondary" size={buttonSize} wide onClick={retry}>
+        <Button variant="secondary" size="xl" wide onClick={retry}>
           {buyTexts.cartFailed}
         </Button>
       )}

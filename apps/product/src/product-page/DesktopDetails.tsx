@@ -4,7 +4,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
 import { detailsTexts } from '../product.texts.ts'
-import { CHARACTERISTICS_ID, characteristicItems } from './characteristicItems.ts'
+import { CHARACTERISTICS_ID, MAIN_CHARACTERISTICS_COUNT, characteristicItems } from './characteristicItems.ts'
 import { Description } from './Description.tsx'
 import { packingItems } from './packingItems.ts'
 
@@ -12,7 +12,10 @@ export interface DesktopDetailsProps {
   product: ProductDetails
 }
 
-/** One sheet: description and package side by side, all characteristics in two columns below. */
+/**
+ * One sheet: description and package side by side, all characteristics in two columns below; few of them stand beside
+ * the gallery already.
+ */
 export function DesktopDetails({ product }: DesktopDetailsProps) {
   const { description, characteristics } = product
   const packing = packingItems(product)
@@ -37,7 +40,7 @@ export function DesktopDetails({ product }: DesktopDetailsProps) {
           <SpecificationList items={packing} />
         </section>
       )}
-      {characteristics.length > 0 && (
+      {characteristics.length > MAIN_CHARACTERISTICS_COUNT && (
         <section id={CHARACTERISTICS_ID} className={part} data-wide>
           <Heading level={2} className={heading}>
             {detailsTexts.characteristics}

@@ -36,7 +36,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
         <Rating value={rating} count={reviewsCount} />
         <PriceBlock product={product} />
         <div ref={button}>
-          <BuyButton product={product} size="l" />
+          <BuyButton product={product} />
         </div>
       </div>
       <div className={part} data-list>

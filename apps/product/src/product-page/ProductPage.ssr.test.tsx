@@ -4,7 +4,7 @@ import { makeProductTile } from '@verstak/testing/factories'
 import { renderToPipeableStream } from 'react-dom/server'
 import { Writable } from 'node:stream'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
-import { type HarnessInput, createProductHarness } from './productPageHarness.tsx'
+import { type HarnessInput, createProductHarness } from '../testing/createProductHarness.tsx'
 
 const characteristics = Array.from({ length: 12 }, (_, index) => ({
   name: `Свойство ${index + 1}`,

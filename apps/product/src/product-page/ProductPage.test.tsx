@@ -4,7 +4,7 @@ import { makeProductTile } from '@verstak/testing/factories'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { type HarnessInput, createProductHarness } from './productPageHarness.tsx'
+import { type HarnessInput, createProductHarness } from '../testing/createProductHarness.tsx'
 
 const characteristics = Array.from({ length: 12 }, (_, index) => ({
   name: `Свойство ${index + 1}`,
@@ -181,6 +181,7 @@ describe('characteristics', () => {
   test('nine or fewer need no link', async () => {
     await openPage({ product: { characteristics: characteristics.slice(0, 9) } })
     expect(screen.queryByRole('link', { name: /^Все/ })).not.toBeInTheDocument()
+    expect(screen.getAllByText(/^Свойство/)).toHaveLength(9)
   })
 
   test('each has a name, a value and a unit [TILE-006]', async () => {

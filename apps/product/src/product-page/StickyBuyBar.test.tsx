@@ -2,7 +2,7 @@ import { TestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductDetails } from '@verstak/testing/factories'
 import { act, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { createProductHarness } from './productPageHarness.tsx'
+import { createProductHarness } from '../testing/createProductHarness.tsx'
 import { StickyBuyBar } from './StickyBuyBar.tsx'
 
 let tell: (entry: { isIntersecting: boolean; boundingClientRect: { top: number } }) => void

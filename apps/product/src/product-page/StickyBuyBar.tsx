@@ -30,7 +30,7 @@ export function StickyBuyBar({ product, button }: StickyBuyBarProps) {
             />
           )}
           <div className={action}>
-            <BuyButton product={product} size="m" />
+            <BuyButton product={product} />
           </div>
         </>
       )}
@@ -58,7 +58,7 @@ const bar = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space.s16};
-  min-height: 68px;
+  min-height: 72px;
   margin-top: ${space.s24};
   padding: ${space.s8} ${space.s12};
   border-top: 1px solid ${color.lineHair};

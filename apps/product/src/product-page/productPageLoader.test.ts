@@ -1,6 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getProduct, listAlternatives } from '@verstak/contracts/product'
-import { createProductHarness } from './productPageHarness.tsx'
+import { createProductHarness } from '../testing/createProductHarness.tsx'
 import { productPageLoader } from './productPageLoader.ts'
 
 const argsOf = (path: string) => ({ request: new Request(`http://localhost${path}`), params: {}, context: {} })
