@@ -65,3 +65,41 @@ export const POWER_TOOL_BRANDS =
 export const CORDLESS_BRANDS =
   'bosch makita dewalt metabo milwaukee zubr interskol elitech denzel vihr hikoki ryobi einhell black-decker worx patriot hyundai gigant kalibr'
 export const PRO_CORDLESS_BRANDS = 'bosch makita dewalt metabo milwaukee hikoki hilti festool zubr interskol elitech denzel'
+
+/** Lines of brands whose hand tools have names rather than codes. */
+const SERIES: Readonly<Record<string, string>> = {
+  zubr: '|Мастер|Эксперт|Профессионал',
+  stayer: '|Standard|Master|Professional',
+  kraftool: '|Expert|Industrie|Pro',
+  stanley: '|FatMax|Basic|Control-Grip',
+  matrix: '|Master|Basic',
+  gross: '|Piranha|Profi',
+  knipex: '|VDE|TwinGrip',
+  wera: 'Kraftform|Kraftform Plus|Joker',
+  wiha: 'SoftFinish|Classic|DynamicJoint',
+  irwin: '|Vise-Grip|Pro',
+  bahco: '|Ergo|Prizecut',
+  fiskars: '|Solid|PowerGear|Xact|QuikFit',
+  palisad: '|LUXE|Standard',
+  grinda: '|ProLine|Expert',
+  gardena: '|Comfort|Classic|Premium',
+  bosch: '|Professional',
+  dewalt: '|XP|Extreme',
+  sibrteh: '',
+  gigant: '|Professional',
+  fischer: '',
+  uvex: '',
+}
+export const SERIES_WORD = from('_series', (_, { brand, random }) => random.pick((SERIES[brand.slug] ?? '').split('|')))
+
+/** How small goods are sold. */
+export const SOLD: readonly Prop[] = [
+  one('pack', 'пакет*4|картонная коробка*3|блистер*2|пластиковый бокс^6'),
+  grade('class', 'стандарт*5|усиленный*2^8|профессиональный*2^18'),
+]
+/** The same for goods on a card. */
+export const ON_CARD: readonly Prop[] = [
+  one('pack', 'блистер*5|картонная коробка*2|подвес*3'),
+  grade('class', 'стандарт*5|профессиональный*3^18'),
+]
+export const HANDLE = one('grip', 'двухкомпонентная*5|пластиковая*2|обрезиненная*3|деревянная')

@@ -253,7 +253,7 @@ const circular: Kind = {
     BRUSHED,
     option('light'),
     one('laser', 'нет*4|есть^6'),
-    one('base', 'штампованная*3|литая^5'),
+    one('soleKind', 'штампованная*3|литая^5'),
     one('packaging', 'картонная коробка~*6|кейс^8'),
   ],
   name: '{title} {brand} {model}, {power}, диск {disc}, рез {cutDepth}[, {packaging}]',

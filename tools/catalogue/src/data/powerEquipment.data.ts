@@ -1,0 +1,183 @@
+import { branch, leaf, leavesOf, type Kind } from '../kind.ts'
+import { from, grade, is, one, span } from '../props.ts'
+import { option } from './common.data.ts'
+
+const GROUP = { group: 'power-equipment' } as const
+const GENERATORS = 'fubag*3 champion*3 huter*3 patriot*2 hyundai*3 daewoo*3 zubr*3 vepr honda resanta*2 denzel*2 elitech*2 vihr*2 kalibr'
+const WELDERS = 'resanta*5 fubag*3 svarog*4 kedr*3 foxweld*2 esab kemppi lincoln-electric interskol*3 zubr*3 elitech*2 denzel*2 vihr*2 kalibr'
+const COMPRESSORS = 'fubag*4 abac*2 remeza*3 patriot*3 hyundai*2 metabo denzel*3 elitech*2 zubr*3 kalibr huter einhell'
+
+const generator: Kind = {
+  ...GROUP,
+  title: 'Генератор бензиновый',
+  drawing: 'generator',
+  brands: GENERATORS,
+  props: [
+    is('source', 'бензин'),
+    grade('powerKw', '0,9|1,2|2,0*2|2,5*2|2,8*3|3,0*3|3,3|5,0*3|5,5*3|6,5*3|7,5|8,0'),
+    from('powerMaxKw', (facts) => Math.round(facts.num('powerKw') * 11) / 10),
+    grade('engineVolume', '79|98|163|196|208*3|212|389*2|420*2|456'),
+    grade('tank', '3,6|4,5|6|12|15*5|25*3'),
+    one('startType', 'ручной*5|электростартер*4^18'),
+    one('phases', '1*7|3^12'),
+    one('winding', 'медь*6|алюминий*2^-15'),
+    one('outlets', '1|2*6|3*2'),
+    is('engine', '4-тактный'),
+    one('hours', '6|8*3|10*2|12'),
+    grade('noise', '58|65|68*2|72|75|78'),
+    one('autoStart', 'нет*4|разъём АВР~разъём АВР*2^12'),
+  ],
+  name: '{title} {brand} {model}, {powerKw}, {startType}',
+  codes: { fubag: 'BS [1000|2200|3300|5500|6600|8500] <|A ES|DA ES>', champion: 'GG[1200|2000|2801|3301|5500|6501|7501]<|E|E-3>', huter: 'DY[950|1500|2500|3000|4000|5000|6500|8000]<L|LX|LXA>', patriot: 'GP [1000|2000|2510|3810|5510|6510|7210]<L|LE|>', hyundai: 'HHY [1000|2200|3020|5020|7020|9020]<F|FE|FE-T>', daewoo: 'GDA [1500|2500|3500|6500|7500|8500]<|E|E-3>', honda: 'EU[10|22|30|70]<i|is>', vepr: 'АБП [2,2|4,2|5|6|10]-230 В<Х|ФХ>', zubr: 'СБ-[1200|2200|2800|3300|5500|6500|7000]<|Е>', resanta: 'БГ [1200|2500|3000|4000|6500|8000|9500] <Р|Э>', vihr: 'БГ-[1200|2500|3500|5500|6500]<|Э>', ru: 'СБ-[1200|2500|3000|5500|7000]<|Е>', en: 'GE~[1200|2500|3500|6900|7900]<|E>' },
+  price: [11900, 79000],
+  weight: [18500, 96000],
+  size: [650, 500, 520],
+  about: 'Питает дачу и инструмент на стройке: {powerKw} номинально, до {powerMaxKw} на пуске.|Бака {tank} хватает на {hours} работы при половинной нагрузке.',
+}
+
+const welder: Kind = {
+  group: 'welding',
+  title: 'Сварочный инвертор',
+  drawing: 'welder',
+  brands: WELDERS,
+  props: [
+    is('source', 'от сети'),
+    one('weldType', 'MMA'),
+    grade('weldCurrent', '140|160*3|180*2|190*3|200*4|220*3|250*3|300'),
+    grade('electrode', '3,2|4*5|5*4|6'),
+    one('inputVoltage', '140–260 В*5|160–250 В*3|220 В*2'),
+    one('duty', '35|40|60*5|70*2|80|100^15'),
+    one('phases', '1*8|3^60'),
+    one('helpers', 'Hot Start, Arc Force, Anti-Stick*6|Anti-Stick*2'),
+    one('cableLength', '1,5|1,8*2|2*4|3*2'),
+    option('display'),
+    one('packaging', 'картонная коробка~*6|кейс*2^8'),
+  ],
+  name: '{title} {brand} {model}, {weldCurrent}, {weldType}, электрод до {electrode}',
+  codes: { resanta: 'САИ-{weldCurrent}<|К|ПН|Т LUX>', fubag: '<IR|IQ|IN> {weldCurrent}<| V.R.D.| L>', svarog: '<REAL|PRO|EASY> ARC {weldCurrent}<| (Z238N)| BLACK>', kedr: '<MultiARC|UltraARC>-{weldCurrent}', foxweld: '<Мастер|Варяг|КОРУНД> {weldCurrent}', esab: '<Buddy Arc|Caddy Arc|Rogue ES> {weldCurrent}i', kemppi: '<Minarc|Master> {weldCurrent}', 'lincoln-electric': 'Invertec {weldCurrent}S', interskol: 'ИСА-{weldCurrent}/<7,1|8,2|9,4>', zubr: 'СА-{weldCurrent}<|К|М>', vihr: '<САИ|ММА>-{weldCurrent}<|К>', elitech: 'ИС {weldCurrent}<|Н|М>', ru: 'СВИ-{weldCurrent}<|К>', en: 'DS~{weldCurrent}<|Compact>' },
+  price: [4900, 32000],
+  weight: [3300, 10500],
+  size: [380, 190, 280],
+  about: 'Варит чёрную и нержавеющую сталь электродом до {electrode}; не боится просадки сети: {inputVoltage}.|Инвертор {weldCurrent}: {helpers} помогают зажечь и удержать дугу.',
+}
+
+const compressor: Kind = {
+  ...GROUP,
+  title: 'Компрессор поршневой масляный',
+  drawing: 'compressor',
+  brands: COMPRESSORS,
+  props: [
+    is('source', 'от сети'),
+    span('powerKw', 1.1, 4, 0.1),
+    grade('receiver', '6|24*4|50*5|80|100*4|200'),
+    grade('airflow', '150|180|200*2|220*3|260|320*2|400*2|420|530'),
+    grade('pressureBar', '8*6|10*3'),
+    one('driveType', 'прямой~*5|ремённый~ремённый привод*4^35'),
+    grade('cylinders', '1*4|2*5'),
+    one('phases', '1*7|3^15'),
+    one('oilFree', 'масляный'),
+    grade('noise', '68|78|88|93|97'),
+    one('connector', 'Рапид*6|Ёлочка'),
+  ],
+  name: '{title} {brand} {model}, {receiver}, {airflow}, {pressureBar}[, {driveType}]',
+  codes: { fubag: '<Air Master Kit|VDC/{receiver} CM3|B3600B/{receiver} CM3|DC 320/{receiver} CM2.5>', abac: '<Montecarlo|A29B|Pole Position> {receiver}', remeza: 'СБ4/<С|Ф>-{receiver}.<LB24|J1048B|LB30>', patriot: '<Euro|Professional|Vortex> {receiver}-[180|240|260|340|450]', hyundai: 'HYC [1406|1824|3050|4050|4100]', metabo: '<Basic|Mega> [250-24|250-50|350-100|550-200] W', denzel: '<DK|BC|KC> [1500|1800|2200|2300]/{receiver}', ru: 'КП-{receiver}-[180|240|260|350]', en: 'AC~{receiver}-[190|240|360]' },
+  price: [7900, 68000],
+  weight: [17500, 118000],
+  size: [780, 330, 640],
+  about: 'Накачивает шины, красит и приводит пневмоинструмент: ресивер {receiver}, вход {airflow}.',
+}
+
+export const POWER_EQUIPMENT_SECTIONS = [
+  branch(8200, 'Генераторы', 'generator', leavesOf(
+    generator,
+    leaf(8201, 'Бензиновые генераторы', 6),
+    leaf(8202, 'Инверторные генераторы', 3, { title: 'Генератор инверторный', without: 'winding autoStart phases', props: [grade('powerKw', '0,8|1,0*2|1,6|1,8*2|2,0*3|2,8|3,0*3|3,5|5,0'), grade('tank', '2,1|3,5|4,2*3|6|7,5|12'), one('body', 'закрытый*5|открытая рама*3^-25'), option('parallel', 'параллельное подключение'), one('wave', 'чистый синус')], name: '{title} {brand} {model}, {powerKw}, {startType}[, {parallel}]', codes: { fubag: 'TI [800|1000|2000|2300|3003|5000]<| ES>', champion: 'IGG[980|1200|2500|3200|3600]<|E|S>', huter: 'DN[1000|1500i|2700|4400i]<|SX>', patriot: '<iG|GP> [1000|2000|3000|3600]i', hyundai: 'HHY [1000|1050|2500|3050|3565]Si', daewoo: 'GDA [1400|1700|2600|3300|6600]<i|Ei>', honda: 'EU[10|22|30]i<|s>', ru: 'СБИ-[1000|2000|3000]', en: 'GT~[1000|2000|3500]i' }, price: [17900, 110000], weight: [9500, 52000], size: [560, 330, 470], about: 'Чистый синус для электроники и котла: {powerKw}, шум всего {noise}.' }),
+    leaf(8203, 'Дизельные генераторы', 2, { title: 'Генератор дизельный', brands: 'fubag*2 champion huter*2 hyundai*2 daewoo zubr resanta elitech vepr*2 denzel', props: [is('source', 'дизель'), grade('powerKw', '2,0|4,0|5,0*4|5,5*2|6,0*3|7,0|8,5'), one('startType', 'электростартер')], codes: { fubag: 'DS [3600|5500|7000|8500|14000] <|A ES|DA ES>', champion: 'DG[3601|6501|10000]E', huter: 'LDG[5000|14000]CLE', hyundai: 'DHY [5000|6000|8500|12000] <L|SE|LE-3>', daewoo: 'DDAE [6000|9000|11000]<XE|SSE>', vepr: 'АДП [5|6|10]-230 ВЯ', ru: 'СД-[4500|6000|7000]<Е|ЕФ>', en: 'DG~[5000|6500|9500]E' }, price: [52000, 290000], weight: [68000, 210000], size: [900, 560, 740], about: 'Работает часами и расходует меньше бензинового: бак {tank}, мощность {powerKw}.' }),
+  )),
+  branch(8210, 'Сварочное оборудование', 'welder', leavesOf(
+    welder,
+    leaf(8211, 'Сварочные инверторы', 6),
+    leaf(8212, 'Сварочные полуавтоматы', 4, { title: 'Сварочный полуавтомат', props: [one('weldType', 'MIG/MAG*3|MIG/MAG, MMA*5^12|MIG/MAG, MMA, TIG*3^25'), one('wireSize', '0,6–0,8*2|0,6–1,0*5|0,8–1,2*2^15'), one('spool', 'до 1 кг^-12|до 5 кг*6|до 15 кг*2^25'), option('synergy', 'синергетика')], without: 'packaging helpers', name: '{title} {brand} {model}, {weldCurrent}, {weldType}[, {synergy}]', codes: { resanta: 'САИПА-{weldCurrent}<|С|К>', fubag: 'IRMIG {weldCurrent} <SYN|T|PLUS>', svarog: '<REAL|EASY|PRO> MIG {weldCurrent} <SYNERGY|(N24002)|BLACK>', kedr: '<MultiMIG|AlphaMIG|UltraMIG>-{weldCurrent}<S|-3>', esab: 'Rogue EM {weldCurrent}', kemppi: 'MinarcMig Evo {weldCurrent}', interskol: 'ИСП-{weldCurrent}/<8,1|9,6>', ru: 'ПСИ-{weldCurrent}<|К|Н>', en: 'MIG~{weldCurrent}<|S>' }, price: [13500, 98000], weight: [8500, 28000], size: [520, 260, 400], about: 'Варит тонкий лист и кузов проволокой {wireSize#} мм, с газом и без.' }),
+    leaf(8213, 'Аппараты аргонодуговой сварки', 2, { title: 'Аппарат аргонодуговой сварки', brands: 'resanta fubag*2 svarog*4 kedr*2 foxweld esab kemppi lincoln-electric', props: [one('weldType', 'TIG DC, MMA*5|TIG AC/DC, MMA*3^70'), one('ignition', 'HF-поджиг*6|Lift*2^-15'), grade('thicknessMax', '3|4|5|6*2|8')], without: 'packaging helpers', name: '{title} {brand} {model}, {weldCurrent}, {weldType}', codes: { resanta: 'САИ-{weldCurrent} АД', fubag: 'IN{weldCurrent}T <DC PULSE|AC/DC>', svarog: '<REAL|PRO> TIG {weldCurrent} <P|P AC/DC|BLACK>', kedr: 'MultiTIG-{weldCurrent}<P|AC/DC>', esab: '<Buddy TIG|Rogue ET> {weldCurrent}i', kemppi: 'MinarcTig Evo {weldCurrent}', en: 'TIG~{weldCurrent}' }, price: [17500, 118000], weight: [7900, 26000], about: 'Аккуратный шов на нержавейке и алюминии: режим {weldType}, поджиг — {ignition}.' }),
+    leaf(8214, 'Маски сварщика', 3, { title: 'Маска сварщика', drawing: 'welding-mask helmet', brands: 'resanta*2 fubag*3 svarog*3 kedr*2 foxweld*2 esab interskol rosomz*2 zubr*2 denzel', without: 'source weldType weldCurrent electrode inputVoltage duty phases helpers cableLength display packaging', props: [one('filter', 'хамелеон~хамелеон*7|пассивный светофильтр~^-70'), one('viewSize', '90×35*2|92×42*3|100×50*2|100×60*3^35|100×83^70'), one('shade', '9–13*5|5–9/9–13*2^20|11*2'), one('optical', '1/1/1/1*2^40|1/1/1/2*3^15|1/2/1/2*4'), one('sensors', '2*5|4*4^18'), one('adjust', 'внешняя*4|внутренняя*3'), one('feeding', 'солнечная батарея и Li*6|без питания'), one('material', 'полиамид*5|полипропилен*3'), one('color', 'чёрная*6|с рисунком*3')], name: '{title} {brand} {model}, [{filter}, ]окно {viewSize#} мм, DIN {shade}', codes: { resanta: 'МС-<1|3|4|6>', fubag: '<Optima|Blitz|Ultima> <11|4-13 Visor|5-13>', svarog: '<Easy|Pro|Real> <B10|B20|A>', kedr: 'К-<214|314|602|714>', foxweld: '<Корунд|Gefest>-<2|4|5>', esab: '<Sentinel A60|Savage A40|Warrior Tech>', interskol: 'МС-<400|500>', rosomz: 'НН<10|12> <CRYSTALINE|PREMIER>', zubr: '<МСХ|ФорсАж> <100|300|500>', en: 'MX-<1|3|5>' }, price: [690, 9900], weight: [420, 780], size: [320, 240, 240], about: 'Светофильтр {viewSize#} мм темнеет до DIN {shade} быстрее, чем вспыхнет дуга.' }),
+    leaf(8215, 'Электроды', 3, { title: 'Электроды', drawing: 'electrodes screws', brands: 'esab*3 resanta*3 fubag svarog*2 kedr*2 foxweld zubr*2 lincoln-electric', isConsumable: true, without: 'source weldType weldCurrent inputVoltage duty phases helpers cableLength display packaging electrode', props: [one('electrodeType', 'МР-3*4|ОК-46*4^25|АНО-21*3|УОНИ 13/55*3^15|ЦЛ-11 по нержавейке^180'), grade('diameter', '2*3|2,5*4|3*6|3,2*2|4*4|5'), one('packMass', '1*5|2,5*3^130|5*4^340'), one('coatType', 'рутиловое*5|основное*3|целлюлозное'), one('polarity', 'любая*4|обратная*3'), one('length', '300*3|350*4|450*2'), is('standard', 'ГОСТ 9466'), one('position', 'все*6|нижнее'), is('purpose', 'углеродистая сталь')], name: '{title} {brand} {electrodeType}, {diameter}, {packMass}', codes: {}, price: [290, 520], weight: [1050, 5300], size: [360, 70, 50], about: 'Ровная дуга и лёгкое отделение шлака: {electrodeType}, покрытие {coatType}.' }),
+    leaf(8216, 'Сварочная проволока', 2, { title: 'Проволока сварочная', drawing: 'wire-spool cord-reel', brands: 'esab resanta*2 fubag*2 svarog*2 kedr*3 foxweld*2 zubr', isConsumable: true, without: 'source weldType weldCurrent inputVoltage duty phases helpers cableLength display packaging electrode', props: [one('wireType', 'омеднённая Св-08Г2С*6|порошковая E71T-GS*3^45|алюминиевая ER5356*2^190|нержавеющая ER308LSi^230'), grade('diameter', '0,6|0,8*6|1,0*4|1,2*2'), one('packMass', '0,5|1*4^60|5*5^420|15*2^1250'), one('spool', 'D100*4|D200*4|D300*2'), one('shield', 'газ*5|без газа*2'), one('winding', 'рядная*4|обычная*2'), is('standard', 'ГОСТ 2246'), one('pack', 'вакуум*4|коробка*4'), is('purpose', 'полуавтомат')], name: '{title} {brand} {wireType}, {diameter}, {packMass}', codes: {}, price: [290, 490], weight: [600, 15500], size: [220, 220, 110], about: 'Стабильная подача без заеданий: {wireType}, катушка {spool}.' }),
+  )),
+  branch(8220, 'Компрессоры и пневмоинструмент', 'compressor', [
+    ...leavesOf(
+      compressor,
+      leaf(8221, 'Масляные компрессоры', 4),
+      leaf(8222, 'Безмасляные компрессоры', 3, { title: 'Компрессор безмасляный', props: [is('oilFree', 'безмасляный'), grade('receiver', '2|6*3|9|24*5|50*3|100'), is('driveType', 'прямой'), one('quiet', 'обычный~*4|малошумный~малошумный*4^35')], name: '{title} {brand} {model}, {receiver}, {airflow}, {pressureBar}[, {quiet}]', price: [6900, 39000], weight: [8500, 52000], about: 'Чистый воздух без масла для аэрографа и степлера: {receiver}, {pressureBar}.' }),
+    ),
+    ...leavesOf(
+      {
+        ...GROUP,
+        title: 'Краскопульт пневматический',
+        drawing: 'spray-gun pressure-washer',
+        brands: 'fubag*3 patriot*2 hyundai denzel*3 elitech zubr*3 kalibr huter metabo gigant',
+        props: [is('source', 'пневматика'), one('tankPlace', 'верхний бачок*6|нижний бачок*3'), grade('nozzle', '0,8|1,2|1,3*3|1,4*3|1,5*3|1,8|2,0'), grade('tank', '0,125|0,6*6|0,75|1,0*2'), one('sprayType', 'HVLP*5^15|HP*4|LVLP*2^20'), grade('airflow', '80|120|180|220|300|350'), one('pressureBar', '3*4|4*3|6'), one('tankMaterial', 'пластик*5|металл*4'), one('connector', 'Рапид*5|резьба ¼″*4')],
+        name: '{title} {brand} {model}, {sprayType}, сопло {nozzle}, {tankPlace} {tank}',
+        codes: { fubag: '<EXPERT|MASTER|BASIC> <S600|G600|S1000>/1.<4|5|8>', patriot: 'LV <162|500|600>B', en: 'SG-<600|602|827>', ru: 'КП-<600|750|М300>' },
+        price: [890, 8900],
+        weight: [600, 1300],
+        size: [270, 190, 130],
+        about: 'Ровный факел без потёков: сопло {nozzle}, система {sprayType}.',
+      },
+      leaf(8223, 'Краскопульты', 2),
+      leaf(8224, 'Пневмогайковёрты', 2, { title: 'Гайковёрт пневматический', drawing: 'air-wrench impact-driver', without: 'tankPlace nozzle tank sprayType tankMaterial', props: [grade('torque', '312|380|550*2|680*2|780|950|1300|1800'), one('drive', '½″*6|¾″*2^45|1″^130'), grade('rpm', '5000|6500|7000*2|8000'), one('mechanism', 'Twin Hammer*5|Jumbo*2'), one('body', 'алюминий*3|композит*4^20'), one('packaging', 'картонная коробка~*4|кейс*3^8')], name: '{title} {brand} {model}, {torque}, {drive}[, {packaging}]', codes: { fubag: 'IW <530|660|780|1220|2400>', patriot: 'ASG <310|500|780>', hyundai: 'A <5010|7010>', denzel: 'G<1260|1290|1300>', metabo: 'DSSW <360|930|1690> SET ½″', ru: 'ПГ-<320|550|780>', en: 'IWH-<520|680|1050>' }, price: [2600, 19500], weight: [1700, 6900], size: [260, 230, 110], about: 'Срывает колёсные гайки за секунду: до {torque}, квадрат {drive}.' }),
+    ),
+  ]),
+  branch(8240, 'Тепловое оборудование', 'heater generator', leavesOf(
+    {
+      ...GROUP,
+      title: 'Тепловая пушка электрическая',
+      drawing: 'heat-cannon heater compressor',
+      brands: 'resanta*5 zubr*4 elitech*2 fubag*2 huter patriot*2 vihr*2 denzel*2 hyundai*2 interskol kalibr',
+      props: [is('source', 'от сети'), grade('powerKw', '2*4|3*5|4,5|5*3|6|9*2|15|22'), grade('airCubic2', '180|250|300*3|400*2|500|800|1700'), grade('area', '20|25|30*3|50*2|60|90|150|220'), one('phases', '1*6|3*2^10'), one('heaterElement', 'ТЭН*4|керамика*4^12'), grade('modes', '2*4|3*4'), option('thermostat', 'термостат'), one('shape', 'круглая*4|прямоугольная*4')],
+      name: '{title} {brand} {model}, {powerKw}, до {area}[, {thermostat}]',
+      codes: { resanta: 'ТЭП-[2000|3000|5000|9000|15000]<|К|КН>', zubr: '<ТПК|ТП>-[2|3|5|9|15]<|_М2>', fubag: '<BORA|PASSAT> [2|3|5|9|15]', vihr: 'ТП-[2|3|5|9]<|К>', ru: 'ТП-[2|3|5|9|15]<|К>', en: 'EH~[2|3|5|9|15]<|C>' },
+      price: [1600, 24000],
+      weight: [2900, 22000],
+      size: [330, 270, 340],
+      about: 'Быстро прогревает гараж и стройку: {powerKw}, площадь до {area}.',
+    },
+    leaf(8241, 'Электрические тепловые пушки', 3),
+    leaf(8242, 'Газовые и дизельные пушки', 3, { title: 'Тепловая пушка', without: 'heaterElement phases', props: [one('source', 'газ*6|дизель*4^90'), grade('powerKw', '10*3|15*4|17*2|20*2|30*4|33|50*2'), grade('fuelRate', '0,7|1,0|1,2|1,6|2,3|3,8'), one('ignition', 'пьезо*4|электронный*3^10'), grade('airCubic2', '280|300|500|650|1000|1450'), grade('area', '100|140|180|250|400|500'), is('shape', 'круглая')], name: '{title} {source#} {brand} {model}, {powerKw}, до {area}', codes: { resanta: '<ТГП|ТДП>-[10000|15000|20000|30000|50000]', zubr: '<ДН|ТПГ>-[10|15|17|30|52]000<|_М2>', fubag: '<BREEZE|PASSAT> [10|20|30|50]M', vihr: '<ТПГ|ТПД>-[10|15|30]', ru: '<ТПГ|ТПД>-[10|15|30|50]', en: '<GHG|DHG>~[10|15|30|50]' }, price: [4900, 49000], weight: [5200, 31000], size: [540, 280, 380], about: 'Для склада, теплицы и просушки: {powerKw}, обогревает до {area}.' }),
+    leaf(8243, 'Конвекторы и обогреватели', 2, { title: 'Конвектор электрический', drawing: 'radiator', brands: 'resanta*4 elitech*2 zubr*2 hyundai*3 huter', without: 'shape airCubic2 phases', props: [grade('powerKw', '0,5|1*4|1,5*4|2*4|2,5'), grade('area', '8|12|15*3|20*3|25'), one('heaterElement', 'монолитный*3^20|X-образный*3|игольчатый*3^-12'), one('thermostat', 'механический*5|электронный*4^20'), one('mounting', 'напольный и настенный*6|настенный*2'), one('ip', 'IP20*2|IP24*5'), one('wifi', 'нет~*7|есть~Wi-Fi^35')], name: '{title} {brand} {model}, {powerKw}, до {area}, термостат {thermostat}[, {wifi}]', codes: { resanta: 'ОК-[500|1000|1500|2000]<С|Д|К>', hyundai: 'H-HV<14|15|16|18>-[05|10|15|20]-UI<##>', ru: 'КЭ-[500|1000|1500|2000]', en: 'EC~[500|1000|1500|2000]' }, price: [1900, 8900], weight: [2600, 6900], size: [720, 440, 110], about: 'Тихо держит тепло в комнате до {area}; термостат — {thermostat}.' }),
+  )),
+  branch(8250, 'Строительная техника', 'mixer-truck compressor', leavesOf(
+    {
+      ...GROUP,
+      title: 'Бетоносмеситель',
+      drawing: 'concrete-mixer compressor',
+      brands: 'zubr*4 vihr*3 elitech*3 denzel*2 kalibr*2 resanta sibrteh*2 gigant',
+      props: [is('source', 'от сети'), grade('volume', '63|120*2|125|130|140*2|160*3|180*3|200*2|230'), grade('mixed', '35|60|80|100|120|140'), grade('power', '220|450|550*2|650|700*3|850|1000'), one('crown', 'чугунный*4^8|полиамидный*4'), one('voltageMax', '220*7|380'), grade('rpm', '25|27*3|28*2|30'), one('blades', '2*4|3*3|4'), one('steel', 'сталь 1,2 мм*2|сталь 2 мм*4'), one('drumLock', 'штурвал*5|рычаг*3')],
+      name: '{title} {brand} {model}, {volume}, {power}, венец {crown}',
+      codes: { zubr: '<БСЛ|БСМ|МАСТЕР БС>-[63|120|130|140|160|180|200]<|Ч>', ru: 'БМ-[63|120|125|140|160|180|200]<|Ч|П>', en: 'B~[125|155|180|200]' },
+      price: [12900, 49000],
+      weight: [33000, 98000],
+      size: [1050, 680, 720],
+      about: 'Готовит бетон и раствор для фундамента: бак {volume}, готовой смеси — до {mixed}.',
+    },
+    leaf(8251, 'Бетоносмесители', 3),
+    leaf(8252, 'Виброплиты и виброноги', 2, { title: 'Виброплита бензиновая', drawing: 'plate-compactor mower', brands: 'zubr*3 denzel*2 champion*3 elitech*2 patriot hyundai fubag honda splitstone*2', without: 'volume mixed power crown voltageMax rpm blades steel drumLock', props: [is('source', 'бензин'), span('horsepower', 3, 9, 0.5), grade('mass2', '50|60*2|80|90*3|100*2|120|160'), grade('force2', '8,5|10,5|13*2|15*3|18|25|31'), grade('plateSize', '300×450|350×500*2|370×560*2|420×600|500×750'), grade('compaction', '200|250|300*3|400|500'), is('engine', '4-тактный'), one('waterTank', 'есть*4^8|нет*3'), one('reverse', 'нет~*6|есть~реверсивная^60')], name: '{title} {brand} {model}, {horsepower}, {mass2}, {force2}[, {reverse}]', codes: { champion: 'PC[5332|9045|1150|1645]<F|RH>', splitstone: 'VS-[134|244|245|309|246]<|E9>', zubr: 'ВПБ-[10|15|20|30]<|Г>', ru: 'ВП-[50|60|90|120]<|Р>', en: 'PV~[60|90|100|160]' }, price: [29900, 190000], weight: [52000, 175000], size: [820, 480, 680], about: 'Уплотняет песок и щебень под плитку: сила удара {force2}, глубина {compaction}.' }),
+    leaf(8253, 'Строительные пылесосы', 3, { title: 'Пылесос строительный', drawing: 'vacuum compressor', brands: 'metabo*2 zubr*4 elitech*2 denzel*2 hyundai gigant*2 patriot einhell fubag huter*0 interskol*2'.replace(' huter*0', ''), without: 'mixed crown voltageMax rpm blades steel drumLock', props: [grade('power', '1000|1200*3|1250|1400*3|1500|1600*2|1800'), grade('volume', '15|20*4|25*2|30*5|35|50'), one('dustClass', 'L*6|M*2^60'), grade('vacuumKpa', '16|18|20*2|22|24'), one('socketTool', 'есть~розетка для инструмента*5^10|нет~*3'), one('shake', 'нет~*5|есть~очистка фильтра*3^18'), one('cleaning', 'сухая и влажная*7|сухая'), grade('hoseLength', '1,5|2|3|3,5*2|5'), one('body', 'пластик*4|нержавеющая сталь*3')], name: '{title} {brand} {model}, {power}, {volume}[, {socketTool}][, {shake}]', codes: { metabo: 'AS<A|R> [20|25|30|35] <L PC|M|H>', zubr: 'ПУ-[15|20|30|60]-[1200|1400]<| М3|М>', interskol: 'ПУ-[20|32|45]/[1000|1200|1400]', ru: 'ПС-[1200|1400|1600]/[20|30|50]', en: 'VC~[1220|1430|1650]' }, price: [5400, 44000], weight: [6200, 17500], size: [460, 420, 560], about: 'Собирает цемент, стружку и воду: бак {volume}, разрежение {vacuumKpa}, класс {dustClass}.' }),
+  )),
+  branch(8270, 'Мотопомпы и грузоподъёмное', 'pump', leavesOf(
+    {
+      ...GROUP,
+      title: 'Мотопомпа бензиновая',
+      drawing: 'pump',
+      brands: 'champion*3 huter*2 patriot*3 hyundai*2 daewoo*2 fubag honda zubr*2 elitech denzel vepr',
+      props: [is('source', 'бензин'), span('horsepower', 1.5, 13, 0.5), grade('throughputLm', '150|250|520*2|600*2|1000*3|1300|1600'), grade('lift', '20|25|28*3|30*3|35|60'), grade('suction', '6|7|8*6'), one('waterType', 'чистая*5|слабозагрязнённая*3^8|грязная*2^30'), one('pipe', '1″|1½″|2″*5|3″*4|4″'), is('engine', '4-тактный'), grade('particle', '5|8|15|27|30'), grade('tank', '1,2|2|3,6*4|6,5')],
+      name: '{title} {brand} {model}, {waterType} вода, {throughputLm}, патрубок {pipe}',
+      codes: { champion: 'GP<10|26|40|50|52|80|100>-II', huter: 'MP-<25|40|50|80>', patriot: 'MP <1010|1560|2036|3060|3065> S', hyundai: 'HY <25|53|81|103>', daewoo: 'GAE <25|5560|7000>', honda: 'W<B20|B30|X10|T30>XT', ru: 'МП-<300|600|1000|1600>', en: 'PX~<25|50|80>' },
+      price: [7900, 78000],
+      weight: [8500, 62000],
+      size: [520, 420, 430],
+      about: 'Откачивает котлован и поливает поле: {throughputLm}, напор {lift}.',
+    },
+    leaf(8271, 'Мотопомпы', 2),
+    leaf(8272, 'Тали и лебёдки', 3, { title: 'Таль', drawing: 'hoist jack', brands: 'zubr*4 denzel*2 elitech gigant*3 sibrteh*2 kalibr resanta', without: 'horsepower throughputLm lift suction waterType pipe engine particle tank', props: [one('hoistType', 'ручная цепная*4|ручная рычажная*2|электрическая*4^60'), one('source', 'ручной*3|от сети*2'), grade('capacityT', '0,25|0,5*3|1*5|1,5|2*3|3*2|5'), grade('liftHeight', '1,5|2,5|3*5|6*3|12*2'), one('ropeKind', 'цепь*5|трос*4'), grade('ropeSize', '3|4|5|6*2|8'), one('hook', 'поворотный*6|с защёлкой*3'), one('steel', 'закалённая*5|оцинкованная*3')], name: '{title} {hoistType} {brand}, {capacityT}, {liftHeight}', codes: {}, price: [2300, 29000], weight: [5200, 36000], size: [400, 260, 240], about: 'Поднимает двигатель, блоки и брёвна: {capacityT} на высоту {liftHeight}.' }),
+  )),
+]
