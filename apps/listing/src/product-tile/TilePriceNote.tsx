@@ -10,25 +10,24 @@ export interface TilePriceNoteProps {
   device: Device
 }
 
-/** Line under the price: what companies pay, else the price of one measure. */
+/** Line under the price: what companies pay, and the price of one measure. */
 export function TilePriceNote({ product, device }: TilePriceNoteProps) {
   const business = product.pricesV2.default.availableDiscountPrices.find(({ type }) => type === 'discountB2B')
   const { additionalPrice } = product
-  if (business) {
-    return (
-      <>
-        {device === 'desktop' && <Icon shape={companyIcon} size="s" />}
+  return (
+    <>
+      {business && device === 'desktop' && <Icon shape={companyIcon} size="s" />}
+      {business && (
         <span>
           <b>{formatPrice(business.price)}</b> {forCompanies[device]}
         </span>
-      </>
-    )
-  }
-  if (!additionalPrice) return null
-  return (
-    <span>
-      <b>{formatPrice(additionalPrice.pricePerUnit)}</b>
-      {perUnit(additionalPrice.unitName)}
-    </span>
+      )}
+      {additionalPrice && (
+        <span>
+          {formatPrice(additionalPrice.pricePerUnit)}
+          {perUnit(additionalPrice.unitName)}
+        </span>
+      )}
+    </>
   )
 }

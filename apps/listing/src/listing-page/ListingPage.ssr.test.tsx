@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import type { Layout } from '@verstak/contracts/layout'
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { ListingInput } from '@verstak/contracts/listing'
+import { TestHost } from '@verstak/remote-kit/TestHost'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createListingHarness, type HarnessInput } from '../testing/listingHarness.tsx'
+import { makeListing } from '../testing/makeListing.ts'
+
+const CATEGORY = '/category/power-tools-7100/'
+
+async function renderPage(address: string, input: HarnessInput = {}) {
+  const { host, routes, listingCalls } = createListingHarness(input)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`https://verstak.example${address}`))
+  if (context instanceof Response) throw new Error(`Redirected to ${context.headers.get('location')}`)
+  const html = renderToString(
+    <TestHost host={host}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </TestHost>,
+  )
+  const plain = html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('\u00A0', ' ')
+  return { html: plain, listingCalls }
+}
+
+const layouts: Layout[] = ['desktop', 'mobile', 'desktop-crawler', 'mobile-crawler']
+
+test.each([
+  ['[ROUTE-020]', CATEGORY, { listingType: 'category', id: 7100, page: 1 }],
+  ['[ROUTE-021]', `${CATEGORY}page2/`, { listingType: 'category', id: 7100, page: 2 }],
+  ['[ROUTE-022]', `${CATEGORY}bosch-7/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 1 }],
+  ['[ROUTE-023]', `${CATEGORY}bosch-7/page2/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 2 }],
+  ['[ROUTE-011]', '/search/?what=drill', { listingType: 'search', searchString: 'drill', page: 1 }],
+  ['[ROUTE-012]', '/search/page2/?what=drill', { listingType: 'search', searchString: 'drill', page: 2 }],
+] as const)('%s %s is readable without JavaScript, after one call', async (_, address, expected) => {
+  const { html, listingCalls } = await renderPage(address)
+  expect(listingCalls()).toEqual([expect.objectContaining(expected)])
+  expect(html).toContain(`Drill ${expected.page}01`)
+  expect(html).toContain('12 490 ₽')
+  expect(html).toContain(`href="/product/drill-${expected.page}02/"`)
+  expect(html).toMatch(/href="[^"]*\/page3\/[^"]*"/)
+})
+
+test.each([
+  ['/brand/bosch-7/', '[ROUTE-018]', 1],
+  ['/brand/bosch-7/page2/', '[ROUTE-019]', 2],
+])('%s has views for desktop and phone %s', async (address, _, page) => {
+  const desktop = await renderPage(address, { layout: 'desktop' })
+  const phone = await renderPage(address, { layout: 'mobile' })
+  for (const { html, listingCalls } of [desktop, phone]) {
+    expect(html).toContain(`Drill ${page}01`)
+    expect(listingCalls()).toEqual([expect.objectContaining({ listingType: 'brand', brandId: 7, page })])
+  }
+  expect(desktop.html).toContain('data-device="desktop"')
+  expect(phone.html).toContain('data-device="phone"')
+  expect(phone.html).not.toContain('data-device="desktop"')
+})
+
+test.each(layouts)('the %s layout has the products, the subcategories and the pages', async (layout) => {
+  const { html } = await renderPage(CATEGORY, { layout })
+  for (const address of ['/product/drill-101/', '/category/drills-7110/', `${CATEGORY}page2/`, '/category/tools-6474/'])
+    expect(html).toContain(`href="${address}"`)
+  expect(html).toContain('AddToCart 101')
+})
+
+test('filters are a plain form without an address of their own', async () => {
+  const { html } = await renderPage(`${CATEGORY}?orderby=price&asc=true`)
+  expect(/<form[^>]*>/.exec(html)![0]).toContain(`action="${CATEGORY}"`)
+  expect(/<form[^>]*>/.exec(html)![0]).toContain('method="get"')
+  expect(html).toMatch(/<input[^>]*name="filters"[^>]*value="brand:1"/)
+  expect(html).toMatch(/<input[^>]*name="from.price"/)
+  expect(html).toMatch(/<input type="hidden" name="orderby" value="price"\/>/)
+  expect(html).not.toMatch(/href="[^"]*filters=/)
+})
+
+describe('search engines', () => {
+  const robots = /<meta name="robots" content="noindex, follow"\/>/
+
+  test.each([
+    [`${CATEGORY}`, false],
+    [`${CATEGORY}page1/`, false],
+    [`${CATEGORY}page2/`, true],
+    ['/brand/bosch-7/page3/', true],
+    ['/search/page2/?what=drill', true],
+  ])('%s is marked noindex: %j [SEO-001]', async (address, isMarked) => {
+    const { html } = await renderPage(address)
+    expect(robots.test(html)).toBe(isMarked)
+  })
+
+  test.each([`${CATEGORY}?filters=brand:1`, `${CATEGORY}?orderby=price`, `${CATEGORY}?all=true`])(
+    '%s, a choice within a listing, is not kept',
+    async (address) => expect((await renderPage(address)).html).toMatch(robots),
+  )
+
+  test.each([`${CATEGORY}page2/`, `${CATEGORY}page2/?filters=brand:1&orderby=price`, '/category/wrong-slug-7100/'])(
+    'the canonical address of %s has no page and no query [SEO-002]',
+    async (address) => {
+      expect((await renderPage(address)).html).toContain(`<link rel="canonical" href="${CATEGORY}"/>`)
+    },
+  )
+
+  test('breadcrumbs are told as data that cannot end the script', async () => {
+    const answer = (input: ListingInput) =>
+      makeListing(input, { breadcrumbs: [{ name: '</script><b>', link: '/category/x-1/' }] })
+    const { html } = await renderPage(CATEGORY, { answer })
+    const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [{ '@type': 'ListItem', position: 1, name: '</script><b>', item: '/category/x-1/' }],
+    })
+  })
+})
+
+test('one product, with a name of any length, makes a page', async () => {
+  const name = 'Дрель '.repeat(200).trim()
+  const answer = (input: ListingInput) => {
+    const listing = makeListing(input)
+    return { ...listing, products: [{ ...listing.products[0]!, name }], total: 1, totalUnfiltered: 1, pagesCount: 1 }
+  }
+  const { html } = await renderPage(CATEGORY, { answer })
+  expect(html).toContain(name)
+  expect(html).toContain('1 товар')
+  expect(html).not.toContain('Показать ещё')
+})
+
+test('a page that is not there fails as the API says', async () => {
+  const answer = () => {
+    throw new ApiError('page-out-of-range', 404)
+  }
+  const handler = createStaticHandler(createListingHarness({ answer }).routes)
+  const context = await handler.query(new Request(`https://verstak.example${CATEGORY}page99/`))
+  expect(context).toMatchObject({ errors: { 'listing.category': { code: 'page-out-of-range' } } })
+})
