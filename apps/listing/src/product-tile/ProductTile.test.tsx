@@ -117,7 +117,7 @@ test.each([
   ['vertical', 'desktop', '228', '[TILE-035]'],
   ['vertical', 'phone', '132', '[TILE-036]'],
   ['horizontal', 'phone', '120', '[TILE-037]'],
-] as const)('the photo of a %s tile on a %s is %s px wide %s', (variant, device, width) => {
+] as const)('the photo of a %s tile on a %s is %s px wide %s', (variant, device, width, _) => {
   const { container } = show({}, { variant, device })
   const photo = container.querySelector('img')!
   expect(photo).toHaveAttribute('width', width)
