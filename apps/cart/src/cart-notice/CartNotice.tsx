@@ -6,7 +6,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { Toast } from '@verstak/ui-kit/Toast'
 import { ToastRegion } from '@verstak/ui-kit/ToastRegion'
 import { useEffect, useState } from 'react'
-import type { CartNotice as Notice } from '../cart-state/settleWish.ts'
+import type { CartNotice as Notice } from '../cart-state/queueChange.ts'
 import { cartNoticeTexts } from './cartNotice.texts.ts'
 
 export interface CartNoticeProps {

@@ -1,0 +1,21 @@
+import { addToCart } from '@verstak/contracts/cart'
+import type { ProductTile } from '@verstak/contracts/product'
+import type { Host } from '@verstak/host'
+import { activeRegionAtom } from '@verstak/region'
+import { applyToCart } from './applyToCart.ts'
+import { callTimeout } from './callTimeout.ts'
+import { withProduct } from './changeCart.ts'
+import { CartRefusal, type CartNotice } from './queueChange.ts'
+import { withCartToken } from './withCartToken.ts'
+
+/** Puts a product into the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
+export async function putIntoCart(host: Host, product: ProductTile, quantity: number): Promise<CartNotice | null> {
+  const { id, guid, multiplicity } = product
+  const regionId = host.store.get(activeRegionAtom).id
+  const body = { productGuid: guid, quantity, productId: id, cartId: 0, multiplicity, regionId }
+  const answer = await withCartToken(host, () => host.call(addToCart, { body }, { signal: callTimeout() }))
+  const { meta } = answer.data
+  if (answer.status === 'error' || meta.status === 'error') throw new CartRefusal(meta.message)
+  applyToCart(host, (cart) => withProduct(cart, product, answer.product, answer.cart.totals))
+  return answer.informer === 'quantity-limited' ? { kind: 'limited', available: answer.product.quantity } : null
+}
