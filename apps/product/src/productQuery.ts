@@ -13,7 +13,10 @@ export function productQuery(call: ApiCall, input: ProductInput) {
   return endpointQuery(call, getProduct, { query: input })
 }
 
-/** Products that can be bought instead. */
+/**
+ * Products that can be bought instead. The page doesn't wait for them; the mark stands here because the component's
+ * options replace those of the loader.
+ */
 export function alternativesQuery(call: ApiCall, input: ProductInput) {
-  return endpointQuery(call, listAlternatives, { query: input })
+  return { ...endpointQuery(call, listAlternatives, { query: input }), meta: { isDeferred: true } }
 }

@@ -99,7 +99,7 @@ const row = css`
 
   /* A second card and a part of a third: it shows that there are more. */
   &[data-device='phone'] {
-    grid-auto-columns: 44%;
+    grid-auto-columns: max(44%, 168px);
     scroll-snap-type: x proximity;
     margin: 0 calc(-1 * ${space.s12});
     border-width: 1px 0;

@@ -2,7 +2,8 @@
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductTile } from '@verstak/testing/factories'
 import { renderToPipeableStream } from 'react-dom/server'
-import { Writable } from 'node:stream'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { type HarnessInput, createProductHarness } from '../testing/createProductHarness.tsx'
 
@@ -12,32 +13,37 @@ const characteristics = Array.from({ length: 12 }, (_, index) => ({
   unit: null,
 }))
 
-/** The page as it is sent once everything is there, which is how crawlers get it. */
-async function renderPage(input: HarnessInput): Promise<string> {
+/** Renders the page; tells when its frame is there and when all of it is. */
+async function startPage(input: HarnessInput) {
   const { host, routes } = createProductHarness(input)
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request('http://localhost/product/drel-1/'))
   if (context instanceof Response) throw new Error('The page redirects')
-  let html = ''
-  const out = new Writable({
-    write(chunk, _encoding, done) {
-      html += chunk
-      done()
+  const shellReady = Promise.withResolvers<void>()
+  const allReady = Promise.withResolvers<void>()
+  const stream = renderToPipeableStream(
+    <TestHost host={host}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </TestHost>,
+    {
+      progressiveChunkSize: 1_000_000,
+      onShellReady: shellReady.resolve,
+      onAllReady: allReady.resolve,
+      onError: allReady.reject,
     },
-  })
-  await new Promise<void>((resolve, reject) => {
-    const stream = renderToPipeableStream(
-      <TestHost host={host}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </TestHost>,
-      { progressiveChunkSize: 1_000_000, onAllReady: () => stream.pipe(out), onError: reject },
-    )
-    out.on('finish', resolve)
-  })
+  )
+  return { host, stream, shellReady: shellReady.promise, allReady: allReady.promise }
+}
+
+/** The page as it is sent once everything is there, which is how crawlers get it. */
+async function renderPage(input: HarnessInput): Promise<string> {
+  const { stream, allReady } = await startPage(input)
+  await allReady
+  const html = await text(stream.pipe(new PassThrough()))
   return html.replaceAll('\u00A0', ' ').replaceAll('<!-- -->', '')
 }
 
@@ -88,4 +94,15 @@ test('the first picture goes before everything else', async () => {
   const html = await renderPage({})
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]*srcSet="\/pictures\/v1\/drill\/bosch\/main\/560\.webp/)
+})
+
+test('the page does not wait for its analogs', async () => {
+  const alternatives = Promise.withResolvers<never[]>()
+  const { host, shellReady, allReady } = await startPage({ alternatives: () => alternatives.promise })
+  await shellReady
+  const [running, ...others] = host.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+  expect(running?.meta).toEqual({ isDeferred: true })
+  expect(others).toHaveLength(0)
+  alternatives.resolve([])
+  await allReady
 })

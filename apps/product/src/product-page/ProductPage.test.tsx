@@ -36,7 +36,11 @@ async function openPage(input: HarnessInput = {}, address = '/product/drel-shuru
   const { host, routes } = createProductHarness(input)
   render(
     <TestHost host={host}>
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />
+      <RouterProvider
+        router={createMemoryRouter([{ hydrateFallbackElement: <></>, children: routes }], {
+          initialEntries: [address],
+        })}
+      />
     </TestHost>,
   )
   await screen.findByRole('heading', { level: 1 })

@@ -18,7 +18,7 @@ export function productPageLoader({ call, queryClient, store }: Host) {
     if (!match) throw data(null, { status: 404 })
     const productId = Number(match.params['productId'])
     const input = { productId, regionId: store.get(activeRegionAtom).id }
-    void queryClient.prefetchQuery({ ...alternativesQuery(call, input), meta: { isDeferred: true } })
+    void queryClient.prefetchQuery(alternativesQuery(call, input))
     await queryClient.ensureQueryData(productQuery(call, input))
     return { productId }
   }
