@@ -21,7 +21,8 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        transform: { react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment && isBrowser } },
+        // The JSX runtime of `development`, swc-loader's choice in that mode, is none of the shared packages.
+        transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment && isBrowser } },
       },
     },
   }

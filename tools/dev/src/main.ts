@@ -26,4 +26,11 @@ async function main(name: string | undefined): Promise<void> {
   })
 }
 
-await main(process.argv[2])
+try {
+  await main(process.argv[2])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+// The watchers would keep the process.
+process.exit()
