@@ -35,7 +35,7 @@ test('pages of a search keep its words', async () => {
 test('the heading counts the products, and what the filters leave of them', async () => {
   await openListing(CATEGORY, { answer: (input) => makeListing(input, { total: 438, totalUnfiltered: 2148 }) })
   expect(screen.getByRole('heading', { level: 1 }).textContent.replaceAll('\u00A0', ' ')).toBe(
-    'Power tools438 из 2 148 товаров',
+    'Power tools 438 из 2 148 товаров',
   )
 })
 

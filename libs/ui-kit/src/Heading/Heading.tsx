@@ -1,6 +1,6 @@
 import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { color, fontSize, lineHeight, media, tracking, weight } from '../tokens/tokens.ts'
+import { color, fontSize, lineHeight, media, space, tracking, weight } from '../tokens/tokens.ts'
 
 export interface HeadingProps {
   /** Level in the outline of the page. */
@@ -22,13 +22,17 @@ export function Heading({ level, look = LOOK_OF_LEVEL[level], note, id, classNam
   return (
     <Tag id={id} className={cx(heading, className)} data-look={look}>
       {children}
-      {note && <small className={quiet}>{note}</small>}
+      {note && (
+        <>
+          {/* Read aloud, the two must not run into one word. */} <small className={quiet}>{note}</small>
+        </>
+      )}
     </Tag>
   )
 }
 
 const quiet = css`
-  margin-left: 10px;
+  margin-left: ${space.s2};
   color: ${color.textMuted};
   font-size: ${fontSize.s16};
   font-weight: ${weight.regular};
