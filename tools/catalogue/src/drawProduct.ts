@@ -41,10 +41,13 @@ export interface KindPool {
 
 /** Looks up the brands of a kind; throws on a slug that no brand has. */
 export function poolOf(kind: Kind): KindPool {
-  const brands = kind.brands.split(' ').map((word) => {
+  const words = kind.brands.split(' ')
+  const excluded = new Set(words.filter((word) => word.startsWith('!')).map((word) => word.slice(1)))
+  const brands = words.flatMap((word) => {
     const [slug = '', times = '1'] = word.split('*')
+    if (slug.startsWith('!') || excluded.has(slug)) return []
     const brand = slug === '-' ? null : (BRAND_BY_SLUG.get(slug) ?? unknownBrand(slug, kind.title))
-    return { brand, weight: Number(times) * (brand?.popularity ?? 1) ** 0.7 }
+    return [{ brand, weight: Number(times) * (brand?.popularity ?? 1) ** 0.7 }]
   })
   return { kind, brands }
 }
@@ -70,7 +73,8 @@ export function drawProduct({ kind, brands }: KindPool, seeds: readonly number[]
     const fact = prop.draw(draw)
     if (fact) facts.set(prop.key, fact)
   }
-  const weight = Math.max(5, roundGrams(grow(kind.weight, scale) * (0.96 + random.next() * 0.08)))
+  const grams = kind.mass ? kind.mass(draw) : grow(kind.weight, scale)
+  const weight = Math.max(5, roundGrams(grams * (0.96 + random.next() * 0.08)))
   const net = weight / (1 + PACKING)
   const netKilograms = net >= 10_000 ? Math.round(net / 500) / 2 : net >= 1000 ? Math.round(net / 100) / 10 : Math.round(net / 10) / 100
   if (netKilograms > 0) tell('weight', formatDecimal(netKilograms), netKilograms)
@@ -101,11 +105,17 @@ export function drawProduct({ kind, brands }: KindPool, seeds: readonly number[]
     facts,
     price: drawPrice(worth * traits.tier ** 0.9 * (0.94 + random.next() * 0.12), random),
     weight,
-    size: kind.size.map((side) => Math.max(5, Math.round((side * bulk) / 5) * 5)) as [number, number, number],
+    size: packedSize(kind, bulk, kind.longSide?.(draw) ?? null),
     multiplicity: kind.multiplicity ? random.pick(kind.multiplicity) : 1,
     unitsPerPiece: kind.measure ? draw.num(kind.measure.key) || null : null,
     random,
   }
+}
+
+/** Sides grow with the cube root of the weight; a stiff long thing keeps its length, so only its other sides grow. */
+function packedSize({ size }: Kind, bulk: number, longSide: number | null): [number, number, number] {
+  const [length, width, height] = size.map((side) => Math.max(5, Math.round((side * bulk) / 5) * 5))
+  return [longSide === null ? (length ?? 5) : Math.round(longSide), width ?? 5, height ?? 5]
 }
 
 function codeOf({ codes }: Kind, slug: string, isRussian: boolean) {

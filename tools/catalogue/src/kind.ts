@@ -65,7 +65,7 @@ export interface Kind {
   title: string
   /** Names of drawings, best first; the first one that exists is taken. */
   drawing: string
-  /** Slugs of brands, apart by spaces; `slug*3` comes three times as often; `-` is a product without a brand. */
+  /** Slugs of brands, apart by spaces; `slug*3` comes three times as often, `!slug` not at all; `-` has no brand. */
   brands: string
   props: readonly Prop[]
   /** Pattern of the product name, see `fillText`. */
@@ -79,6 +79,10 @@ export interface Kind {
   price: readonly [number, number]
   /** Gross grams of the least and of the greatest. */
   weight: readonly [number, number]
+  /** Gross grams where they follow from the characteristics, as for packs of many; then `weight` only scales the size. */
+  mass?: (facts: Facts) => number
+  /** Packed length in mm where it follows from the characteristics, as for pipes. */
+  longSide?: (facts: Facts) => number
   /** Packed length, width and height of a middle one, mm. */
   size: readonly [number, number, number]
   /** Sentences for the description, alternatives apart by `|`; filled like names. */

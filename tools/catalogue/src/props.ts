@@ -32,7 +32,7 @@ export function grade(key: string, line: string): Prop {
   const options = parseOptions(line).flatMap((option) => Array.from({ length: option.weight }, () => option))
   return {
     key,
-    draw: (draw) => present(options[Math.min(options.length - 1, Math.floor(near(draw, 0.12) * options.length))]),
+    draw: (draw) => present(options[Math.min(options.length - 1, Math.floor(near(draw, 0.06) * options.length))]),
   }
 }
 
@@ -41,7 +41,7 @@ export function span(key: string, from: number, to: number, step: number): Prop 
   return {
     key,
     draw(draw) {
-      const share = near(draw, 0.15)
+      const share = near(draw, 0.1)
       // Over a wide range most products stand at its lower end, as in a shop.
       const value = to / from > 6 && from > 0 ? from * (to / from) ** share : from + (to - from) * share
       return numberFact(Math.max(from, Math.min(to, Math.round(value / step) * step)))
