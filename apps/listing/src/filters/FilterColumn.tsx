@@ -3,7 +3,7 @@ import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 import type { FormEvent } from 'react'
-import { listingHref, listingQueryKeys } from '../listing-page/listingAddress.ts'
+import { isFiltered, listingHref, listingQueryKeys } from '../listing-page/listingAddress.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import { filtersLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
 
@@ -30,10 +30,10 @@ export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnP
       ))}
       <FilterFields facets={listing.facets} input={input} onChange={onChange} />
       <div className={foot}>
-        <Button wide type="submit">
-          {showProductsLabel(listing.total)}
+        <Button className={main} wide type="submit">
+          {showProductsLabel(listing.total || null)}
         </Button>
-        {(input.filters !== '' || input.all) && (
+        {isFiltered(input) && (
           <Button
             wide
             variant="ghost"
@@ -52,6 +52,13 @@ const column = css`
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
+`
+
+/* Counts of five digits fit. */
+const main = css`
+  && {
+    padding: 0 ${space.s4};
+  }
 `
 
 /* A long column keeps its button in sight. */

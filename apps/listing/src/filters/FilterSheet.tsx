@@ -6,6 +6,7 @@ import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Button } from '@verstak/ui-kit/Button'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
+import { isFiltered } from '../listing-page/listingAddress.ts'
 import { listingQuery } from '../listingQuery.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { filtersLabel, nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
@@ -44,7 +45,7 @@ export function FilterSheet({ listing, input, onClose, onApply }: FilterSheetPro
           <Button
             variant="secondary"
             size="l"
-            disabled={draft.filters === '' && !draft.all}
+            disabled={!isFiltered(draft)}
             onClick={() => setDraft({ ...draft, filters: '', all: false })}
           >
             {resetLabel}

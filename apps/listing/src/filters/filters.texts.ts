@@ -13,7 +13,7 @@ export const appliedFiltersLabel = 'Выбранные фильтры'
 
 export const resetLabel = 'Сбросить всё'
 
-/** @param total products that fit what is chosen; null while that is being counted */
+/** @param total products that fit what is chosen; null when that is not counted yet or nothing does */
 export const showProductsLabel = (total: number | null): string =>
   total === null ? 'Показать товары' : `Показать ${countOf(total, productForms)}`
 

@@ -1,23 +1,16 @@
 import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
-import { isCrawler, useHost } from '@verstak/host'
-import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
-import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
-import { Heading } from '@verstak/ui-kit/Heading'
-import { filterIcon, gridIcon, listIcon } from '@verstak/ui-kit/icons'
-import { SegmentedControl } from '@verstak/ui-kit/SegmentedControl'
 import { dimension, space } from '@verstak/ui-kit/tokens'
-import { useAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterColumn } from '../filters/FilterColumn.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
-import { filtersLabel } from '../filters/filters.texts.ts'
-import { productsNote, viewLabel, viewNames } from './listing.texts.ts'
+import { DesktopListingBar } from './DesktopListingBar.tsx'
+import { isFiltered } from './listingAddress.ts'
+import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
-import { listingViewAtom } from './listingViewAtom.ts'
-import { SortLine } from './SortLine.tsx'
+import { narrow } from './narrow.ts'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
 
@@ -28,58 +21,35 @@ export interface ListingLayoutProps {
 
 /** Listing for wide screens: filters in a column of their own; below 1024 px they open over the page. */
 export function DesktopListing({ listing, input }: ListingLayoutProps) {
-  const { layout } = useHost()
-  const [view, setView] = useAtom(listingViewAtom)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const results = useRef<HTMLDivElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
-  const { title, breadcrumbs, subcategories, total, totalUnfiltered } = listing
+  const products = <ListingResults listing={listing} input={input} device="desktop" isPending={isPending} />
+  const isBare = listing.total === 0 && !isFiltered(input)
 
   return (
     <Container>
-      <Breadcrumbs
-        items={breadcrumbs.map(({ name, link }, index) => ({
-          label: name,
-          href: index < breadcrumbs.length - 1 ? link : undefined,
-        }))}
-      />
-      <Heading level={1} note={productsNote(total, totalUnfiltered)}>
-        {title}
-      </Heading>
-      <SubcategoryChips subcategories={subcategories} device="desktop" />
-      <div className={columns}>
-        <aside className={side}>
-          <FilterColumn
-            listing={listing}
-            input={shownInput}
-            onChange={change}
-            onShow={() => results.current?.scrollIntoView({ block: 'start' })}
-          />
-        </aside>
-        <div className={main} ref={results}>
-          <div className={bar}>
-            <Button className={opener} variant="secondary" icon={filterIcon} onClick={() => setIsSheetOpen(true)}>
-              {filtersLabel}
-            </Button>
-            <SortLine listing={listing} input={shownInput} />
-            {!isCrawler(layout) && (
-              <div className={views}>
-                <SegmentedControl
-                  label={viewLabel}
-                  value={view}
-                  onChange={setView}
-                  segments={[
-                    { value: 'grid', label: viewNames.grid, icon: gridIcon },
-                    { value: 'list', label: viewNames.list, icon: listIcon },
-                  ]}
-                />
-              </div>
-            )}
+      <ListingHeading listing={listing} device="desktop" />
+      <SubcategoryChips subcategories={listing.subcategories} device="desktop" />
+      {isBare ? (
+        products
+      ) : (
+        <div className={columns}>
+          <aside className={side}>
+            <FilterColumn
+              listing={listing}
+              input={shownInput}
+              onChange={change}
+              onShow={() => results.current?.scrollIntoView({ block: 'start' })}
+            />
+          </aside>
+          <div className={main} ref={results}>
+            <DesktopListingBar listing={listing} input={shownInput} onOpenFilters={() => setIsSheetOpen(true)} />
+            <AppliedFilters listing={listing} input={shownInput} />
+            {products}
           </div>
-          <AppliedFilters listing={listing} input={shownInput} />
-          <ListingResults listing={listing} input={input} device="desktop" isPending={isPending} />
         </div>
-      </div>
+      )}
       {isSheetOpen && (
         <FilterSheet
           listing={listing}
@@ -94,9 +64,6 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
     </Container>
   )
 }
-
-/** Below it the products need the room of the filters. Without scripts nothing could open them, so they stay. */
-const narrow = '(max-width: 1023.98px) and (scripting: enabled)'
 
 const columns = css`
   display: grid;
@@ -118,29 +85,6 @@ const side = css`
 
 /* The header sticks to the top of the window. */
 const main = css`
+  min-width: 0;
   scroll-margin-top: calc(${dimension.headerBar} + ${space.s16});
-`
-
-const bar = css`
-  display: flex;
-  align-items: flex-start;
-  gap: ${space.s16};
-  min-height: 40px;
-  margin-bottom: ${space.s12};
-`
-
-const opener = css`
-  && {
-    display: none;
-  }
-
-  @media ${narrow} {
-    && {
-      display: inline-flex;
-    }
-  }
-`
-
-const views = css`
-  margin-left: auto;
 `

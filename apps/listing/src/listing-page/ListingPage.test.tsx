@@ -162,6 +162,7 @@ describe('nothing to show', () => {
 
   test('a category whose products are all out of stock offers to show them', async () => {
     await openListing(CATEGORY, { answer: empty })
+    expect(screen.queryByRole('form', { name: 'Фильтры' })).not.toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Показать все товары раздела' })).toHaveAttribute(
       'href',
       `${CATEGORY}?all=true`,

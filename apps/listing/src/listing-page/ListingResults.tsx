@@ -38,7 +38,9 @@ export function ListingResults({ listing, input, device, isPending }: ListingRes
   return (
     <section className={results} aria-label={resultsLabel} aria-busy={isPending} data-device={device}>
       {total === 0 ? (
-        <EmptyListing listing={listing} input={input} />
+        <div className={empty}>
+          <EmptyListing listing={listing} input={input} />
+        </div>
       ) : (
         <ProductGrid layout={view} bleed={device === 'phone'}>
           {products.map((product, index) => (
@@ -91,6 +93,12 @@ const results = css`
 
   &[aria-busy='true'] {
     opacity: 0.5;
+  }
+`
+
+const empty = css`
+  [data-device='phone'] > & {
+    padding: 0 ${space.s12};
   }
 `
 

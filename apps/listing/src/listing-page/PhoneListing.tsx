@@ -1,14 +1,13 @@
 import { css } from '@linaria/core'
-import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Container } from '@verstak/ui-kit/Container'
-import { Heading } from '@verstak/ui-kit/Heading'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import type { ListingLayoutProps } from './DesktopListing.tsx'
-import { shortProductsNote } from './listing.texts.ts'
+import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
+import { isFiltered } from './listingAddress.ts'
 import { PhoneListingBar } from './PhoneListingBar.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
@@ -17,23 +16,16 @@ import { useListingNavigation } from './useListingNavigation.ts'
 export function PhoneListing({ listing, input }: ListingLayoutProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
-  const { title, breadcrumbs, subcategories, total, totalUnfiltered } = listing
 
   return (
     <>
       <Container className={head}>
-        <Breadcrumbs
-          items={breadcrumbs.map(({ name, link }, index) => ({
-            label: name,
-            href: index < breadcrumbs.length - 1 ? link : undefined,
-          }))}
-        />
-        <Heading level={1} note={shortProductsNote(total, totalUnfiltered)}>
-          {title}
-        </Heading>
+        <ListingHeading listing={listing} device="phone" />
       </Container>
-      <SubcategoryChips subcategories={subcategories} device="phone" />
-      <PhoneListingBar input={shownInput} onChange={change} onOpenFilters={() => setIsSheetOpen(true)} />
+      <SubcategoryChips subcategories={listing.subcategories} device="phone" />
+      {(listing.total > 0 || isFiltered(input)) && (
+        <PhoneListingBar input={shownInput} onChange={change} onOpenFilters={() => setIsSheetOpen(true)} />
+      )}
       <div className={applied}>
         <AppliedFilters listing={listing} input={shownInput} />
       </div>

@@ -7,16 +7,17 @@ import type { SortKey } from './sorts.ts'
 const productForms = { one: 'товар', few: 'товара', many: 'товаров' }
 const productGenitiveForms = { one: 'товара', few: 'товаров', many: 'товаров' }
 const storeName = 'Верстак'
+const of = '\u00A0из\u00A0'
 
 /** Words beside the heading: all products, or how many of them fit the filters. */
 export const productsNote = (total: number, totalUnfiltered: number): string =>
   total === totalUnfiltered
     ? countOf(total, productForms)
-    : `${formatNumber(total)} из ${countOf(totalUnfiltered, productGenitiveForms)}`
+    : `${formatNumber(total)}${of}${countOf(totalUnfiltered, productGenitiveForms)}`
 
 /** The same where there is little room. */
 export const shortProductsNote = (total: number, totalUnfiltered: number): string =>
-  total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)} из ${formatNumber(totalUnfiltered)}`
+  total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)}${of}${formatNumber(totalUnfiltered)}`
 
 export const subcategoriesLabel = 'Разделы'
 

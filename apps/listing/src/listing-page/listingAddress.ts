@@ -72,6 +72,11 @@ export function isPlainListing({ page, sort, asc, filters, all }: ListingInput):
   return page === 1 && sort === DEFAULT_SORT && !asc && filters === '' && !all
 }
 
+/** True when the shopper has chosen what to see of the listing. */
+export function isFiltered({ filters, all }: ListingInput): boolean {
+  return filters !== '' || all
+}
+
 const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
 
 const sortOf = (orderby: string | null): SortField =>

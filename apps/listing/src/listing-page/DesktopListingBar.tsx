@@ -1,0 +1,70 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { isCrawler, useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { filterIcon, gridIcon, listIcon } from '@verstak/ui-kit/icons'
+import { SegmentedControl } from '@verstak/ui-kit/SegmentedControl'
+import { space } from '@verstak/ui-kit/tokens'
+import { useAtom } from 'jotai'
+import { filtersLabel } from '../filters/filters.texts.ts'
+import { viewLabel, viewNames } from './listing.texts.ts'
+import { listingViewAtom } from './listingViewAtom.ts'
+import { narrow } from './narrow.ts'
+import { SortLine } from './SortLine.tsx'
+
+export interface DesktopListingBarProps {
+  listing: Listing
+  input: ListingInput
+  onOpenFilters: () => void
+}
+
+/** Order and view above the products; where the filters have no column, the button that opens them. */
+export function DesktopListingBar({ listing, input, onOpenFilters }: DesktopListingBarProps) {
+  const { layout } = useHost()
+  const [view, setView] = useAtom(listingViewAtom)
+  return (
+    <div className={bar}>
+      <Button className={opener} variant="secondary" icon={filterIcon} onClick={onOpenFilters}>
+        {filtersLabel}
+      </Button>
+      <SortLine listing={listing} input={input} />
+      {!isCrawler(layout) && (
+        <div className={views}>
+          <SegmentedControl
+            label={viewLabel}
+            value={view}
+            onChange={setView}
+            segments={[
+              { value: 'grid', label: viewNames.grid, icon: gridIcon },
+              { value: 'list', label: viewNames.list, icon: listIcon },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const bar = css`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space.s16};
+  min-height: 40px;
+  margin-bottom: ${space.s12};
+`
+
+const opener = css`
+  && {
+    display: none;
+  }
+
+  @media ${narrow} {
+    && {
+      display: inline-flex;
+    }
+  }
+`
+
+const views = css`
+  margin-left: auto;
+`
