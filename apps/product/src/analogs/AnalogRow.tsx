@@ -97,9 +97,9 @@ const row = css`
     grid-auto-columns: 20%;
   }
 
-  /* A second card and a part of a third: it shows that there are more. */
+  /* Two whole cards and the edge of a third: it shows that there are more. */
   &[data-device='phone'] {
-    grid-auto-columns: max(44%, 168px);
+    grid-auto-columns: max(46%, 188px);
     scroll-snap-type: x proximity;
     margin: 0 calc(-1 * ${space.s12});
     border-width: 1px 0;
