@@ -50,10 +50,6 @@ export function AnalogRow({ device, children }: AnalogRowProps) {
 const arrows = css`
   display: flex;
   gap: ${space.s12};
-
-  @media print {
-    display: none;
-  }
 `
 
 const arrow = css`
@@ -104,10 +100,5 @@ const row = css`
     margin: 0 calc(-1 * ${space.s12});
     border-width: 1px 0;
     border-radius: 0;
-  }
-
-  @media print {
-    grid-auto-flow: row;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `

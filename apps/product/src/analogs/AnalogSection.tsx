@@ -43,4 +43,9 @@ const head = css`
 
 const section = css`
   scroll-margin-top: ${space.s16};
+
+  /* What is printed is this product. */
+  @media print {
+    display: none;
+  }
 `
