@@ -11,8 +11,9 @@ export interface WidgetProps {
     size: 'm' | 'l'
   }
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
-  'cart/CartBadge': Record<string, never>
+  'cart/CartBadge': object
   /** Row of products that this visitor may like, with a heading. */
   'listing/FeaturedProducts': { title: string }
 }
+/** Name of a widget. */
 export type WidgetName = keyof WidgetProps

@@ -1,6 +1,12 @@
 import { css } from '@linaria/core'
-import { color, dimension, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { pictureTemplate } from '@verstak/drawings'
+import { Container } from '@verstak/ui-kit/Container'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { Picture } from '@verstak/ui-kit/Picture'
+import { color, fontSize, lineHeight, media, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
+import { TopicLinks } from '../catalogue/TopicLinks.tsx'
+import { SearchForm } from '../header/SearchForm.tsx'
 
 export interface ErrorViewProps {
   title: string
@@ -8,45 +14,76 @@ export interface ErrorViewProps {
   advice: string
   /** Keeps the page out of search engines. */
   isNoIndex?: boolean
-  /** Ways out. */
+  /** Ways out besides search and departments. */
   children: ReactNode
 }
+
+const PICTURE_SIZE = 228
 
 /** Heading, advice and the ways out: the shape of all error pages. */
 export function ErrorView({ title, advice, isNoIndex, children }: ErrorViewProps) {
   return (
-    <section className={view}>
+    <Container className={view}>
       <title>{title}</title>
       {isNoIndex && <meta name="robots" content="noindex" />}
-      <h1 className={heading}>{title}</h1>
-      <p className={text}>{advice}</p>
-      <div className={actions}>{children}</div>
-    </section>
+      <div>
+        <Heading level={1}>{title}</Heading>
+        <p className={text}>{advice}</p>
+        <div className={search}>
+          <SearchForm />
+        </div>
+        <div className={actions}>{children}</div>
+        <TopicLinks />
+      </div>
+      <Picture
+        className={picture}
+        src={pictureTemplate({ drawing: 'toolbox', livery: 'plain-steel', view: 'main' }, '{format}')}
+        alt=""
+        size={PICTURE_SIZE}
+      />
+    </Container>
   )
 }
 
 const view = css`
-  max-width: calc(${dimension.pageMax} + 2 * ${dimension.pageGutter});
-  margin: 0 auto;
-  padding: ${space.s64} ${dimension.pageGutter};
-`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space.s48};
+  padding-top: ${space.s40};
+  padding-bottom: ${space.s40};
 
-const heading = css`
-  font-size: ${fontSize.s32};
-  line-height: ${lineHeight.s32};
-  font-weight: ${weight.bold};
+  @media ${media.phone} {
+    padding-top: ${space.s24};
+    padding-bottom: ${space.s24};
+  }
 `
 
 const text = css`
   max-width: 60ch;
-  margin: ${space.s12} 0 ${space.s24};
+  margin-top: ${space.s8};
   color: ${color.textSecondary};
   font-size: ${fontSize.s16};
   line-height: ${lineHeight.s16};
+`
+
+const search = css`
+  display: flex;
+  max-width: 640px;
+  margin: ${space.s24} 0 ${space.s16};
 `
 
 const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s12};
+  margin-bottom: ${space.s24};
+`
+
+const picture = css`
+  flex: none;
+
+  @media (max-width: 1079px) {
+    display: none;
+  }
 `

@@ -1,10 +1,64 @@
+import { css } from '@linaria/core'
+import { isMobile, useHost } from '@verstak/host'
 import { Outlet } from '@verstak/router'
+import { dimension, space } from '@verstak/ui-kit/tokens'
+import { ScrollRestoration } from 'react-router-dom'
+import { Footer } from '../footer/Footer.tsx'
+import { Header } from '../header/Header.tsx'
+import { CONTENT_ID } from '../navigation/contentId.ts'
+import { NavigationProgress } from '../navigation/NavigationProgress.tsx'
+import { PageAnnouncer } from '../navigation/PageAnnouncer.tsx'
+import { SkipLink } from '../navigation/SkipLink.tsx'
+import { TabBar } from '../tab-bar/TabBar.tsx'
 
 /** Header, page, footer and, on phones, the tab bar. */
 export function ShellLayout() {
+  const { layout } = useHost()
+  const device = isMobile(layout) ? 'phone' : 'desktop'
   return (
-    <main id="content">
-      <Outlet />
-    </main>
+    <div className={page} data-device={device}>
+      <SkipLink />
+      <NavigationProgress />
+      <Header />
+      {/* Takes the focus of the skip link and of navigations. */}
+      <main id={CONTENT_ID} className={content} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      {device === 'phone' && <TabBar />}
+      <PageAnnouncer />
+      <ScrollRestoration />
+    </div>
   )
 }
+
+const page = css`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+
+  &[data-device='phone'] {
+    padding-bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom));
+  }
+
+  /* What takes the focus comes to rest clear of the parts that stay in sight. */
+  :global() {
+    html {
+      scroll-padding-top: calc(${dimension.headerBar} + ${space.s8});
+    }
+
+    html[data-layout^='mobile'] {
+      scroll-padding-top: calc(${dimension.headerPhone} + ${space.s8});
+      scroll-padding-bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s8});
+    }
+  }
+`
+
+const content = css`
+  flex: 1;
+  width: 100%;
+
+  &:focus {
+    outline: none;
+  }
+`

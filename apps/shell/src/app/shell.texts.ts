@@ -1,3 +1,5 @@
+import { SUPPORT_PHONE } from '../header/phones.ts'
+
 /** Texts of the shell's own error pages. */
 export const errorTexts = {
   notFound: {
@@ -10,11 +12,11 @@ export const errorTexts = {
   },
   unavailable: {
     title: 'Страница временно недоступна',
-    advice: 'Обновите страницу через минуту или позвоните нам: 8 800 550-37-70.',
+    advice: `Обновите страницу через минуту или позвоните нам: ${SUPPORT_PHONE}.`,
   },
   failed: {
     title: 'Что-то пошло не так',
-    advice: 'Попробуйте ещё раз или позвоните нам: 8 800 550-37-70.',
+    advice: `Попробуйте ещё раз или позвоните нам: ${SUPPORT_PHONE}.`,
   },
   retry: 'Попробовать ещё раз',
   home: 'На главную',

@@ -1,19 +1,50 @@
-import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { listTopics } from '@verstak/contracts/catalogue'
-import { useHost } from '@verstak/host'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { css } from '@linaria/core'
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { Container } from '@verstak/ui-kit/Container'
+import { media, space } from '@verstak/ui-kit/tokens'
+import { useTopics } from '../catalogue/useTopics.ts'
+import { Benefits } from './Benefits.tsx'
+import { Departments } from './Departments.tsx'
+import { FeaturedSkeleton } from './FeaturedSkeleton.tsx'
+import { Hero } from './Hero.tsx'
+import { homeJsonLd } from './homeJsonLd.ts'
+import { homeTexts } from './homePage.texts.ts'
 
-/** The first page: departments of the store. */
+/** The first page: what the store has, how to get it, and its departments. */
 export function HomePage() {
-  const { call } = useHost()
-  const { data } = useSuspenseQuery(endpointQuery(call, listTopics, {}))
+  const { layout } = useHost()
+  const region = useRegion()
+  const { topics, totalCount } = useTopics()
+  const device = isMobile(layout) ? 'phone' : 'desktop'
+  const size = { products: totalCount, departments: topics.length }
   return (
-    <ul>
-      {data.data.map((topic) => (
-        <li key={topic.id}>
-          <a href={topic.url}>{topic.name}</a>
-        </li>
-      ))}
-    </ul>
+    <Container className={page}>
+      <title>{homeTexts.title}</title>
+      <meta name="description" content={homeTexts.description(size, region)} />
+      <link rel="canonical" href="/" />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd() }} />
+      <Hero size={size} device={device} />
+      <Benefits />
+      <Departments device={device} />
+      <RemoteWidget
+        name="listing/FeaturedProducts"
+        title={homeTexts.featured}
+        fallback={<FeaturedSkeleton device={device} />}
+      />
+    </Container>
   )
 }
+
+const page = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+  padding-top: ${space.s16};
+  padding-bottom: ${space.s16};
+
+  @media ${media.phone} {
+    padding-top: ${space.s12};
+  }
+`

@@ -1,0 +1,23 @@
+import { css } from '@linaria/core'
+import { Chip } from '@verstak/ui-kit/Chip'
+import { space } from '@verstak/ui-kit/tokens'
+import { catalogueTexts } from './catalogue.texts.ts'
+import { useTopics } from './useTopics.ts'
+
+/** The departments in a row: ways on from a page that has nothing to show. */
+export function TopicLinks() {
+  const { topics } = useTopics()
+  return (
+    <nav className={row} aria-label={catalogueTexts.departments}>
+      {topics.map(({ id, name, url }) => (
+        <Chip key={id} size="m" label={name} href={url} />
+      ))}
+    </nav>
+  )
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`

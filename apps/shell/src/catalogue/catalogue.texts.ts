@@ -1,0 +1,7 @@
+import { countOf } from '@verstak/plural'
+
+export const catalogueTexts = {
+  title: 'Каталог',
+  departments: 'Разделы каталога',
+  products: (count: number) => countOf(count, { one: 'товар', few: 'товара', many: 'товаров' }),
+} as const

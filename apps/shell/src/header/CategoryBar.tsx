@@ -1,0 +1,67 @@
+import { css } from '@linaria/core'
+import { useLocation } from '@verstak/router'
+import { Container } from '@verstak/ui-kit/Container'
+import { Link } from '@verstak/ui-kit/Link'
+import { color, media, space, weight } from '@verstak/ui-kit/tokens'
+import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
+import { currentTopicOf } from '../catalogue/currentTopicOf.ts'
+import { useTopics } from '../catalogue/useTopics.ts'
+
+/** The departments in one line, with the mark of the one that the page belongs to. */
+export function CategoryBar() {
+  const { pathname } = useLocation()
+  const { topics } = useTopics()
+  const current = currentTopicOf(topics, pathname)
+  return (
+    <nav className={bar} aria-label={catalogueTexts.departments}>
+      <Container>
+        <ul className={row}>
+          {topics.map((topic) => (
+            <li key={topic.id}>
+              <Link
+                href={topic.url}
+                className={link}
+                aria-current={topic === current ? (topic.url === pathname ? 'page' : 'true') : undefined}
+              >
+                {topic.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </nav>
+  )
+}
+
+const bar = css`
+  background-color: ${color.surfaceCard};
+`
+
+/* Where the names do not fit, the line scrolls; the catalogue button holds the same links. */
+const row = css`
+  display: flex;
+  gap: ${space.s12};
+  height: 40px;
+  overflow-x: auto;
+  scrollbar-width: none;
+  white-space: nowrap;
+
+  @media ${media.wide} {
+    gap: ${space.s24};
+  }
+`
+
+const link = css`
+  display: block;
+  color: ${color.textPrimary};
+  line-height: 40px;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[aria-current] {
+    box-shadow: inset 0 -3px 0 ${color.signal};
+    font-weight: ${weight.semibold};
+  }
+`

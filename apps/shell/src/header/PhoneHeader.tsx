@@ -1,0 +1,85 @@
+import { css } from '@linaria/core'
+import { useRegion } from '@verstak/region'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { phoneIcon, pinIcon } from '@verstak/ui-kit/icons'
+import { Logo } from '@verstak/ui-kit/Logo'
+import { Ruler } from '@verstak/ui-kit/Ruler'
+import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { color, dimension, layer, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { headerTexts } from './header.texts.ts'
+import { phoneOf, telAddress } from './phones.ts'
+import { SearchForm } from './SearchForm.tsx'
+
+/** Logo, region, phone and search of the phone layout; stays in sight without its ruler. */
+export function PhoneHeader() {
+  const region = useRegion()
+  const phone = phoneOf(region)
+  return (
+    <>
+      <header className={header}>
+        <div className={row}>
+          <Logo href="/" size="s" />
+          <span className={place}>
+            <Icon shape={pinIcon} size="s" />
+            <VisuallyHidden>{headerTexts.region}</VisuallyHidden>
+            <span className={name}>{region.name}</span>
+          </span>
+          <a className={call} href={telAddress(phone)} aria-label={headerTexts.call(phone)}>
+            <Icon shape={phoneIcon} size="l" />
+          </a>
+        </div>
+        <SearchForm />
+      </header>
+      <Ruler className={ruler} />
+    </>
+  )
+}
+
+const header = css`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.sticky};
+  display: flex;
+  flex-direction: column;
+  min-height: ${dimension.headerPhone};
+  padding: ${space.s4} ${dimension.pageGutter} ${space.s8};
+  background-color: ${color.surfaceCard};
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  height: ${dimension.tapMin};
+`
+
+const place = css`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${space.s4};
+  min-width: 0;
+  font-weight: ${weight.medium};
+`
+
+const name = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`
+
+const call = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: ${dimension.tapMin};
+  height: ${dimension.tapMin};
+  margin-right: -10px;
+  border-radius: ${radius.control};
+  color: ${color.textPrimary};
+`
+
+const ruler = css`
+  flex: none;
+  border-top: 1px solid ${color.lineTick};
+`

@@ -1,0 +1,116 @@
+import { css } from '@linaria/core'
+import { isMobile, useHost } from '@verstak/host'
+import { useLocation, useNavigate } from '@verstak/router'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { searchIcon } from '@verstak/ui-kit/icons'
+import { color, controlHeight, fontSize, media, motion, radius, space } from '@verstak/ui-kit/tokens'
+import { useRef } from 'react'
+import type { SubmitEvent } from 'react'
+import { searchTexts } from './header.texts.ts'
+
+const SEARCH_PATH = '/search/'
+const QUERY_KEY = 'what'
+/** As much as the search takes. */
+const MAX_LENGTH = 200
+
+/** Search by words: a plain form without JavaScript, a navigation without a new document with it. */
+export function SearchForm() {
+  const { layout } = useHost()
+  const { pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const input = useRef<HTMLInputElement>(null)
+  const query = pathname.startsWith(SEARCH_PATH) ? (new URLSearchParams(search).get(QUERY_KEY) ?? '') : ''
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = input.current?.value.trim() ?? ''
+    if (wanted) void navigate(`${SEARCH_PATH}?${new URLSearchParams({ [QUERY_KEY]: wanted })}`)
+    else input.current?.focus()
+  }
+
+  return (
+    <form className={form} role="search" action={SEARCH_PATH} onSubmit={submit}>
+      <input
+        // The words belong to the page: another page, other words.
+        key={query}
+        ref={input}
+        className={field}
+        type="search"
+        name={QUERY_KEY}
+        defaultValue={query}
+        maxLength={MAX_LENGTH}
+        placeholder={isMobile(layout) ? searchTexts.placeholder.phone : searchTexts.placeholder.desktop}
+        aria-label={searchTexts.label}
+        autoComplete="off"
+        enterKeyHint="search"
+      />
+      <button type="submit" className={button} aria-label={searchTexts.submit}>
+        <Icon shape={searchIcon} size="l" />
+      </button>
+    </form>
+  )
+}
+
+const form = css`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+  height: ${controlHeight.l};
+  border: 2px solid ${color.lineStrong};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceCard};
+
+  overflow: hidden;
+
+  &:has(input:focus-visible) {
+    border-color: ${color.focusRing};
+    box-shadow: 0 0 0 1px ${color.focusRing};
+  }
+`
+
+const field = css`
+  appearance: none;
+  flex: 1;
+  min-width: 0;
+  padding: 0 14px;
+  border: 0;
+  outline: 0;
+  background: none;
+  /* Below 16 px iOS zooms the page. */
+  font-size: ${fontSize.s16};
+  text-overflow: ellipsis;
+
+  @media ${media.phone} {
+    padding: 0 ${space.s12};
+
+    &::placeholder {
+      font-size: ${fontSize.s14};
+    }
+  }
+`
+
+const button = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 64px;
+  background-color: ${color.signal};
+  color: ${color.textOnSignal};
+  transition: background-color ${motion.fast};
+
+  @media ${media.phone} {
+    width: 52px;
+  }
+
+  &:hover {
+    background-color: ${color.signalHover};
+  }
+
+  &:active {
+    background-color: ${color.signalPressed};
+  }
+
+  &:focus-visible {
+    outline-offset: -4px;
+  }
+`

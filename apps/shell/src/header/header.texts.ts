@@ -1,0 +1,14 @@
+export const headerTexts = {
+  cart: 'Корзина',
+  region: 'Ваш регион:',
+  call: (phone: string) => `Позвонить ${phone}`,
+} as const
+
+export const searchTexts = {
+  label: 'Поиск по каталогу',
+  submit: 'Найти',
+  placeholder: {
+    desktop: 'Оригинальные товары для стройки, ремонта, производства',
+    phone: 'Всё для стройки, ремонта, производства',
+  },
+} as const

@@ -1,0 +1,18 @@
+import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
+import type { Region } from '@verstak/contracts/region'
+
+/** The support line: the one place where it is set (SHELL-040). */
+export const SUPPORT_PHONE = '8 800 550-37-70'
+
+/** Moscow is the default region. */
+const MOSCOW_ID = DEFAULT_REGION_ID
+
+/** Phone of the phone header: Moscow's own, the one for phones first, elsewhere the support line. */
+export function phoneOf({ id, phones, phoneForMobile }: Region): string {
+  return id === MOSCOW_ID ? (phoneForMobile ?? phones[0] ?? SUPPORT_PHONE) : SUPPORT_PHONE
+}
+
+/** Address that dials a phone written for people. */
+export function telAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}

@@ -1,0 +1,87 @@
+import { css } from '@linaria/core'
+import { useRegion } from '@verstak/region'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { phoneIcon, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
+import type { IconShape } from '@verstak/ui-kit/icons'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import type { ReactNode } from 'react'
+import { SUPPORT_PHONE, telAddress } from '../header/phones.ts'
+import { benefitTexts } from './homePage.texts.ts'
+
+/** What the store does for every order in the visitor's region. */
+export function Benefits() {
+  const region = useRegion()
+  return (
+    <ul className={strip} aria-label={benefitTexts.label}>
+      <Benefit icon={storeIcon} title={benefitTexts.pickup} note={benefitTexts.pickupNote(region)} />
+      <Benefit
+        icon={truckIcon}
+        title={region.hasOwnDelivery ? benefitTexts.courier : benefitTexts.carrier}
+        note={region.areaCaptionFull}
+      />
+      <Benefit icon={returnsIcon} title={benefitTexts.returns} note={benefitTexts.returnsNote} />
+      <Benefit
+        icon={phoneIcon}
+        title={benefitTexts.call}
+        note={<a href={telAddress(SUPPORT_PHONE)}>{SUPPORT_PHONE}</a>}
+      />
+    </ul>
+  )
+}
+
+interface BenefitProps {
+  icon: IconShape
+  title: string
+  note: ReactNode
+}
+
+function Benefit({ icon, title, note }: BenefitProps) {
+  return (
+    <li className={benefit}>
+      <Icon shape={icon} size="l" />
+      <div>
+        <p className={heading}>{title}</p>
+        <p className={quiet}>{note}</p>
+      </div>
+    </li>
+  )
+}
+
+const strip = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow: hidden;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  @media (min-width: 1080px) {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`
+
+/* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
+const benefit = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  margin: -1px 0 0 -1px;
+  padding: ${space.s12} ${space.s20};
+  border: solid ${color.lineHair};
+  border-width: 1px 0 0 1px;
+
+  @media ${media.phone} {
+    align-items: flex-start;
+    padding: ${space.s12};
+  }
+`
+
+const heading = css`
+  font-weight: ${weight.semibold};
+`
+
+const quiet = css`
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

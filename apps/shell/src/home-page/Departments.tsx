@@ -1,0 +1,162 @@
+import { css } from '@linaria/core'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { Link } from '@verstak/ui-kit/Link'
+import { Picture } from '@verstak/ui-kit/Picture'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
+import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
+import { useTopics } from '../catalogue/useTopics.ts'
+import { homeTexts } from './homePage.texts.ts'
+
+export interface DepartmentsProps {
+  device: 'desktop' | 'phone'
+}
+
+/** Categories named in a cell. */
+const CHILDREN_SHOWN = 3
+const PICTURE_SIZE = 120
+
+/** The departments with their first categories, on one sheet. */
+export function Departments({ device }: DepartmentsProps) {
+  const { topics, totalCount } = useTopics()
+  const note = homeTexts.catalogueSize({ products: totalCount, departments: topics.length })
+  return (
+    <section id={CATALOGUE_ID} className={section} aria-labelledby={`${CATALOGUE_ID}-title`}>
+      <Heading level={2} id={`${CATALOGUE_ID}-title`} note={note} className={title}>
+        {catalogueTexts.title}
+      </Heading>
+      <ul className={sheet} data-device={device}>
+        {topics.map(({ id, name, url, image, count, children }) => (
+          <li key={id} className={cell}>
+            <div>
+              <h3>
+                <Link href={url} className={department}>
+                  {name}
+                </Link>
+              </h3>
+              <small className={quiet}>{catalogueTexts.products(count)}</small>
+              {device === 'desktop' && (
+                <ul>
+                  {children.slice(0, CHILDREN_SHOWN).map((child) => (
+                    <li key={child.id}>
+                      <Link href={child.url} className={category}>
+                        {child.name}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+            <Picture src={image} alt="" size={PICTURE_SIZE} className={drawing} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const section = css`
+  margin-top: ${space.s8};
+`
+
+const title = css`
+  margin-bottom: ${space.s10};
+`
+
+/* The whole cell leads to its department; the categories lie above that. */
+const department = css`
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s18};
+  line-height: ${lineHeight.s18};
+  font-weight: ${weight.bold};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    outline: 2px solid ${color.focusRing};
+    outline-offset: -3px;
+  }
+`
+
+const quiet = css`
+  display: block;
+  margin-bottom: ${space.s6};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+`
+
+const category = css`
+  position: relative;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s14};
+`
+
+const drawing = css`
+  align-self: center;
+`
+
+/* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
+const cell = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${PICTURE_SIZE}px;
+  gap: ${space.s12};
+  min-height: 148px;
+  margin: -1px 0 0 -1px;
+  padding: 14px ${space.s20};
+  border: solid ${color.lineHair};
+  border-width: 1px 0 0 1px;
+`
+
+const sheet = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  overflow: hidden;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  @media (min-width: 1080px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  &[data-device='phone'] > .${cell} {
+    display: flex;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${space.s4};
+    padding: ${space.s12};
+  }
+
+  &[data-device='phone'] > .${cell}:last-child:nth-child(odd) {
+    flex-direction: row;
+    grid-column: 1 / -1;
+    min-height: 0;
+  }
+
+  &[data-device='phone'] .${department} {
+    font-size: ${fontSize.s16};
+    line-height: ${lineHeight.s14};
+  }
+
+  &[data-device='phone'] .${drawing} {
+    align-self: flex-end;
+    width: 96px;
+  }
+
+  @media ${media.desktop} {
+    &[data-device='phone'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { SUPPORT_PHONE } from '../header/phones.ts'
+import { STORE_NAME } from './homePage.texts.ts'
+
+/** The store and its search in the words of schema.org. Addresses are relative to the page, as in its links. */
+export function homeJsonLd(): string {
+  const organization = {
+    '@type': 'Organization',
+    '@id': '/#organization',
+    name: STORE_NAME,
+    url: '/',
+    logo: '/assets/icon.svg',
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer support',
+      telephone: SUPPORT_PHONE,
+      availableLanguage: 'ru',
+    },
+  }
+  const site = {
+    '@type': 'WebSite',
+    name: STORE_NAME,
+    url: '/',
+    inLanguage: 'ru',
+    publisher: { '@id': organization['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: '/search/?what={query}' },
+      'query-input': 'required name=query',
+    },
+  }
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': [organization, site] }).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  )
+}

@@ -1,0 +1,4 @@
+export const navigationTexts = {
+  skip: 'Перейти к содержанию',
+  loading: 'Страница загружается',
+} as const

@@ -1,0 +1,6 @@
+export const tabBarTexts = {
+  label: 'Основное меню',
+  home: 'Главная',
+  catalogue: 'Каталог',
+  cart: 'Корзина',
+} as const
