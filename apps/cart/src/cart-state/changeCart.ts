@@ -38,3 +38,20 @@ export function withProduct(cart: Cart | undefined, product: ProductTile, added:
 export function withoutItem(cart: Cart | undefined, guid: string, totals: CartTotals): Cart {
   return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), totals }
 }
+
+/** The cart after its order was placed: what could not be bought stays. */
+export function withoutAvailable(cart: Cart | undefined): Cart {
+  const items = (cart?.items ?? []).filter(({ isDeleted }) => isDeleted)
+  return {
+    items,
+    totals: {
+      weight: 0,
+      discount: 0,
+      discountExtended: 0,
+      sum: 0,
+      quantity: 0,
+      skuQuantity: 0,
+      skuUnavailableQuantity: items.length,
+    },
+  }
+}

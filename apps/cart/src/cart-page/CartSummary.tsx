@@ -1,0 +1,110 @@
+import { css } from '@linaria/core'
+import { formatPrice } from '@verstak/money'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { color, dimension, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import type { ReactNode } from 'react'
+import { OrderButton } from '../checkout/OrderButton.tsx'
+import { OrderProblemMessage } from '../checkout/OrderProblemMessage.tsx'
+import type { Checkout } from '../checkout/useCheckout.ts'
+import type { Delivery } from '../checkout/useDeliveryPrice.ts'
+import { summaryTexts } from './cartPage.texts.ts'
+import type { ShownTotals } from '../cart-state/shownTotals.ts'
+
+export interface CartSummaryProps {
+  totals: ShownTotals
+  /** Grams. */
+  weight: number
+  delivery: Delivery
+  /** Where the button stands in the summary. */
+  checkout: Checkout | undefined
+}
+
+/** What the order costs and why; on a desktop always in sight, with the button. */
+export function CartSummary({ totals, weight: grams, delivery, checkout }: CartSummaryProps) {
+  const sum = totals.sum + delivery.price
+  return (
+    <section className={box} aria-label={summaryTexts.title}>
+      <Heading level={2} look="block">
+        {summaryTexts.title}
+      </Heading>
+      <dl className={rows}>
+        <Row name={summaryTexts.goods(totals.quantity)}>{formatPrice(totals.sum + totals.discount)}</Row>
+        {totals.discount > 0 && (
+          <Row name={summaryTexts.discount} isGood>
+            {formatPrice(-totals.discount)}
+          </Row>
+        )}
+        <Row name={summaryTexts.delivery[delivery.type]}>
+          {delivery.price === 0 ? summaryTexts.free : formatPrice(delivery.price)}
+        </Row>
+        <Row name={summaryTexts.weight}>{summaryTexts.kilograms(grams)}</Row>
+        <div className={total}>
+          <dt>{summaryTexts.total}</dt>
+          <dd>{formatPrice(sum)}</dd>
+        </div>
+      </dl>
+      {checkout?.problem && <OrderProblemMessage problem={checkout.problem} />}
+      {checkout && <OrderButton checkout={checkout} sum={sum} />}
+    </section>
+  )
+}
+
+function Row({ name, isGood, children }: { name: string; isGood?: boolean; children: ReactNode }) {
+  return (
+    <div className={row} data-good={isGood || undefined}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+const row = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+  color: ${color.textSecondary};
+
+  > dd {
+    color: ${color.textPrimary};
+    white-space: nowrap;
+  }
+
+  &[data-good] > dd {
+    color: ${color.stateOk};
+  }
+`
+
+const total = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s16};
+  margin-top: ${space.s8};
+  padding-top: ${space.s16};
+  border-top: 1px solid ${color.lineHair};
+  font-size: ${fontSize.s24};
+  line-height: ${lineHeight.s24};
+  font-weight: ${weight.bold};
+
+  > dt {
+    font-size: ${fontSize.s18};
+  }
+`
+
+const rows = css`
+  display: grid;
+  gap: ${space.s8};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`
+
+const box = css`
+  position: sticky;
+  top: calc(${dimension.headerBar} + ${space.s16});
+  display: grid;
+  gap: ${space.s16};
+  padding: ${space.s20};
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+`

@@ -1,0 +1,51 @@
+import { css } from '@linaria/core'
+import type { CartItem } from '@verstak/contracts/cart'
+import { useHost } from '@verstak/host'
+import { IconButton } from '@verstak/ui-kit/IconButton'
+import { binIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import { LazyCartNotice, preloadCartNotice } from '../cart-notice/LazyCartNotice.tsx'
+import { queueChange, type CartNotice } from '../cart-state/queueChange.ts'
+import { removeFromCart } from '../cart-state/removeFromCart.ts'
+import { cartLineTexts } from './cartPage.texts.ts'
+
+export interface RemoveButtonProps {
+  item: CartItem
+  /** Called when the item has left the cart. */
+  onRemoved: (item: CartItem) => void
+}
+
+/** Takes an item out of the cart. */
+export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
+  const host = useHost()
+  const [isRemoving, setIsRemoving] = useState(false)
+  const [notice, setNotice] = useState<CartNotice | null>(null)
+
+  async function remove() {
+    if (isRemoving) return
+    setIsRemoving(true)
+    preloadCartNotice()
+    const news = await queueChange(host, () => removeFromCart(host, item))
+    setIsRemoving(false)
+    setNotice(news)
+    if (!news) onRemoved(item)
+  }
+
+  return (
+    <div className={place}>
+      <IconButton
+        shape={binIcon}
+        label={cartLineTexts.remove(item.product.name)}
+        aria-disabled={isRemoving || undefined}
+        onClick={() => void remove()}
+      />
+      {notice && <LazyCartNotice notice={notice} onClose={() => setNotice(null)} />}
+    </div>
+  )
+}
+
+const place = css`
+  grid-area: remove;
+  margin: calc(-1 * ${space.s8});
+`

@@ -1,0 +1,28 @@
+import { css } from '@linaria/core'
+import { space } from '@verstak/ui-kit/tokens'
+
+/* Below it the figures go under the name. The list is the container. */
+const wide = '(min-width: 760px)'
+
+/** Row of the cart: picture, words, price of a piece, quantity, sum, cross. */
+export const cartRow = css`
+  display: grid;
+  grid-template:
+    'picture about remove' auto
+    'picture each each' auto
+    'amount amount sum' auto / 72px minmax(0, 1fr) auto;
+  gap: ${space.s8} ${space.s12};
+  padding: ${space.s12};
+
+  @container ${wide} {
+    grid-template: 'picture about each amount sum remove' auto / 96px minmax(0, 1fr) 136px 144px 112px 40px;
+    align-items: start;
+    gap: ${space.s16};
+    padding: ${space.s16};
+  }
+`
+
+/** Picture in the row. */
+export const rowPicture = css`
+  grid-area: picture;
+`

@@ -1,0 +1,31 @@
+import type { Cart } from '@verstak/contracts/cart'
+import { useHost } from '@verstak/host'
+import { useEffect, useRef, useState } from 'react'
+import { settleWish } from '../cart-state/settleWish.ts'
+import { setWishAtom, wishesAtom } from '../cart-state/wishesAtom.ts'
+
+/**
+ * Sets the quantity of items of which less is left to what is left.
+ *
+ * @returns pieces left, by product id, for every item reduced since the page was opened
+ */
+export function useReducedLines({ items }: Cart): ReadonlyMap<number, number> {
+  const host = useHost()
+  const [reduced, setReduced] = useState<ReadonlyMap<number, number>>(new Map())
+  const tried = useRef(new Set<string>())
+
+  useEffect(() => {
+    for (const { id, isDeleted, quantity, available, product } of items) {
+      const left = Math.floor(available / product.multiplicity) * product.multiplicity
+      const attempt = `${id.site}: ${quantity} to ${left}`
+      const isSettling = host.store.get(wishesAtom).has(id.site)
+      if (isDeleted || isSettling || left === 0 || quantity <= available || tried.current.has(attempt)) continue
+      // One that failed stays as it is; the order would be refused and say so.
+      tried.current.add(attempt)
+      host.store.set(setWishAtom, id.site, left)
+      void settleWish(host, product).then(() => setReduced((before) => new Map(before).set(id.site, left)))
+    }
+  }, [host, items])
+
+  return reduced
+}

@@ -1,0 +1,13 @@
+import type { Office } from '@verstak/contracts/region'
+
+/** Offices whose address or metro has all words of the query, whatever the letter case and whether ё or е is written. */
+export function findOffices(offices: readonly Office[], query: string): Office[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return offices.filter(({ address, metro }) => {
+    const text = plain(`${address} ${metro?.name ?? ''}`)
+    return words.every((word) => text.includes(word))
+  })
+}
+
+/** Decomposed, the letter io is e with a diaeresis. */
+const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll('\u0308', '')
