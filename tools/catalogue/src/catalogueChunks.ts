@@ -68,7 +68,19 @@ export function* placedProducts(
 function* treeChunks(categories: readonly CatalogueCategory[]): Generator<CopyChunk> {
   yield {
     table: 'category',
-    columns: ['id', 'parent_id', 'name', 'slug', 'lft', 'rgt', 'depth', 'group_id', 'picture', 'is_force_show', 'source'],
+    columns: [
+      'id',
+      'parent_id',
+      'name',
+      'slug',
+      'lft',
+      'rgt',
+      'depth',
+      'group_id',
+      'picture',
+      'is_force_show',
+      'source',
+    ],
     lines: categories.map(({ node, parentId, slug, lft, rgt, depth, groupId }) => {
       const picture = `${chooseDrawing(node.drawing)}/${LIVERY_BY_DEPARTMENT[groupId]}`
       return copyLine([node.id, parentId, node.name, slug, lft, rgt, depth, groupId, picture, depth === 1, DEMO_SOURCE])

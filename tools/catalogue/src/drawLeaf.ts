@@ -2,31 +2,40 @@ import { drawProduct, poolOf, type DrawnProduct } from './drawProduct.ts'
 import { articleInName, REISSUE_WORDS } from './data/words.data.ts'
 import type { Kind } from './kind.ts'
 
-/** Draws until something new comes; more would hardly help, the kind is exhausted then. */
+/** Draws for something new: many at first, few once the kind has shown that it is exhausted. */
 const ATTEMPTS = 12
+const ATTEMPTS_WHEN_EXHAUSTED = 2
+const FAILURES_OF_EXHAUSTED = 40
 
-/** Products of one leaf, no two of one name, no two of one brand and model. */
+/** Products of one leaf, no two of one name; no two of one brand and model either, unless the kind has series. */
 export function* drawLeaf(kind: Kind, leafId: number, count: number, seed: number): Generator<DrawnProduct> {
   const pool = poolOf(kind)
   const taken = new Set<string>()
+  const identityOf = ({ brand, model, name }: DrawnProduct) =>
+    model && !kind.hasSeries ? `${brand?.slug}|${model}` : name
+  let failures = 0
   for (let index = 0; index < count; index += 1) {
+    const attempts = failures < FAILURES_OF_EXHAUSTED ? ATTEMPTS : ATTEMPTS_WHEN_EXHAUSTED
     let drawn = drawProduct(pool, [seed, leafId, index, 0])
-    for (let attempt = 1; attempt < ATTEMPTS && taken.has(identityOf(drawn)); attempt += 1) {
+    for (let attempt = 1; attempt < attempts && taken.has(identityOf(drawn)); attempt += 1) {
       drawn = drawProduct(pool, [seed, leafId, index, attempt])
     }
-    const unique = taken.has(identityOf(drawn)) ? reissue(drawn, taken) : drawn
-    taken.add(identityOf(unique))
-    yield unique
+    if (taken.has(identityOf(drawn))) {
+      failures += 1
+      drawn = reissues(drawn, kind).find((next) => !taken.has(identityOf(next))) ?? drawn
+    }
+    taken.add(identityOf(drawn))
+    yield drawn
   }
 }
 
-const identityOf = ({ brand, model, name }: DrawnProduct) => (model ? `${brand?.slug}|${model}` : name)
-
-/** The same thing as a later issue: another word behind the model, or the article behind the name. */
-function reissue(drawn: DrawnProduct, taken: ReadonlySet<string>): DrawnProduct {
+/** The same thing under other names: a word behind the model, or the article behind the model or the name. */
+function reissues(drawn: DrawnProduct, kind: Kind): DrawnProduct[] {
   const { model, name, article } = drawn
-  if (!model) return { ...drawn, name: name + articleInName(article) }
-  const free = REISSUE_WORDS.map((word) => `${model} ${word}`).find((next) => !taken.has(`${drawn.brand?.slug}|${next}`))
-  const next = free ?? `${model} ${article}`
-  return { ...drawn, model: next, name: name.replace(model, next) }
+  if (!model || kind.hasSeries) return [{ ...drawn, name: name + articleInName(article) }]
+  return [...REISSUE_WORDS, article].map((word) => ({
+    ...drawn,
+    model: `${model} ${word}`,
+    name: name.replace(model, `${model} ${word}`),
+  }))
 }

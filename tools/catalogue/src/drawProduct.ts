@@ -66,8 +66,7 @@ export function drawProduct({ kind, brands }: KindPool, seeds: readonly number[]
     text: (key) => facts.get(key)?.text ?? '',
     num: (key) => facts.get(key)?.num ?? 0,
   }
-  const tell = (key: string, text: string, num: number | null = null) =>
-    facts.set(key, { text, num, priceFactor: 1 })
+  const tell = (key: string, text: string, num: number | null = null) => facts.set(key, { text, num, priceFactor: 1 })
 
   for (const prop of kind.props) {
     const fact = prop.draw(draw)
@@ -76,7 +75,8 @@ export function drawProduct({ kind, brands }: KindPool, seeds: readonly number[]
   const grams = kind.mass ? kind.mass(draw) : grow(kind.weight, scale)
   const weight = Math.max(5, roundGrams(grams * (0.96 + random.next() * 0.08)))
   const net = weight / (1 + PACKING)
-  const netKilograms = net >= 10_000 ? Math.round(net / 500) / 2 : net >= 1000 ? Math.round(net / 100) / 10 : Math.round(net / 10) / 100
+  const netKilograms =
+    net >= 10_000 ? Math.round(net / 500) / 2 : net >= 1000 ? Math.round(net / 100) / 10 : Math.round(net / 10) / 100
   if (netKilograms > 0) tell('weight', formatDecimal(netKilograms), netKilograms)
   if (!kind.isConsumable) {
     const isForPros = traits.isPro ? scale > 0.3 : scale * traits.tier > 0.72

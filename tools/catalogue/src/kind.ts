@@ -75,6 +75,8 @@ export interface Kind {
    * A product whose brand finds no pattern has no model.
    */
   codes?: Readonly<Record<string, string | ((facts: Facts) => string)>>
+  /** The codes name series of many products, so that a model may come again with other figures. */
+  hasSeries?: boolean
   /** Rubles of the least and of the greatest product of a middle brand. */
   price: readonly [number, number]
   /** Gross grams of the least and of the greatest. */

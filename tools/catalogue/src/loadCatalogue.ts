@@ -5,9 +5,16 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
 import { dropForeignKeys } from './foreignKeys.sql.ts'
+import { DEMO_SOURCE } from './productRows.ts'
 import { refusalOf } from './refusal.ts'
 import {
-  deleteDemo, lockStore, saveSetting, selectContents, selectValueIds, updateOwnProducts,
+  deleteDemo,
+  lockStore,
+  saveSetting,
+  selectContents,
+  selectTreeEnd,
+  selectValueIds,
+  updateOwnProducts,
 } from './store.sql.ts'
 
 /** Raised when what the generator makes changes; stands in the setting. */
@@ -60,10 +67,14 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   const restoreForeignKeys = isUnused ? await dropForeignKeys(client) : null
 
   let products = 0
-  for (const chunk of catalogueChunks({ ...options, keptValues: await selectValueIds(client) })) {
-    if (UPSERTED.has(chunk.table)) await upsert(client, chunk)
+  const kept = { keptValues: await selectValueIds(client), lftOffset: await selectTreeEnd(client) }
+  for (const chunk of catalogueChunks({ ...options, ...kept })) {
+    const changeable = UPSERTED.get(chunk.table)
+    if (changeable) await upsert(client, chunk, changeable)
     else await copyInto(client, chunk.table, chunk)
-    if (chunk.table === 'product') options.onProgress?.((products += chunk.lines.length))
+    if (chunk.table !== 'product') continue
+    products += chunk.lines.length
+    options.onProgress?.(products)
   }
   await restoreForeignKeys?.()
   await updateOwnProducts(client)
@@ -72,17 +83,27 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   return true
 }
 
-/** Small tables whose rows may be there already, because orders or the shop's own products hold on to them. */
-const UPSERTED = new Set(['region', 'office', 'category', 'brand', 'property'])
+/**
+ * Small tables whose rows may be there already, because orders or the shop's own products hold on to them; the condition
+ * says which of those may be changed.
+ */
+const UPSERTED: ReadonlyMap<string, string> = new Map([
+  ['region', 'true'],
+  ['office', 'true'],
+  ['category', `category.source = '${DEMO_SOURCE}'`],
+  ['brand', `brand.source = '${DEMO_SOURCE}'`],
+  ['property', 'true'],
+])
 
-async function upsert(client: ClientBase, chunk: CopyChunk): Promise<void> {
+async function upsert(client: ClientBase, chunk: CopyChunk, changeable: string): Promise<void> {
   const { table, columns } = chunk
   await client.query(`create temp table incoming (like ${table} including defaults) on commit drop`)
   await copyInto(client, 'incoming', chunk)
   const list = columns.join(', ')
   const changes = columns.slice(1).map((column) => `${column} = excluded.${column}`)
   await client.query(
-    `insert into ${table} (${list}) select ${list} from incoming on conflict (id) do update set ${changes.join(', ')}`,
+    `insert into ${table} (${list}) select ${list} from incoming
+     on conflict (id) do update set ${changes.join(', ')} where ${changeable}`,
   )
   await client.query('drop table incoming')
 }

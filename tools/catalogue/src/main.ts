@@ -12,7 +12,10 @@ async function run(): Promise<void> {
     return
   }
   const url = process.env['DATABASE_URL']
-  if (!url) throw new RefusedError('DATABASE_URL says which database to fill, for example postgres://user:password@host/verstak.')
+  if (!url)
+    throw new RefusedError(
+      'DATABASE_URL says which database to fill, for example postgres://user:password@host/verstak.',
+    )
   await migrate(url)
   const startedAt = performance.now()
   let announced = 0
@@ -22,10 +25,13 @@ async function run(): Promise<void> {
     onProgress(products) {
       if (products < options.products && products - announced < PROGRESS_STEP) return
       announced = products
-      console.log(`Catalogue: ${products.toLocaleString('en')} of ${options.products.toLocaleString('en')} products copied.`)
+      console.log(
+        `Catalogue: ${products.toLocaleString('en')} of ${options.products.toLocaleString('en')} products copied.`,
+      )
     },
   })
-  if (isLoaded) console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
+  if (isLoaded)
+    console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
 }
 
 try {

@@ -55,7 +55,10 @@ export function drawStanding(
 }
 
 function drawReviews(demand: number, ageDays: number, random: Random): number {
-  return Math.max(1, Math.round(900 * demand ** 1.5 * random.next() ** 1.5 * Math.min(1, ageDays / 400) + random.int(0, 9)))
+  return Math.max(
+    1,
+    Math.round(900 * demand ** 1.5 * random.next() ** 1.5 * Math.min(1, ageDays / 400) + random.int(0, 9)),
+  )
 }
 
 /** 3.9…5.0, most about 4.7, as a mean of stars comes out. */

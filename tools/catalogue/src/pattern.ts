@@ -36,7 +36,10 @@ export function keepUnits(text: string): string {
  */
 export function fillCode(pattern: string, draw: Draw): string {
   const { random, brand } = draw
-  return chooseParts(pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => draw.text(key)), draw)
+  return chooseParts(
+    pattern.replaceAll(/\{(\w+)\}/g, (_, key: string) => draw.text(key)),
+    draw,
+  )
     .replaceAll('#', () => String(random.int(0, 9)))
     .replaceAll('@', () => random.pick([...'ABCDEFHKLMNPRSTX']))
     .replaceAll('~', brand.join)

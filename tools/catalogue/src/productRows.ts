@@ -19,9 +19,33 @@ const SKU_STEP = 48_271_957
 
 /** Columns of the table `product` that are filled, in the order of `productCells`. */
 export const PRODUCT_COLUMNS = [
-  'id', 'guid', 'category_id', 'brand_id', 'category_lft', 'sku', 'article', 'name', 'slug', 'description', 'picture',
-  'picture_views', 'nameplates', 'multiplicity', 'unit_name', 'units_per_piece', 'rating', 'reviews', 'popularity',
-  'weight', 'length', 'width', 'height', 'source', 'expected_at', 'created_at', 'updated_at',
+  'id',
+  'guid',
+  'category_id',
+  'brand_id',
+  'category_lft',
+  'sku',
+  'article',
+  'name',
+  'slug',
+  'description',
+  'picture',
+  'picture_views',
+  'nameplates',
+  'multiplicity',
+  'unit_name',
+  'units_per_piece',
+  'rating',
+  'reviews',
+  'popularity',
+  'weight',
+  'length',
+  'width',
+  'height',
+  'source',
+  'expected_at',
+  'created_at',
+  'updated_at',
 ] as const
 
 /** A product with everything that its rows need. */
@@ -86,6 +110,10 @@ export function skuOf(id: number): string {
 }
 
 function uuidOf(random: Random): string {
-  const hex = Array.from({ length: 4 }, () => Math.floor(random.next() * 2 ** 32).toString(16).padStart(8, '0')).join('')
+  const hex = Array.from({ length: 4 }, () =>
+    Math.floor(random.next() * 2 ** 32)
+      .toString(16)
+      .padStart(8, '0'),
+  ).join('')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
 }

@@ -10,6 +10,14 @@ export interface Property {
 }
 
 /** All properties in the order of the specification and of the filters. */
-export const PROPERTIES: readonly Property[] = PROPERTY_ROWS.map(([id, key, name, unit, kind]) => ({ id, key, name, unit, kind }))
+export const PROPERTIES: readonly Property[] = PROPERTY_ROWS.map(([id, key, name, unit, kind]) => ({
+  id,
+  key,
+  name,
+  unit,
+  kind,
+}))
 
-export const PROPERTY_BY_KEY: ReadonlyMap<string, Property> = new Map(PROPERTIES.map((property) => [property.key, property]))
+export const PROPERTY_BY_KEY: ReadonlyMap<string, Property> = new Map(
+  PROPERTIES.map((property) => [property.key, property]),
+)

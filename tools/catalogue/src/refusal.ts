@@ -1,7 +1,10 @@
 import type { StoreContents } from './store.sql.ts'
 
 /** Why a database must not be filled, as a sentence that says what to do; null when it may. */
-export function refusalOf({ demoProducts, ownProducts, orders, isDemo }: StoreContents, isReplaceDemo: boolean): string | null {
+export function refusalOf(
+  { demoProducts, ownProducts, orders, isDemo }: StoreContents,
+  isReplaceDemo: boolean,
+): string | null {
   if (ownProducts === 0 && orders === 0) return null
   const held = `This database holds ${ownProducts} products of its own, ${orders} orders and ${demoProducts} demo products.`
   if (!isDemo) {

@@ -37,15 +37,21 @@ export async function selectContents(client: ClientBase): Promise<StoreContents>
 /** Takes the demo products away, with the orders and cart lines that name them, and all that only they needed. */
 export async function deleteDemo(client: ClientBase): Promise<void> {
   const demo = `(select id from product where source = '${DEMO_SOURCE}')`
-  await client.query(`delete from customer_order where guid in (select order_guid from order_line where product_id in ${demo})`)
+  await client.query(
+    `delete from customer_order where guid in (select order_guid from order_line where product_id in ${demo})`,
+  )
   await client.query(`delete from cart_item where product_id in ${demo}`)
   // One statement per table is much faster than the cascade, which works row by row.
   for (const table of ['product_value', 'product_price', 'stock']) {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
-  await client.query(`delete from property_value v where not exists (select from product_value p where p.value_id = v.id)`)
-  await client.query(`delete from property p where not exists (select from property_value v where v.property_id = p.id)`)
+  await client.query(
+    `delete from property_value v where not exists (select from product_value p where p.value_id = v.id)`,
+  )
+  await client.query(
+    `delete from property p where not exists (select from property_value v where v.property_id = p.id)`,
+  )
   await client.query(
     `delete from brand b where source = '${DEMO_SOURCE}' and not exists (select from product p where p.brand_id = b.id)`,
   )
@@ -71,6 +77,14 @@ export async function selectValueIds(client: ClientBase): Promise<Map<string, nu
     'select id, property_id, name from property_value order by id',
   )
   return new Map(rows.map(({ id, property_id, name }) => [valueKey(property_id, name), id]))
+}
+
+/** The last border of the shop's own categories, behind which the demo tree starts; 0 when there are none. */
+export async function selectTreeEnd(client: ClientBase): Promise<number> {
+  const { rows } = await client.query<{ end: number }>(
+    `select coalesce(max(rgt), 0) as "end" from category where source <> '${DEMO_SOURCE}'`,
+  )
+  return rows[0]?.end ?? 0
 }
 
 /** After a load beside the shop's own products, these must follow their category to its new borders. */

@@ -14,6 +14,7 @@ const BODY_LETTER = from('_body', (facts) => ({ чугун: 'Ч', пластик
 const faucet: Kind = {
   ...GROUP,
   title: 'Смеситель для кухни',
+  hasSeries: true,
   drawing: 'faucet',
   brands: FAUCETS,
   props: [
@@ -123,6 +124,7 @@ export const PLUMBING_SECTIONS = [
     {
       ...GROUP,
       title: 'Водонагреватель накопительный',
+      hasSeries: true,
       drawing: 'boiler radiator',
       brands: 'thermex*5 ariston*4',
       props: [is('source', 'от сети'), grade('volume', '10|15|30*3|50*5|80*5|100*4|120|150'), grade('powerKw', '1,5*3|2*5|2,5*2'), one('tankCoat', 'нержавеющая сталь*4^15|эмаль*5|стеклофарфор*3'), one('shape', 'плоский*4^12|круглый*4|узкий*2'), one('control', 'механическое*4|электронное*4^15'), one('orientation', 'вертикальный*5|горизонтальный*2|универсальный*3^10'), grade('heat', '70|75*4|80'), one('wifi', 'нет~*6|есть~Wi-Fi*2^18'), one('heaterElement', 'мокрый ТЭН*6|сухой ТЭН*3^20'), one('ip', 'IPX4*5|IP25*3')],
@@ -141,6 +143,7 @@ export const PLUMBING_SECTIONS = [
     {
       ...GROUP,
       title: 'Радиатор биметаллический',
+      hasSeries: true,
       drawing: 'radiator',
       brands: 'rifar*5 -*2',
       props: [one('axis', '350*3|500*7'), grade('sections2', '4*2|6*4|8*5|10*5|12*3|14'), from('power', (facts) => facts.num('sections2') * (facts.num('axis') > 400 ? 196 : 136)), one('connectSide', 'боковое*6|нижнее*3^18'), one('pressureBar', '16|20*4|30*3|100'), grade('heat', '110|120|135*5'), one('color', 'белый*7|антрацит*2^15|чёрный^15'), one('material', 'биметалл'), one('depthSize', '80*4|90*4|100'), one('threadInch', '1″'), from('area', (facts) => Math.round(facts.num('power') / 100))],
@@ -161,6 +164,7 @@ export const PLUMBING_SECTIONS = [
       {
         ...GROUP,
         title: 'Фильтр для воды',
+        hasSeries: true,
         drawing: 'water-filter pump',
         brands: 'akvafor*6 unipump*2',
         props: [one('filterType', 'под мойку*4|магистральный*4|обратный осмос*2^90|кувшин*3^-60'), grade('stagesFilter', '1*3|2|3*4|4|5*2'), grade('resource', '300|1000|6000|8000*2|10000'), one('throughputLm', '0,3|2*3|2,5*3|12*2|20'), one('connectionSize', '½″*4|¾″*3|1″'), grade('heat', '38*4|40*3|93'), one('tapIn', 'есть~с краном*4|нет~*4'), one('hardness2', 'обычная*5|жёсткая*3^10'), one('bodyMaterial', 'пластик*6|латунь|нержавеющая сталь^35'), one('pressureBar', '6|7*3|8*3|10')],

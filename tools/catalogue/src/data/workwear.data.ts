@@ -97,6 +97,7 @@ export const WORKWEAR_SECTIONS = [
     {
       ...GROUP,
       title: 'Каска защитная',
+      hasSeries: true,
       drawing: 'helmet',
       brands: 'rosomz*5 uvex*3 3m*2 zubr*3 vostok-servis*2 sibrteh*2 stayer',
       props: [one('color', 'белая*4|оранжевая*4|жёлтая*3|красная*2|синяя*2|зелёная'), one('headband', 'храповое~с храповым оголовьем*5^12|ленточное~*4'), one('material', 'ABS-пластик*4^10|полиэтилен*5'), one('suspension', '4*2|6*5|8*2'), grade('temperatureMin', '−30|−40*2|−50*4'), one('vents', 'есть*5|нет*3'), one('electric', '440 В*5|1000 В*2^15'), one('chin', 'есть*3|нет*4'), one('mountSlots', 'есть*6|нет')],

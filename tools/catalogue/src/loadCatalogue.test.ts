@@ -1,0 +1,173 @@
+import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
+import { Client } from 'pg'
+import { loadCatalogue, RefusedError, type LoadOptions } from './loadCatalogue.ts'
+
+// A cluster has to be started, which takes its time on a busy machine.
+jest.setTimeout(60_000)
+
+let cluster: TestCluster
+let database: TestDatabase
+let client: Client
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+})
+afterAll(() => cluster?.stop())
+beforeEach(async () => {
+  database = await cluster.createDatabase()
+  client = new Client({ connectionString: database.url })
+  await client.connect()
+})
+afterEach(async () => {
+  await client.end()
+  await database.drop()
+})
+
+const load = (options: Partial<LoadOptions> = {}) =>
+  loadCatalogue({ url: database.url, products: 300, seed: 1, today: new Date('2026-11-20'), ...options })
+
+async function one<T = number>(sql: string): Promise<T> {
+  const { rows } = await client.query<Record<string, T>>(sql)
+  return Object.values(rows[0] ?? {})[0] as T
+}
+
+const countDemo = () => one(`select count(*)::int from product where source = 'demo'`)
+
+/** A shop's own product, in a category of the demo when there is one. */
+async function insertOwnProduct(sku: string): Promise<void> {
+  await client.query(`insert into category (id, name, slug, lft, rgt, depth, group_id, picture)
+    select 1, 'Своё', 'svoe', 1, 2, 1, 1, 'drill/bosch' where not exists (select from category)`)
+  await client.query(
+    `insert into product (id, guid, category_id, category_lft, sku, article, name, slug, description, picture, picture_views,
+       weight, length, width, height)
+     select 9000001, gen_random_uuid(), id, lft, $1, 'a', 'Своё', 'svoe', '', 'drill/bosch', '{main}', 1, 1, 1, 1
+     from category where rgt = lft + 1 order by lft desc limit 1`,
+    [sku],
+  )
+}
+
+/** A guest's cart and order with a demo product in both. */
+async function insertOrder(): Promise<void> {
+  await client.query(`
+    with new_cart as (insert into cart (token_hash) values ('\\x01') returning id),
+      item as (
+        insert into cart_item (cart_id, product_id, quantity, price_added)
+        select new_cart.id, (select min(id) from product), 1, 100 from new_cart),
+      placed as (
+        insert into customer_order (guid, cart_id, access_key_hash, status, region_id, contact_name, phone, email,
+          delivery_type, address, delivery_date, delivery_price, payment, comment, sum)
+        select gen_random_uuid(), id, '\\x02', 'placed', 1, 'Анна', '+7', 'a@example.com', 'pickup', '', '2026-11-20', 0,
+          'cash', '', 100 from new_cart returning guid)
+    insert into order_line (order_guid, position, product_id, sku, name, quantity, price)
+    select guid, 1, (select min(id) from product), 's', 'n', 1, 100 from placed`)
+}
+
+test('fills an empty database and says what it did', async () => {
+  expect(await load()).toBe(true)
+  expect(await countDemo()).toBe(300)
+  expect(await one(`select count(*)::int from region`)).toBe(13)
+  expect(await one(`select count(*)::int from office where region_id = 1`)).toBe(24)
+  expect(await one(`select value from setting where key = 'catalogue'`)).toEqual({
+    generator: 'tools/catalogue',
+    version: expect.any(String),
+    seed: 1,
+    products: 300,
+    date: '2026-11-20',
+  })
+})
+
+test('every product has two prices, a category border that fits and, in stock, an office', async () => {
+  await load()
+  expect(await one(`select count(*)::int from product_price`)).toBe(600)
+  expect(
+    await one(
+      `select count(*)::int from product p join category c on c.id = p.category_id where c.lft <> p.category_lft`,
+    ),
+  ).toBe(0)
+  expect(
+    await one(
+      `select count(*)::int from product p
+       where (expected_at is null) <> exists (select from stock where product_id = p.id and quantity > 0)`,
+    ),
+  ).toBe(0)
+})
+
+test('keeps the foreign keys that it takes off while it loads', async () => {
+  const keys = `select string_agg(conrelid::regclass || ' ' || conname || ' ' || pg_get_constraintdef(oid), ';' order by conname)
+    from pg_constraint where contype = 'f' and convalidated`
+  const before = await one<string>(keys)
+  await load()
+  expect(await one<string>(keys)).toBe(before)
+})
+
+test('its own products make way without a flag while nobody has ordered', async () => {
+  await load()
+  expect(await load({ products: 120, seed: 2 })).toBe(true)
+  expect(await countDemo()).toBe(120)
+})
+
+test('--if-empty leaves any products alone', async () => {
+  await load()
+  expect(await load({ products: 120, isIfEmpty: true })).toBe(false)
+  expect(await countDemo()).toBe(300)
+})
+
+test('refuses a database that was never a demo and has products, flag or no flag', async () => {
+  await insertOwnProduct('own')
+  await expect(load()).rejects.toThrow(RefusedError)
+  await expect(load({ isReplaceDemo: true })).rejects.toThrow('real shop')
+  expect(await one(`select count(*)::int from product`)).toBe(1)
+})
+
+test('refuses a database that was never a demo and has orders, flag or no flag', async () => {
+  await load()
+  await insertOrder()
+  await client.query(`delete from setting`)
+  await expect(load()).rejects.toThrow(RefusedError)
+  await expect(load({ isReplaceDemo: true })).rejects.toThrow('real shop')
+  expect(await one(`select count(*)::int from customer_order`)).toBe(1)
+})
+
+test('refuses a demo with products of the shop, and with the flag keeps these', async () => {
+  await load()
+  await insertOwnProduct('own')
+  await expect(load()).rejects.toThrow('--replace-demo')
+  expect(await load({ products: 120, seed: 2, isReplaceDemo: true })).toBe(true)
+  expect(await countDemo()).toBe(120)
+  expect(await one(`select sku from product where source = 'shop'`)).toBe('own')
+  expect(
+    await one(
+      `select count(*)::int from product p join category c on c.id = p.category_id where c.lft <> p.category_lft`,
+    ),
+  ).toBe(0)
+})
+
+test('the demo tree starts behind the categories of the shop', async () => {
+  await load()
+  await client.query(`insert into category (id, name, slug, lft, rgt, depth, group_id, picture)
+    values (1, 'Своё', 'svoe', 5001, 5002, 1, 1, 'drill/bosch')`)
+  await load({ products: 120 })
+  expect(await one(`select min(lft) from category where source = 'demo'`)).toBe(5003)
+  expect(await one(`select name from category where id = 1`)).toBe('Своё')
+})
+
+test('refuses a demo with orders, and with the flag drops orders and cart lines that name demo products', async () => {
+  await load()
+  await insertOrder()
+  await expect(load()).rejects.toThrow('--replace-demo')
+  expect(await one(`select count(*)::int from customer_order`)).toBe(1)
+  expect(await load({ isReplaceDemo: true })).toBe(true)
+  expect(await one(`select count(*)::int from customer_order`)).toBe(0)
+  expect(await one(`select count(*)::int from cart_item`)).toBe(0)
+  expect(await countDemo()).toBe(300)
+})
+
+test('a failure leaves the old catalogue untouched', async () => {
+  await load()
+  const stop = () => {
+    throw new Error('stopped')
+  }
+  await expect(load({ seed: 2, onProgress: stop })).rejects.toThrow('stopped')
+  expect(await one(`select value -> 'seed' from setting where key = 'catalogue'`)).toBe(1)
+  expect(await countDemo()).toBe(300)
+})
