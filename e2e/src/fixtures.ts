@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { createCall } from '@verstak/api-client/call'
+import { findGoods, type Goods } from './findGoods.ts'
 
 export { expect, type Page }
 
@@ -13,8 +15,13 @@ interface Fixtures {
   quietConsole: void
 }
 
+interface WorkerFixtures {
+  /** What stands in the store's shelves. */
+  goods: Goods
+}
+
 /** Playwright's `test`, failing on any console error, page error or hydration warning in any page of its context. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedConsoleErrors: [[], { option: true }],
   quietConsole: [
     async ({ context, allowedConsoleErrors }, use) => {
@@ -30,7 +37,18 @@ export const test = base.extend<Options & Fixtures>({
     },
     { auto: true },
   ],
+  goods: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern.
+    async ({}, use, { project }) => {
+      const call = createCall((path, init) => fetch(`${project.use.baseURL}${path}`, init))
+      await use(await findGoods(call))
+    },
+    { scope: 'worker' },
+  ],
 })
+
+/** What the browser says of a page that answered 404, which is what the test wanted; not of a missing file. */
+export const NOT_FOUND_COMPLAINT = /status of 404 .*\(https?:\/\/[^/]+\/(?!assets\/|releases\/|pictures\/|api\/)/
 
 /** Fails with the list of accessibility violations (WCAG 2.2 A and AA and axe's best practices) of the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {

@@ -1,0 +1,148 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Files of one remote on a page: `cart/AddToCart` for its widget, `listing/routes` for its pages. */
+const exposeOf = (address: string) =>
+  /^\/releases\/([a-z]+)\/[^/]+\/browser\/(\w+)\./.exec(address)?.slice(1).join('/') ?? 'shell'
+
+async function readPage(request: APIRequestContext, address: string) {
+  const response = await request.get(address)
+  expect(response.status()).toBe(200)
+  const html = await response.text()
+  return { html, head: html.slice(0, html.indexOf('</head>')), headers: response.headers() }
+}
+
+const stylesheetsIn = (html: string) =>
+  [...html.matchAll(/<link[^>]* rel="stylesheet"[^>]*>|<link rel="stylesheet"[^>]*>/g)].map(
+    ([link]) => /href="([^"]+)"/.exec(link)![1]!,
+  )
+
+test('hydration asks the API for nothing that the server has sent already', async ({ page, goods }) => {
+  const { department, product } = goods
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) calls.push(pathname)
+  })
+  for (const address of ['/', department.canonical, product.link, `/search/?what=${product.brand!.name}`]) {
+    await page.goto(address, { waitUntil: 'networkidle' })
+    expect(calls, `calls of ${address}`).toEqual([])
+  }
+})
+
+test('a page has the stylesheets of exactly the remotes that stand on it, all before its body', async ({
+  request,
+  goods: { department, product },
+}) => {
+  const expected: [address: string, owner: string, widget: RegExp][] = [
+    ['/', 'listing/FeaturedProducts', /^cart\/(AddToCart|CartBadge)$/],
+    [department.canonical, 'listing/routes', /^cart\/(AddToCart|CartBadge)$/],
+    [product.link, 'product/routes', /^cart\/(AddToCart|CartBadge)$/],
+  ]
+  for (const [address, owner, widget] of expected) {
+    const { html, head } = await readPage(request, address)
+    const exposes = stylesheetsIn(head).map(exposeOf)
+    expect(exposes, address).toContain('shell')
+    expect(exposes, address).toContain(owner)
+    expect(
+      exposes.filter((name) => name !== 'shell' && name !== owner && !widget.test(name)),
+      `${address} has no stylesheet of a page or widget that is not on it`,
+    ).toEqual([])
+    expect(stylesheetsIn(html), `${address} has no stylesheet below its head`).toEqual(stylesheetsIn(head))
+  }
+})
+
+test('class names of one project never meet those of another', async ({ request, goods: { department, product } }) => {
+  const sheets = new Set<string>()
+  for (const address of ['/', department.canonical, product.link, '/cart/', '/cart-checkout/'])
+    for (const href of stylesheetsIn((await readPage(request, address)).head)) sheets.add(href)
+  for (const href of sheets) {
+    const project = exposeOf(href).split('/')[0]
+    const css = await (await request.get(href)).text()
+    const classes = [...css.replace(/url\([^)]*\)|"[^"]*"/g, '').matchAll(/\.(-?[a-zA-Z_][\w-]*)/g)].map(
+      ([, name]) => name,
+    )
+    expect(classes.length, href).toBeGreaterThan(0)
+    expect(
+      classes.filter((name) => !name!.startsWith(`${project}-`)),
+      href,
+    ).toEqual([])
+  }
+})
+
+test('what a page must show stands in its place in the first bytes, not in parts moved there by scripts', async ({
+  request,
+  goods: { department, product },
+}) => {
+  const listing = await readPage(request, department.canonical)
+  expect(listing.html).not.toMatch(/<div hidden id="S:|<!--\$\?-->/)
+
+  const { html } = await readPage(request, product.link)
+  const [firstFlush] = html.split('<div hidden id="S:')
+  for (const { name } of product.characteristics) expect(firstFlush).toContain(name)
+  expect(firstFlush).toContain(product.productCode)
+  expect(firstFlush).toContain('</main>')
+})
+
+test('every script and stylesheet of a page is named in its head, so that nothing waits for anything else', async ({
+  page,
+  request,
+  goods: { department, product },
+}) => {
+  for (const address of [department.canonical, product.link]) {
+    const loaded = new Set<string>()
+    const listen = (asked: { resourceType: () => string; url: () => string }) => {
+      if (['script', 'stylesheet'].includes(asked.resourceType())) loaded.add(new URL(asked.url()).pathname)
+    }
+    page.on('request', listen)
+    await page.goto(address, { waitUntil: 'networkidle' })
+    page.off('request', listen)
+    const { head } = await readPage(request, address)
+    expect(
+      [...loaded].filter((file) => !head.includes(file)),
+      address,
+    ).toEqual([])
+  }
+})
+
+test('crawlers get the whole page at once, in a layout of their own [SEO-003, SHELL-009]', async ({
+  browser,
+  isMobile,
+  goods: { product },
+}) => {
+  const names = {
+    desktop: 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)',
+    mobile:
+      'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  }
+  const layout = isMobile ? 'mobile' : 'desktop'
+  const context = await browser.newContext({ userAgent: names[layout], javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(product.link)
+  await expect(page.locator('html')).toHaveAttribute('data-layout', `${layout}-crawler`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  const analogs = page.getByRole('region', { name: 'Аналоги' }).getByRole('article')
+  await expect(analogs.first()).toBeVisible()
+  await expect(analogs.first().getByRole('link').first()).toHaveAttribute('href', /^\/product\//)
+  await context.close()
+})
+
+test('the policy of a page lets no script run that the store has not signed', async ({ request, goods }) => {
+  const nonces = new Set<string>()
+  for (const address of ['/', goods.department.canonical, goods.product.link, '/net-takogo/']) {
+    const response = await request.get(address)
+    const policy = response.headers()['content-security-policy'] ?? ''
+    const nonce = /script-src 'nonce-([^']+)' 'strict-dynamic'(;|$)/.exec(policy)?.[1]
+    expect(nonce, address).toBeTruthy()
+    nonces.add(nonce!)
+    for (const part of ["default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"])
+      expect(policy).toContain(part)
+    expect(response.headers()['x-content-type-options']).toBe('nosniff')
+    expect(response.headers()['referrer-policy']).toBe('strict-origin-when-cross-origin')
+
+    const scripts = [...(await response.text()).matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag)
+    const unsigned = scripts.filter((tag) => !tag.includes(`nonce="${nonce}"`) && !tag.includes('application/ld+json'))
+    expect(unsigned, address).toEqual([])
+  }
+  expect(nonces.size, 'each page has a nonce of its own').toBe(4)
+})

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from './fixtures.ts'
+import { priceIn, shownNumber, shownPrice } from './shownNumber.ts'
+
+// The way in which a shopper reads while the scripts are still on their way, or never come.
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a category reads completely without JavaScript', async ({ page, goods: { department } }) => {
+  await page.goto(department.canonical)
+  await expect(page.locator('html')).toHaveAttribute('data-layout', 'desktop')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(department.title)
+
+  const tiles = page.getByRole('region', { name: 'Товары', exact: true }).getByRole('article')
+  await expect(tiles).toHaveCount(24)
+  for (const [index, product] of department.products.entries()) {
+    const tile = tiles.nth(index)
+    await expect(tile.getByRole('link', { name: product.name })).toHaveAttribute('href', product.link)
+    await expect(tile).toContainText(shownPrice(product.price))
+    await expect(tile.locator('img')).toHaveAttribute('src', /^\/pictures\//)
+  }
+  await expect(page.getByText('Загрузка')).toHaveCount(0)
+})
+
+test('without JavaScript the pages of a category are links', async ({ page, goods: { department } }) => {
+  await page.goto(department.canonical)
+  await page.getByRole('link', { name: 'Следующая страница' }).click()
+  await expect(page).toHaveURL(`${department.canonical}page2/`)
+  await expect(main(page).getByRole('article')).toHaveCount(24)
+  await expect(page.getByRole('link', { name: 'Страница 2', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('without JavaScript the filters are a form with a button', async ({ page, goods: { department } }) => {
+  const brand = department.facets.find(({ id }) => id === 'brand')!
+  const [first, second] = brand.values
+  await page.goto(department.canonical)
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  const values = form.getByRole('group', { name: brand.name, exact: true })
+  await values.getByRole('checkbox', { name: first!.name }).check()
+  await values.getByRole('checkbox', { name: second!.name }).check()
+  await form.getByRole('button', { name: /^Показать/ }).click()
+
+  const sum = first!.count + second!.count
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(new RegExp(String.raw`${shownNumber(sum)}\sиз`))
+  const chips = page.getByRole('list', { name: 'Выбранные фильтры' })
+  await chips.getByRole('link', { name: `Убрать: ${first!.name}` }).click()
+  await expect(page).toHaveURL(`${department.canonical}?filters=brand:${second!.id}`)
+})
+
+test('without JavaScript a range of prices can be typed', async ({ page, goods: { department } }) => {
+  const { min, max } = department.facets.find(({ id }) => id === 'price')!.range!
+  const middle = Math.round((min + max) / 2)
+  await page.goto(department.canonical)
+  const form = page.getByRole('form', { name: 'Фильтры' })
+  await form.locator('input[name="from.price"]').fill(String(middle))
+  await form.getByRole('button', { name: /^Показать/ }).click()
+  const prices = await main(page).getByRole('article').allInnerTexts()
+  expect(prices.length).toBeGreaterThan(0)
+  for (const text of prices) expect(priceIn(text)).toBeGreaterThanOrEqual(middle)
+})
+
+test('a product reads completely without JavaScript', async ({ page, goods: { product } }) => {
+  await page.goto(product.link)
+  await expect(page.getByRole('heading', { level: 1, name: product.name })).toBeVisible()
+  await expect(main(page)).toContainText(shownPrice(product.price))
+  await expect(main(page)).toContainText(product.productCode)
+  for (const { name, value } of product.characteristics) {
+    await expect(page.getByRole('term').filter({ hasText: name }).first()).toBeVisible()
+    await expect(main(page)).toContainText(value)
+  }
+  for (const paragraph of product.description.split(/\n\s*\n/)) await expect(main(page)).toContainText(paragraph.trim())
+})
+
+test('without JavaScript the header searches', async ({ page, goods: { product } }) => {
+  const { brand } = product
+  await page.goto('/')
+  const form = page.getByRole('search')
+  await form.getByRole('searchbox').fill(brand!.name)
+  await form.getByRole('button', { name: 'Найти' }).click()
+  await expect(page).toHaveURL(/\/search\/\?what=/)
+  await expect(main(page).getByRole('article').first()).toContainText(brand!.name)
+})
+
+test('without JavaScript the home page leads to every department', async ({ page, request }) => {
+  const { data } = (await (await request.get('/api/catalog/topics')).json()) as {
+    data: { url: string; name: string }[]
+  }
+  await page.goto('/')
+  expect(data).toHaveLength(9)
+  for (const { url, name } of data)
+    await expect(main(page).locator(`a[href="${url}"]`).filter({ hasText: name }).first()).toBeVisible()
+})
