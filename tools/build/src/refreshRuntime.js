@@ -1,4 +1,4 @@
-import * as runtime from 'react-refresh/runtime'
+import runtime from 'react-refresh/runtime'
 
 // One runtime for the shell and every remote in development.
 runtime.injectIntoGlobalHook(globalThis)

@@ -59,7 +59,7 @@ export async function startDevelopmentServer(name: string, port: number): Promis
 
 /** Adds the client that asks for updates, and React's state-keeping refresh on the shell's refresh runtime. */
 function withUpdates(config: Configuration, origin: string): Configuration {
-  const client = `webpack-hot-middleware/client?path=${origin}/updates&dynamicPublicPath=false&reload=true&quiet=true`
+  const client = `webpack-hot-middleware/client?path=${origin}/updates&reload=true&quiet=true`
   return {
     ...config,
     output: { ...config.output, publicPath: `${origin}/browser/` },
@@ -67,7 +67,8 @@ function withUpdates(config: Configuration, origin: string): Configuration {
       ...(config.plugins ?? []),
       new webpack.EntryPlugin(import.meta.dirname, client, {}),
       new webpack.HotModuleReplacementPlugin(),
-      new ReactRefreshPlugin({ overlay: false }),
+      // The refresh runtime itself must not be instrumented.
+      new ReactRefreshPlugin({ overlay: false, exclude: [/node_modules/, /sharedRefreshRuntime/] }),
       new webpack.NormalModuleReplacementPlugin(
         /^react-refresh\/runtime$/,
         join(import.meta.dirname, 'sharedRefreshRuntime.cjs'),

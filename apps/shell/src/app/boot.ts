@@ -44,6 +44,9 @@ declare global {
   }
 }
 
+/** Digest of what failed on the server: the browser renders it anew and says nothing. */
+export const SERVER_FAILED = 'server-failed'
+
 /** Text of a value for an inline script: no `</script>`, no line separators that end a statement. */
 export function toInlineScript(value: unknown): string {
   return JSON.stringify(value).replace(

@@ -4,6 +4,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
 import { App } from '../app/App.tsx'
+import { SERVER_FAILED } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { createBrowserHost } from './browserHost.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
@@ -45,6 +46,11 @@ async function main(): Promise<void> {
       <App host={host} remotes={boot.remotes} stylesheets={boot.stylesheets}>
         <RouterProvider router={router} useTransitions={false} />
       </App>,
+      {
+        onRecoverableError: (error) => {
+          if (!(error instanceof Error && 'digest' in error && error.digest === SERVER_FAILED)) reportError(error)
+        },
+      },
     )
   })
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { toInlineScript } from '../app/boot.ts'
+import { SERVER_FAILED, toInlineScript } from '../app/boot.ts'
 import type { BootData } from '../app/boot.ts'
 import { App } from '../app/App.tsx'
 import { createShellRoutes } from '../app/createShellRoutes.tsx'
@@ -8,6 +8,7 @@ import { pageStatusOf, toRouteError } from '../app/routeError.ts'
 import { COOKIES } from '@verstak/contracts/cookie'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { isCrawler } from '@verstak/host'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -81,7 +82,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     errors,
   }
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
-  if (owner) preloadScripts([owner.entry, ...(owner.exposes['./routes']?.js ?? [])], nonce)
+  const early = owner ? [owner.entry, ...(owner.exposes['./routes']?.js ?? [])] : []
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
   await new Promise<void>((resolve, reject) => {
@@ -91,13 +92,15 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       resolve()
     }
     const stream = renderToPipeableStream(
-      <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
-        <StaticRouterProvider
-          router={createStaticRouter(handler.dataRoutes, context)}
-          context={context}
-          hydrate={false}
-        />
-      </App>,
+      <PreloadedScripts addresses={early} nonce={nonce}>
+        <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
+          <StaticRouterProvider
+            router={createStaticRouter(handler.dataRoutes, context)}
+            context={context}
+            hydrate={false}
+          />
+        </App>
+      </PreloadedScripts>,
       {
         nonce,
         // Finished parts of any size stand where they belong, readable without JavaScript.
@@ -113,6 +116,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         onShellError: reject,
         onError: (error) => {
           if (!request.signal.aborted) input.report(error)
+          return SERVER_FAILED
         },
       },
     )
@@ -120,6 +124,18 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     deadline.unref()
     request.signal.addEventListener('abort', () => stream.abort(request.signal.reason))
   })
+}
+
+interface PreloadedScriptsProps {
+  addresses: readonly string[]
+  nonce: string
+  children: ReactNode
+}
+
+/** React takes preloads only while it renders. */
+function PreloadedScripts({ addresses, nonce, children }: PreloadedScriptsProps) {
+  preloadScripts(addresses, nonce)
+  return children
 }
 
 function toRouted({ name, routes, page }: ServerRemote) {

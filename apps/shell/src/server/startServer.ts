@@ -98,7 +98,10 @@ function measure(app: FastifyInstance): void {
 }
 
 /** The API trusts the shell's word for who asks: the client's own is replaced. */
-function forwardedHeaders(request: Pick<FastifyRequest, 'id' | 'ip'>, headers: IncomingHttpHeaders): IncomingHttpHeaders {
+function forwardedHeaders(
+  request: Pick<FastifyRequest, 'id' | 'ip'>,
+  headers: IncomingHttpHeaders,
+): IncomingHttpHeaders {
   return { ...headers, 'x-request-id': request.id, 'x-forwarded-for': request.ip }
 }
 
