@@ -31,6 +31,16 @@ test('names are different, filled completely and free of slips', () => {
   expect(names.filter((name) => /[{}[\]<>|^~]|undefined|NaN| ,|,,| {2}|(\p{L}+)\u00a0\1$/u.test(name))).toEqual([])
 })
 
+test('whatever a name or description asks for outside of brackets, the product has', () => {
+  const missing = sample.flatMap(({ kind, drawn, category }) =>
+    [...`${kind.name}|${kind.about}`.replaceAll(/\[[^\]]*\]/g, '').matchAll(/\{(\w+)/g)]
+      .map(([, key = '']) => key)
+      .filter((key) => key !== 'brand' && key !== 'model' && drawn.words.text(key) === '')
+      .map((key) => `${category.node.name}: ${key}`),
+  )
+  expect([...new Set(missing)]).toEqual([])
+})
+
 test('no plain space stands between a number and its unit', () => {
   expect(sample.filter(({ drawn }) => /\d (мм|В|Вт|А·ч|Н·м|кг|л|м|шт)(,|$)/.test(drawn.name))).toEqual([])
 })

@@ -78,7 +78,7 @@ const bitSet: Kind = {
   mass: (facts) => facts.num('pieces') * 9 + 60,
   weight: [90, 620],
   size: [150, 90, 40],
-  about: 'Биты {setSlots} для шуруповёрта; сталь {steel}, хвостовик {shank}.',
+  about: 'Биты {setSlots} для шуруповёрта, хвостовик {shank}.',
 }
 
 const sandpaper: Kind = {
@@ -126,7 +126,7 @@ export const ACCESSORIES = branch(7400, 'Оснастка и расходник�
     ...leavesOf(
       bitSet,
       leaf(7431, 'Наборы бит', 4),
-      leaf(7432, 'Биты', 3, { mass: (facts) => facts.num('length') * 0.2 * facts.num('packSize') + 5, title: 'Бита', without: 'pieces setSlots caseType magnet', props: [one('slot', 'PH1|PH2*6|PH3|PZ1|PZ2*5|PZ3|TX10|TX15|TX20*3|TX25*3|TX30*2|TX40|SL5,5|HEX5'), grade('length', '25*5|50*5|70|90|150'), one('packSize', '1|2*4^70|3*2^130|5*2^220|10*3^420|25^900'), one('magnet', 'нет*5|есть^15')], name: '{title} {brand} {slot}×{length}, {packSize} шт[, {torsion}]', price: [25, 190], weight: [10, 90], size: [110, 60, 15], about: 'Шлиц {slot}, длина {length}; сталь {steel} не скручивается под ударом.' }),
+      leaf(7432, 'Биты', 3, { mass: (facts) => facts.num('length') * 0.2 * facts.num('packSize') + 5, title: 'Бита', without: 'pieces setSlots caseType magnet', props: [one('slot', 'PH1|PH2*6|PH3|PZ1|PZ2*5|PZ3|TX10|TX15|TX20*3|TX25*3|TX30*2|TX40|SL5,5|HEX5'), grade('length', '25*5|50*5|70|90|150'), one('packSize', '1|2*4^70|3*2^130|5*2^220|10*3^420|25^900'), one('magnet', 'нет*5|есть^15')], name: '{title} {brand} {slot}×{length}, {packSize} шт[, {torsion}]', price: [25, 190], weight: [10, 90], size: [110, 60, 15], about: 'Шлиц {slot}, длина {length}: для шуруповёрта и ручного держателя.' }),
     ),
     ...leavesOf(
       {

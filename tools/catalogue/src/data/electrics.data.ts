@@ -85,7 +85,7 @@ const socket: Kind = {
     one('usb', 'нет~*7|есть~с USB-зарядкой^190'),
   ],
   name: '{title} {brand} {model}, [{earthing}, ][{shutters}, ][{usb}, ]{mounting} установка, цвет {color}',
-  codes: { 'schneider-electric': '<AtlasDesign|Glossa|Blanca|Sedna Design>', legrand: '<Etika|Inspiria|Valena Life|Quteo>', abb: '<Basic 55|Zenit|Cosmo>', iek: '<BRITE|BOLERO|QUARTA|ОКТАВА>', ekf: '<Минск|Стокгольм|Лондон|Валенсия>', tdm: '<Лама|Таймыр|Валдай|Сенеж>', era: '<Эра12|Эра Elegance|Intro Plano|Intro Solo>' },
+  codes: { 'schneider-electric': '<AtlasDesign|Glossa|Blanca|Sedna Design>', legrand: '<Etika|Inspiria|Valena Life|Quteo>', abb: '<Basic 55|Zenit|Cosmo>', iek: '<BRITE|BOLERO|QUARTA|ОКТАВА>', ekf: '<Минск|Стокгольм|Лондон|Валенсия>', tdm: '<Лама|Таймыр|Валдай|Сенеж>', era: '<12|Elegance|Intro Plano|Intro Solo>' },
   price: [95, 620],
   weight: [55, 130],
   size: [90, 90, 55],

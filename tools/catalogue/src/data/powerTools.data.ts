@@ -604,6 +604,7 @@ export const POWER_TOOLS = branch(7100, 'Электроинструмент', 'd
       leaf(7155, 'Лобзики', 7),
       leaf(7156, 'Аккумуляторные лобзики', 3, {
         title: 'Лобзик аккумуляторный',
+        about: 'Пилит по прямой и по кривой без провода: дерево до {cutWood}, металл до {cutMetal}.',
         brands: `${PRO_CORDLESS_BRANDS} !hilti ryobi einhell worx`,
         without: 'cord power',
         props: [...CORDLESS, grade('motor', 'щёточный~*3|бесщёточный~бесщёточный двигатель*4^15'), PACKAGING],
@@ -688,7 +689,7 @@ export const POWER_TOOLS = branch(7100, 'Электроинструмент', 'd
       codes: { bosch: '<GOP [30-28|40-30|55-36]|PMF [220|250|350] CES>', makita: 'TM30[00|10]C<|X4>', dewalt: 'DWE315<|KT|B>', fein: 'MultiMaster <300|500|700> <Plus|Top|Start>', metabo: 'MT 400 Quick', dremel: 'MM<20|30|40|50>-<1/9|2/12>', ru: 'МФИ-{power}<|Э>', en: 'MT~{power}' },
       price: [3200, 17500],
       weight: [1200, 2900],
-      about: 'Подпиливает наличники, счищает клей, шлифует углы: насадки колеблются на {angle}°.',
+      about: 'Подпиливает наличники, счищает клей, шлифует углы: насадки колеблются на {angle#}°.',
     }),
   )),
   branch(7180, 'Термоинструмент', 'heat-gun glue-gun drill', leavesOf(
