@@ -1,4 +1,4 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps a native dialog open or closed as told. The browser traps the focus and gives it back; the page behind is
@@ -7,11 +7,11 @@ import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react'
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    // Also when it is taken off the page while open: only close() gives the focus back.
+    // Also before it is taken off the page while open: only close() gives the focus back, and only from the page.
     return () => dialog.close()
   }, [isOpen])
 
