@@ -107,6 +107,7 @@ const news = css`
 
 const each = css`
   grid-area: each;
+  margin-top: ${space.s8};
 `
 
 const amount = css`
@@ -116,6 +117,7 @@ const amount = css`
 
 const sum = css`
   grid-area: sum;
+  margin-top: ${space.s8};
   text-align: right;
   white-space: nowrap;
   font-size: ${fontSize.s18};

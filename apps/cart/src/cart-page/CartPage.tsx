@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useIsHydrated } from '@verstak/remote-kit/useIsHydrated'
 import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
@@ -37,21 +38,29 @@ export function CartPage() {
           </ErrorState>
         </>
       )}
-      {cart?.items.length === 0 && (
-        <EmptyState
-          level={1}
-          title={cartPageTexts.empty}
-          actions={
-            <Button href="/" size="l">
-              {cartPageTexts.toCatalogue}
-            </Button>
-          }
-        >
-          {cartPageTexts.emptyAdvice}
-        </EmptyState>
-      )}
+      {cart?.items.length === 0 && <EmptyCart />}
       {cart && cart.items.length > 0 && <CartContent cart={cart} />}
     </Container>
+  )
+}
+
+function EmptyCart() {
+  return (
+    <>
+      <EmptyState
+        level={1}
+        title={cartPageTexts.empty}
+        actions={
+          <Button href="/" size="l">
+            {cartPageTexts.toCatalogue}
+          </Button>
+        }
+      >
+        {cartPageTexts.emptyAdvice}
+      </EmptyState>
+      {/* The last thing on the page: nothing moves when it comes. */}
+      <RemoteWidget name="listing/FeaturedProducts" title={cartPageTexts.featured} fallback={null} />
+    </>
   )
 }
 

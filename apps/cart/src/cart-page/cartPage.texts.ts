@@ -11,8 +11,9 @@ export const cartPageTexts = {
   title: 'Корзина',
   count: (products: number) => countOf(products, productForms),
   empty: 'В корзине пока пусто',
-  emptyAdvice: 'Найдите нужное в каталоге или поиском и нажмите «В корзину». Отложенное здесь хранится год.',
+  emptyAdvice: 'Найдите нужное в каталоге или поиском и нажмите «В корзину».',
   toCatalogue: 'Перейти в каталог',
+  featured: 'Вам это понравится',
   failed: 'Корзина не загрузилась',
   failedAdvice: 'Товары в ней не пропали. Повторите через минуту или позвоните нам.',
   noScript: (phone: string) =>

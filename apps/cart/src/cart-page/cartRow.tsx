@@ -8,9 +8,9 @@ const wide = '(min-width: 760px)'
 export const cartRow = css`
   display: grid;
   grid-template:
-    'picture about remove' auto
-    'picture each each' auto
-    'amount amount sum' auto / 72px minmax(0, 1fr) auto;
+    'picture about about remove' auto
+    'picture each each each' auto
+    'amount amount sum sum' auto / 72px minmax(0, 1fr) auto 32px;
   gap: ${space.s8} ${space.s12};
   padding: ${space.s12};
 

@@ -58,4 +58,8 @@ const fields = css`
   @media ${media.desktop} {
     grid-template-columns: 1fr 1fr;
   }
+
+  @media ${media.wide} {
+    grid-template-columns: 1fr 1fr 1fr;
+  }
 `

@@ -133,7 +133,6 @@ const none = css`
 `
 
 const list = css`
-  display: grid;
   max-height: 312px;
   overflow-y: auto;
   border: 1px solid ${color.lineControl};

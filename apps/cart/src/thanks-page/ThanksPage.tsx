@@ -86,6 +86,7 @@ const label = css`
 `
 
 const fact = css`
+  display: block;
   font-size: ${fontSize.s18};
   line-height: ${lineHeight.s18};
   font-weight: ${weight.semibold};

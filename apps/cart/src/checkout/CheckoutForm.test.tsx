@@ -1,0 +1,103 @@
+import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createCartApi, setHasCart } from '../testing/cartApi.ts'
+import { makeOffice, renderCartPage } from '../testing/renderCartPage.tsx'
+
+const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })
+const openPage = (options?: Parameters<typeof renderCartPage>[1]) =>
+  renderCartPage(createCartApi([makeCartItem({ product: drill })]), options)
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
+const nameField = () => screen.getByRole('textbox', { name: 'Имя и фамилия' })
+const phoneField = () => screen.getByRole('textbox', { name: 'Телефон' })
+
+beforeEach(() => {
+  setHasCart(true)
+  sessionStorage.clear()
+})
+
+test('a field is checked when it is left, and says at its place what is wrong', async () => {
+  await openPage()
+  await userEvent.type(nameField(), 'Anna')
+  expect(nameField()).not.toHaveAttribute('aria-invalid')
+  await userEvent.tab()
+  expect(nameField()).toHaveAttribute('aria-invalid', 'true')
+  expect(nameField()).toHaveAccessibleDescription('Заполните поле русскими буквами без цифр и знаков препинания')
+})
+
+test('the error goes when the field is mended', async () => {
+  await openPage()
+  await userEvent.type(nameField(), 'А')
+  await userEvent.tab()
+  await userEvent.type(nameField(), 'нна')
+  expect(nameField()).not.toHaveAttribute('aria-invalid')
+})
+
+test('the button shows all errors and leads to the first one', async () => {
+  await openPage()
+  await press()
+  expect(nameField()).toHaveFocus()
+  expect(nameField()).toHaveAccessibleDescription('Введите ваше имя')
+  expect(phoneField()).toHaveAccessibleDescription('Введите ваш номер телефона')
+  expect(screen.getByRole('radiogroup', { name: 'Магазин' })).toHaveAccessibleDescription(
+    'Выберите магазин, где заберёте заказ',
+  )
+  await userEvent.type(nameField(), 'Анна')
+  await press()
+  expect(phoneField()).toHaveFocus()
+  await userEvent.type(phoneField(), '9162041818')
+  await press()
+  expect(screen.getByRole('radio', { name: /Варшавское шоссе/ })).toHaveFocus()
+})
+
+test('the phone is written in a mask', async () => {
+  await openPage()
+  await userEvent.type(phoneField(), '89162041818')
+  expect(phoneField()).toHaveValue('+7 (916) 204-18-18')
+})
+
+test('the courier asks for an address and costs what the API says', async () => {
+  await openPage()
+  expect(screen.getByRole('region', { name: 'Ваш заказ' })).toHaveTextContent('Самовывозбесплатно')
+  await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
+  expect(screen.getByRole('textbox', { name: 'Адрес' })).toBeInTheDocument()
+  expect(screen.queryByRole('radiogroup', { name: 'Магазин' })).not.toBeInTheDocument()
+  const summary = screen.getByRole('region', { name: 'Ваш заказ' })
+  expect(summary).toHaveTextContent('Доставка курьером390 ₽')
+  expect(summary).toHaveTextContent('Итого490 ₽')
+})
+
+test('few offices need no search', async () => {
+  await openPage({ offices: [makeOffice(), makeOffice({ id: 102, address: 'Дмитровское шоссе, 85' })] })
+  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+})
+
+test('many offices are found by address or metro; the chosen one stays chosen', async () => {
+  const offices = Array.from({ length: 9 }, (_, index) => makeOffice({ id: index + 1, address: `Улица ${index + 1}` }))
+  await openPage({ offices })
+  const list = within(screen.getByRole('radiogroup', { name: 'Магазин' }))
+  await userEvent.click(list.getByRole('radio', { name: /Улица 3/ }))
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Адрес или метро' }), 'улица 7')
+  expect(list.getAllByRole('radio')).toHaveLength(1)
+  expect(screen.getByText('Выбран: Улица 3')).toBeInTheDocument()
+  await userEvent.type(screen.getByRole('searchbox'), '77')
+  expect(screen.getByText('Магазины не найдены. Попробуйте изменить запрос.')).toBeInTheDocument()
+})
+
+test('what is filled in survives a reload of the page', async () => {
+  const { unmount } = await openPage()
+  await userEvent.type(nameField(), 'Анна Петрова')
+  await userEvent.type(phoneField(), '9162041818')
+  await userEvent.click(screen.getByRole('radio', { name: 'Наличными' }))
+  unmount()
+  await openPage()
+  await waitFor(() => expect(nameField()).toHaveValue('Анна Петрова'))
+  expect(phoneField()).toHaveValue('+7 (916) 204-18-18')
+  expect(screen.getByRole('radio', { name: 'Наличными' })).toBeChecked()
+})
+
+test('a broken memory is a blank form', async () => {
+  sessionStorage.setItem('verstak.checkout', '{"name":1}')
+  await openPage()
+  expect(nameField()).toHaveValue('')
+})

@@ -1,0 +1,52 @@
+import type { Layout } from '@verstak/contracts/layout'
+import { listOffices, type Office } from '@verstak/contracts/region'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createRoutes } from '../routes.tsx'
+import type { CartApi } from './cartApi.ts'
+
+export const COURIER_PRICE = 39_000
+
+export function makeOffice(overrides: Partial<Office> = {}): Office {
+  return {
+    id: 101,
+    name: 'Москва, Варшавское шоссе, 97',
+    address: 'Варшавское шоссе, 97',
+    metro: { name: 'Нахимовский проспект', color: 'gray' },
+    lat: 55.65,
+    lon: 37.61,
+    workingTime: 'ежедневно 9:00–21:00',
+    phone: '+7 495 120-44-70',
+    ...overrides,
+  }
+}
+
+/** Host and routes of the remote over an API with a cart. */
+export function createCartHarness(api: CartApi, layout: Layout = 'desktop', offices: Office[] = [makeOffice()]) {
+  api.on(listOffices, () => ({ data: offices, courierPrice: COURIER_PRICE }))
+  const host = createTestHost({
+    call: (...args) => api.call(...args),
+    region: makeRegion(),
+    layout,
+    widgets: { 'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2> },
+  })
+  return { host, routes: createRoutes(host) }
+}
+
+/** Opens an address of the remote in the browser and waits for its page. */
+export async function renderCartPage(
+  api: CartApi,
+  { layout = 'desktop' as Layout, address = '/cart-checkout/', offices = [makeOffice()] } = {},
+) {
+  const { host, routes } = createCartHarness(api, layout, offices)
+  const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], { initialEntries: [address] })
+  const view = render(
+    <TestHost host={host}>
+      <RouterProvider router={router} />
+    </TestHost>,
+  )
+  await screen.findByRole('heading', { level: 1 })
+  return { ...view, host, router }
+}

@@ -1,0 +1,72 @@
+/** @jest-environment node */
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { Layout } from '@verstak/contracts/layout'
+import { getOrder, type Order } from '@verstak/contracts/order'
+import { TestHost } from '@verstak/remote-kit/TestHost'
+import { guidOf } from '@verstak/testing/factories'
+import { renderToString } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { createCartApi } from '../testing/cartApi.ts'
+import { makeOrder } from '../testing/makeOrder.ts'
+import { createCartHarness } from '../testing/renderCartPage.tsx'
+
+async function openOnServer(search: string, order: Order | null = makeOrder(), layout: Layout = 'desktop') {
+  const api = createCartApi()
+  if (order) api.on(getOrder, () => order)
+  const { host, routes } = createCartHarness(api, layout)
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`https://verstak.example/cart-checkout/thanks/${search}`))
+  if (context instanceof Response) throw new Error('Redirected')
+  const calls = api.calls.map(({ input }) => input)
+  if (context.errors) return { error: Object.values(context.errors)[0] as object, calls }
+  const html = renderToString(
+    <TestHost host={host}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </TestHost>,
+  )
+  return { html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' '), calls }
+}
+
+const address = `?order=${guidOf(500)}&key=secret`
+
+test.each<Layout>(['desktop', 'mobile'])('on %s it tells number, next steps, lines and sum', async (layout) => {
+  const { html = '', calls } = await openOnServer(address, makeOrder(), layout)
+  expect(calls).toEqual([{ query: { guid: guidOf(500), key: 'secret' } }])
+  expect(html).toContain('<title>Заказ № 1042 — Верстак</title>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('Заказ № 1042 оформлен')
+  for (const text of ['завтра', 'Варшавское шоссе, 97', '+7 (916) 204-18-18', 'Картой', '2 шт × 12 490 ₽', '24 980 ₽'])
+    expect(html).toContain(text)
+  expect(html).toMatch(/<a[^>]*href="\/product\/drel-1\/"[^>]*>Дрель<\/a>/)
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>(<span[^>]*>)?Продолжить покупки/)
+})
+
+test('a courier order tells when and what it costs', async () => {
+  const delivery = { type: 'courier', address: 'Москва, Тверская, 1', date: '', dateText: '22 ноября', price: 39_000 }
+  const { html } = await openOnServer(address, makeOrder({ delivery: delivery as Order['delivery'] }))
+  for (const text of ['Привезём', '22 ноября', 'Москва, Тверская, 1', '390 ₽']) expect(html).toContain(text)
+})
+
+test('the link works without a key, for the visitor whose order it is', async () => {
+  const { calls } = await openOnServer(`?order=${guidOf(500)}`)
+  expect(calls).toEqual([{ query: { guid: guidOf(500) } }])
+})
+
+test("an order that is unknown or somebody else's is not found", async () => {
+  const { error } = await openOnServer(address, null)
+  expect(error).toBeInstanceOf(ApiError)
+  expect(error).toMatchObject({ code: 'not-found' })
+})
+
+test.each(['', '?order=1042', `?order=${guidOf(1)}x`, `?order=${guidOf(1)}&key=${'k'.repeat(101)}`])(
+  'an address that names no order is not found: %s',
+  async (search) => {
+    const { error, calls } = await openOnServer(search)
+    expect(error).toMatchObject({ status: 404 })
+    expect(calls).toEqual([])
+  },
+)
