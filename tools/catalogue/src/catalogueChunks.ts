@@ -40,7 +40,7 @@ export function* catalogueChunks(options: CatalogueOptions): Generator<CopyChunk
       batch = []
     }
   }
-  yield* batchChunks(batch, values)
+  if (batch.length > 0) yield* batchChunks(batch, values)
 }
 
 /** Products one by one, leaf after leaf. */
@@ -60,7 +60,7 @@ export function* placedProducts(
     const drawing = chooseDrawing(kind.drawing)
     for (const drawn of drawLeaf(kind, category.node.id, counts[index] ?? 0, seed)) {
       id += 1
-      yield placeProduct({ id, kind, drawing, category, drawn }, today)
+      yield placeProduct({ id, seed, kind, drawing, category, drawn }, today)
     }
   }
 }

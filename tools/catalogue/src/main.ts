@@ -1,12 +1,11 @@
 import { migrate } from '@verstak/tools-database/migrate'
 import { loadCatalogue, RefusedError } from './loadCatalogue.ts'
-import { parseRunOptions } from './runOptions.ts'
+import { parseRunOptions, type RunOptions } from './runOptions.ts'
 import { sampleLines } from './sampleLines.ts'
 
 const PROGRESS_STEP = 50_000
 
-async function run(): Promise<void> {
-  const options = parseRunOptions(process.argv.slice(2))
+async function run(options: RunOptions): Promise<void> {
   if (options.sample !== null) {
     for (const line of sampleLines(options, options.sample)) console.log(line)
     return
@@ -34,10 +33,22 @@ async function run(): Promise<void> {
     console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
 }
 
+/** The command line, or null after saying what is wrong with it. */
+function readOptions(): RunOptions | null {
+  try {
+    return parseRunOptions(process.argv.slice(2))
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return null
+  }
+}
+
 try {
-  await run()
+  const options = readOptions()
+  if (options) await run(options)
+  else process.exitCode = 1
 } catch (error) {
   // A refusal is an answer, not a fault: its sentence is all that the reader needs.
-  console.error(error instanceof Error && !(error instanceof RefusedError) ? error : String((error as Error).message))
+  console.error(error instanceof RefusedError ? error.message : error)
   process.exitCode = 1
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { liveryOf, VIEWS, type DrawingKind } from '@verstak/drawings'
 import type { CatalogueCategory } from './categoryTree.ts'
 import type { Cell } from './copyRows.ts'
@@ -6,7 +7,6 @@ import type { DrawnProduct } from './drawProduct.ts'
 import { AUDIENCES } from './data/words.data.ts'
 import type { Kind } from './kind.ts'
 import { drawStanding, type Standing } from './market.ts'
-import type { Random } from './random.ts'
 import { STOCK_OFFICES } from './regionRows.ts'
 import { transliterate } from './transliterate.ts'
 
@@ -51,6 +51,7 @@ export const PRODUCT_COLUMNS = [
 /** A product with everything that its rows need. */
 export interface PlacedProduct {
   id: number
+  seed: number
   kind: Kind
   drawing: DrawingKind
   category: CatalogueCategory
@@ -59,7 +60,7 @@ export interface PlacedProduct {
 }
 
 export function placeProduct(
-  place: Pick<PlacedProduct, 'id' | 'kind' | 'drawing' | 'category' | 'drawn'>,
+  place: Pick<PlacedProduct, 'id' | 'seed' | 'kind' | 'drawing' | 'category' | 'drawn'>,
   today: Date,
 ): PlacedProduct {
   const { drawn } = place
@@ -71,11 +72,11 @@ export function placeProduct(
   return { ...place, standing: drawStanding(market, STOCK_OFFICES, today, drawn.random) }
 }
 
-export function productCells({ id, kind, drawing, category, drawn, standing }: PlacedProduct): Cell[] {
+export function productCells({ id, seed, kind, drawing, category, drawn, standing }: PlacedProduct): Cell[] {
   const [length, width, height] = drawn.size
   return [
     id,
-    uuidOf(drawn.random),
+    guidOf(seed, id),
     category.node.id,
     drawn.brand?.id ?? null,
     category.lft,
@@ -109,11 +110,8 @@ export function skuOf(id: number): string {
   return String(10_000_000 + Number((BigInt(id) * BigInt(SKU_STEP)) % BigInt(SKU_SPAN)))
 }
 
-function uuidOf(random: Random): string {
-  const hex = Array.from({ length: 4 }, () =>
-    Math.floor(random.next() * 2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('')
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`
+/** Of a hash, because 32 bits of a random sequence would repeat among some ten thousand products. */
+export function guidOf(seed: number, id: number): string {
+  const hex = createHash('sha256').update(`${seed}:${id}`).digest('hex')
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
