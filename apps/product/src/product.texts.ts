@@ -46,7 +46,6 @@ export const priceTexts = {
     `${formatPrice(kopecks)}${NO_BREAK_SPACE}за${NO_BREAK_SPACE}${measure}`,
   lastPrice: 'последняя цена',
   business: 'Для компаний, с НДС',
-  tileBusiness: { desktop: 'для компаний', phone: 'компаниям' },
 }
 
 /** `40 шт`; above a hundred `> 100 шт`. */
@@ -103,8 +102,4 @@ export const analogTexts = {
   next: 'Следующие аналоги',
   /** Stands before the link to the category when a missing product has no analogs. */
   none: 'Близких по цене аналогов сейчас нет. Посмотрите весь раздел',
-  pickup: 'Самовывоз:',
-  courier: { desktop: 'Курьером:', phone: 'Курьер:' },
-  low: 'мало',
-  open: 'Подробнее',
 }

@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 import { useId } from 'react'
-import { ProductTile } from '../product-tile/ProductTile.tsx'
 import { featuredQuery } from './featuredQuery.ts'
 
 /** Products of the row: as many as a wide page shows side by side. */

@@ -1,6 +1,7 @@
 import type { ProductDetails } from '@verstak/contracts/product'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Link } from '@verstak/ui-kit/Link'
 import { ProductCardSkeleton } from '@verstak/ui-kit/ProductCardSkeleton'
@@ -8,7 +9,6 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { analogTexts } from '../product.texts.ts'
 import { alternativesQuery } from '../productQuery.ts'
-import { AnalogCard } from './AnalogCard.tsx'
 import { AnalogRow } from './AnalogRow.tsx'
 import { AnalogSection } from './AnalogSection.tsx'
 
@@ -47,7 +47,7 @@ function LoadedAnalogs({ product, device }: AnalogsProps & { device: 'desktop' |
   return (
     <AnalogRow device={device}>
       {data.products.map((analog) => (
-        <AnalogCard key={analog.id} product={analog} device={device} />
+        <ProductTile key={analog.id} product={analog} variant="vertical" device={device} />
       ))}
     </AnalogRow>
   )

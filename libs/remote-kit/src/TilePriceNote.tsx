@@ -10,9 +10,12 @@ export interface TilePriceNoteProps {
   device: Device
 }
 
-/** Line under the price: what companies pay, and the price of one measure. */
+/** Line under the price: what companies pay when that is less, and the price of one measure. */
 export function TilePriceNote({ product, device }: TilePriceNoteProps) {
-  const business = product.pricesV2.default.availableDiscountPrices.find(({ type }) => type === 'discountB2B')
+  const { current, availableDiscountPrices } = product.pricesV2.default
+  const business = availableDiscountPrices.find(
+    ({ type, price }) => type === 'discountB2B' && price > 0 && price < current,
+  )
   const { additionalPrice } = product
   return (
     <>

@@ -1,11 +1,11 @@
 import type { ProductTile as Product } from '@verstak/contracts/product'
-import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
 import { findAnalogLabel, openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
+import { RemoteWidget } from './RemoteWidget.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import { formatDay } from '@verstak/dates'
+import { todayLabel } from '@verstak/dates/dates.texts'
 import { AvailabilityLine } from '@verstak/ui-kit/AvailabilityLine'
 import { boxIcon, clockIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
@@ -9,7 +10,6 @@ import {
   capitalized,
   courierLabels,
   expectedLabel,
-  isToday,
   lowStock,
   officesLabel,
   outOfStock,
@@ -41,7 +41,7 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
   return (
     <div className={lines}>
       {pickup && (
-        <AvailabilityLine icon={storeIcon} tone={!stock.isLow && isToday(pickup) ? 'ok' : 'warn'}>
+        <AvailabilityLine icon={storeIcon} tone={!stock.isLow && pickup === todayLabel ? 'ok' : 'warn'}>
           {isPhone ? (
             <b>{capitalized(pickup)}</b>
           ) : (
@@ -65,7 +65,7 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
 /** An ISO date is a day of the calendar, the same wherever it is read; far from «today», so it is never named so. */
 const dayName = (isoDate: string) => formatDay(new Date(isoDate), new Date(0), 'UTC')
 
-/* Where the whole line does not fit, the icon says «pickup» alone, as it does on a phone. */
+/* Where the whole line does not fit, the icon says «pickup» to the eye, as it does on a phone. */
 const short = '(max-width: 243px)'
 
 const lines = css`
@@ -76,7 +76,8 @@ const lines = css`
 
 const label = css`
   @container ${short} {
-    display: none;
+    position: absolute;
+    clip-path: inset(50%);
   }
 `
 

@@ -1,11 +1,6 @@
 import { plural } from '@verstak/plural'
 import { formatNumber } from '@verstak/plural/formatNumber'
 
-const today = 'сегодня'
-
-/** True for the day that the API names so: it is shown as good news. */
-export const isToday = (day: string): boolean => day === today
-
 export const forCompanies = { desktop: 'для компаний', phone: 'компаниям' }
 
 /** @param unitName measure of the price, `м²` */

@@ -1,10 +1,10 @@
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import type { WidgetProps } from '@verstak/contracts/widget'
-import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { render, screen } from '@testing-library/react'
 import { ProductTile, type ProductTileProps } from './ProductTile.tsx'
+import { TestHost, createTestHost } from './TestHost.tsx'
 
 const AddToCart = ({ product, size }: WidgetProps['cart/AddToCart']) => (
   <button>{`AddToCart ${product.id} ${size}`}</button>
@@ -105,6 +105,12 @@ test.each([
   [10, true],
 ])('pieces sold by %i have their unit beside the price: %j [TILE-020]', (multiplicity, hasUnit) => {
   expect(show({ multiplicity }).text().includes('₽/шт')).toBe(hasUnit)
+})
+
+test('a price for companies that is no lower is not told', () => {
+  const availableDiscountPrices = [{ type: 'discountB2B' as const, price: 1_249_000 }]
+  const { text } = show({ pricesV2: { default: { current: 1_249_000, old: null, availableDiscountPrices } } })
+  expect(text()).not.toContain('для компаний')
 })
 
 test('the price of a measure stands beside the price for companies [TILE-021]', () => {
