@@ -4,7 +4,7 @@
  * Canonical form, one `filters` key: `brand:12,15;p7:101;price:1890-24990`: facets sorted by id, value ids ascending,
  * a range as `from-to` in shown units (rubles for the price) with either end left out when open.
  * Plain forms (no JavaScript) may repeat `filters` (`filters=brand:12&filters=brand:15`) and send the ends of a range
- * as `from.price=1890` and `to.price=24990`; both read the same.
+ * as `from.price=1890` and `to.price=24990`, or as they were typed, `24 990` and `2,4`; all read the same.
  */
 export interface ListingFilters {
   /** Chosen value ids by facet id, for facets of kind `values`. */
@@ -16,6 +16,7 @@ export interface ListingFilters {
 export const NO_FILTERS: ListingFilters = { values: {}, ranges: {} }
 
 const FACET_ID = /^[a-z][a-z0-9]{0,19}$/
+const NUMBER = /^\d{1,9}(\.\d{1,3})?$/
 const RANGE = /^(\d{1,9}(?:\.\d{1,3})?)?-(\d{1,9}(?:\.\d{1,3})?)?$/
 const VALUE_IDS = /^\d{1,9}(?:,\d{1,9}){0,99}$/
 const MAX_FACETS = 30
@@ -39,9 +40,10 @@ export function parseFilters(search: URLSearchParams): ListingFilters {
   }
   for (const [key, text] of search) {
     const end = /^(from|to)\.([a-z][a-z0-9]{0,19})$/.exec(key)
-    if (!end || !/^\d{1,9}(\.\d{1,3})?$/.test(text)) continue
+    const number = text.replace(/\s/g, '').replace(',', '.')
+    if (!end || !NUMBER.test(number)) continue
     const old = ownOf(filters.ranges, end[2]!) ?? { from: null, to: null }
-    filters.ranges[end[2]!] = end[1] === 'from' ? { ...old, from: Number(text) } : { ...old, to: Number(text) }
+    filters.ranges[end[2]!] = end[1] === 'from' ? { ...old, from: Number(number) } : { ...old, to: Number(number) }
   }
   for (const [facet, ids] of Object.entries(filters.values)) {
     filters.values[facet] = [...new Set(ids)].filter((id) => id > 0).sort((a, b) => a - b)

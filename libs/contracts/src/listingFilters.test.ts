@@ -10,6 +10,7 @@ test('an address with filters survives being read and written [LISTING-006]', ()
 test.each([
   ['repeated keys of a form', 'filters=brand:15&filters=brand:12&filters=p7:101', 'brand:12,15;p7:101'],
   ['ends of a range from a form', 'from.price=1890&to.price=24990', 'price:1890-24990'],
+  ['numbers as they are shown', 'from.price=1+890&to.price=24%C2%A0990&from.w=2,4', 'price:1890-24990;w:2.4-'],
   ['one end of a range', 'from.price=1890&to.price=', 'price:1890-'],
   ['doubles and disorder', 'filters=p7:3,1,3;brand:2', 'brand:2;p7:1,3'],
 ])('reads %s', (_what, search, canonical) => {
