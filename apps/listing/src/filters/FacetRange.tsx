@@ -1,8 +1,6 @@
-import { css } from '@linaria/core'
 import type { Facet } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import { RangeField } from '@verstak/ui-kit/RangeField'
-import { space } from '@verstak/ui-kit/tokens'
 import { facetTitle } from './filters.texts.ts'
 
 export interface FacetRangeProps {
@@ -17,19 +15,17 @@ export interface FacetRangeProps {
 export function FacetRange({ facet, value, onChange }: FacetRangeProps) {
   const { min, max } = facet.range ?? { min: 0, max: 0 }
   return (
-    <div className={range}>
-      <RangeField
-        label={facetTitle(facet)}
-        min={min}
-        max={max}
-        step={stepOf(min, max)}
-        value={value}
-        onChange={onChange}
-        fromName={`from.${facet.id}`}
-        toName={`to.${facet.id}`}
-        isSliderHidden={facet.id !== 'price'}
-      />
-    </div>
+    <RangeField
+      label={facetTitle(facet)}
+      min={min}
+      max={max}
+      step={stepOf(min, max)}
+      value={value}
+      onChange={onChange}
+      fromName={`from.${facet.id}`}
+      toName={`to.${facet.id}`}
+      isSliderHidden={facet.id !== 'price'}
+    />
   )
 }
 
@@ -38,11 +34,3 @@ function stepOf(min: number, max: number): number {
   const digits = Math.max(...[min, max].map((end) => String(end).split('.')[1]?.length ?? 0))
   return Number((10 ** -digits).toFixed(digits))
 }
-
-/* Half a column of 240 px must hold a price of six digits. */
-const range = css`
-  span:has(> input) {
-    gap: ${space.s4};
-    padding: 0 ${space.s8};
-  }
-`

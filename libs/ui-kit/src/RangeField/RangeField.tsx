@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, useState } from 'react'
+import { controlBox } from '../Field/Field.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { space } from '../tokens/tokens.ts'
 import { formatRangeNumber, normalizeRange, parseRangeNumber, type Range } from './range.ts'
@@ -101,4 +102,10 @@ const fields = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s8};
+
+  /* Half a column of filters holds a price of six digits. */
+  .${controlBox} {
+    gap: ${space.s4};
+    padding: 0 ${space.s8};
+  }
 `
