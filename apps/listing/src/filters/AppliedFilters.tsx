@@ -3,21 +3,26 @@ import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Chip } from '@verstak/ui-kit/Chip'
 import { Link } from '@verstak/ui-kit/Link'
 import { dimension, fontSize, media, space } from '@verstak/ui-kit/tokens'
+import type { RefObject } from 'react'
 import { listingHref } from '../listing-page/listingAddress.ts'
 import { appliedFilters } from './appliedFilters.ts'
 import { appliedFiltersLabel, resetLabel } from './filters.texts.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 export interface AppliedFiltersProps {
   listing: Listing
   input: ListingInput
+  /** Takes the focus when the last filter has been removed. */
+  results: RefObject<HTMLElement | null>
 }
 
 /** What narrows the listing, each a link to the listing without it. */
-export function AppliedFilters({ listing: { facets, canonical }, input }: AppliedFiltersProps) {
+export function AppliedFilters({ listing: { facets, canonical }, input, results }: AppliedFiltersProps) {
+  const keptFocus = useFocusAfterRemoval<HTMLUListElement>(results)
   const applied = appliedFilters(facets, input)
   if (applied.length === 0) return null
   return (
-    <ul className={row} aria-label={appliedFiltersLabel}>
+    <ul className={row} aria-label={appliedFiltersLabel} {...keptFocus}>
       {applied.map(({ key, label, without }) => (
         <li key={key}>
           <Chip label={label} removable href={listingHref(canonical, input, without)} rel="nofollow" />

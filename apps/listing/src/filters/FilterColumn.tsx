@@ -6,6 +6,7 @@ import type { FormEvent } from 'react'
 import { isFiltered, listingHref, listingQueryKeys } from '../listing-page/listingAddress.ts'
 import { FilterFields, type FilterFieldsProps } from './FilterFields.tsx'
 import { filtersLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 
 export interface FilterColumnProps extends Pick<FilterFieldsProps, 'onChange'> {
   listing: Listing
@@ -16,6 +17,7 @@ export interface FilterColumnProps extends Pick<FilterFieldsProps, 'onChange'> {
 
 /** Filters beside the products: a form that applies every change at once, and without JavaScript by its button. */
 export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnProps) {
+  const keptFocus = useFocusAfterRemoval<HTMLDivElement>()
   const others = listingQueryKeys({ ...input, filters: '', all: false })
 
   function show(event: FormEvent) {
@@ -29,7 +31,7 @@ export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnP
         <input key={key} type="hidden" name={key} value={value} />
       ))}
       <FilterFields facets={listing.facets} input={input} onChange={onChange} />
-      <div className={foot}>
+      <div className={foot} {...keptFocus}>
         <Button className={main} wide type="submit">
           {showProductsLabel(listing.total || null)}
         </Button>

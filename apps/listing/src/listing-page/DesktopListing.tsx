@@ -22,9 +22,12 @@ export interface ListingLayoutProps {
 /** Listing for wide screens: filters in a column of their own; below 1024 px they open over the page. */
 export function DesktopListing({ listing, input }: ListingLayoutProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const results = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
+  const main = useRef<HTMLDivElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
-  const products = <ListingResults listing={listing} input={input} device="desktop" isPending={isPending} />
+  const products = (
+    <ListingResults listing={listing} input={input} device="desktop" ref={results} isPending={isPending} />
+  )
   const isBare = listing.total === 0 && !isFiltered(input)
 
   return (
@@ -40,12 +43,12 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
               listing={listing}
               input={shownInput}
               onChange={change}
-              onShow={() => results.current?.scrollIntoView({ block: 'start' })}
+              onShow={() => main.current?.scrollIntoView({ block: 'start' })}
             />
           </aside>
-          <div className={main} ref={results}>
+          <div className={column} ref={main}>
             <DesktopListingBar listing={listing} input={shownInput} onOpenFilters={() => setIsSheetOpen(true)} />
-            <AppliedFilters listing={listing} input={shownInput} />
+            <AppliedFilters listing={listing} input={shownInput} results={results} />
             {products}
           </div>
         </div>
@@ -84,7 +87,7 @@ const side = css`
 `
 
 /* The header sticks to the top of the window. */
-const main = css`
+const column = css`
   min-width: 0;
   scroll-margin-top: calc(${dimension.headerBar} + ${space.s16});
 `

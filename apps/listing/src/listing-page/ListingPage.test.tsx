@@ -86,6 +86,29 @@ describe('filters', () => {
     await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}?filters=price:1000-`))
   })
 
+  test('the keyboard keeps its place among chips that go', async () => {
+    await openListing(`${CATEGORY}?filters=brand:1,2,3`)
+    const press = (name: string) => {
+      screen.getByRole('link', { name }).focus()
+      return userEvent.keyboard('{Enter}')
+    }
+    await press('Убрать: Makita')
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Убрать: Metabo' })).toHaveFocus())
+    await press('Убрать: Metabo')
+    const [chips] = screen.getAllByRole('list', { name: 'Выбранные фильтры' })
+    await waitFor(() => expect(within(chips!).getByRole('link', { name: 'Сбросить всё' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(main()).toHaveFocus())
+  })
+
+  test('the reset of the column leaves the focus on the total', async () => {
+    await openListing(`${CATEGORY}?filters=brand:1`)
+    const column = screen.getByRole('form', { name: 'Фильтры' })
+    within(column).getByRole('link', { name: 'Сбросить всё' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(within(column).getByRole('button', { name: /^Показать 50/ })).toHaveFocus())
+  })
+
   test('a chip takes one condition away, reset all of them', async () => {
     const { addressNow } = await openListing(`${CATEGORY}?filters=brand:1,2`)
     await userEvent.click(screen.getByRole('link', { name: 'Убрать: Bosch' }))

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { isCrawler, useHost } from '@verstak/host'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { Button } from '@verstak/ui-kit/Button'
 import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Pagination } from '@verstak/ui-kit/Pagination'
@@ -9,7 +10,8 @@ import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
 import { media, motion, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useAtomValue } from 'jotai'
-import { ProductTile } from '../product-tile/ProductTile.tsx'
+import type { RefObject } from 'react'
+import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
 import { EmptyListing } from './EmptyListing.tsx'
 import { loadingLabel, moreFailed, resultsLabel, showMoreLabel, shownProductsLabel } from './listing.texts.ts'
 import { listingHref } from './listingAddress.ts'
@@ -23,22 +25,32 @@ export interface ListingResultsProps {
   listing: Listing
   input: ListingInput
   device: Device
+  /** The section, which takes the focus when what had it is no more. */
+  ref: RefObject<HTMLElement | null>
   /** Other products are on their way: those here are dimmed. */
   isPending: boolean
 }
 
 /** The products, the button that appends more, and links to the pages. */
-export function ListingResults({ listing, input, device, isPending }: ListingResultsProps) {
+export function ListingResults({ listing, input, device, ref, isPending }: ListingResultsProps) {
   const { layout } = useHost()
   const view = useAtomValue(listingViewAtom)
   const { products, nextCount, isLoading, hasFailed, showMore } = useMoreProducts(listing, input)
+  const keptFocus = useFocusAfterRemoval<HTMLDivElement>(ref)
   const { canonical, page, pagesCount, total } = listing
   const appended = products.length - listing.products.length
 
   return (
-    <section className={results} aria-label={resultsLabel} aria-busy={isPending} data-device={device}>
+    <section
+      ref={ref}
+      className={results}
+      aria-label={resultsLabel}
+      aria-busy={isPending}
+      tabIndex={-1}
+      data-device={device}
+    >
       {total === 0 ? (
-        <div className={empty}>
+        <div className={empty} {...keptFocus}>
           <EmptyListing listing={listing} input={input} />
         </div>
       ) : (
@@ -89,6 +101,7 @@ export function ListingResults({ listing, input, device, isPending }: ListingRes
 
 const results = css`
   min-width: 0;
+  outline: none;
   transition: opacity ${motion.fast};
 
   &[aria-busy='true'] {

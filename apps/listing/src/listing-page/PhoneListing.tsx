@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Container } from '@verstak/ui-kit/Container'
 import { space } from '@verstak/ui-kit/tokens'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterSheet } from '../filters/FilterSheet.tsx'
 import type { ListingLayoutProps } from './DesktopListing.tsx'
@@ -15,6 +15,7 @@ import { useListingNavigation } from './useListingNavigation.ts'
 /** Listing for phones: products from edge to edge, filters and order in a bar that stays in sight. */
 export function PhoneListing({ listing, input }: ListingLayoutProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const results = useRef<HTMLElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
 
   return (
@@ -27,9 +28,9 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
         <PhoneListingBar input={shownInput} onChange={change} onOpenFilters={() => setIsSheetOpen(true)} />
       )}
       <div className={applied}>
-        <AppliedFilters listing={listing} input={shownInput} />
+        <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
-      <ListingResults listing={listing} input={input} device="phone" isPending={isPending} />
+      <ListingResults listing={listing} input={input} device="phone" ref={results} isPending={isPending} />
       {isSheetOpen && (
         <FilterSheet
           listing={listing}
