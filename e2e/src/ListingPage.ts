@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { untilLive } from './fixtures.ts'
 import { priceIn } from './shownNumber.ts'
 
 /** What shoppers do on a page of products, by the means of their layout. */
@@ -20,9 +21,12 @@ export class ListingPage {
   /** Chooses a value of a facet by its `filters` and waits for its products. */
   async choose(facet: string, value: string): Promise<void> {
     if (!this.isPhone) {
+      await untilLive(this.page.getByRole('form', { name: 'Фильтры' }))
       await this.checkbox(this.page.getByRole('form', { name: 'Фильтры' }), facet, value).check()
     } else {
-      await this.page.getByRole('button', { name: /^Фильтры/ }).click()
+      const opener = this.page.getByRole('button', { name: /^Фильтры/ })
+      await untilLive(opener)
+      await opener.click()
       const sheet = this.page.getByRole('dialog', { name: 'Фильтры' })
       await this.checkbox(sheet, facet, value).check()
       await sheet.getByRole('button', { name: /^Показать \d/ }).click()
@@ -34,8 +38,11 @@ export class ListingPage {
 
   /** Chooses an order by its name. */
   async sort(name: string): Promise<void> {
-    if (this.isPhone) await this.page.getByRole('combobox', { name: 'Порядок' }).selectOption(name)
-    else await this.page.getByRole('navigation', { name: 'Порядок' }).getByRole('link', { name }).click()
+    const select = this.page.getByRole('combobox', { name: 'Порядок' })
+    if (this.isPhone) {
+      await untilLive(select)
+      await select.selectOption(name)
+    } else await this.page.getByRole('navigation', { name: 'Порядок' }).getByRole('link', { name }).click()
     await this.page.waitForURL(/orderby=/)
     await this.settled()
   }

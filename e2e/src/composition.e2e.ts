@@ -52,9 +52,13 @@ test('a page has the stylesheets of exactly the remotes that stand on it, all be
   }
 })
 
-test('class names of one project never meet those of another', async ({ request, goods: { department, product } }) => {
+test('class names of one project never meet those of another', async ({
+  request,
+  isMobile,
+  goods: { department, product },
+}) => {
   const sheets = new Set<string>()
-  for (const address of ['/', department.canonical, product.link, '/cart/', '/cart-checkout/'])
+  for (const address of ['/', department.canonical, product.link, isMobile ? '/cart/' : '/cart-checkout/'])
     for (const href of stylesheetsIn((await readPage(request, address)).head)) sheets.add(href)
   for (const href of sheets) {
     const project = exposeOf(href).split('/')[0]

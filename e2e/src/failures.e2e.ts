@@ -1,9 +1,12 @@
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test, untilLive, type Page } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 
 /** What the browser says of requests that the tests break. */
 const BROKEN_REQUEST =
   /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|Federation Runtime|verstak_cart|ScriptExternal/
+
+/** Also under the changed addresses of further tries. */
+const CART_SCRIPTS = /\/releases\/cart\/.*\.js/
 
 test.use({ allowedConsoleErrors: [BROKEN_REQUEST] })
 
@@ -14,7 +17,7 @@ test('without the scripts of the cart a category can be read, filtered and left 
   isMobile,
   goods: { department },
 }) => {
-  await page.route('**/releases/cart/**/*.js', (route) => route.abort())
+  await page.route(CART_SCRIPTS, (route) => route.abort())
   const listing = new ListingPage(page, isMobile)
   await page.goto(department.canonical)
   await expect(listing.tiles).toHaveCount(24)
@@ -29,11 +32,11 @@ test('without the scripts of the cart a category can be read, filtered and left 
 })
 
 test('the cart that did not load on a product page loads when asked again', async ({ page, goods: { product } }) => {
-  await page.route('**/releases/cart/**/*.js', (route) => route.abort())
+  await page.route(CART_SCRIPTS, (route) => route.abort())
   await page.goto(product.link)
   const again = page.getByRole('main').getByRole('button', { name: 'Корзина не загрузилась. Повторить' })
   await expect(again).toBeVisible()
-  await page.unroute('**/releases/cart/**/*.js')
+  await page.unroute(CART_SCRIPTS)
   await again.click()
   await expect(addButton(page)).toBeEnabled()
 })
@@ -42,7 +45,7 @@ test('without the scripts of a page itself it can be read, and its links lead on
   page,
   goods: { department },
 }) => {
-  await page.route('**/releases/listing/**/*.js', (route) => route.abort())
+  await page.route(/\/releases\/listing\/.*\.js/, (route) => route.abort())
   await page.goto(department.canonical)
   const first = page.getByRole('main').getByRole('article').first().getByRole('link').first()
   const name = await first.innerText()
@@ -53,6 +56,7 @@ test('without the scripts of a page itself it can be read, and its links lead on
 test('a failure without words opens a popup with words of its own [ERR-002]', async ({ page, goods: { product } }) => {
   await page.route('**/api/v1/cart/product/add', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto(product.link)
+  await untilLive(addButton(page))
   await addButton(page).click()
   const popup = page.getByRole('dialog', { name: 'Что-то пошло не так.' })
   await expect(popup).toBeVisible()
@@ -68,6 +72,7 @@ test('a refusal with words shows them under «Внимание!» [ERR-001]', as
     route.fulfill({ json: { status: 'error', data: { meta } } }),
   )
   await page.goto(product.link)
+  await untilLive(addButton(page))
   await addButton(page).click()
   const popup = page.getByRole('dialog', { name: 'Внимание!' })
   await expect(popup.getByText(meta.message, { exact: true })).toBeVisible()

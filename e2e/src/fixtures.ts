@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createCall } from '@verstak/api-client/call'
 import { findGoods, type Goods } from './findGoods.ts'
 
@@ -59,4 +59,11 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
     targets: nodes.map(({ target }) => target.join(' ')),
   }))
   expect(summary, 'axe finds no violations').toEqual([])
+}
+
+/** Waits until the page's code has taken over a control that the server sent: what is pressed before goes unheard. */
+export async function untilLive(control: Locator): Promise<void> {
+  await expect
+    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
 }

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test, untilLive, type Page } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 import { shownNumber } from './shownNumber.ts'
 
@@ -102,7 +102,9 @@ test('«Показать ещё» appends the next page below the products that 
   const listing = new ListingPage(page, isMobile)
   await page.goto(department.canonical)
   const first = await listing.names()
-  await page.getByRole('button', { name: /^Показать ещё/ }).click()
+  const more = page.getByRole('button', { name: /^Показать ещё/ })
+  await untilLive(more)
+  await more.click()
   await expect(listing.tiles).toHaveCount(48)
   const names = await listing.names()
   expect(names.slice(0, 24)).toEqual(first)
