@@ -23,6 +23,11 @@ export type ApiCall = <E extends Endpoint>(
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const RETRY_DELAY_MS = 150
 
+/**
+ * Makes the caller of one side (browser, server, a test) out of its transport. A GET is sent at most twice (HTTP-001),
+ * anything else once (HTTP-002). The call throws `ApiError`: with the server's code; `unavailable` when no answer came;
+ * `internal` when a successful answer breaks the contract. Only an abort passes as it is.
+ */
 export function createCall(send: Transport): ApiCall {
   return async (endpoint, input, options = {}) => {
     const path = endpoint.path + searchOf(input.query)

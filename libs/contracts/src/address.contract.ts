@@ -1,14 +1,18 @@
 import type { Layout } from './layout.contract.ts'
 
-/** Builders of the addresses in the specification's route table. Slugs come from the server, ids are positive. */
+/** Listing of a category (ROUTE-020). Here and below: slugs come from the server, ids are positive. */
 export const categoryAddress = (slug: string, id: number) => `/category/${slug}-${id}/`
+/** Listing of a category within one brand (ROUTE-022). */
 export const categoryBrandAddress = (slug: string, id: number, brandSlug: string, brandId: number) =>
   `/category/${slug}-${id}/${brandSlug}-${brandId}/`
+/** Listing of all products of a brand (ROUTE-018). */
 export const brandAddress = (slug: string, id: number) => `/brand/${slug}-${id}/`
+/** Page of a product (ROUTE-074). */
 export const productAddress = (slug: string, id: number) => `/product/${slug}-${id}/`
 
 /** Cart and checkout: two addresses by layout (ROUTE-032, ROUTE-033). */
 export const cartAddress = (layout: Layout) => (isMobileLayout(layout) ? '/cart/' : '/cart-checkout/')
+/** Thank-you page of a placed order, which opens with the cookie of its cart; anybody else needs the `key` of the signed link besides. */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
 /** Page N of a listing: `page{N}/` behind the path of page 1, which has no segment of its own. */

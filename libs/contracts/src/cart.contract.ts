@@ -28,6 +28,7 @@ export const CartTotals = v.object({
 })
 export type CartTotals = v.InferOutput<typeof CartTotals>
 
+/** One product of the cart, by prices and stock of now (kopecks, pieces). */
 export const CartItem = v.object({
   guid: Guid,
   /** The product was withdrawn or cannot be bought in this region: it is shown, but not counted. */
@@ -41,6 +42,7 @@ export const CartItem = v.object({
 })
 export type CartItem = v.InferOutput<typeof CartItem>
 
+/** Items in the order in which they were put in, the oldest first, and what they come to. */
 export const Cart = v.object({ items: v.array(CartItem), totals: CartTotals })
 export type Cart = v.InferOutput<typeof Cart>
 

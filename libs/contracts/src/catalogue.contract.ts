@@ -21,6 +21,7 @@ export const Category = v.object({
 })
 export type Category = v.InferOutput<typeof Category>
 
+/** Category with its direct children in the order of the tree, empty ones too; `[]` for a leaf. */
 export const CategoryWithChildren = v.object({ ...Category.entries, children: v.array(Category) })
 export type CategoryWithChildren = v.InferOutput<typeof CategoryWithChildren>
 

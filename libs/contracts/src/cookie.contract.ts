@@ -1,5 +1,6 @@
 const DAY = 24 * 60 * 60
 
+/** Row of the cookie table. */
 export interface CookieRule {
   name: string
   /** Lifetime in seconds. */

@@ -46,8 +46,11 @@ export type EndpointInput<E> =
         ([Body] extends [AnySchema] ? { body: Input<Body> } : { body?: undefined })
     : never
 
+/** The checked query as the server's verb gets it; undefined when the endpoint declares none. */
 export type EndpointQuery<E> = E extends Endpoint<infer Query> ? Output<Query> : never
+/** The checked body as the server's verb gets it; undefined when the endpoint declares none. */
 export type EndpointBody<E> = E extends Endpoint<infer _Query, infer Body> ? Output<Body> : never
+/** The body of a successful answer, after the client's check. */
 export type EndpointResponse<E> =
   E extends Endpoint<infer _Query, infer _Body, infer Response> ? v.InferOutput<Response> : never
 

@@ -9,6 +9,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 24
 
+/** What a listing shows: a category, a category within a brand, a brand, or what a search finds. */
 export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search'])
 export type ListingType = v.InferOutput<typeof ListingType>
 
@@ -16,6 +17,7 @@ export type ListingType = v.InferOutput<typeof ListingType>
 export const SortField = v.picklist(['popularity', 'price', 'discount', 'rating', 'novelty'])
 export type SortField = v.InferOutput<typeof SortField>
 
+/** Value that a facet offers: one of its checkboxes. */
 export const FacetValue = v.object({
   id: Id,
   name: v.string(),
@@ -41,6 +43,7 @@ export const Facet = v.object({
 })
 export type Facet = v.InferOutput<typeof Facet>
 
+/** Child of a listed category as its chip shows it; `count` is of active products, filters aside. */
 export const Subcategory = v.object({
   id: Id,
   name: v.string(),
@@ -49,6 +52,7 @@ export const Subcategory = v.object({
   image: v.string(),
 })
 
+/** One page of a listing with all that stands around its tiles. */
 export const Listing = v.object({
   listingType: ListingType,
   /** Heading of the page. */
@@ -68,6 +72,7 @@ export const Listing = v.object({
 })
 export type Listing = v.InferOutput<typeof Listing>
 
+/** What an address of a listing says, plus the region: equal pages have equal inputs. */
 export const ListingInput = v.object({
   listingType: ListingType,
   /** Category id; 0 for `brand` and `search`. */

@@ -5,12 +5,15 @@ import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
 
+/** Fetched at an office, or brought to an address. */
 export const DeliveryType = v.picklist(['pickup', 'courier'])
 export type DeliveryType = v.InferOutput<typeof DeliveryType>
+
 /** Paid when the order is handed over; paying online comes with the payment pages. */
 export const PaymentType = v.picklist(['cash', 'card'])
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
+/** The checkout form. Failed checks carry the flag `short`, `long` or `invalid`, which the view turns into a sentence. */
 export const OrderInput = v.object({
   contact: v.object({
     /** 2…100 letters. */
@@ -35,6 +38,7 @@ export const OrderInput = v.object({
 })
 export type OrderInput = v.InferOutput<typeof OrderInput>
 
+/** Product of an order, kept as it was at placement: later changes of the catalogue don't reach it. */
 export const OrderLine = v.object({
   productId: Id,
   name: v.string(),
@@ -47,10 +51,12 @@ export const OrderLine = v.object({
 })
 export type OrderLine = v.InferOutput<typeof OrderLine>
 
+/** A placed order as the thank-you page shows it. */
 export const Order = v.object({
   guid: Guid,
   /** Short number that a person can read out. */
   number: v.string(),
+  /** ISO time with its zone. */
   createdAt: v.string(),
   status: v.picklist(['placed', 'cancelled']),
   contactName: v.string(),

@@ -10,6 +10,7 @@ export const DiscountPrice = v.object({
 })
 export type DiscountPrice = v.InferOutput<typeof DiscountPrice>
 
+/** What a product costs everybody, and what some customers pay (TILE-001, TILE-002). */
 export const PriceSet = v.object({
   current: Kopecks,
   /** Price before the discount; null when there is none. Always above `current`. */

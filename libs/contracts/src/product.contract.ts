@@ -7,8 +7,10 @@ import { Kopecks, PriceSet } from './price.contract.ts'
 export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() })
 export type NamedLink = v.InferOutput<typeof NamedLink>
 
+/** Kinds of labels on a photo; each has its own colours. */
 export const NameplateType = v.picklist(['discount', 'hit', 'new', 'pro'])
 
+/** Label on the photo of a product. */
 export const Nameplate = v.object({
   type: NameplateType,
   /** Russian, as drawn: «−18 %», «Хит». */
@@ -25,6 +27,7 @@ export const Characteristic = v.object({
 })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
+/** Stock of a product in the asked region, and when a shopper could have it. */
 export const AvailabilityInfo = v.object({
   /** Pieces that this region can sell. */
   countInStock: v.pipe(v.number(), v.integer(), v.minValue(0)),

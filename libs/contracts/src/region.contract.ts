@@ -25,6 +25,7 @@ export const Region = v.object({
 })
 export type Region = v.InferOutput<typeof Region>
 
+/** Region of a visitor who chose none: Moscow (REGION-003). */
 export const DEFAULT_REGION_ID = 1
 
 export const listRegions = defineEndpoint({

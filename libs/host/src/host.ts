@@ -36,6 +36,7 @@ export interface Host {
 /** What a remote exposes as `./routes`: its routes with explicit ids (`cart.page`), made for one host. */
 export type CreateRoutes = (host: Host) => RouteObject[]
 
+/** Carries the host to the components below; null outside of the shell, where `useHost` explains itself. */
 export const HostContext = createContext<Host | null>(null)
 
 /**

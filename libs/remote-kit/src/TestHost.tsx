@@ -10,6 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider, createStore } from 'jotai'
 import type { ComponentType, ReactNode } from 'react'
 
+/** What a test or a story decides about its host. */
 export interface TestHostInput {
   call: ApiCall
   region: Region

@@ -68,6 +68,7 @@ export function makeProductDetails(overrides: Partial<ProductDetails> = {}): Pro
   }
 }
 
+/** Totals of a cart without items. */
 export const EMPTY_TOTALS: CartTotals = {
   weight: 0,
   discount: 0,
@@ -78,6 +79,7 @@ export const EMPTY_TOTALS: CartTotals = {
   skuUnavailableQuantity: 0,
 }
 
+/** One piece of a product in the cart, at the price at which it was put in. */
 export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const product = overrides.product ?? makeProductTile()
   return {
@@ -110,6 +112,7 @@ export function makeCart(items: CartItem[] = []): Cart {
   }
 }
 
+/** Moscow, the default region; override what the test is about. */
 export function makeRegion(overrides: Partial<Region> = {}): Region {
   return {
     id: 1,
