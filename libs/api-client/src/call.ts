@@ -42,7 +42,7 @@ export function createCall(send: Transport): ApiCall {
 }
 
 /** Query string of an input; keys in the schema's order, so that equal inputs have equal addresses. */
-export function searchOf(query: unknown): string {
+function searchOf(query: unknown): string {
   if (query === undefined || query === null) return ''
   const pairs = Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)

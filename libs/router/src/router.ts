@@ -3,7 +3,6 @@
  * remotes, because a shared package cannot be tree-shaken.
  */
 export {
-  Link,
   Outlet,
   data,
   isRouteErrorResponse,
@@ -13,6 +12,5 @@ export {
   useNavigate,
   useNavigation,
   useRouteError,
-  useSearchParams,
 } from 'react-router-dom'
 export type { LoaderFunctionArgs, RouteObject } from 'react-router-dom'
