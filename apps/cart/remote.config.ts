@@ -6,5 +6,6 @@ export const remote: RemoteConfig = {
   widgets: {
     AddToCart: './src/add-to-cart/AddToCart.tsx',
     CartBadge: './src/cart-badge/CartBadge.tsx',
+    CartNotice: './src/cart-notice/CartNotice.tsx',
   },
 }

@@ -12,6 +12,15 @@ export interface WidgetProps {
   }
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
   'cart/CartBadge': object
+  /** What went differently from a wish: a popup for a failure, a toast for a limit. Loaded when there is one. */
+  'cart/CartNotice': {
+    notice:
+      /** No more than this many pieces can be had. */
+      | { kind: 'limited'; available: number }
+      /** The change failed; `message` is null when nobody said why. */
+      | { kind: 'failed'; message: string | null }
+    onClose: () => void
+  }
   /** Row of products that this visitor may like, with a heading. */
   'listing/FeaturedProducts': { title: string }
 }

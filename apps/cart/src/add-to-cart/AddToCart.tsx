@@ -20,7 +20,7 @@ const LOOKS = {
 
 /** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
 export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
-  const { layout } = useHost()
+  const host = useHost()
   const { quantity, isAdding, isSettling, add, change, notice, dismissNotice } = useCartQuantity(product)
   const isInCart = quantity > 0 && !isAdding
   const [wasInCart, setWasInCart] = useState(isInCart)
@@ -38,7 +38,7 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
 
   function press() {
     setHasActed(true)
-    preloadCartNotice()
+    preloadCartNotice(host)
     add(multiplicity)
   }
 
@@ -58,7 +58,7 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
           readOnly={multiplicity > 1}
           busy={isSettling}
           caption={addToCartTexts.inCart}
-          captionHref={cartAddress(layout)}
+          captionHref={cartAddress(host.layout)}
           size={look.size}
         />
       ) : (

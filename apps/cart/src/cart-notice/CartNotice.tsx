@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import { Button } from '@verstak/ui-kit/Button'
 import { Dialog } from '@verstak/ui-kit/Dialog'
 import { infoIcon } from '@verstak/ui-kit/icons'
@@ -6,16 +7,10 @@ import { space } from '@verstak/ui-kit/tokens'
 import { Toast } from '@verstak/ui-kit/Toast'
 import { ToastRegion } from '@verstak/ui-kit/ToastRegion'
 import { useEffect, useState } from 'react'
-import type { CartNotice as Notice } from '../cart-state/queueChange.ts'
 import { cartNoticeTexts } from './cartNotice.texts.ts'
 
-export interface CartNoticeProps {
-  notice: Notice
-  onClose: () => void
-}
-
 /** Tells what went differently from the shopper's wish: a popup for a failure, a toast for a limit. */
-export function CartNotice({ notice, onClose }: CartNoticeProps) {
+export function CartNotice({ notice, onClose }: WidgetProps['cart/CartNotice']) {
   return notice.kind === 'failed' ? (
     <FailureDialog message={notice.message} onClose={onClose} />
   ) : (

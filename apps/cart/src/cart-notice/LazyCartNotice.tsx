@@ -1,36 +1,22 @@
 import { css } from '@linaria/core'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import type { Host } from '@verstak/host'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { color, fontSize, layer, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
-import { useEffect, useState } from 'react'
-import type { ComponentType } from 'react'
-import type { CartNoticeProps } from './CartNotice.tsx'
 import { cartNoticeTexts } from './cartNotice.texts.ts'
 
 /** Brings the code of the notices early: when one is needed, the connection may be gone. */
-export function preloadCartNotice(): void {
-  void import('./CartNotice.tsx').catch(() => undefined)
+export function preloadCartNotice({ widgets }: Host): void {
+  if (!widgets.find('cart/CartNotice')) void widgets.load('cart/CartNotice').catch(() => undefined)
 }
 
-/** `CartNotice` with its code brought when it is needed. Place it in a positioned box. */
-export function LazyCartNotice(props: CartNoticeProps) {
-  const [View, setView] = useState<ComponentType<CartNoticeProps> | null>(null)
-
-  useEffect(() => {
-    let isGone = false
-    const show = (view: ComponentType<CartNoticeProps>) => !isGone && setView(() => view)
-    import('./CartNotice.tsx').then(
-      ({ CartNotice }) => show(CartNotice),
-      () => show(PlainNotice),
-    )
-    return () => {
-      isGone = true
-    }
-  }, [])
-
-  return View && <View {...props} />
+/** `CartNotice` as a widget, whose code and styles come when they are needed. Place it in a positioned box. */
+export function LazyCartNotice(props: WidgetProps['cart/CartNotice']) {
+  return <RemoteWidget name="cart/CartNotice" {...props} fallback={null} failure={() => <PlainNotice {...props} />} />
 }
 
 /** Says it in place when even the code of the notices cannot be loaded. */
-function PlainNotice({ notice, onClose }: CartNoticeProps) {
+function PlainNotice({ notice, onClose }: WidgetProps['cart/CartNotice']) {
   const text =
     notice.kind === 'failed' ? (notice.message ?? cartNoticeTexts.failure) : cartNoticeTexts.limited(notice.available)
   return (

@@ -12,7 +12,7 @@ import { memo } from 'react'
 import { LazyCartNotice } from '../cart-notice/LazyCartNotice.tsx'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
-import { cartRow, rowPicture } from './cartRow.tsx'
+import { cartRow, rowPicture, wideRow } from './cartRow.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
 export interface CartLineProps {
@@ -105,22 +105,34 @@ const news = css`
   }
 `
 
+/* In line with the 40 px of the stepper. */
 const each = css`
   grid-area: each;
-  margin-top: ${space.s8};
+
+  @container ${wideRow} {
+    && {
+      margin-top: ${space.s8};
+    }
+  }
 `
 
 const amount = css`
   position: relative;
   grid-area: amount;
+  max-width: 280px;
 `
 
 const sum = css`
   grid-area: sum;
-  margin-top: ${space.s8};
+  align-self: center;
   text-align: right;
   white-space: nowrap;
   font-size: ${fontSize.s18};
   line-height: ${lineHeight.s18};
   font-weight: ${weight.bold};
+
+  @container ${wideRow} {
+    align-self: start;
+    margin-top: ${space.s8};
+  }
 `

@@ -25,7 +25,7 @@ export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
   async function remove() {
     if (isRemoving) return
     setIsRemoving(true)
-    preloadCartNotice()
+    preloadCartNotice(host)
     const news = await queueChange(host, () => removeFromCart(host, item))
     setIsRemoving(false)
     setNotice(news)

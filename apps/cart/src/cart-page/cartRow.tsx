@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { space } from '@verstak/ui-kit/tokens'
 
-/* Below it the figures go under the name. The list is the container. */
-const wide = '(min-width: 760px)'
+/** Condition for `@container`: below it the figures go under the name. The list is the container. */
+export const wideRow = '(min-width: 760px)'
 
 /** Row of the cart: picture, words, price of a piece, quantity, sum, cross. */
 export const cartRow = css`
@@ -14,7 +14,7 @@ export const cartRow = css`
   gap: ${space.s8} ${space.s12};
   padding: ${space.s12};
 
-  @container ${wide} {
+  @container ${wideRow} {
     grid-template: 'picture about each amount sum remove' auto / 96px minmax(0, 1fr) 136px 144px 112px 40px;
     align-items: start;
     gap: ${space.s16};

@@ -1,13 +1,10 @@
+import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { callErrorOf } from './callError.ts'
 import { failureMessageOf } from './cartState.texts.ts'
 
 /** What the shopper must be told after a change of the cart. */
-export type CartNotice =
-  /** No more than this many pieces can be had. */
-  | { kind: 'limited'; available: number }
-  /** The change failed; `message` is null when nobody said why. */
-  | { kind: 'failed'; message: string | null }
+export type CartNotice = WidgetProps['cart/CartNotice']['notice']
 
 /** The server answered that it did not do it. */
 export class CartRefusal extends Error {

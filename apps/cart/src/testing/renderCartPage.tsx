@@ -4,6 +4,7 @@ import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { CartNotice } from '../cart-notice/CartNotice.tsx'
 import { createRoutes } from '../routes.tsx'
 import type { CartApi } from './cartApi.ts'
 
@@ -30,7 +31,10 @@ export function createCartHarness(api: CartApi, layout: Layout = 'desktop', offi
     call: (...args) => api.call(...args),
     region: makeRegion(),
     layout,
-    widgets: { 'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2> },
+    widgets: {
+      'cart/CartNotice': CartNotice,
+      'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
+    },
   })
   return { host, routes: createRoutes(host) }
 }
