@@ -6,6 +6,7 @@ import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, media, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { TopicLinks } from '../catalogue/TopicLinks.tsx'
+import { searchTexts } from '../header/header.texts.ts'
 import { SearchForm } from '../header/SearchForm.tsx'
 
 export interface ErrorViewProps {
@@ -30,7 +31,7 @@ export function ErrorView({ title, advice, isNoIndex, children }: ErrorViewProps
         <Heading level={1}>{title}</Heading>
         <p className={text}>{advice}</p>
         <div className={search}>
-          <SearchForm />
+          <SearchForm label={searchTexts.otherLabel} />
         </div>
         <div className={actions}>{children}</div>
         <TopicLinks />

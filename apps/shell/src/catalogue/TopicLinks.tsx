@@ -8,7 +8,7 @@ import { useTopics } from './useTopics.ts'
 export function TopicLinks() {
   const { topics } = useTopics()
   return (
-    <nav className={row} aria-label={catalogueTexts.departments}>
+    <nav className={row} aria-label={catalogueTexts.startWith}>
       {topics.map(({ id, name, url }) => (
         <Chip key={id} size="m" label={name} href={url} />
       ))}

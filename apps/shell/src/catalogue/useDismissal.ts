@@ -2,13 +2,11 @@ import { useLocation } from '@verstak/router'
 import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
-/** Closes a `details` element as a menu closes: on Escape, on a press or focus outside, and when the page changes. */
+/** Closes a `details` element as a menu closes: on Escape, on a press or focus outside, and when a link of it is followed or the page changes. */
 export function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
 
-  useEffect(() => {
-    details.current?.removeAttribute('open')
-  }, [details, key])
+  useEffect(() => details.current?.removeAttribute('open'), [details, key])
 
   useEffect(() => {
     const closeFromOutside = ({ target }: Event) => {
@@ -21,10 +19,19 @@ export function useDismissal(details: RefObject<HTMLDetailsElement | null>): voi
       menu.removeAttribute('open')
       menu.querySelector('summary')?.focus()
     }
-    const ended = new AbortController()
-    document.addEventListener('pointerdown', closeFromOutside, ended)
-    document.addEventListener('focusin', closeFromOutside, ended)
-    document.addEventListener('keydown', closeByEscape, ended)
-    return () => ended.abort()
+    const closeByLink = ({ target }: Event) => {
+      const menu = details.current
+      if (menu?.open && target instanceof Element && menu.contains(target.closest('a'))) menu.removeAttribute('open')
+    }
+    document.addEventListener('pointerdown', closeFromOutside)
+    document.addEventListener('focusin', closeFromOutside)
+    document.addEventListener('keydown', closeByEscape)
+    document.addEventListener('click', closeByLink)
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside)
+      document.removeEventListener('focusin', closeFromOutside)
+      document.removeEventListener('keydown', closeByEscape)
+      document.removeEventListener('click', closeByLink)
+    }
   }, [details])
 }

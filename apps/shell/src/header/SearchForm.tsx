@@ -3,7 +3,7 @@ import { isMobile, useHost } from '@verstak/host'
 import { useLocation, useNavigate } from '@verstak/router'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { searchIcon } from '@verstak/ui-kit/icons'
-import { color, controlHeight, fontSize, media, motion, radius, space } from '@verstak/ui-kit/tokens'
+import { color, controlHeight, fontSize, media, motion, radius, space, tracking } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import type { SubmitEvent } from 'react'
 import { searchTexts } from './header.texts.ts'
@@ -13,8 +13,13 @@ const QUERY_KEY = 'what'
 /** As much as the search takes. */
 const MAX_LENGTH = 200
 
+export interface SearchFormProps {
+  /** Name of the form, its own where a page has more than one. */
+  label?: string
+}
+
 /** Search by words: a plain form without JavaScript, a navigation without a new document with it. */
-export function SearchForm() {
+export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   const { layout } = useHost()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -29,7 +34,7 @@ export function SearchForm() {
   }
 
   return (
-    <form className={form} role="search" action={SEARCH_PATH} onSubmit={submit}>
+    <form className={form} role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
       <input
         // The words belong to the page: another page, other words.
         key={query}
@@ -40,7 +45,7 @@ export function SearchForm() {
         defaultValue={query}
         maxLength={MAX_LENGTH}
         placeholder={isMobile(layout) ? searchTexts.placeholder.phone : searchTexts.placeholder.desktop}
-        aria-label={searchTexts.label}
+        aria-label={label}
         autoComplete="off"
         enterKeyHint="search"
       />
@@ -84,7 +89,8 @@ const field = css`
     padding: 0 ${space.s12};
 
     &::placeholder {
-      font-size: ${fontSize.s14};
+      font-size: ${fontSize.s13};
+      letter-spacing: ${tracking.tight};
     }
   }
 `

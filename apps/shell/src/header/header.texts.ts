@@ -6,6 +6,7 @@ export const headerTexts = {
 
 export const searchTexts = {
   label: 'Поиск по каталогу',
+  otherLabel: 'Найти другой товар',
   submit: 'Найти',
   placeholder: {
     desktop: 'Оригинальные товары для стройки, ремонта, производства',

@@ -23,7 +23,11 @@ export function Benefits() {
       <Benefit
         icon={phoneIcon}
         title={benefitTexts.call}
-        note={<a href={telAddress(SUPPORT_PHONE)}>{SUPPORT_PHONE}</a>}
+        note={
+          <a className={phone} href={telAddress(SUPPORT_PHONE)}>
+            {SUPPORT_PHONE}
+          </a>
+        }
       />
     </ul>
   )
@@ -62,6 +66,7 @@ const strip = css`
 
 /* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
 const benefit = css`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space.s12};
@@ -71,8 +76,21 @@ const benefit = css`
   border-width: 1px 0 0 1px;
 
   @media ${media.phone} {
+    flex-direction: column;
     align-items: flex-start;
+    gap: ${space.s6};
     padding: ${space.s12};
+  }
+`
+
+/* The whole cell dials. */
+const phone = css`
+  white-space: nowrap;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
-import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
 import { useTopics } from '../catalogue/useTopics.ts'
@@ -96,6 +96,8 @@ const quiet = css`
 
 const category = css`
   position: relative;
+  display: inline-block;
+  padding: 2px 0;
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s14};
@@ -103,17 +105,23 @@ const category = css`
 
 const drawing = css`
   align-self: center;
+  justify-self: end;
+  width: 96px;
+
+  @media (min-width: 1200px) {
+    width: ${PICTURE_SIZE}px;
+  }
 `
 
 /* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
 const cell = css`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) ${PICTURE_SIZE}px;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s12};
   min-height: 148px;
   margin: -1px 0 0 -1px;
-  padding: 14px ${space.s20};
+  padding: ${space.s12} ${space.s20} ${space.s10};
   border: solid ${color.lineHair};
   border-width: 1px 0 0 1px;
 `
@@ -126,8 +134,17 @@ const sheet = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  @media (min-width: 1080px) {
+  /* An odd one out takes the whole row. */
+  > .${cell}:last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+
+  @media (min-width: 960px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > .${cell}:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
 
   &[data-device='phone'] > .${cell} {
@@ -140,7 +157,6 @@ const sheet = css`
 
   &[data-device='phone'] > .${cell}:last-child:nth-child(odd) {
     flex-direction: row;
-    grid-column: 1 / -1;
     min-height: 0;
   }
 
@@ -151,12 +167,5 @@ const sheet = css`
 
   &[data-device='phone'] .${drawing} {
     align-self: flex-end;
-    width: 96px;
-  }
-
-  @media ${media.desktop} {
-    &[data-device='phone'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
   }
 `

@@ -131,10 +131,27 @@ const field = css`
   }
 
   @media (max-width: 1079px) {
+    min-height: 264px;
+
     .${row} {
-      right: 0;
+      right: ${space.s12};
     }
 
+    .${tool} {
+      --side: 184px;
+    }
+
+    .${tool}:last-child {
+      --side: 260px;
+    }
+
+    .${heading} {
+      font-size: ${fontSize.s32};
+      line-height: ${lineHeight.s32};
+    }
+  }
+
+  @media (max-width: 959px) {
     .${tool}:not(:last-child) {
       display: none;
     }
@@ -160,7 +177,7 @@ const field = css`
       right: -${space.s12};
     }
 
-    .${tool} {
+    .${tool}:last-child {
       --side: 124px;
     }
   }

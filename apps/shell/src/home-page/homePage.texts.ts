@@ -32,8 +32,8 @@ export const benefitTexts = {
   pickupNote: ({ officesCount, prepositional }: Region) => `${countOf(officesCount, shops)} в ${prepositional}`,
   courier: 'Привезём курьером',
   carrier: 'Отправим транспортной компанией',
-  returns: 'Вернуть за 7 дней',
-  returnsNote: 'Если товар не подошёл',
+  returns: 'Вернуть за 30 дней',
+  returnsNote: 'Если товаром не пользовались',
   call: 'Спросить по телефону',
 } as const
 

@@ -34,7 +34,7 @@ const line = css`
   inset: 0 0 auto;
   z-index: ${layer.dropdown};
   height: 3px;
-  background-color: ${color.focusRing};
+  background-color: ${color.stateInfo};
   transform-origin: left;
   scale: 0.95 1;
   animation:

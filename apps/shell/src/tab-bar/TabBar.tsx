@@ -4,7 +4,7 @@ import { useHost } from '@verstak/host'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useLocation } from '@verstak/router'
 import { cartIcon, homeIcon } from '@verstak/ui-kit/icons'
-import { color, dimension, layer } from '@verstak/ui-kit/tokens'
+import { color, dimension, layer, weight } from '@verstak/ui-kit/tokens'
 import { CatalogueTab } from './CatalogueTab.tsx'
 import { tabClass } from './tabClass.ts'
 import { TabLabel } from './TabLabel.tsx'
@@ -43,4 +43,10 @@ const bar = css`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${color.lineDefault};
   background-color: ${color.surfaceCard};
+
+  /* One mark at a time: the open catalogue has it. */
+  &:has([open]) > [aria-current] {
+    box-shadow: none;
+    font-weight: ${weight.regular};
+  }
 `

@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { renderShell } from '../testing/shellHarness.tsx'
+
+const LINK = /<a [^>]*href="([^"]*)"/g
+
+/** Addresses that the shell itself answers, its departments' and the harness's pages. */
+const ANSWERED =
+  /^(\/|\/#catalogue|#content|#catalogue|tel:[+\d]+|\/cart\/|\/cart-checkout\/|\/category\/slug-\d+\/|\/product\/a-1\/)$/
+
+test.each([
+  ['desktop', '/cart-checkout/'],
+  ['desktop-crawler', '/cart-checkout/'],
+  ['mobile', '/cart/'],
+  ['mobile-crawler', '/cart/'],
+] as const)('the %s layout can be used without JavaScript', async (layout, cart) => {
+  const { html } = await renderShell('/category/slug-6474/', { layout })
+  expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/search\/"/)
+  expect(html).toMatch(/<input [^>]*type="search"[^>]*name="what"/)
+  expect(html).not.toMatch(/method="post"/i)
+  expect(html).toMatch(/<details[^>]*><summary/)
+  for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
+    expect(html).toContain(`href="/category/slug-${id}/"`)
+  expect(html).toContain(`href="${cart}"`)
+  const addresses = [...html.matchAll(LINK)].map(([, address]) => address)
+  expect(addresses.filter((address) => !ANSWERED.test(address!))).toEqual([])
+})
+
+test.each(['desktop', 'mobile'] as const)('the first link of the %s layout leads past the header', async (layout) => {
+  const { html } = await renderShell('/', { layout })
+  expect(html.match(/<a [^>]*>([^<]*)/)?.[0]).toMatch(/href="#content"[^>]*>Перейти к содержанию$/)
+  expect(html).toMatch(/<main id="content"/)
+})
+
+test('the logo of the phone header leads home [HEADER-004]', async () => {
+  const { html } = await renderShell('/cart/', { layout: 'mobile' })
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  expect(header).toMatch(/<a [^>]*href="\/"[^>]*>(?:(?!<\/a>).)*Верстак<\/a>/)
+})
+
+test('the phone header calls the phone of the region', async () => {
+  const { html } = await renderShell('/cart/', { layout: 'mobile', region: { id: 1, phones: ['+7 495 120-44-70'] } })
+  const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))
+  expect(header).toMatch(/href="tel:\+74951204470" aria-label="Позвонить \+7 495 120-44-70"/)
+})
+
+test.each(['desktop', 'mobile'] as const)(
+  'the support line is shown in header or footer of the %s layout [SHELL-040]',
+  async (layout) => {
+    const { html } = await renderShell('/cart/', { layout })
+    expect(html).toMatch(/href="tel:88005503770"[^>]*>8 800 550-37-70</)
+  },
+)

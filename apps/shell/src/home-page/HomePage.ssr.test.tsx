@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { renderShell } from '../testing/shellHarness.tsx'
+
+test.each(['desktop', 'mobile'] as const)(
+  'the home page opens at / with the departments in the %s layout [ROUTE-073]',
+  async (layout) => {
+    const { status, html } = await renderShell('/', { layout })
+    expect(status).toBe(200)
+    expect(html).toContain('<h1')
+    expect(html).toContain('12 000 товаров в 9 разделах')
+    const catalogue = html.slice(html.indexOf('<section id="catalogue"'))
+    for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
+      expect(catalogue).toContain(`href="/category/slug-${id}/"`)
+    expect(catalogue).toContain('6 474 товара')
+    expect(html).toContain('Вам это понравится')
+  },
+)
+
+test('it says what the region really has', async () => {
+  const own = await renderShell('/', {
+    region: { officesCount: 21, prepositional: 'Казани', areaCaptionFull: 'Татарстан' },
+  })
+  expect(own.html).toContain('21 магазин в Казани')
+  expect(own.html).toContain('Привезём курьером')
+  expect(own.html).toContain('Татарстан')
+  const foreign = await renderShell('/', { region: { hasOwnDelivery: false } })
+  expect(foreign.html).not.toContain('Привезём курьером')
+  expect(foreign.html).toContain('Отправим транспортной компанией')
+})
+
+test('search engines get title, description, canonical address and the search', async () => {
+  const { html } = await renderShell('/')
+  expect(html).toMatch(/<title>Верстак — [^<]+<\/title>/)
+  expect(html).toMatch(/<meta name="description" content="12 000 товаров[^"]+в Москве[^"]+"/)
+  expect(html).toContain('<link rel="canonical" href="/"/>')
+  const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
+  const graph = JSON.parse(json)['@graph'] as {
+    '@type': string
+    potentialAction?: { target: { urlTemplate: string } }
+  }[]
+  expect(graph.map((node) => node['@type'])).toEqual(['Organization', 'WebSite'])
+  expect(graph[1]?.potentialAction?.target.urlTemplate).toBe('/search/?what={query}')
+})

@@ -1,0 +1,82 @@
+import { listTopics } from '@verstak/contracts/catalogue'
+import type { Layout } from '@verstak/contracts/layout'
+import type { Region } from '@verstak/contracts/region'
+import type { RouteObject } from '@verstak/router'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { renderToString } from 'react-dom/server'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { createShellRoutes } from '../app/createShellRoutes.tsx'
+import type { RoutedRemote } from '../app/createShellRoutes.tsx'
+import { topicsQuery } from '../catalogue/topicsQuery.ts'
+import { makeTopics } from './makeTopics.ts'
+
+export interface ShellInput {
+  layout?: Layout
+  region?: Partial<Region>
+}
+
+/** Pages of a remote that is not there: each says its address. */
+const PAGES: RouteObject[] = ['category', 'search', 'product', 'cart', 'cart-checkout'].map((head) => ({
+  id: `pages.${head}`,
+  path: `/${head}/*`,
+  element: (
+    <>
+      <title>{`Page of ${head}`}</title>
+      <h1>{head}</h1>
+      <label>
+        <input type="checkbox" /> Filter
+      </label>
+      <a href="/product/a-1/">Product</a>
+    </>
+  ),
+}))
+
+const REMOTE: RoutedRemote = {
+  name: 'pages',
+  routes: [
+    '/category/{name}-{categoryId}/',
+    '/category/{name}-{categoryId}/page{pageId}/',
+    '/search/',
+    '/product/{name}-{productId}/',
+    '/cart/',
+    '/cart-checkout/',
+  ],
+  createRoutes: () => PAGES,
+}
+
+/** The shell's routes around a remote of plain pages, on an API that knows the nine departments. */
+export function createShellHarness({ layout = 'desktop', region = {} }: ShellInput = {}) {
+  const api = createFakeApi().on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
+  const host = createTestHost({
+    call: api.call,
+    layout,
+    region: makeRegion(region),
+    widgets: {
+      'cart/CartBadge': () => <span>4</span>,
+      'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
+    },
+  })
+  return { api, host, routes: createShellRoutes(host, [REMOTE]) }
+}
+
+/** The markup that the server sends for an address, with its status. No-break spaces are plain ones in it. */
+export async function renderShell(address: string, input: ShellInput = {}) {
+  const { host, routes } = createShellHarness(input)
+  // As the server does before it renders.
+  await host.queryClient.prefetchQuery(topicsQuery(host.call))
+  const handler = createStaticHandler(routes)
+  const context = await handler.query(new Request(`https://verstak.example${address}`))
+  if (context instanceof Response) throw new Error(`Redirected to ${context.headers.get('location')}`)
+  const html = renderToString(
+    <TestHost host={host}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </TestHost>,
+  )
+  return { status: context.statusCode, html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ') }
+}
