@@ -8,7 +8,7 @@ import type { BootData } from '../app/boot.ts'
 import { loadExposed } from './remotes.ts'
 
 /** Long enough for every place of the widget to hear of the failure; a press on «retry» after it is a new try. */
-const FAILURE_MEMORY_MS = 2000
+const FAILURE_MEMORY_MS = 500
 
 /** The host of one page in the browser. */
 export function createBrowserHost(boot: BootData): Host {
