@@ -1,9 +1,13 @@
 import { addToCart, type Cart } from '@verstak/contracts/cart'
-import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
-import { act, screen, waitFor } from '@testing-library/react'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { CartBadge } from '../cart-badge/CartBadge.tsx'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
 import { badge, findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
+import { AddToCart } from './AddToCart.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
 const saw = makeProductTile({ id: 2, name: 'Пила' })
@@ -181,4 +185,23 @@ test('two places of one product on a page agree', async () => {
   renderButtons(api, [drill, { ...drill, name: 'Дрель в панели' }])
   await pressAdd(drill)
   expect(await screen.findAllByRole('textbox', { name: 'Количество' })).toHaveLength(2)
+})
+
+test('the first render in the browser equals the server one; the marks come after', async () => {
+  setHasCart(true)
+  const api = createCartApi([makeCartItem({ product: drill, quantity: 2 })])
+  const host = createTestHost({ call: api.call, region: makeRegion() })
+  const page = (
+    <TestHost host={host}>
+      <CartBadge />
+      <AddToCart product={drill} size="m" />
+    </TestHost>
+  )
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(page)
+  const onRecoverableError = jest.fn()
+  render(page, { container, hydrate: true, onRecoverableError })
+  expect(await screen.findByRole('textbox', { name: 'Количество' })).toHaveValue('2')
+  expect(onRecoverableError).not.toHaveBeenCalled()
 })

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
 import type { WidgetProps } from '@verstak/contracts/widget'
+import { isMobile, useHost } from '@verstak/host'
+import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Button } from '@verstak/ui-kit/Button'
 import { Dialog } from '@verstak/ui-kit/Dialog'
 import { infoIcon } from '@verstak/ui-kit/icons'
@@ -21,8 +23,11 @@ export function CartNotice({ notice, onClose }: WidgetProps['cart/CartNotice']) 
 
 /** ERR-001, ERR-002. */
 function FailureDialog({ message, onClose }: { message: string | null; onClose: () => void }) {
+  const { layout } = useHost()
+  // Two lines on a whole phone screen would look like a broken page.
+  const Window = isMobile(layout) ? BottomSheet : Dialog
   return (
-    <Dialog
+    <Window
       isOpen
       onClose={onClose}
       title={message === null ? cartNoticeTexts.failureTitle : cartNoticeTexts.refusalTitle}
@@ -31,7 +36,7 @@ function FailureDialog({ message, onClose }: { message: string | null; onClose: 
       <Button variant="inverse" size="l" onClick={onClose}>
         {cartNoticeTexts.close}
       </Button>
-    </Dialog>
+    </Window>
   )
 }
 
