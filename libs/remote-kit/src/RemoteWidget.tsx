@@ -1,6 +1,7 @@
 import type { WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
-import { Suspense, use } from 'react'
+import type { Widget } from '@verstak/host'
+import { Suspense, use, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 
@@ -15,20 +16,42 @@ export type RemoteWidgetProps<Name extends WidgetName> = WidgetProps[Name] & {
 
 /** Places a widget of another remote, rendered on the server too. */
 export function RemoteWidget<Name extends WidgetName>(props: RemoteWidgetProps<Name>) {
+  return <PlacedWidget key={props.name} {...props} />
+}
+
+function PlacedWidget<Name extends WidgetName>(props: RemoteWidgetProps<Name>) {
   const { name, fallback, failure = () => null, ...widgetProps } = props
+  const { widgets } = useHost()
+  // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
+  const [load, setLoad] = useState(() => once(() => widgets.load(name)))
+  const loadAnew = () => setLoad(() => once(() => widgets.load(name)))
   return (
-    <RemoteBoundary key={name} fallback={failure}>
+    <RemoteBoundary
+      fallback={(retry) =>
+        failure(() => {
+          loadAnew()
+          retry()
+        })
+      }
+    >
       <Suspense fallback={fallback}>
-        <LoadedWidget name={name} widgetProps={widgetProps as unknown as WidgetProps[Name]} />
+        <LoadedWidget name={name} load={load} widgetProps={widgetProps as unknown as WidgetProps[Name]} />
       </Suspense>
     </RemoteBoundary>
   )
 }
 
-function LoadedWidget<Name extends WidgetName>({ name, widgetProps }: { name: Name; widgetProps: WidgetProps[Name] }) {
+interface LoadedWidgetProps<Name extends WidgetName> {
+  name: Name
+  /** Brings the code; the same promise at every call. */
+  load: () => Promise<Widget<Name>>
+  widgetProps: WidgetProps[Name]
+}
+
+function LoadedWidget<Name extends WidgetName>({ name, load, widgetProps }: LoadedWidgetProps<Name>) {
   const { widgets } = useHost()
   widgets.preload(name)
-  const Widget = (widgets.find(name) ?? use(widgets.load(name))) as ComponentType<WidgetProps[Name]>
+  const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
   return (
     <>
       {widgets.stylesheetsOf(name).map((href) => (
@@ -37,4 +60,9 @@ function LoadedWidget<Name extends WidgetName>({ name, widgetProps }: { name: Na
       <Widget {...(widgetProps as WidgetProps[Name] & object)} />
     </>
   )
+}
+
+function once<Result>(start: () => Result): () => Result {
+  let result: Result | undefined
+  return () => (result ??= start())
 }
