@@ -11,8 +11,12 @@ export async function buildShell({ isDevelopment }: { isDevelopment: boolean }):
   const browser = join(output, 'browser')
   const stats = await runWebpack(shellBrowserConfig(isDevelopment))
   await runWebpack(shellServerConfig(isDevelopment))
-  const files = stats.compilation.entrypoints.get('main')?.getFiles() ?? []
-  writeFileSync(join(output, 'assets.json'), `${JSON.stringify({ files })}\n`)
+  const filesOf = (chunk: string) => stats.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
+  const main = filesOf('main')
+  writeFileSync(
+    join(output, 'assets.json'),
+    `${JSON.stringify({ main, home: filesOf('home').filter((file) => !main.includes(file)) })}\n`,
+  )
   cpSync(join(appFolder('shell'), 'public'), browser, { recursive: true })
   cpSync(join(ROOT, 'libs/ui-kit/src/fonts'), join(browser, 'fonts'), {
     recursive: true,

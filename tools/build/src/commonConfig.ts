@@ -15,6 +15,8 @@ export interface BuildOptions {
 
 const federationRuntime = (file: string) => join(ROOT, 'node_modules/@module-federation', file)
 
+const productionRouter = (file: string) => join(ROOT, `node_modules/react-router/dist/production/${file}.mjs`)
+
 /** What all browser builds have in common. */
 export function browserConfig({ app, isDevelopment }: BuildOptions): Configuration {
   return {
@@ -27,6 +29,10 @@ export function browserConfig({ app, isDevelopment }: BuildOptions): Configurati
         // Their package entries pull the CommonJS files in, which cannot be tree-shaken: 40 kB gzip more.
         '@module-federation/runtime-core$': federationRuntime('runtime-core/dist/index.js'),
         '@module-federation/sdk$': federationRuntime('sdk/dist/index.js'),
+        // Its package entries name the development build only.
+        ...(isDevelopment
+          ? {}
+          : { 'react-router$': productionRouter('index'), 'react-router/dom$': productionRouter('dom-export') }),
       },
     },
     plugins: [
@@ -42,7 +48,10 @@ export function browserConfig({ app, isDevelopment }: BuildOptions): Configurati
       moduleIds: isDevelopment ? 'named' : false,
       minimize: !isDevelopment,
       minimizer: [
-        new TerserPlugin({ extractComments: false, terserOptions: { format: { comments: false } } }),
+        new TerserPlugin({
+          extractComments: false,
+          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+        }),
         new CssMinimizerPlugin(),
       ],
     },

@@ -43,7 +43,11 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
     },
   }
   const css = isBrowser
-    ? [MiniCssExtractPlugin.loader, { loader: require.resolve('css-loader'), options: { sourceMap: false } }]
+    ? [
+        MiniCssExtractPlugin.loader,
+        // Root-relative addresses are those of the running store, not files to bundle.
+        { loader: require.resolve('css-loader'), options: { sourceMap: false, url: { filter: isBundled } } },
+      ]
     : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }]
   return [
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
@@ -52,6 +56,8 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
     { test: /\.(woff2|svg|png)$/, type: 'asset/resource', generator: { emit: isBrowser } },
   ]
 }
+
+const isBundled = (url: string) => !url.startsWith('/')
 
 /** Only these modules pay for the evaluation of styles at build time. */
 function usesLinaria(path: string): boolean {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
 import { DIST, appFolder } from './paths.ts'
@@ -39,8 +40,23 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
       crossOriginLoading: 'anonymous',
       clean: true,
     },
+    optimization: {
+      ...config.optimization,
+      // What two exposed modules use stands in one file, instead of in both or in many small ones.
+      splitChunks: {
+        cacheGroups: {
+          default: false,
+          defaultVendors: false,
+          common: { name: 'common', chunks: 'async', minChunks: 2, minSize: 0 },
+        },
+      },
+    },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(
+        /webpack-bundler-runtime\/dist\/bundler\.js$/,
+        join(import.meta.dirname, 'consumedRuntime.js'),
+      ),
       new ModuleFederationPlugin({
         name: containerNameOf(remote.name),
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',

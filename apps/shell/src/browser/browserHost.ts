@@ -7,9 +7,6 @@ import { createStore } from 'jotai'
 import type { BootData } from '../app/boot.ts'
 import { loadExposed } from './remotes.ts'
 
-/** Long enough for every place of the widget to hear of the failure; a press on «retry» after it is a new try. */
-const FAILURE_MEMORY_MS = 500
-
 /** The host of one page in the browser. */
 export function createBrowserHost(boot: BootData): Host {
   const store = createStore()
@@ -35,8 +32,8 @@ export function createBrowserHost(boot: BootData): Host {
         const running =
           loading.get(name) ??
           load(name).catch((error: unknown) => {
-            // Forgotten at once, the places that wait would begin anew when they hear of it, for ever.
-            setTimeout(() => loading.delete(name), FAILURE_MEMORY_MS)
+            // The places that wait keep their promise; whoever asks from now on tries anew.
+            loading.delete(name)
             throw error
           })
         loading.set(name, running)

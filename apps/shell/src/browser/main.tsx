@@ -2,7 +2,8 @@ import { hydrate } from '@tanstack/react-query'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { RouterProvider, createBrowserRouter } from 'react-router-dom'
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import { App } from '../app/App.tsx'
 import { SERVER_FAILED } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
@@ -29,6 +30,7 @@ async function main(): Promise<void> {
   const owner = ownerOf(location.pathname)
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routed(owner.name, owner.routes)] : [])
+  await bringLazyRoutes(routes)
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
     patchRoutesOnNavigation: async ({ path, patch }) => {
@@ -53,6 +55,16 @@ async function main(): Promise<void> {
       },
     )
   })
+}
+
+/** Brings the code of this address's lazy routes, so that the first render has it, as the server's had. */
+async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
 }
 
 void main()

@@ -1,4 +1,4 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime'
+import { getInstance } from '@module-federation/enhanced/runtime'
 import type { CreateRoutes } from '@verstak/host'
 import type { ComponentType } from 'react'
 import type { LiveRemote } from '../app/boot.ts'
@@ -13,12 +13,15 @@ interface Exposed {
 const TRIES = 3
 const RETRY_DELAY_MS = 300
 
+/** The shell's own instance, taken before any container makes its own in the runtime that they share. */
+const federation = getInstance()!
+
 let live: readonly LiveRemote[] = []
 
 /** Names the remotes of this page to the federation runtime. */
 export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
   live = remotes
-  registerPlugins([
+  federation.registerPlugins([
     {
       name: 'verstak-same-origin',
       // Without `crossorigin`, as the preload links and webpack's own chunks of this origin: else files load twice.
@@ -30,7 +33,7 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
       },
     },
   ])
-  registerRemotes(remotes.map((remote) => registrationOf(remote, 0)))
+  federation.registerRemotes(remotes.map((remote) => registrationOf(remote, 0)))
 }
 
 export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['routes']>
@@ -39,14 +42,14 @@ export function loadExposed(remote: string, expose: string): Promise<Exposed['wi
 export async function loadExposed(remote: string, expose: string): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const module = await loadRemote(`${containerNameOf(remote)}/${expose}`)
+      const module = await federation.loadRemote(`${containerNameOf(remote)}/${expose}`)
       if (module) return module
       throw new Error(`${remote} has no ${expose}`)
     } catch (error) {
       if (attempt === TRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt))
       const known = live.find(({ name }) => name === remote)
-      if (known) registerRemotes([registrationOf(known, attempt)], { force: true })
+      if (known) federation.registerRemotes([registrationOf(known, attempt)], { force: true })
     }
   }
 }

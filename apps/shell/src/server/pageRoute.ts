@@ -11,8 +11,14 @@ export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> 
   slowData: () => Promise<SlowData>
 }
 
-/** Fast levels: a page is compressed once for each visitor. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
+/**
+ * Fast levels: a page is compressed once for each visitor. Brotli 3 takes half the time of 4 for 5 % more bytes; a
+ * window of 256 KiB holds a whole page, and with chunks of 64 KiB one goes out in a few steps.
+ */
+const BROTLI = {
+  chunkSize: 64 * 1024,
+  params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
+}
 const GZIP = { level: 4 }
 
 /** Answers an address with its page. */

@@ -8,7 +8,9 @@ import { pageStatusOf, toRouteError } from '../app/routeError.ts'
 import { COOKIES } from '@verstak/contracts/cookie'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { isCrawler } from '@verstak/host'
+import { preloadedFonts } from '@verstak/ui-kit/fonts'
 import type { ReactNode } from 'react'
+import { preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -29,12 +31,19 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
+/** Addresses of the shell's own files. */
+export interface Assets {
+  scripts: string[]
+  /** What the home page needs besides. */
+  homeScripts: string[]
+  stylesheets: string[]
+}
+
 export interface PageInput {
   apiOrigin: string
   remotes: readonly ServerRemote[]
   slowData: SlowData
-  /** The shell's own browser files. */
-  assets: { scripts: string[]; stylesheets: string[] }
+  assets: Assets
   report: (error: unknown) => void
   /** Origin of the development server, whose files the page may load too. */
   developmentOrigin?: string
@@ -82,7 +91,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     errors,
   }
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
-  const early = owner ? [owner.entry, ...(owner.exposes['./routes']?.js ?? [])] : []
+  const home = request.url.pathname === '/' ? input.assets.homeScripts : []
+  const early = owner ? [owner.entry, ...(owner.exposes['./routes']?.js ?? [])] : home
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
   await new Promise<void>((resolve, reject) => {
@@ -92,7 +102,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       resolve()
     }
     const stream = renderToPipeableStream(
-      <PreloadedScripts addresses={early} nonce={nonce}>
+      <PreloadedFiles scripts={early} nonce={nonce}>
         <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -100,7 +110,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
             hydrate={false}
           />
         </App>
-      </PreloadedScripts>,
+      </PreloadedFiles>,
       {
         nonce,
         // Finished parts of any size stand where they belong, readable without JavaScript.
@@ -126,15 +136,18 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   })
 }
 
-interface PreloadedScriptsProps {
-  addresses: readonly string[]
+interface PreloadedFilesProps {
+  scripts: readonly string[]
   nonce: string
   children: ReactNode
 }
 
 /** React takes preloads only while it renders. */
-function PreloadedScripts({ addresses, nonce, children }: PreloadedScriptsProps) {
-  preloadScripts(addresses, nonce)
+function PreloadedFiles({ scripts, nonce, children }: PreloadedFilesProps) {
+  for (const font of preloadedFonts) {
+    preload(`/assets/fonts/${font}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  }
+  preloadScripts(scripts, nonce)
   return children
 }
 

@@ -11,6 +11,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify
 import { Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import { pageRoute } from './pageRoute.ts'
+import type { Assets } from './renderPage.tsx'
 import { followDevelopmentRemote } from './developmentRemote.ts'
 import { RELEASES_PATH, loadRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
@@ -118,13 +119,14 @@ async function serveFiles(app: FastifyInstance): Promise<void> {
   })
 }
 
-function readAssets(): { scripts: string[]; stylesheets: string[] } {
-  const { files } = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as { files: string[] }
-  const addresses = files.map((file) => `/assets/${file}`)
-  return {
-    scripts: addresses.filter((address) => address.endsWith('.js')),
-    stylesheets: addresses.filter((address) => address.endsWith('.css')),
-  }
+function readAssets(): Assets {
+  const read = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as Record<
+    'main' | 'home',
+    string[]
+  >
+  const filesOf = (chunk: 'main' | 'home', ending: string) =>
+    read[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
+  return { scripts: filesOf('main', '.js'), homeScripts: filesOf('home', '.js'), stylesheets: filesOf('main', '.css') }
 }
 
 function reportTo(log: FastifyBaseLogger) {

@@ -1,0 +1,51 @@
+import { makeRegion } from '@verstak/testing/factories'
+import type { BootData } from '../app/boot.ts'
+import { createBrowserHost } from './browserHost.ts'
+import { loadExposed } from './remotes.ts'
+
+jest.mock('./remotes.ts', () => ({ loadExposed: jest.fn() }))
+const requests = jest.mocked<(remote: string, expose: string) => Promise<unknown>>(loadExposed)
+
+const boot: BootData = {
+  layout: 'desktop',
+  region: makeRegion(),
+  remotes: [
+    {
+      name: 'cart',
+      routes: ['/cart/'],
+      entry: '/releases/cart/1/browser/remoteEntry.js',
+      exposes: { './AddToCart': { js: [], css: ['/releases/cart/1/browser/AddToCart.css'] } },
+    },
+  ],
+  stylesheets: [],
+  loaderData: {},
+  errors: null,
+}
+const AddToCart = () => null
+
+beforeEach(() => requests.mockReset())
+
+test('the code of a widget is fetched once for all its places, and is at hand from then on', async () => {
+  requests.mockResolvedValue({ AddToCart })
+  const { widgets } = createBrowserHost(boot)
+  expect(widgets.find('cart/AddToCart')).toBeUndefined()
+  const places = await Promise.all([widgets.load('cart/AddToCart'), widgets.load('cart/AddToCart')])
+  expect(places).toEqual([AddToCart, AddToCart])
+  expect(widgets.find('cart/AddToCart')).toBe(AddToCart)
+  expect(requests.mock.calls).toEqual([['cart', 'AddToCart']])
+})
+
+test('a failure reaches all who wait, and the next who asks tries anew', async () => {
+  requests.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce({ AddToCart })
+  const { widgets } = createBrowserHost(boot)
+  const places = await Promise.allSettled([widgets.load('cart/AddToCart'), widgets.load('cart/AddToCart')])
+  expect(places.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await expect(widgets.load('cart/AddToCart')).resolves.toBe(AddToCart)
+  expect(requests).toHaveBeenCalledTimes(2)
+})
+
+test('knows the stylesheets of live widgets, none of others', () => {
+  const { widgets } = createBrowserHost(boot)
+  expect(widgets.stylesheetsOf('cart/AddToCart')).toEqual(['/releases/cart/1/browser/AddToCart.css'])
+  expect(widgets.stylesheetsOf('listing/FeaturedProducts')).toEqual([])
+})

@@ -1,0 +1,10 @@
+// Stands in for @module-federation/webpack-bundler-runtime in containers: the shell's runtime with states of their own.
+const { bundlerRuntime, runtime, ...federation } = globalThis.verstakFederation
+
+export default {
+  ...federation,
+  bundlerRuntime: { ...bundlerRuntime, S: {} },
+  bundlerRuntimeOptions: {},
+  // The runtime's own `init` knows instances by the id of its build, and would take the container for the shell.
+  runtime: { ...runtime, init: runtime.createInstance },
+}
