@@ -14,7 +14,7 @@ export type Widget<Name extends WidgetName> = ComponentType<WidgetProps[Name]>
 export interface WidgetLoader {
   /** The component when its code is already here, as it always is on the server. */
   find<Name extends WidgetName>(name: Name): Widget<Name> | undefined
-  /** Brings the code; rejects when the remote cannot be loaded. The same promise until shortly after it settles. */
+  /** Brings the code; rejects when the remote cannot be loaded. The same promise until it settles; after a failure, a new try. */
   load<Name extends WidgetName>(name: Name): Promise<Widget<Name>>
   /** Addresses of the stylesheets that the widget needs. */
   stylesheetsOf(name: WidgetName): string[]
