@@ -15,10 +15,10 @@ export interface IconProps {
 }
 
 /** Line icon in the colour of the text around it. */
-export function Icon({ shape, size = 'm', filled, label, className }: IconProps) {
+export function Icon({ shape, size, filled, label, className }: IconProps) {
   return (
     <svg
-      className={cx(svg, className)}
+      className={className ? cx(svg, className) : svg}
       viewBox="0 0 24 24"
       data-size={size}
       data-filled={filled || undefined}

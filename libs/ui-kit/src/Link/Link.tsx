@@ -15,7 +15,7 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 /** Text link: a plain anchor, which the host makes a navigation without a new document where it can. */
 export function Link({ href, external = false, tone, className, ...rest }: LinkProps) {
   const address = safeHref(href, { external })
-  const props = { ...rest, className: cx(tone === 'plain' && plain, className) || undefined }
+  const props = { ...rest, className: tone === 'plain' ? cx(plain, className) : className }
   if (address === undefined) return <a {...props} />
   return <a rel={external ? 'noopener' : undefined} {...props} href={address} />
 }

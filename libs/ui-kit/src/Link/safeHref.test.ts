@@ -1,11 +1,19 @@
 import { safeHref } from './safeHref.ts'
 
-test.each(['/', '/cart/', '/c/1/?page=2#top', '?page=2', '#reviews', 'page2/', '', 'tel:88005503770', 'mailto:a@b.ru'])(
-  '%s leads inside the store or to another program',
-  (href) => {
-    expect(safeHref(href)).toBe(href)
-  },
-)
+test.each([
+  '/',
+  '/cart/',
+  '/search/?what=%D0%B4&filters=brand:1,2;price:1-9',
+  '/c/1/?page=2#top',
+  '?page=2',
+  '#reviews',
+  'page2/',
+  '',
+  'tel:88005503770',
+  'mailto:a@b.ru',
+])('%s leads inside the store or to another program', (href) => {
+  expect(safeHref(href)).toBe(href)
+})
 
 test.each([
   'https://example.com/',

@@ -1,6 +1,9 @@
 /** Base of relative addresses; the `.invalid` zone never exists (RFC 2606), so no real address shares its origin. */
 const BASE = 'https://here.invalid'
 
+/** Paths, queries and fragments of the store; their letters can hide nothing, so most links need no URL parser. */
+const PLAIN_ADDRESS = /^(?:\/(?!\/)|[?#])[\w\-./?#&=%:;,+~]*$/
+
 const REFUSED_PROTOCOLS = new Set(['javascript:', 'data:', 'blob:', 'vbscript:'])
 
 /** They open another program and leave the page where it is. */
@@ -20,6 +23,7 @@ export interface SafeHrefOptions {
  * - `tel:`, `mailto:` and `sms:` pass, other unknown protocols count as external.
  */
 export function safeHref(href: string, { external = false }: SafeHrefOptions = {}): string | undefined {
+  if (PLAIN_ADDRESS.test(href)) return href
   if (!URL.canParse(href, BASE)) return undefined
   const url = new URL(href, BASE)
   if (REFUSED_PROTOCOLS.has(url.protocol)) return undefined

@@ -28,7 +28,7 @@ export function Price({ kopecks, oldKopecks, unit, size = 'm', muted, className 
       </span>
       {oldKopecks != null && oldKopecks > kopecks && (
         <s className={old}>
-          <VisuallyHidden>{oldPriceLabel} </VisuallyHidden>
+          <VisuallyHidden>{`${oldPriceLabel} `}</VisuallyHidden>
           {formatPrice(oldKopecks)}
         </s>
       )}

@@ -103,7 +103,7 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className={note}>{isOutOfStock ? lastPriceLabel : props.priceNote}</div>
       </div>
-      <Link href={href} className={nameLink} data-lines={nameLines}>
+      <Link href={href} className={nameLink} data-lines={nameLines === 2 ? 2 : undefined}>
         <span className={nameText}>{name}</span>
       </Link>
       <div className={ratingRow}>

@@ -117,9 +117,12 @@ export const codeText = css`
   z-index: ${layer.raised};
   color: ${color.textMuted};
   font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s13};
 `
 
+/* A container, so that its lines can be shorter where they do not fit. */
 export const availabilityLines = css`
+  container-type: inline-size;
   display: grid;
   align-content: start;
   gap: ${space.s2};

@@ -35,7 +35,7 @@ export function ProductCardSkeleton({ variant = 'vertical', device = 'desktop' }
           <Skeleton width="64%" />
         </div>
       </div>
-      <span className={nameLink} data-lines={variant === 'light' ? 2 : 3}>
+      <span className={nameLink} data-lines={variant === 'light' ? 2 : undefined}>
         <span className={nameText}>
           <Skeleton />
           <Skeleton width="80%" />

@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, useState } from 'react'
-import { controlBox } from '../Field/Field.tsx'
-import { TextField } from '../TextField/TextField.tsx'
-import { space } from '../tokens/tokens.ts'
+import { boxedControl, controlBox } from '../Field/Field.tsx'
+import { color, fontSize, lineHeight, space } from '../tokens/tokens.ts'
 import { formatRangeNumber, normalizeRange, parseRangeNumber, type Range } from './range.ts'
 import { fromFieldLabel, fromLabel, toFieldLabel, toLabel } from './rangeField.texts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
@@ -56,32 +55,34 @@ export function RangeField(props: RangeFieldProps) {
     accept()
   }
 
-  function textField(end: 'from' | 'to') {
+  function field(end: 'from' | 'to') {
     const number = shown[end]
     // Without JavaScript the form is sent as it stands, so the server's page has bare digits.
     const text = isHydrated ? formatRangeNumber(number, step) : String(number ?? '')
     return (
-      <TextField
-        label={end === 'from' ? fromFieldLabel(label) : toFieldLabel(label)}
-        isLabelHidden
-        prefix={end === 'from' ? fromLabel : toLabel}
-        name={end === 'from' ? fromName : toName}
-        inputMode="decimal"
-        autoComplete="off"
-        placeholder={formatRangeNumber(end === 'from' ? min : max, step)}
-        value={typed[end] ?? text}
-        onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
-        onKeyDown={press}
-        onBlur={accept}
-      />
+      <span className={controlBox}>
+        <span className={quiet}>{end === 'from' ? fromLabel : toLabel}</span>
+        <input
+          className={boxedControl}
+          aria-label={end === 'from' ? fromFieldLabel(label) : toFieldLabel(label)}
+          name={end === 'from' ? fromName : toName}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={formatRangeNumber(end === 'from' ? min : max, step)}
+          value={typed[end] ?? text}
+          onChange={(event) => setTyped({ ...typed, [end]: event.target.value })}
+          onKeyDown={press}
+          onBlur={accept}
+        />
+      </span>
     )
   }
 
   return (
     <div role="group" aria-label={label}>
       <div className={fields}>
-        {textField('from')}
-        {textField('to')}
+        {field('from')}
+        {field('to')}
       </div>
       {!isSliderHidden && (
         <RangeSlider
@@ -98,10 +99,17 @@ export function RangeField(props: RangeFieldProps) {
   )
 }
 
+const quiet = css`
+  flex: none;
+  color: ${color.textMuted};
+`
+
 const fields = css`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space.s8};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
 
   /* Half a column of filters holds a price of six digits. */
   .${controlBox} {

@@ -30,7 +30,7 @@ export function Rating({ value, count, href }: RatingProps) {
   return (
     <span className={row}>
       <Icon shape={starIcon} className={star} />
-      <VisuallyHidden>{ratingLabel} </VisuallyHidden>
+      <VisuallyHidden>{`${ratingLabel} `}</VisuallyHidden>
       <b className={figure}>{formatNumber(value, 1)}</b>
       {href ? (
         <Link href={href} className={number}>
