@@ -5,7 +5,6 @@ import { todayLabel } from '@verstak/dates/dates.texts'
 import { AvailabilityLine } from '@verstak/ui-kit/AvailabilityLine'
 import { boxIcon, clockIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
-import { space } from '@verstak/ui-kit/tokens'
 import {
   capitalized,
   courierLabels,
@@ -39,14 +38,14 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
   const isPhone = device === 'phone'
   const pickup = stock.isLow ? lowStock : dates.pickupText
   return (
-    <div className={lines}>
+    <>
       {pickup && (
         <AvailabilityLine icon={storeIcon} tone={!stock.isLow && pickup === todayLabel ? 'ok' : 'warn'}>
           {isPhone ? (
             <b>{capitalized(pickup)}</b>
           ) : (
             <>
-              <span className={label}>{pickupLabel} </span>
+              <span className={label}>{`${pickupLabel} `}</span>
               <b className={day}>{pickup}</b>
             </>
           )}
@@ -55,10 +54,11 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
       )}
       {dates.courierText && (
         <AvailabilityLine icon={truckIcon}>
-          {courierLabels[device]} <b>{dates.courierText}</b>
+          {`${courierLabels[device]} `}
+          <b>{dates.courierText}</b>
         </AvailabilityLine>
       )}
-    </div>
+    </>
   )
 }
 
@@ -67,12 +67,6 @@ const dayName = (isoDate: string) => formatDay(new Date(isoDate), new Date(0), '
 
 /* Where the whole line does not fit, the icon says «pickup» to the eye, as it does on a phone. */
 const short = '(max-width: 243px)'
-
-const lines = css`
-  display: grid;
-  gap: ${space.s2};
-  container-type: inline-size;
-`
 
 const label = css`
   @container ${short} {

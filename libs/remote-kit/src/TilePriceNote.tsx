@@ -22,15 +22,11 @@ export function TilePriceNote({ product, device }: TilePriceNoteProps) {
       {business && device === 'desktop' && <Icon shape={companyIcon} size="s" />}
       {business && (
         <span>
-          <b>{formatPrice(business.price)}</b> {forCompanies[device]}
+          <b>{formatPrice(business.price)}</b>
+          {` ${forCompanies[device]}`}
         </span>
       )}
-      {additionalPrice && (
-        <span>
-          {formatPrice(additionalPrice.pricePerUnit)}
-          {perUnit(additionalPrice.unitName)}
-        </span>
-      )}
+      {additionalPrice && <span>{formatPrice(additionalPrice.pricePerUnit) + perUnit(additionalPrice.unitName)}</span>}
     </>
   )
 }
