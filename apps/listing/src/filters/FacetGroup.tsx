@@ -14,7 +14,7 @@ export function FacetGroup({ title, isOpen, children }: FacetGroupProps) {
   const [isOpenAtFirst] = useState(isOpen)
   return (
     <Disclosure summary={title} defaultOpen={isOpenAtFirst}>
-      <fieldset aria-label={title}>{children}</fieldset>
+      {children}
     </Disclosure>
   )
 }

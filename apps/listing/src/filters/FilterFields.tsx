@@ -38,26 +38,26 @@ export function FilterFields({ facets, input, onChange }: FilterFieldsProps) {
 
   return (
     <div className={list}>
-      {facets.map((facet, index) =>
-        facet.kind === 'range' ? (
-          <FacetGroup key={facet.id} title={facetTitle(facet)} isOpen={index < OPEN_FACETS || isChosen(filters, facet)}>
+      {facets.map((facet, index) => (
+        <FacetGroup key={facet.id} title={facetTitle(facet)} isOpen={index < OPEN_FACETS || isChosen(filters, facet)}>
+          {facet.kind === 'range' ? (
             <FacetRange
               facet={facet}
               value={chosenRange(filters, facet.id)}
               onChange={(range) => change(withRange(filters, facet.id, range))}
             />
-          </FacetGroup>
-        ) : (
-          <FacetGroup key={facet.id} title={facetTitle(facet)} isOpen={index < OPEN_FACETS || isChosen(filters, facet)}>
-            <FacetValues
-              facet={facet}
-              chosen={chosenValues(filters, facet.id)}
-              onChange={(valueId, isOn) => change(withValue(filters, facet.id, valueId, isOn))}
-            />
-            {facet.id === AVAILABILITY && outOfStock}
-          </FacetGroup>
-        ),
-      )}
+          ) : (
+            <fieldset aria-label={facetTitle(facet)}>
+              <FacetValues
+                facet={facet}
+                chosen={chosenValues(filters, facet.id)}
+                onChange={(valueId, isOn) => change(withValue(filters, facet.id, valueId, isOn))}
+              />
+              {facet.id === AVAILABILITY && outOfStock}
+            </fieldset>
+          )}
+        </FacetGroup>
+      ))}
       {!facets.some(({ id }) => id === AVAILABILITY) && (
         <FacetGroup title={availabilityTitle} isOpen>
           {outOfStock}

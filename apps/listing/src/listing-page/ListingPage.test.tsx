@@ -64,7 +64,7 @@ describe('filters', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bosch/ }))
     act(() => release.forEach((resolve) => resolve()))
     await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}?filters=brand:1,2`))
-    expect(main()).toHaveAttribute('aria-busy', 'false')
+    await waitFor(() => expect(main()).toHaveAttribute('aria-busy', 'false'))
   })
 
   test('back restores what was chosen before', async () => {
