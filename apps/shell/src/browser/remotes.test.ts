@@ -1,0 +1,63 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
+import { loadExposed, registerLiveRemotes } from './remotes.ts'
+
+jest.mock('@module-federation/enhanced/runtime', () => {
+  const instance = { registerPlugins: jest.fn(), registerRemotes: jest.fn(), loadRemote: jest.fn() }
+  return { getInstance: () => instance }
+})
+
+const federation = getInstance() as unknown as {
+  registerPlugins: jest.Mock<void, [{ createScript(of: { url: string }): HTMLScriptElement }[]]>
+  registerRemotes: jest.Mock<void, [{ entry: string }[]]>
+  loadRemote: jest.Mock<Promise<unknown>, [string]>
+}
+
+const ENTRY = '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  jest.resetAllMocks()
+  registerLiveRemotes([{ name: 'cart', routes: ['/cart/'], entry: ENTRY, exposes: {} }])
+})
+afterEach(() => jest.useRealTimers())
+
+/** Entry addresses that the federation runtime was told, one after another. */
+const entries = () => federation.registerRemotes.mock.calls.flatMap(([remotes]) => remotes.map(({ entry }) => entry))
+
+test('the browser loads exactly the release that the page names', async () => {
+  federation.loadRemote.mockResolvedValue({ AddToCart: 'component' })
+  await expect(loadExposed('cart', 'AddToCart')).resolves.toEqual({ AddToCart: 'component' })
+  expect(federation.loadRemote.mock.calls).toEqual([['verstak_cart/AddToCart']])
+  expect(entries()).toEqual([ENTRY])
+})
+
+test('a failed load is tried twice more, each time under another address, which no failed preload can spoil', async () => {
+  federation.loadRemote.mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'))
+  federation.loadRemote.mockResolvedValueOnce({ createRoutes: 'routes' })
+  const loading = loadExposed('cart', 'routes')
+  await jest.runAllTimersAsync()
+  await expect(loading).resolves.toEqual({ createRoutes: 'routes' })
+  expect(entries()).toEqual([ENTRY, `${ENTRY}?retry=1`, `${ENTRY}?retry=2`])
+})
+
+test('after three tries the load fails with the last reason', async () => {
+  federation.loadRemote.mockImplementation(() => Promise.reject(new Error('lost')))
+  const loading = expect(loadExposed('cart', 'routes')).rejects.toThrow('lost')
+  await jest.runAllTimersAsync()
+  await loading
+  expect(federation.loadRemote).toHaveBeenCalledTimes(3)
+})
+
+test('a container without the module is a failure that names it', async () => {
+  federation.loadRemote.mockResolvedValue(null)
+  const loading = expect(loadExposed('cart', 'Nothing')).rejects.toThrow('cart has no Nothing')
+  await jest.runAllTimersAsync()
+  await loading
+})
+
+test('scripts of remotes are asked for as their preloads are: without crossorigin', () => {
+  const plugin = federation.registerPlugins.mock.calls[0]![0][0]!
+  const script = plugin.createScript({ url: '/releases/cart/1/browser/x.js' })
+  expect(script).toMatchObject({ crossOrigin: null, async: true })
+  expect(script.getAttribute('src')).toBe('/releases/cart/1/browser/x.js')
+})
