@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { space } from '@verstak/ui-kit/tokens'
+import { dimension, media, space } from '@verstak/ui-kit/tokens'
 import { useHost } from '@verstak/host'
 import { useAtom } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
@@ -76,4 +76,17 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
 const stack = css`
   display: grid;
   gap: ${space.s16};
+
+  /* What gets the focus does not end up behind the bars at the edges. */
+  input,
+  textarea {
+    scroll-margin: calc(${dimension.headerBar} + ${space.s32}) 0 ${space.s32};
+  }
+
+  @media ${media.phone} {
+    input,
+    textarea {
+      scroll-margin: calc(${dimension.headerPhone} + ${space.s32}) 0 calc(${dimension.tabBar} + 112px);
+    }
+  }
 `

@@ -63,5 +63,8 @@ export function useCheckout(): Checkout {
 /** Offices are chosen by radio buttons, of which the search may have left none. */
 function focusField(form: HTMLFormElement, field: CheckedField): void {
   const named = (name: string) => form.querySelector<HTMLElement>(`[name="${name}"]`)
-  ;(named(field) ?? named('officeSearch'))?.focus()
+  const target = named(field) ?? named('officeSearch')
+  target?.focus({ preventScroll: true })
+  // With its error below it, clear of the bars at the edges.
+  target?.scrollIntoView?.({ block: 'center' })
 }
