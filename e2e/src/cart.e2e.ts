@@ -93,6 +93,7 @@ test('quantities and removals on the cart page change lines, sums and badge', as
   await expect(checkout.summary).toContainText(shownPrice(first!.price * 3))
   await expect(checkout.lines.getByRole('listitem')).toHaveCount(1)
 
+  await expect(checkout.stepper(first!.name)).toHaveAttribute('aria-busy', 'false')
   await page.reload()
   await expect(checkout.stepper(first!.name).getByRole('textbox')).toHaveValue('3')
   await checkout.lines.getByRole('button', { name: /^Убрать из корзины/ }).click()

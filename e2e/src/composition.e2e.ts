@@ -93,7 +93,7 @@ test('every script and stylesheet of a page is named in its head, so that nothin
   request,
   goods: { department, product },
 }) => {
-  for (const address of [department.canonical, product.link]) {
+  for (const address of ['/', department.canonical, product.link]) {
     const loaded = new Set<string>()
     const listen = (asked: { resourceType: () => string; url: () => string }) => {
       if (['script', 'stylesheet'].includes(asked.resourceType())) loaded.add(new URL(asked.url()).pathname)
