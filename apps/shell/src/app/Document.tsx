@@ -16,7 +16,7 @@ export function Document({ stylesheets, children }: DocumentProps) {
     <html lang="ru" data-layout={layout}>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
         {stylesheets.map((href) => (

@@ -24,6 +24,8 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[]):
     {
       id: 'shell',
       element: <ShellLayout />,
+      // When the layout itself fails, the page still says what to do.
+      errorElement: <ErrorPage />,
       children: [
         {
           id: PAGES_ROUTE_ID,

@@ -9,7 +9,8 @@ interface Navigator {
  * @param isKnown says whether a pathname is a page of the store; anything else loads a document.
  */
 export function navigateByLinks(router: Navigator, isKnown: (pathname: string) => boolean): void {
-  document.addEventListener('click', (event) => {
+  // On the window: after React's own handlers, which may have cancelled the click.
+  window.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
