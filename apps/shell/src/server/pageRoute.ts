@@ -28,7 +28,8 @@ export function pageRoute({ slowData, remotes, ...input }: PageRouteInput) {
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
     try {
       const page = {
-        url: new URL(request.url, 'http://store.invalid'),
+        // Not as a relative address: `//category/` would name another host.
+        url: new URL(`http://store.invalid${request.url}`),
         userAgent: request.headers['user-agent'] ?? '',
         cookies: request.cookies,
         cookieHeader: request.headers.cookie,

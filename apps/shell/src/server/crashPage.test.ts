@@ -1,0 +1,15 @@
+/** @jest-environment node */
+import { crashPage } from './crashPage.ts'
+
+test.each([
+  [500, 'Что-то пошло не так'],
+  [503, 'Магазин ненадолго закрыт'],
+] as const)('the last resort for %i needs no other file and says what to do', (status, title) => {
+  const html = crashPage(status)
+  expect(html).toMatch(/^<!doctype html><html lang="ru">/)
+  expect(html).toContain(`<title>${title}</title>`)
+  expect(html).toContain(`<h1>${title}</h1>`)
+  expect(html).toContain('8 800 550-37-70')
+  expect(html).toContain('<a href="">Обновить страницу</a>')
+  expect(html).not.toMatch(/<script|<style|<link|<img| src=/)
+})

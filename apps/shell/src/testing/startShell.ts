@@ -1,0 +1,72 @@
+import { createServer } from 'node:http'
+import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import fastifyCookie from '@fastify/cookie'
+import { createCall } from '@verstak/api-client/call'
+import { makeRegion } from '@verstak/testing/factories'
+import fastify from 'fastify'
+import { pageRoute } from '../server/pageRoute.ts'
+import { serverTransport } from '../server/serverTransport.ts'
+import { createSlowData } from '../server/slowData.ts'
+import { makeTopics } from './makeTopics.ts'
+import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
+
+/** Answers of the API by path; any other path is not found. */
+const ANSWERS: Record<string, unknown> = {
+  '/api/catalog/topics': { data: makeTopics(), totalCount: 12_000 },
+  '/api/v1/region/all': { data: [makeRegion(), makeRegion({ id: 16, name: 'Казань', prepositional: 'Казани' })] },
+  '/api/things': { name: 'дрель' },
+}
+
+/** An API that keeps the headers of what it was asked, by path. */
+function createApi(asked: Record<string, IncomingHttpHeaders>): Server {
+  return createServer((request, response) => {
+    const path = request.url ?? ''
+    asked[path] = request.headers
+    response.statusCode = path in ANSWERS ? 200 : 404
+    response.end(JSON.stringify(ANSWERS[path] ?? { code: 'not-found' }))
+  })
+}
+
+/** The pages of the store on a port of their own, over HTTP, with the remote of things and an API of a few answers. */
+export async function startShell() {
+  const asked: Record<string, IncomingHttpHeaders> = {}
+  const api = createApi(asked)
+  const apiOrigin = await listen(api)
+  const reported: unknown[] = []
+  const app = fastify({ genReqId: () => 'request-1' })
+  await app.register(fastifyCookie)
+  app.get(
+    '/*',
+    pageRoute({
+      apiOrigin,
+      remotes: () => Promise.resolve([thingsRemote, badgeRemote]),
+      slowData: createSlowData(createCall(serverTransport(apiOrigin, { requestId: 'shell' }))),
+      assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
+      report: (error) => reported.push(error),
+    }),
+  )
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    reported,
+    /** Headers of the API's last call, by path. */
+    asked,
+    get: (path: string, headers: Record<string, string> = {}) =>
+      fetch(origin + path, { redirect: 'manual', headers: { 'user-agent': DESKTOP, ...headers } }),
+    stopApi: () => stop(api),
+    stop: () => Promise.all([app.close(), api.listening && stop(api)]),
+  }
+}
+
+/** What `fetch` of Node calls itself would get the layout for crawlers. */
+const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}

@@ -1,0 +1,100 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ApiError } from '@verstak/api-client/ApiError'
+import { defineEndpoint } from '@verstak/contracts/endpoint'
+import type { CreateRoutes, Host } from '@verstak/host'
+import { data, redirect, useLoaderData } from '@verstak/router'
+import { Suspense } from 'react'
+import * as v from 'valibot'
+import type { ServerRemote } from '../server/remotes.ts'
+
+/** What the loader of `/things/api-1/` asks the API for. */
+export const getThing = defineEndpoint({
+  method: 'GET',
+  path: '/api/things',
+  summary: 'A thing.',
+  response: v.object({ name: v.string() }),
+  errors: [],
+  cache: { scope: 'personal' },
+})
+
+/** How long the deferred part of `/things/deferred-1/` takes. */
+const DEFERRED_MS = 120
+
+/** A remote whose addresses each answer in another way: `/things/{what}-1/`. */
+export const thingsRemote: ServerRemote = {
+  name: 'things',
+  version: '1.0.0-abc',
+  routes: ['/things/{what}-{thingId}/'],
+  entry: '/releases/things/1.0.0-abc/browser/remoteEntry.1.js',
+  exposes: {
+    './routes': {
+      js: ['/releases/things/1.0.0-abc/browser/routes.1.js'],
+      css: ['/releases/things/1.0.0-abc/browser/routes.1.css'],
+    },
+  },
+  page: { createRoutes, widgets: {} },
+}
+
+/** The widget that every header asks for. */
+export const badgeRemote: ServerRemote = {
+  name: 'cart',
+  version: '1.0.0-abc',
+  routes: [],
+  entry: '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js',
+  exposes: { './CartBadge': { js: [], css: [] } },
+  page: { createRoutes: () => [], widgets: { CartBadge: () => null } },
+}
+
+function createRoutes(host: Host): ReturnType<CreateRoutes> {
+  return [
+    {
+      id: 'things.page',
+      path: '/things/:thing/',
+      loader: ({ params, request }) => answer(host, params['thing']?.split('-')[0] ?? '', request),
+      element: <ThingPage />,
+    },
+  ]
+}
+
+async function answer(host: Host, what: string, request: Request): Promise<string> {
+  switch (what) {
+    case 'missing':
+      throw data(null, { status: 404 })
+    case 'down':
+      throw new ApiError('unavailable', 0)
+    case 'moved':
+      throw redirect('/things/plain-1/')
+    case 'api':
+      await host.queryClient.ensureQueryData({
+        queryKey: ['thing'],
+        queryFn: () => host.call(getThing, {}, { signal: request.signal }),
+      })
+  }
+  host.queryClient.setQueryData(['critical'], 'данные </script> страницы')
+  return what
+}
+
+function ThingPage() {
+  const what = useLoaderData<string>()
+  if (what === 'broken') throw new Error('secret of a broken page')
+  return (
+    <>
+      <title>{what}</title>
+      <h1>Вещь {what}</h1>
+      {what === 'deferred' && (
+        <Suspense fallback={<p>скоро будет</p>}>
+          <Deferred />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Deferred() {
+  const { data: text } = useSuspenseQuery({
+    queryKey: ['deferred'],
+    queryFn: () => new Promise<string>((resolve) => setTimeout(resolve, DEFERRED_MS, 'отложенное')),
+    meta: { isDeferred: true },
+  })
+  return <p>{text} пришло</p>
+}
