@@ -110,6 +110,7 @@ export const ratingRow = css`
   gap: ${space.s8};
   min-height: ${lineHeight.s13};
   margin-bottom: ${space.s8};
+  line-height: ${lineHeight.s13};
 `
 
 export const codeText = css`
@@ -117,7 +118,6 @@ export const codeText = css`
   z-index: ${layer.raised};
   color: ${color.textMuted};
   font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s13};
 `
 
 /* A container, so that its lines can be shorter where they do not fit. */

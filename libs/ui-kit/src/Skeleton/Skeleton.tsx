@@ -4,7 +4,7 @@ import { color, radius } from '../tokens/tokens.ts'
 export interface SkeletonProps {
   /** CSS width, the whole by default. */
   width?: string
-  /** CSS height; without it the place is that of one line of small text. */
+  /** CSS height; without it the place is that of one line of the text around. */
   height?: string
   className?: string
 }
@@ -23,7 +23,7 @@ const place = css`
 
   display: block;
   height: 12px;
-  margin: 3px 0;
+  margin: calc((1lh - 12px) / 2) 0;
   border-radius: ${radius.plate};
   background-color: ${color.surfaceSunken};
   animation: appear 200ms step-end backwards;
