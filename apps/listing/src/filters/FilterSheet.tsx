@@ -43,6 +43,7 @@ export function FilterSheet({ listing, input, onClose, onApply }: FilterSheetPro
       footer={
         <div className={foot}>
           <Button
+            className={reset}
             variant="secondary"
             size="l"
             disabled={!isFiltered(draft)}
@@ -73,14 +74,23 @@ const fields = css`
   margin: 0 calc(-1 * ${space.s16});
 `
 
+/* Side by side where both fit, as a count of four digits lets them on 360 px. */
 const foot = css`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
+`
+
+const reset = css`
+  && {
+    flex: 1 0 auto;
+    padding: 0 ${space.s4};
+  }
 `
 
 const main = css`
   && {
-    flex: 1;
-    padding: 0 ${space.s8};
+    flex: 2 0 auto;
+    padding: 0 ${space.s4};
   }
 `
