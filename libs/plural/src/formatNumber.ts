@@ -10,6 +10,8 @@ const MINUS = '\u2212'
  */
 export function formatNumber(value: number, fractionDigits = 0): string {
   if (!Number.isFinite(value)) throw new RangeError(`Only a finite number can be shown, got ${value}`)
+  // Most are counts: a listing has two hundred of them.
+  if (fractionDigits === 0 && value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
   const [whole = '', fraction] = Math.abs(value).toFixed(fractionDigits).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
   const digits = fraction ? `${grouped},${fraction}` : grouped
