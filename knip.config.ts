@@ -31,8 +31,8 @@ const config: KnipConfig = {
     'apps/api': { entry: ['src/main.ts'] },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
-    // refreshRuntime.js takes the place of react-refresh/runtime in the bundles of `npm run dev`.
-    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/refreshRuntime.js'] },
+    // Named to webpack by their paths.
+    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js'] },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
     'tools/database': { entry: ['src/{backup,restore}.ts'] },
