@@ -6,7 +6,12 @@ import { shownPrice } from './shownNumber.ts'
 
 test.slow()
 
-test('from the home page to a placed order [CART-012]', async ({ page, browser, isMobile, goods: { department } }) => {
+test('from the home page to a placed order [CART-002, CART-012, SHELL-008]', async ({
+  page,
+  browser,
+  isMobile,
+  goods: { department },
+}) => {
   const main = page.getByRole('main')
   const cartLink = isMobile
     ? page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name: /^Корзина/ })

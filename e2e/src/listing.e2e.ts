@@ -111,7 +111,7 @@ test('«Показать ещё» appends the next page below the products that 
   expect(new Set(names).size).toBe(48)
 })
 
-test('a search by the header finds products by their words and keeps the query on its pages', async ({
+test('a search by the header finds products by their words and keeps the query on its pages [ROUTE-012, SEARCH-006]', async ({
   page,
   isMobile,
   goods: { product },

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts'
+import { putIntoCart } from './putIntoCart.ts'
 import { priceIn, shownNumber, shownPrice } from './shownNumber.ts'
 
 // The way in which a shopper reads while the scripts are still on their way, or never come.
@@ -88,4 +89,13 @@ test('without JavaScript the home page leads to every department', async ({ page
   expect(data).toHaveLength(9)
   for (const { url, name } of data)
     await expect(main(page).locator(`a[href="${url}"]`).filter({ hasText: name }).first()).toBeVisible()
+})
+
+test('a cart reads completely without JavaScript', async ({ page, baseURL, goods: { product } }) => {
+  await putIntoCart(page, baseURL!, product, 2)
+  await page.goto('/cart-checkout/')
+  const line = page.getByRole('group', { name: 'Товары в корзине' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(product.name)
+  await expect(page.getByRole('region', { name: 'Ваш заказ' })).toContainText(shownPrice(product.price * 2))
 })
