@@ -41,6 +41,7 @@ export default {
     suite('web', projects.filter(isWeb), {
       testEnvironment: join(root, 'tools/test/src/jest/webEnvironment.ts'),
       setupFilesAfterEnv: [join(root, 'tools/test/src/jest/setupWeb.ts')],
+      testTimeout: 20_000,
     }),
     suite(
       'node',

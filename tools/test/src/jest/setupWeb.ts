@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom'
+import { configure } from '@testing-library/dom'
+
+// What a test waits for comes late on a busy machine; only a failing test waits for so long.
+configure({ asyncUtilTimeout: 5_000 })
