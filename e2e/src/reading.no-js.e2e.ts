@@ -54,6 +54,8 @@ test('without JavaScript a range of prices can be typed', async ({ page, goods: 
   const form = page.getByRole('form', { name: 'Фильтры' })
   await form.locator('input[name="from.price"]').fill(String(middle))
   await form.getByRole('button', { name: /^Показать/ }).click()
+  await expect(page).toHaveURL(/from\.price=/)
+  await expect(main(page).getByRole('article').first()).toBeVisible()
   const prices = await main(page).getByRole('article').allInnerTexts()
   expect(prices.length).toBeGreaterThan(0)
   for (const text of prices) expect(priceIn(text)).toBeGreaterThanOrEqual(middle)

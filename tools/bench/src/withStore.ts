@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -12,6 +12,8 @@ export async function withStore(measure: (origin: string) => Promise<void>): Pro
   const running = process.env['VERSTAK_URL']
   if (running) return measure(new URL(running).origin)
   const dataFolder = mkdtempSync(join(tmpdir(), 'verstak-bench-'))
+  // Started by root, the database's own account must get through.
+  chmodSync(dataFolder, 0o711)
   const store = spawn(process.execPath, [join(ROOT, 'tools/start/start.mjs')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],

@@ -1,29 +1,32 @@
-import { Writable } from 'node:stream'
+import { EventEmitter } from 'node:events'
+
+/** Where a page goes; `flush`, when there is one, sends what an encoder still holds. */
+export type PageOutput = NodeJS.WritableStream & { flush?: () => void }
 
 /**
  * Takes React's chunks and sends them in the batches in which React flushes them, each preceded by the query data
  * that its markup needs. Only at a flush is the markup sure to end between two tags.
+ *
+ * It has just what React's `pipe` asks of a destination: a `Writable` costs a tick for each of some hundred chunks.
  */
-export class PageStream extends Writable {
+export class PageStream extends EventEmitter {
   private readonly chunks: Buffer[] = []
-  private readonly out: NodeJS.WritableStream & { flush?: () => void }
+  private readonly out: PageOutput
   private readonly takeScript: () => string
   private isFirst = true
 
-  /**
-   * @param out where the page goes; its `flush`, when it has one, is called after each batch.
-   * @param takeScript a script element with the data that has come since the last batch, or ''.
-   */
-  constructor(out: NodeJS.WritableStream & { flush?: () => void }, takeScript: () => string) {
-    super({ decodeStrings: true })
+  /** @param takeScript a script element with the data that has come since the last batch, or ''. */
+  constructor(out: PageOutput, takeScript: () => string) {
+    super()
     this.out = out
     this.takeScript = takeScript
   }
 
-  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+  /** Always true: a page is small enough to be held. */
+  write(chunk: Uint8Array | string): boolean {
     // React reuses the memory of its views once `write` has returned.
-    this.chunks.push(Buffer.from(chunk))
-    done()
+    this.chunks.push(Buffer.from(chunk as Uint8Array))
+    return true
   }
 
   /** Called by React when a batch is complete. */
@@ -37,10 +40,14 @@ export class PageStream extends Writable {
     this.out.flush?.()
   }
 
-  override _final(done: () => void): void {
+  end(): void {
     this.flush()
     this.out.end()
-    done()
+  }
+
+  /** Called by React when the page cannot go on. */
+  destroy(): void {
+    this.end()
   }
 }
 

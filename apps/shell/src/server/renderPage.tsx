@@ -98,7 +98,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   await new Promise<void>((resolve, reject) => {
     const send = () => {
       const out = begin({ status, headers: headersOf(nonce, status, input.developmentOrigin) })
-      stream.pipe(new PageStream(out, queryScripts.take))
+      stream.pipe(new PageStream(out, queryScripts.take) as unknown as NodeJS.WritableStream)
       resolve()
     }
     const stream = renderToPipeableStream(
