@@ -1,21 +1,26 @@
+import { findBrowser } from '@verstak/tools-test/findBrowser'
+import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
-import { openBrowser } from './openBrowser.ts'
+import { BROWSER_ARGS } from './openBrowser.ts'
 
 const RUNS = 5
-const DEBUGGING_PORT = 4690
 
 /** Lighthouse with its mobile throttling, median of five runs for each page; targets stand beside. */
 export async function benchLighthouse(origin: string): Promise<void> {
   const { home, category, product } = await findMeasuredPages(origin)
-  const browser = await openBrowser(DEBUGGING_PORT)
+  const chromePath = findBrowser()
+  const browser = await launch({
+    ...(chromePath ? { chromePath } : {}),
+    chromeFlags: ['--headless=new', ...BROWSER_ARGS],
+  })
   const rows: Record<string, object> = {
     target: { 'LCP ms': 2300, 'TBT ms': 150, CLS: 0, performance: '' },
   }
   try {
     for (const [name, path] of Object.entries({ home, category, product })) {
       const runs = []
-      for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + path))
+      for (let run = 0; run < RUNS; run += 1) runs.push(await measure(origin + path, browser.port))
       rows[name] = {
         'LCP ms': Math.round(median(runs.map(({ lcp }) => lcp))),
         'TBT ms': Math.round(median(runs.map(({ tbt }) => tbt))),
@@ -24,15 +29,15 @@ export async function benchLighthouse(origin: string): Promise<void> {
       }
     }
   } finally {
-    await browser.close()
+    browser.kill()
   }
   console.log(`\nLighthouse, mobile throttling, median of ${RUNS}`)
   console.table(rows)
 }
 
-async function measure(url: string) {
+async function measure(url: string, port: number) {
   const result = await lighthouse(url, {
-    port: DEBUGGING_PORT,
+    port,
     logLevel: 'error',
     onlyCategories: ['performance'],
     formFactor: 'mobile',

@@ -2,7 +2,7 @@ import { chromium } from '@playwright/test'
 import type { Browser } from '@playwright/test'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
 
-const ARGS = [
+export const BROWSER_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -12,11 +12,8 @@ const ARGS = [
   '--disable-sync',
 ]
 
-/** An installed Chrome or Chromium, headless, that a debugger can reach at `debuggingPort`. */
-export async function openBrowser(debuggingPort?: number): Promise<Browser> {
+/** An installed Chrome or Chromium, headless. */
+export async function openBrowser(): Promise<Browser> {
   const executablePath = findBrowser()
-  return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
-    args: debuggingPort ? [...ARGS, `--remote-debugging-port=${debuggingPort}`] : ARGS,
-  })
+  return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: BROWSER_ARGS })
 }

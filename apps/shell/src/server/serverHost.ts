@@ -55,9 +55,10 @@ export function createServerHost(input: ServerHostInput): Host {
 }
 
 /**
- * Lets the browser fetch scripts early. Without `crossorigin`, as the script elements, else they are fetched twice; for
+ * Lets the browser fetch scripts early, after what the shopper sees first. Without `crossorigin`, as the script elements, else they are fetched twice; for
  * the same reason not those of a development server, which are of another origin.
  */
 export function preloadScripts(addresses: readonly string[], nonce: string): void {
-  for (const address of addresses) if (address.startsWith('/')) preload(address, { as: 'script', nonce })
+  for (const address of addresses)
+    if (address.startsWith('/')) preload(address, { as: 'script', nonce, fetchPriority: 'low' })
 }
