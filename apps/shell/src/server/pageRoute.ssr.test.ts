@@ -57,8 +57,7 @@ describe('a page of a remote', () => {
 
   test('lets the browser fetch the code of its remote early, and names the release for it', async () => {
     const { head, body } = await read('/things/plain-1/')
-    expect(head).toMatch(/<link rel="preload" href="[^"]*\/remoteEntry\.1\.js" as="script"/)
-    expect(head).toMatch(/<link rel="preload" href="[^"]*\/routes\.1\.js" as="script"/)
+    expect(head).toMatch(/verstakScripts=.*push\("[^"]*\/remoteEntry\.1\.js","[^"]*\/routes\.1\.js"/)
     expect(head + body).toContain('"entry":"/releases/things/1.0.0-abc/browser/remoteEntry.1.js"')
   })
 

@@ -14,11 +14,12 @@ import { preload } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import { createLateScripts, startScripts } from './lateScripts.ts'
 import { layoutOf } from './layoutOf.ts'
 import { PageStream } from './PageStream.ts'
 import { createQueryScripts } from './queryScripts.ts'
 import type { ServerRemote } from './remotes.ts'
-import { createServerHost, preloadScripts } from './serverHost.ts'
+import { createServerHost } from './serverHost.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRequest {
@@ -66,10 +67,11 @@ const PAGE_DEADLINE_MS = 10_000
 export async function renderPage(request: PageRequest, input: PageInput, begin: BeginPage): Promise<void> {
   const layout = layoutOf(request.userAgent)
   const nonce = randomBytes(16).toString('base64url')
+  const scripts = createLateScripts(nonce)
   const region = regionOf(input.slowData.regions, request.cookies[COOKIES.activeRegion.name])
   const { remotes, slowData, apiOrigin } = input
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
-  const host = createServerHost({ apiOrigin, layout, nonce, region, remotes, slowData, visitor })
+  const host = createServerHost({ apiOrigin, layout, scripts, region, remotes, slowData, visitor })
   const handler = createStaticHandler(createShellRoutes(host, remotes.map(toRouted)))
   const context = await handler.query(new Request(request.url, { signal: request.signal }))
   if (context instanceof Response) return sendRedirect(context, begin)
@@ -93,16 +95,17 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const home = request.url.pathname === '/' ? input.assets.homeScripts : []
   const early = owner ? [owner.entry, ...(owner.exposes['./routes']?.js ?? [])] : home
+  early.forEach(scripts.preload)
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
   await new Promise<void>((resolve, reject) => {
     const send = () => {
       const out = begin({ status, headers: headersOf(nonce, status, input.developmentOrigin) })
-      stream.pipe(new PageStream(out, queryScripts.take) as unknown as NodeJS.WritableStream)
+      stream.pipe(new PageStream(out, () => queryScripts.take() + scripts.take()) as unknown as NodeJS.WritableStream)
       resolve()
     }
     const stream = renderToPipeableStream(
-      <PreloadedFiles scripts={early} nonce={nonce}>
+      <PreloadedFonts>
         <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
           <StaticRouterProvider
             router={createStaticRouter(handler.dataRoutes, context)}
@@ -110,13 +113,12 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
             hydrate={false}
           />
         </App>
-      </PreloadedFiles>,
+      </PreloadedFonts>,
       {
         nonce,
         // Finished parts of any size stand where they belong, readable without JavaScript.
         progressiveChunkSize: 1_000_000,
-        bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[]`,
-        bootstrapScripts: input.assets.scripts,
+        bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[];${startScripts(input.assets.scripts, nonce)}`,
         onShellReady: () => {
           if (!isCrawler(layout)) void queryScripts.mustSettled(MUST_DEADLINE_MS).then(send)
         },
@@ -136,18 +138,11 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   })
 }
 
-interface PreloadedFilesProps {
-  scripts: readonly string[]
-  nonce: string
-  children: ReactNode
-}
-
 /** React takes preloads only while it renders. */
-function PreloadedFiles({ scripts, nonce, children }: PreloadedFilesProps) {
+function PreloadedFonts({ children }: { children: ReactNode }) {
   for (const font of preloadedFonts) {
     preload(`/assets/fonts/${font}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   }
-  preloadScripts(scripts, nonce)
   return children
 }
 

@@ -7,7 +7,7 @@ import type { Region } from '@verstak/contracts/region'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
-import { preload } from 'react-dom'
+import type { LateScripts } from './lateScripts.ts'
 import { exposeOf } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
@@ -17,7 +17,7 @@ import type { SlowData } from './slowData.ts'
 export interface ServerHostInput {
   apiOrigin: string
   layout: Layout
-  nonce: string
+  scripts: LateScripts
   region: Region
   remotes: readonly ServerRemote[]
   slowData: SlowData
@@ -26,12 +26,11 @@ export interface ServerHostInput {
 
 /** The host of one request: its own query cache and atoms. */
 export function createServerHost(input: ServerHostInput): Host {
-  const { layout, nonce, region, remotes, slowData, visitor } = input
+  const { layout, scripts, region, remotes, slowData, visitor } = input
   const queryClient = createQueryClient()
   queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
   const store = createStore()
   store.set(regionAtom, region)
-  const preloaded = new Set<string>()
   return {
     layout,
     call: createCall(serverTransport(input.apiOrigin, visitor)),
@@ -45,20 +44,9 @@ export function createServerHost(input: ServerHostInput): Host {
       load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
       stylesheetsOf: (name) => exposeOf(remotes, name)?.css ?? [],
       preload: (name) => {
-        if (preloaded.has(name)) return
-        preloaded.add(name)
         const entry = remotes.find((one) => name.startsWith(`${one.name}/`))?.entry
-        preloadScripts([...(entry ? [entry] : []), ...(exposeOf(remotes, name)?.js ?? [])], nonce)
+        if (entry) [entry, ...(exposeOf(remotes, name)?.js ?? [])].forEach(scripts.preload)
       },
     },
   }
-}
-
-/**
- * Lets the browser fetch scripts early, after what the shopper sees first. Without `crossorigin`, as the script elements, else they are fetched twice; for
- * the same reason not those of a development server, which are of another origin.
- */
-export function preloadScripts(addresses: readonly string[], nonce: string): void {
-  for (const address of addresses)
-    if (address.startsWith('/')) preload(address, { as: 'script', nonce, fetchPriority: 'low' })
 }

@@ -1,0 +1,92 @@
+import { createLateScripts, startScripts } from './lateScripts.ts'
+
+const NONCE = 'n-1'
+
+test('each address is sent once, in the batch that first needs it', () => {
+  const scripts = createLateScripts(NONCE)
+  scripts.preload('/a.js')
+  scripts.preload('/a.js')
+  expect(scripts.take()).toBe(
+    '<script nonce="n-1">(self.verstakScripts=self.verstakScripts||[]).push("/a.js")</script>',
+  )
+  scripts.preload('/a.js')
+  expect(scripts.take()).toBe('')
+})
+
+test('scripts of a development server are left to whoever needs them', () => {
+  const scripts = createLateScripts(NONCE)
+  scripts.preload('http://127.0.0.1:4010/routes.js')
+  expect(scripts.take()).toBe('')
+})
+
+describe('in the page', () => {
+  const page = window as unknown as { verstakScripts: { push(address: string): void } | undefined }
+  let frames: FrameRequestCallback[]
+  const paint = () => {
+    frames.splice(0).forEach((frame) => frame(0))
+    jest.advanceTimersByTime(0)
+  }
+  const run = () => new Function(startScripts(['/main.js'], NONCE))() as unknown
+  const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+  const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
+
+  beforeEach(() => {
+    jest.useFakeTimers()
+    frames = []
+    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
+    document.head.innerHTML = ''
+    document.body.innerHTML = '<img fetchpriority="high" src="/first.avif">'
+    page.verstakScripts = ['/cart.js']
+  })
+  afterEach(() => {
+    jest.useRealTimers()
+    jest.restoreAllMocks()
+    page.verstakScripts = undefined
+  })
+
+  test('nothing starts before the first picture is painted', () => {
+    run()
+    paint()
+    expect(scripts()).toEqual([])
+    document.querySelector('img')!.dispatchEvent(new Event('load'))
+    expect(scripts()).toEqual([])
+    paint()
+    expect(scripts()).toEqual(['/main.js'])
+    expect(preloads()).toEqual(['/cart.js'])
+  })
+
+  test('a page without a picture starts after its first paint', () => {
+    document.body.innerHTML = ''
+    run()
+    paint()
+    paint()
+    expect(scripts()).toEqual(['/main.js'])
+  })
+
+  test('a picture that does not come holds the scripts up for a moment only', () => {
+    run()
+    paint()
+    jest.advanceTimersByTime(600)
+    expect(scripts()).toEqual(['/main.js'])
+  })
+
+  test('a page that does not paint starts all the same', () => {
+    run()
+    jest.advanceTimersByTime(3000)
+    expect(scripts()).toEqual(['/main.js'])
+  })
+
+  test('a page in the background, which paints nothing, starts at once', () => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    run()
+    expect(scripts()).toEqual(['/main.js'])
+  })
+
+  test('what later batches need is fetched when it is named', () => {
+    run()
+    jest.advanceTimersByTime(3000)
+    page.verstakScripts!.push('/reviews.js')
+    expect(preloads()).toEqual(['/cart.js', '/reviews.js'])
+    expect(scripts()).toEqual(['/main.js'])
+  })
+})
