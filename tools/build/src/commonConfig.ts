@@ -50,7 +50,7 @@ export function browserConfig({ app, isDevelopment }: BuildOptions): Configurati
       minimizer: [
         new TerserPlugin({
           extractComments: false,
-          terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+          terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false }, format: { comments: false } },
         }),
         new CssMinimizerPlugin(),
       ],

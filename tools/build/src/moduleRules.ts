@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
 
@@ -50,6 +51,7 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
       ]
     : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }]
   return [
+    { test: /\.contract\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'pureSchemas.js') },
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
     { test: /\.css$/, use: css, sideEffects: true },
