@@ -32,7 +32,7 @@ const config: KnipConfig = {
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
     // Named to webpack by their paths.
-    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js'] },
+    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/pureSchemas.cjs'] },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
     'tools/database': { entry: ['src/{backup,restore}.ts'] },

@@ -51,7 +51,7 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
       ]
     : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }]
   return [
-    { test: /\.contract\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'pureSchemas.js') },
+    { test: /\.contract\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'pureSchemas.cjs') },
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
     { test: /\.css$/, use: css, sideEffects: true },
