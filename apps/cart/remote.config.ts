@@ -8,4 +8,6 @@ export const remote: RemoteConfig = {
     CartBadge: './src/cart-badge/CartBadge.tsx',
     CartNotice: './src/cart-notice/CartNotice.tsx',
   },
+  smoke: ['/cart-checkout/', '/cart/'],
+  budget: { js: 45_000, css: 10_000 },
 }

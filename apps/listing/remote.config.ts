@@ -13,4 +13,6 @@ export const remote: RemoteConfig = {
     '/search/page{pageId}/',
   ],
   widgets: { FeaturedProducts: './src/featured-products/FeaturedProducts.tsx' },
+  smoke: ['{category}', '{brand}', '/search/'],
+  budget: { js: 45_000, css: 10_000 },
 }

@@ -4,4 +4,6 @@ export const remote: RemoteConfig = {
   name: 'product',
   routes: ['/product/{productName}-{productId}/'],
   widgets: {},
+  smoke: ['{product}'],
+  budget: { js: 45_000, css: 10_000 },
 }

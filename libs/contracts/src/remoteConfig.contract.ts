@@ -6,4 +6,11 @@ export interface RemoteConfig {
   routes: readonly string[]
   /** Module of each widget that it offers, by widget name; the module exports the component under that name. */
   widgets: Readonly<Record<string, `./src/${string}.tsx`>>
+  /**
+   * Addresses that must render before a release goes live, at least one for each kind of page. `{category}`, `{brand}`
+   * and `{product}` stand for the address of some live one.
+   */
+  smoke: readonly string[]
+  /** Most bytes (brotli) of its page's own scripts and stylesheets. */
+  budget: { js: number; css: number }
 }

@@ -1,28 +1,55 @@
-import type { ProductTile } from './product.contract.ts'
+import * as v from 'valibot'
+import { ProductTile } from './product.contract.ts'
 
 /**
- * Props of every widget that a remote offers to others, by `remote/Widget`.
- * A widget's props may gain optional fields; anything else is a new widget.
+ * Props of every widget that a remote offers to others, by `remote/Widget`. Functions stand as `v.function()`.
+ * A widget's props may gain optional fields; anything else is a new widget, and a release that breaks this is refused.
  */
-export interface WidgetProps {
+export const widgetProps = {
   /** «В корзину», then the stepper; `size: 'l'` on the product page. */
-  'cart/AddToCart': {
-    product: ProductTile
-    size: 'm' | 'l'
-  }
+  'cart/AddToCart': v.object({ product: ProductTile, size: v.picklist(['m', 'l']) }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
-  'cart/CartBadge': object
+  'cart/CartBadge': v.object({}),
   /** What went differently from a wish: a popup for a failure, a toast for a limit. Loaded when there is one. */
-  'cart/CartNotice': {
-    notice:
+  'cart/CartNotice': v.object({
+    notice: v.variant('kind', [
       /** No more than this many pieces can be had. */
-      | { kind: 'limited'; available: number }
+      v.object({ kind: v.literal('limited'), available: v.number() }),
       /** The change failed; `message` is null when nobody said why. */
-      | { kind: 'failed'; message: string | null }
-    onClose: () => void
-  }
+      v.object({ kind: v.literal('failed'), message: v.nullable(v.string()) }),
+    ]),
+    onClose: v.pipe(
+      v.function(),
+      v.transform((close) => close as () => void),
+    ),
+  }),
   /** Row of products that this visitor may like, with a heading. */
-  'listing/FeaturedProducts': { title: string }
-}
+  'listing/FeaturedProducts': v.object({ title: v.string() }),
+} as const
+
 /** Name of a widget. */
-export type WidgetName = keyof WidgetProps
+export type WidgetName = keyof typeof widgetProps
+/** Props by name of the widget. */
+export type WidgetProps = { [Name in WidgetName]: v.InferOutput<(typeof widgetProps)[Name]> }
+
+/**
+ * How much a page needs a widget.
+ * - `must`: the page waits for it; without it the page answers 503 and still shows the rest.
+ * - `should`: the page waits for its time budget; what is not there then comes later, or a fallback with a retry.
+ * - `may`: nobody waits; a failure leaves no trace.
+ */
+export type SlotClass = 'must' | 'should' | 'may'
+
+export interface SlotRule {
+  slot: SlotClass
+  /** How long the first batch of the page waits for the widget's data, milliseconds. */
+  budgetMs: number
+}
+
+/** Class and time budget of every widget's place. A page of a remote is `must` with the page's own deadline. */
+export const widgetSlots: Record<WidgetName, SlotRule> = {
+  'cart/AddToCart': { slot: 'should', budgetMs: 300 },
+  'cart/CartBadge': { slot: 'may', budgetMs: 0 },
+  'cart/CartNotice': { slot: 'should', budgetMs: 0 },
+  'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
+}
