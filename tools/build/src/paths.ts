@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path'
 
 export const ROOT = resolve(import.meta.dirname, '../../..')
 export const DIST = join(ROOT, 'dist')
-export const RELEASES = join(DIST, 'releases')
 
 export const appFolder = (name: string) => join(ROOT, 'apps', name)
+/** Where the build of a remote puts its release: `browser/`, `server/index.cjs`, `release.json`. */
+export const remoteOutput = (name: string) => join(DIST, 'remotes', name)

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Release } from '@verstak/contracts/release'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import { integrityOf } from '@verstak/signature'
 import * as v from 'valibot'
 import type { Stats } from 'webpack'
-import { describeRelease, hashOf, putRelease } from './release.ts'
+import { describeRelease, finishRelease } from './release.ts'
+import type { BuildFacts } from './release.ts'
 
 const mockRoot = mkdtempSync(join(tmpdir(), 'verstak-build-'))
 jest.mock('./paths.ts', () => ({
-  get RELEASES() {
-    return join(mockRoot, 'releases')
-  },
+  ...jest.requireActual<object>('./paths.ts'),
   appFolder: (name: string) => join(mockRoot, 'apps', name),
 }))
 
@@ -20,8 +19,9 @@ const remote: RemoteConfig = {
   name: 'cart',
   routes: ['/cart/'],
   widgets: { AddToCart: './src/add-to-cart/AddToCart.tsx' },
+  smoke: ['/cart/'],
+  budget: { js: 45_000, css: 10_000 },
 }
-const releases = join(mockRoot, 'releases/cart')
 
 /** What webpack tells of a finished build: the files of each exposed chunk. */
 const stats = {
@@ -32,6 +32,12 @@ const stats = {
     ]),
   },
 } as unknown as Stats
+const facts: BuildFacts = {
+  browser: stats,
+  contract: { uses: { endpoints: {}, widgets: {} }, provides: { widgets: {} } },
+  commit: 'c0ffee',
+}
+const target = join(mockRoot, 'remotes/cart')
 
 /** A finished build whose server file holds `code`. */
 function makeBuild(code: string): string {
@@ -43,75 +49,64 @@ function makeBuild(code: string): string {
   return folder
 }
 
-const put = (code: string) => putRelease(remote, makeBuild(code), stats)
-const liveVersion = () => (JSON.parse(readFileSync(join(releases, 'live.json'), 'utf8')) as { version: string }).version
+const finish = (code: string, changes: Partial<BuildFacts> = {}) =>
+  finishRelease(remote, makeBuild(code), target, { ...facts, ...changes })
 
 beforeAll(() => {
   mkdirSync(join(mockRoot, 'apps/cart'), { recursive: true })
+  mkdirSync(join(mockRoot, 'remotes'))
   writeFileSync(join(mockRoot, 'apps/cart/package.json'), '{"version":"1.2.0"}')
 })
-afterEach(() => rmSync(join(mockRoot, 'releases'), { recursive: true, force: true }))
+afterEach(() => rmSync(target, { recursive: true, force: true }))
 afterAll(() => rmSync(mockRoot, { recursive: true }))
 
-test('a hash is written as in the integrity attribute', () => {
-  expect(hashOf(Buffer.from('x'))).toBe(`sha384-${createHash('sha384').update('x').digest('base64')}`)
-})
-
-test('a release names its routes, and scripts and stylesheets of each exposed module, in the form of the contract', () => {
-  const release = describeRelease(remote, '1.2.0-abc', 'remoteEntry.1.js', stats, {})
+test('a release is described in the form of the contract', () => {
+  const release = describeRelease(remote, { ...facts, entry: 'remoteEntry.1.js', hashes: {} })
   expect(v.parse(Release, release)).toEqual(release)
   expect(release).toMatchObject({
     name: 'cart',
-    version: '1.2.0-abc',
+    commit: 'c0ffee',
     routes: ['/cart/'],
+    smoke: ['/cart/'],
     entry: 'remoteEntry.1.js',
     exposes: {
       './routes': { js: ['routes.1.js'], css: ['routes.1.css'] },
       './AddToCart': { js: ['shared.1.js', 'AddToCart.1.js'], css: [] },
     },
   })
+  expect(release.shared['react']).toMatch(/^\^\d+\.\d+\.\d+$/)
 })
 
-test('a build goes into the store under package version and hash, with the hash of every file, and is live', () => {
-  const release = put('one')
-  expect(release.version).toMatch(/^1\.2\.0-[0-9a-f]{8}$/)
+test('a build becomes a release under package version and digest, with the hash of every file', () => {
+  const release = finish('one')
+  expect(release.version).toMatch(/^1\.2\.0-[0-9a-f]{12}$/)
   expect(release.hashes).toEqual({
-    'browser/remoteEntry.1.js': hashOf(Buffer.from('entry')),
-    'browser/routes.1.css': hashOf(Buffer.from('a{}')),
-    'server/index.cjs': hashOf(Buffer.from('one')),
+    'browser/remoteEntry.1.js': integrityOf(Buffer.from('entry')),
+    'browser/routes.1.css': integrityOf(Buffer.from('a{}')),
+    'server/index.cjs': integrityOf(Buffer.from('one')),
   })
-  const folder = join(releases, release.version)
-  expect(readFileSync(join(folder, 'server/index.cjs'), 'utf8')).toBe('one')
-  expect(JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8'))).toEqual(release)
-  expect(liveVersion()).toBe(release.version)
+  expect(JSON.parse(readFileSync(join(target, 'release.json'), 'utf8'))).toEqual(release)
 })
 
-test('a change of one byte is another release; the earlier one stays as it was', () => {
-  const first = put('one')
-  const second = put('two')
-  expect(second.version).not.toBe(first.version)
-  expect(liveVersion()).toBe(second.version)
-  expect(readFileSync(join(releases, first.version, 'server/index.cjs'), 'utf8')).toBe('one')
+test('a build takes the whole place of the one before it', () => {
+  finish('one')
+  writeFileSync(join(target, 'browser/left.js'), 'of the one before')
+  const second = finish('two')
+  expect(readdirSync(join(target, 'browser')).sort()).toEqual(['remoteEntry.1.js', 'routes.1.css'])
+  expect(JSON.parse(readFileSync(join(target, 'release.json'), 'utf8'))).toEqual(second)
+  expect(readdirSync(join(mockRoot, 'remotes'))).toEqual(['cart'])
 })
 
-test('the bytes of an earlier release are that release, live again', () => {
-  const first = put('one')
-  put('two')
-  expect(put('one').version).toBe(first.version)
-  expect(liveVersion()).toBe(first.version)
-  expect(readdirSync(releases).sort()).toHaveLength(3)
-})
-
-test('nothing half-written stays behind', () => {
-  const folder = makeBuild('one')
-  const { version } = putRelease(remote, folder, stats)
-  expect(existsSync(folder)).toBe(false)
-  expect(readdirSync(releases).sort()).toEqual([version, 'live.json'])
+test('a change of one byte or of the contract is another version, another commit is not', () => {
+  const first = finish('one').version
+  const uses = { endpoints: {}, widgets: { 'cart/AddToCart': { type: 'object' } } }
+  expect(finish('one', { commit: null }).version).toBe(first)
+  expect(finish('two').version).not.toBe(first)
+  expect(finish('one', { contract: { uses, provides: { widgets: {} } } }).version).not.toBe(first)
 })
 
 test('a build without a container entry is no release', () => {
   const folder = makeBuild('one')
   rmSync(join(folder, 'browser/remoteEntry.1.js'))
-  expect(() => putRelease(remote, folder, stats)).toThrow(/has no remoteEntry/)
-  expect(existsSync(releases)).toBe(false)
+  expect(() => finishRelease(remote, folder, target, facts)).toThrow(/has no remoteEntry/)
 })

@@ -1,60 +1,65 @@
 import { createHash } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import type { Release } from '@verstak/contracts/release'
+import { HOST_CONTRACT_VERSION } from '@verstak/contracts/release'
+import type { Release, RemoteContract } from '@verstak/contracts/release'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import { integrityOf } from '@verstak/signature'
 import type { Stats } from 'webpack'
-import { RELEASES, appFolder } from './paths.ts'
+import { appFolder } from './paths.ts'
 import { chunkNameOf, exposesOf } from './remoteBuild.ts'
+import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
+
+/** What `release.json` says besides what stands in the build's files. */
+export interface BuildFacts {
+  browser: Stats
+  contract: RemoteContract
+  /** Null for a build of a changed work tree. */
+  commit: string | null
+}
 
 /**
- * Describes a finished build in `folder` (`browser/` and `server/index.cjs`) by a `release.json` beside them and puts
- * it into the release store under its version. A build with the bytes of an earlier one is that earlier release.
+ * Describes a finished build in `draft` (`browser/` and `server/index.cjs`) by a `release.json` beside them and puts it
+ * in the place of the earlier build in `target`.
  */
-export function putRelease(remote: RemoteConfig, folder: string, browser: Stats): Release {
-  const hashes = hashesOf(folder)
-  const digest = createHash('sha256').update(JSON.stringify(hashes)).digest('hex').slice(0, 8)
-  const version = `${packageVersionOf(remote.name)}-${digest}`
-  const release = describeRelease(remote, version, entryOf(folder), browser, hashes)
-  writeFileSync(join(folder, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
-  const target = join(RELEASES, remote.name, version)
-  if (!existsSync(target)) {
-    mkdirSync(join(RELEASES, remote.name), { recursive: true })
-    const draft = `${target}.draft-${process.pid}`
-    cpSync(folder, draft, { recursive: true })
-    renameSync(draft, target)
-  }
-  setLive(remote.name, version)
-  rmSync(folder, { recursive: true })
+export function finishRelease(remote: RemoteConfig, draft: string, target: string, facts: BuildFacts): Release {
+  const release = describeRelease(remote, { ...facts, entry: entryOf(draft), hashes: hashesOf(draft) })
+  writeFileSync(join(draft, 'release.json'), `${JSON.stringify(release, null, 2)}\n`)
+  const old = `${draft}.old`
+  rmSync(old, { recursive: true, force: true })
+  if (existsSync(target)) renameSync(target, old)
+  renameSync(draft, target)
+  rmSync(old, { recursive: true, force: true })
   return release
 }
 
 /** The `release.json` of a build. */
 export function describeRelease(
   remote: RemoteConfig,
-  version: string,
-  entry: string,
-  browser: Stats,
-  hashes: Record<string, string>,
+  { browser, contract, commit, entry, hashes }: BuildFacts & Pick<Release, 'entry' | 'hashes'>,
 ): Release {
-  return {
+  const content = {
     name: remote.name,
-    version,
-    contractVersion: 1,
+    contractVersion: HOST_CONTRACT_VERSION,
     routes: [...remote.routes],
+    smoke: [...remote.smoke],
     entry,
     exposes: exposeFilesOf(remote, browser),
     server: 'server/index.cjs',
+    shared: Object.fromEntries(SHARED_PACKAGES.map((name) => [name, `^${versionOfShared(name)}`])),
+    contract,
     hashes,
   }
+  return { ...content, version: versionOf(packageVersionOf(remote.name), content), commit }
 }
 
-/** Names the live version of a remote: the file that running shells read. */
-function setLive(name: string, version: string): void {
-  const file = join(RELEASES, name, 'live.json')
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, `${JSON.stringify({ version })}\n`)
-  renameSync(draft, file)
+/**
+ * Version of a release: that of its package, and a digest over all that `release.json` says, the hash of every file
+ * included. The commit has no part in it: the same content from two commits is one release.
+ */
+export function versionOf(packageVersion: string, content: Omit<Release, 'version' | 'commit'>): string {
+  const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
+  return `${packageVersion}-${digest}`
 }
 
 function exposeFilesOf(remote: RemoteConfig, browser: Stats): Release['exposes'] {
@@ -71,22 +76,19 @@ function exposeFilesOf(remote: RemoteConfig, browser: Stats): Release['exposes']
 }
 
 function entryOf(folder: string): string {
-  const entry = readdirSync(join(folder, 'browser')).find((file) => file.startsWith('remoteEntry'))
+  const entry = readdirSync(join(folder, 'browser')).find((file) => /^remoteEntry.*\.js$/.test(file))
   if (!entry) throw new Error(`The build in ${folder} has no remoteEntry`)
   return entry
 }
 
-function hashesOf(folder: string): Record<string, string> {
+/** Hash of every file of a release but its `release.json`, by path. */
+export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== 'release.json')
+    .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => relative(folder, file) !== 'release.json')
     .sort()
-  return Object.fromEntries(files.map((file) => [relative(folder, file), hashOf(readFileSync(file))]))
-}
-
-/** Hash in the form of the `integrity` attribute. */
-export function hashOf(bytes: Buffer): string {
-  return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+  return Object.fromEntries(files.map((file) => [relative(folder, file), integrityOf(readFileSync(file))]))
 }
 
 function packageVersionOf(name: string): string {

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.ts'
+
 /**
  * Packages that exist once per page and once per server process; the shell provides them to every remote.
  * The shell must import each one itself: see `sharedModules.ts` of its server and the `eager` ones of its browser build.
@@ -29,4 +33,11 @@ export function assertShareable(request: string, issuer: string): void {
         `Import one of ${SHARED_PACKAGES.join(', ')}, or add it to sharedPackages.ts.`,
     )
   }
+}
+
+/** Version of a shared package as installed: what the shell offers, and what remotes are built against. */
+export function versionOfShared(name: string): string {
+  const depth = name.startsWith('@') ? 2 : 1
+  const file = join(ROOT, 'node_modules', ...name.split('/').slice(0, depth), 'package.json')
+  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

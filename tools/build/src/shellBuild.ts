@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
-import { DIST, ROOT } from './paths.ts'
-import { SHARED_PACKAGES } from './sharedPackages.ts'
+import { DIST } from './paths.ts'
+import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
 
 /** Folder of the built shell; `browser` and `server` stand in it. */
 export const shellOutput = (isDevelopment: boolean) => join(DIST, isDevelopment ? 'apps/shell-dev' : 'apps/shell')
@@ -42,7 +41,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
         shared: Object.fromEntries(
           SHARED_PACKAGES.map((name) => [
             name,
-            { singleton: true, eager: true, requiredVersion: false, version: versionOf(name) },
+            { singleton: true, eager: true, requiredVersion: false, version: versionOfShared(name) },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -93,12 +92,4 @@ export function shellServerConfig(isDevelopment = false): Configuration {
       },
     ],
   }
-}
-
-/** Version of a shared package, for the share scope. */
-function versionOf(name: string): string {
-  if (name.startsWith('@verstak/')) return '0.1.0'
-  const packageName = name.startsWith('@') ? name.split('/').slice(0, 2).join('/') : name.split('/')[0]!
-  const file = join(ROOT, 'node_modules', packageName, 'package.json')
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
 }

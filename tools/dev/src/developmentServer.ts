@@ -3,9 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import { DIST, appFolder } from '@verstak/tools-build/paths'
-import { describeRelease, hashOf } from '@verstak/tools-build/release'
+import { describeRelease } from '@verstak/tools-build/release'
 import { remoteBrowserConfig, remoteServerConfig } from '@verstak/tools-build/remoteBuild'
+import type { Release } from '@verstak/contracts/release'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import { integrityOf } from '@verstak/signature'
 import webpack from 'webpack'
 import type { Compiler, Configuration, MultiStats, Stats } from 'webpack'
 import webpackDevMiddleware from 'webpack-dev-middleware'
@@ -32,12 +34,8 @@ export async function startDevelopmentServer(name: string, port: number): Promis
       return response.end()
     }
     const [stats, code] = await Promise.all([browserStats(files), serverFile()])
-    const hash = hashOf(code)
-    const version = `dev-${hash.slice(7, 15).replace(/\W/g, '_')}`
     response.setHeader('content-type', 'application/json')
-    return response.end(
-      JSON.stringify(describeRelease(remote, version, 'remoteEntry.js', stats, { 'server/index.cjs': hash })),
-    )
+    return response.end(JSON.stringify(describeDevelopment(remote, stats, code)))
   }
   const http = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*')
@@ -55,6 +53,17 @@ export async function startDevelopmentServer(name: string, port: number): Promis
     http.listen(port, '127.0.0.1', resolve)
   })
   return { origin }
+}
+
+/** The release of a build in memory: it has a hash for the server file only, of which its version changes. */
+function describeDevelopment(remote: RemoteConfig, browser: Stats, code: Buffer): Release {
+  return describeRelease(remote, {
+    browser,
+    contract: { uses: { endpoints: {}, widgets: {} }, provides: { widgets: {} } },
+    commit: null,
+    entry: 'remoteEntry.js',
+    hashes: { 'server/index.cjs': integrityOf(code) },
+  })
 }
 
 /** Adds the client that asks for updates, and React's state-keeping refresh on the shell's refresh runtime. */

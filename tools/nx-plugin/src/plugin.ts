@@ -33,7 +33,7 @@ function targetsOf(root: string, workspaceRoot: string): Record<string, TargetCo
           '^default',
           '{workspaceRoot}/tools/build/src/**/*',
         ]),
-        outputs: [root === 'apps/shell' ? '{workspaceRoot}/dist/apps/shell' : `{workspaceRoot}/dist/releases/${name}`],
+        outputs: [root === 'apps/shell' ? '{workspaceRoot}/dist/apps/shell' : `{workspaceRoot}/dist/remotes/${name}`],
       },
     }),
   }
