@@ -4,6 +4,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
+import { ChunkIntegrityPlugin } from './chunkIntegrity.ts'
 import { browserConfig, serverConfig } from './commonConfig.ts'
 import { DIST, appFolder } from './paths.ts'
 import { SHARED_PACKAGES, assertShareable, isShared } from './sharedPackages.ts'
@@ -70,6 +71,7 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
+      ...(isDevelopment ? [] : [new ChunkIntegrityPlugin()]),
     ],
   }
 }

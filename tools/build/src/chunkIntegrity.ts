@@ -1,0 +1,58 @@
+import { integrityOf } from '@verstak/signature'
+import webpack from 'webpack'
+import type { Chunk, Compilation, Compiler } from 'webpack'
+
+const ALGORITHM = 'sha384-'
+/** Stands for the hash of a chunk until its bytes are final. */
+const placeholderOf = (id: string | number) => `integrity of ${id};`
+const PLACEHOLDER = /integrity of ([^;]+);/g
+
+/**
+ * Webpack plugin: a container loads its chunks with the `integrity` of the bytes that it was built with, so that the
+ * hash of its entry protects all of them. It must be the hash that the page's preloads carry, or files load twice.
+ * Not `webpack-subresource-integrity`, because that sets `crossorigin` on every script, and preloads would not match.
+ */
+export class ChunkIntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('chunk-integrity', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'chunk-integrity',
+        (source, chunk) =>
+          `${source}\nscript.integrity = ${JSON.stringify(ALGORITHM)} + ${placeholders(chunk)}[chunkId];`,
+      )
+      compilation.hooks.processAssets.tap(
+        // The names of all files hold their final hashes by then.
+        { name: 'chunk-integrity', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1 },
+        () => fillIn(compilation),
+      )
+    })
+  }
+}
+
+function placeholders(entry: Chunk): string {
+  const ids = [...entry.getAllAsyncChunks()].map(({ id }) => id).filter((id) => id !== null)
+  return JSON.stringify(Object.fromEntries(ids.map((id) => [id, placeholderOf(id)])))
+}
+
+function fillIn(compilation: Compilation): void {
+  const chunks = new Map([...compilation.chunks].map((chunk) => [String(chunk.id), chunk]))
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue
+    for (const file of scriptsOf(chunk)) {
+      compilation.updateAsset(file, (source) => {
+        const filled = String(source.source()).replace(PLACEHOLDER, (_, id: string) =>
+          hashOf(compilation, chunks.get(id)),
+        )
+        return new webpack.sources.RawSource(filled)
+      })
+    }
+  }
+}
+
+function hashOf(compilation: Compilation, chunk: Chunk | undefined): string {
+  const [script] = chunk ? scriptsOf(chunk) : []
+  // A chunk that has only styles is never loaded as a script.
+  return script ? integrityOf(compilation.getAsset(script)!.source.buffer()).slice(ALGORITHM.length) : ''
+}
+
+const scriptsOf = (chunk: Chunk) => [...chunk.files].filter((file) => file.endsWith('.js'))
