@@ -36,11 +36,12 @@ export const Activation = v.object({
   remote: RemoteName,
   version: Version,
   kind: ActivationKind,
+  /** Share of visitors that the version has from then on: 100 as the stable one, 0 for a canary that was ended. */
   percent: v.number(),
   /** Who: the name of the token. */
   actor: v.string(),
   commit: v.nullable(v.string()),
-  /** Why a canary was aborted. */
+  /** Why a canary was aborted; null for what somebody asked for. */
   reason: v.nullable(v.string()),
   /** ISO 8601. */
   at: v.string(),
@@ -119,16 +120,18 @@ export const listActivations = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+
 /** What a shell saw of one release since its last report. */
 export const ReleaseHealth = v.object({
   remote: RemoteName,
   version: Version,
   /** Pages that it had a part in. */
-  pages: v.number(),
-  /** Of these, those on which it failed, on the server or in the browser. */
-  failures: v.number(),
+  pages: Count,
+  /** Those on which it failed, on the server or in the browser; may be of pages that were reported before. */
+  failures: Count,
   /** Largest Contentful Paint of these pages, milliseconds, as far as browsers told. */
-  lcpMs: v.array(v.number()),
+  lcpMs: v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))), v.maxLength(10_000)),
 })
 export type ReleaseHealth = v.InferOutput<typeof ReleaseHealth>
 
@@ -137,7 +140,8 @@ export const reportHealth = defineEndpoint({
   method: 'POST',
   path: '/registry/health',
   summary: 'Takes what a shell saw of running canaries and of the stable releases beside them; aborts a bad canary.',
-  body: v.object({ releases: v.array(ReleaseHealth) }),
+  body: v.object({ releases: v.pipe(v.array(ReleaseHealth), v.maxLength(200)) }),
+  /** Names of the remotes whose canaries it aborted. */
   response: v.object({ aborted: v.array(v.string()) }),
   errors: [],
   cache: { scope: 'personal' },

@@ -42,12 +42,12 @@ export const HOST_CONTRACT_VERSION = 1
 /** `release.json`: one immutable build of a remote. */
 export const Release = v.object({
   /** Name of the remote: `cart`. */
-  name: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
+  name: v.pipe(v.string(), v.maxLength(100), v.regex(/^[a-z][a-z0-9-]*$/)),
   /** Package version and content hash: `0.1.0-3f9ac2d1`. Other bytes under the same version are refused. */
-  version: v.pipe(v.string(), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8,64}$/)),
+  version: v.pipe(v.string(), v.maxLength(100), v.regex(/^\d+\.\d+\.\d+-[0-9a-f]{8,64}$/)),
   contractVersion: v.number(),
   /** Commit that it was built from; null for a build of a changed work tree. */
-  commit: v.nullable(v.string()),
+  commit: v.nullable(v.pipe(v.string(), v.maxLength(100))),
   /** Route patterns that the remote answers, see `routePattern`. */
   routes: v.array(v.string()),
   /** Addresses that must render before the release goes live. */

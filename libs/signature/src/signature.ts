@@ -39,8 +39,8 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** JSON with sorted keys, so that equal values have equal bytes. */
-function canonicalBytes(value: object): Buffer {
+/** JSON with sorted keys, so that equal values have equal bytes: what a signature or a digest is made over. */
+export function canonicalBytes(value: object): Buffer {
   return Buffer.from(
     JSON.stringify(value, (_key, inner: unknown) =>
       inner !== null && typeof inner === 'object' && !Array.isArray(inner)
