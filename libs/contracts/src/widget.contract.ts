@@ -40,6 +40,7 @@ export type WidgetProps = { [Name in WidgetName]: v.InferOutput<(typeof widgetPr
  */
 export type SlotClass = 'must' | 'should' | 'may'
 
+/** What a widget's place promises to the page. */
 export interface SlotRule {
   slot: SlotClass
   /** How long the first batch of the page waits for the widget's data, milliseconds. */

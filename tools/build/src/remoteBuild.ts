@@ -15,8 +15,8 @@ export function exposesOf(remote: RemoteConfig): Record<string, string> {
   return { './routes': './src/routes.tsx', ...Object.fromEntries(widgets) }
 }
 
-/** Global variable of a remote's container. */
-export const containerNameOf = (remote: string) => `verstak_${remote}`
+/** Global variable of a remote's container: `verstak_gift_cards`. */
+export const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`
 
 /** Chunk that holds an exposed module. */
 export const chunkNameOf = (expose: string) => expose.slice(2)

@@ -17,7 +17,10 @@ const ENTRY = '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js'
 beforeEach(() => {
   jest.useFakeTimers()
   jest.resetAllMocks()
-  registerLiveRemotes([{ name: 'cart', routes: ['/cart/'], entry: ENTRY, exposes: {} }])
+  registerLiveRemotes([
+    { name: 'cart', version: '1', routes: ['/cart/'], entry: { href: ENTRY, integrity: 'sha256-1' }, stylesheets: {} },
+    { name: 'missing', version: '1', routes: ['/missing/'], stylesheets: {} },
+  ])
 })
 afterEach(() => jest.useRealTimers())
 
@@ -29,6 +32,12 @@ test('the browser loads exactly the release that the page names', async () => {
   await expect(loadExposed('cart', 'AddToCart')).resolves.toEqual({ AddToCart: 'component' })
   expect(federation.loadRemote.mock.calls).toEqual([['verstak_cart/AddToCart']])
   expect(entries()).toEqual([ENTRY])
+})
+
+test('a name with a hyphen names a container that scripts can declare', async () => {
+  federation.loadRemote.mockResolvedValue({ GiftCard: 'component' })
+  await expect(loadExposed('gift-cards', 'GiftCard')).resolves.toEqual({ GiftCard: 'component' })
+  expect(federation.loadRemote.mock.calls).toEqual([['verstak_gift_cards/GiftCard']])
 })
 
 test('a failed load is tried twice more, each time under another address, which no failed preload can spoil', async () => {
@@ -53,6 +62,12 @@ test('a container without the module is a failure that names it', async () => {
   const loading = expect(loadExposed('cart', 'Nothing')).rejects.toThrow('cart has no Nothing')
   await jest.runAllTimersAsync()
   await loading
+})
+
+test('an entry runs only with the bytes that the page names, at each try', () => {
+  const { createScript } = federation.registerPlugins.mock.calls[0]![0][0]!
+  expect(createScript({ url: ENTRY }).integrity).toBe('sha256-1')
+  expect(createScript({ url: `${ENTRY}?retry=2` }).integrity).toBe('sha256-1')
 })
 
 test('scripts of remotes are asked for as their preloads are: without crossorigin', () => {

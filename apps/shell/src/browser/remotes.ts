@@ -29,11 +29,13 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
         const script = document.createElement('script')
         script.src = url
         script.async = true
+        // Only of entries: the containers name the hashes of their chunks.
+        script.integrity = remotes.find(({ entry }) => entry && url.startsWith(entry.href))?.entry?.integrity ?? ''
         return script
       },
     },
   ])
-  federation.registerRemotes(remotes.map((remote) => registrationOf(remote, 0)))
+  federation.registerRemotes(remotes.flatMap((remote) => registrationOf(remote, 0)))
 }
 
 export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['routes']>
@@ -49,20 +51,23 @@ export async function loadExposed(remote: string, expose: string): Promise<unkno
       if (attempt === TRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt))
       const known = live.find(({ name }) => name === remote)
-      if (known) federation.registerRemotes([registrationOf(known, attempt)], { force: true })
+      if (known) federation.registerRemotes(registrationOf(known, attempt), { force: true })
     }
   }
 }
 
 function registrationOf({ name, entry }: LiveRemote, attempt: number) {
+  if (!entry) return []
   const container = containerNameOf(name)
-  return {
-    name: container,
-    entry: attempt === 0 ? entry : `${entry}?retry=${attempt}`,
-    entryGlobalName: container,
-    type: 'var' as const,
-  }
+  return [
+    {
+      name: container,
+      entry: attempt === 0 ? entry.href : `${entry.href}?retry=${attempt}`,
+      entryGlobalName: container,
+      type: 'var' as const,
+    },
+  ]
 }
 
 /** As the build names containers. */
-const containerNameOf = (remote: string) => `verstak_${remote}`
+const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`
