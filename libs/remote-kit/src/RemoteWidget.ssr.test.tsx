@@ -13,7 +13,7 @@ async function render(widget: ComponentType<{ title: string }> | undefined) {
   const widgets = {
     find: () => widget,
     load: () => Promise.reject(new Error('not on this server')),
-    stylesheetsOf: (name: string) => [`/releases/${name}.css`],
+    stylesheetsOf: (name: string) => [{ href: `/releases/${name}.css`, integrity: 'sha256-1' }],
     preload: (name: string) => preloaded.push(name),
   } as unknown as WidgetLoader
   const host = { ...createTestHost({ call: createFakeApi().call, region: makeRegion() }), widgets }

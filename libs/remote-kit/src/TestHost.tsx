@@ -4,7 +4,7 @@ import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { HostContext } from '@verstak/host'
-import type { Host, Widget } from '@verstak/host'
+import type { Host, RemoteFailure, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider, createStore } from 'jotai'
@@ -17,10 +17,18 @@ export interface TestHostInput {
   layout?: Layout
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
+  /** Hears what remotes report. */
+  report?: (failure: RemoteFailure) => void
 }
 
 /** A host for tests and stories: everything of the shell's that a remote may ask for. */
-export function createTestHost({ call, region, layout = 'desktop', widgets = {} }: TestHostInput): Host {
+export function createTestHost({
+  call,
+  region,
+  layout = 'desktop',
+  widgets = {},
+  report = () => undefined,
+}: TestHostInput): Host {
   const store = createStore()
   store.set(regionAtom, region)
   return {
@@ -28,6 +36,7 @@ export function createTestHost({ call, region, layout = 'desktop', widgets = {} 
     call,
     queryClient: createQueryClient(),
     store,
+    report,
     widgets: {
       find: <Name extends WidgetName>(name: Name) => widgets[name] as Widget<Name> | undefined,
       load: (name) => Promise.reject(new Error(`No stand-in for ${name}`)),

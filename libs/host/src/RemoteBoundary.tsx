@@ -1,0 +1,68 @@
+import { Component, useContext } from 'react'
+import type { ReactNode } from 'react'
+import { HostContext, PartContext } from './hostContext.ts'
+
+export interface RemoteBoundaryProps {
+  /** Shown instead of the remote's part when it fails; `retry` renders the part anew. */
+  fallback: (retry: () => void) => ReactNode
+  children: ReactNode
+}
+
+/** Keeps the failure of one part from the rest of the page, and reports it. Give it the remote's name as `key`. */
+export function RemoteBoundary(props: RemoteBoundaryProps) {
+  const host = useContext(HostContext)
+  const [remote, widget] = useContext(PartContext)?.split('/') ?? []
+  const report = (error: unknown) =>
+    remote && host?.report({ remote, ...(widget ? { widget } : {}), kind: 'render', error })
+  return <Boundary {...props} onFailure={report} />
+}
+
+interface BoundaryProps extends RemoteBoundaryProps {
+  onFailure: (error: unknown) => void
+}
+
+interface BoundaryState {
+  hasFailed: boolean
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState, Element[]> {
+  override state: BoundaryState = { hasFailed: false }
+
+  static getDerivedStateFromError(): BoundaryState {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onFailure(error)
+  }
+
+  // React asks before it removes what failed, which may hold the focus.
+  override getSnapshotBeforeUpdate() {
+    return pathOf(document.activeElement)
+  }
+
+  override componentDidUpdate(_props: BoundaryProps, before: BoundaryState, focused: Element[]) {
+    if (before.hasFailed !== this.state.hasFailed) keepFocus(focused)
+  }
+
+  private readonly retry = () => this.setState({ hasFailed: false })
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
+  }
+}
+
+function pathOf(element: Element | null): Element[] {
+  const path: Element[] = []
+  for (let one = element; one; one = one.parentElement) path.push(one)
+  return path
+}
+
+/** Leads the keyboard to the nearest thing that can take it, when what had it is gone. */
+function keepFocus(path: readonly Element[]): void {
+  if (path[0]?.isConnected !== false) return
+  for (const element of path) {
+    const next = element.isConnected && element.querySelector<HTMLElement>('a[href],button:enabled,[tabindex="-1"]')
+    if (next) return next.focus({ preventScroll: true })
+  }
+}

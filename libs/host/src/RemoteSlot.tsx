@@ -1,0 +1,92 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
+import { Fragment, Suspense, use, useEffect, useState } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { useHost } from './hostContext.ts'
+import type { Host, Widget } from './hostContext.ts'
+import { RemoteBoundary } from './RemoteBoundary.tsx'
+import { RemotePart } from './RemotePart.tsx'
+
+export interface RemoteSlotProps<Name extends WidgetName> {
+  name: Name
+  rule: SlotRule
+  widgetProps: WidgetProps[Name]
+  /** Shown until the widget's code and data are here. */
+  fallback: ReactNode
+  /** Shown when the widget fails; `retry` brings code and data anew. */
+  failure: (retry: () => void) => ReactNode
+}
+
+/** Place of a widget. Once per page, because the host is shared; remotes place widgets by `RemoteWidget` of the remote kit. */
+export function RemoteSlot<Name extends WidgetName>({
+  name,
+  rule,
+  widgetProps,
+  fallback,
+  failure,
+}: RemoteSlotProps<Name>) {
+  const host = useHost()
+  const { reset } = useQueryErrorResetBoundary()
+  // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
+  const [load, setLoad] = useState(() => loadOnce(host, name))
+  const [startedAt, setStartedAt] = useState(() => performance.now())
+  const Around = host.slots?.around({ name, ...rule }) ?? Fragment
+
+  function loadAnew() {
+    reset()
+    setLoad(() => loadOnce(host, name))
+    setStartedAt(performance.now())
+  }
+
+  return (
+    <RemotePart name={name}>
+      <RemoteBoundary
+        fallback={(retry) =>
+          failure(() => {
+            loadAnew()
+            retry()
+          })
+        }
+      >
+        <Suspense fallback={fallback}>
+          <Around>
+            <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
+          </Around>
+        </Suspense>
+      </RemoteBoundary>
+    </RemotePart>
+  )
+}
+
+interface LoadedWidgetProps<Name extends WidgetName> extends Pick<RemoteSlotProps<Name>, 'name' | 'widgetProps'> {
+  /** Brings the code; the same promise at every call. */
+  load: () => Promise<Widget<Name>>
+  startedAt: number
+}
+
+function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetProps }: LoadedWidgetProps<Name>) {
+  const { widgets } = useHost()
+  widgets.preload(name)
+  const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
+  // What the team overlay shows: from the wish for the widget to its being on the page.
+  useEffect(() => void performance.measure?.(`part:${name}`, { start: startedAt }), [name, startedAt])
+  return (
+    <>
+      {widgets.stylesheetsOf(name).map((file) => (
+        <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
+      ))}
+      <Widget {...(widgetProps as WidgetProps[Name] & object)} />
+    </>
+  )
+}
+
+/** Asks for the code at the first call; that it did not come is the remote's failure. */
+function loadOnce<Name extends WidgetName>({ widgets, report }: Host, name: Name): () => Promise<Widget<Name>> {
+  let loading: Promise<Widget<Name>> | undefined
+  return () =>
+    (loading ??= widgets.load(name).catch((error: unknown) => {
+      const [remote = '', widget = ''] = name.split('/')
+      report({ remote, widget, kind: 'load', error })
+      throw error
+    }))
+}

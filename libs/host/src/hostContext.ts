@@ -1,0 +1,92 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import type { Layout } from '@verstak/contracts/layout'
+import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
+import type { RouteObject } from '@verstak/router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { createStore } from 'jotai'
+import { createContext, useContext } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+
+/** Component behind a widget name. */
+export type Widget<Name extends WidgetName> = ComponentType<WidgetProps[Name]>
+
+/** A file as the page names it. */
+export interface PageFile {
+  /** Its address. */
+  href: string
+  /** `sha256-…`; absent in development. */
+  integrity?: string
+}
+
+/** How the host brings the widgets of remotes. */
+export interface WidgetLoader {
+  /** The component when its code is already here, as it always is on the server. */
+  find<Name extends WidgetName>(name: Name): Widget<Name> | undefined
+  /** Brings the code; rejects when the remote cannot be loaded. The same promise until it settles; after a failure, a new try. */
+  load<Name extends WidgetName>(name: Name): Promise<Widget<Name>>
+  /** Stylesheets that the widget needs. */
+  stylesheetsOf(name: WidgetName): PageFile[]
+  /** On the server: lets the browser fetch the widget's code early. Does nothing in the browser. */
+  preload(name: WidgetName): void
+}
+
+/**
+ * What went wrong: code that did not load, a loader, a render or an effect, data or code that took too long, a script
+ * outside of React (handlers, timers), a promise that nobody awaited.
+ */
+export type FailureKind = 'load' | 'loader' | 'render' | 'overrun' | 'script' | 'promise'
+
+/** The failure of one remote's part of the page. */
+export interface RemoteFailure {
+  /** Name of the remote. */
+  remote: string
+  /** Name of its widget; absent for its page and for what is known of the remote only. */
+  widget?: string
+  kind: FailureKind
+  error: unknown
+}
+
+/** Place of a widget on the page. */
+export interface SlotPlace extends SlotRule {
+  name: WidgetName
+}
+
+/** What the server does around the places of widgets: their queries know their class, their failures their name. */
+export interface SlotGuard {
+  /** Component to render a widget in; it throws at once when the widget is not to be rendered on this server now. */
+  around(place: SlotPlace): ComponentType<{ children: ReactNode }>
+}
+
+/** What the shell gives to every remote: one per request on the server, one per page in the browser. */
+export interface Host {
+  layout: Layout
+  /** Calls the API as this visitor. */
+  call: ApiCall
+  queryClient: QueryClient
+  /** Atoms of this visitor's page. */
+  store: ReturnType<typeof createStore>
+  widgets: WidgetLoader
+  /** Tells the shell that a remote's part failed. The same error counts once. */
+  report(failure: RemoteFailure): void
+  /** Absent in the browser. */
+  slots?: SlotGuard
+}
+
+/** What a remote exposes as `./routes`: its routes with explicit ids (`cart.page`), made for one host. */
+export type CreateRoutes = (host: Host) => RouteObject[]
+
+/** Carries the host to the components below; null outside of the shell, where `useHost` explains itself. */
+export const HostContext = createContext<Host | null>(null)
+
+/** Whose part of the page this is: `cart` for a page, `cart/AddToCart` for a widget; null in the shell's own parts. */
+export const PartContext = createContext<string | null>(null)
+
+/**
+ * The host of the page.
+ * @throws outside of a `HostContext`: render the component inside the shell, or inside `TestHost` in tests and stories.
+ */
+export function useHost(): Host {
+  const host = useContext(HostContext)
+  if (!host) throw new Error('useHost outside of a HostContext: wrap the component in the shell or in TestHost')
+  return host
+}
