@@ -1,7 +1,10 @@
+/** A comment, which stays as it is, or the name of a call. */
+const commentOrCall = /\/\*[^]*?\*\/|\/\/.*|(?<![\w.])(v\.\w+|defineEndpoint)\(/g
+
 /**
  * Webpack loader for contract modules: marks every schema and endpoint as a call without side effects, so that a bundle
  * keeps only those that it uses.
  */
 module.exports = function markPure(source) {
-  return source.replace(/(?<![\w.])(v\.\w+|defineEndpoint)\(/g, '/*#__PURE__*/ $1(')
+  return source.replace(commentOrCall, (found, call) => (call === undefined ? found : `/*#__PURE__*/ ${call}(`))
 }
