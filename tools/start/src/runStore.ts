@@ -39,14 +39,16 @@ export async function runStore(
   try {
     await refuseBusyPorts(settings.ports)
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
-    const [api] = await Promise.all(parts).catch(async (error: unknown) => {
+    const [{ api, databaseUrl }] = await Promise.all(parts).catch(async (error: unknown) => {
       failing.abort(error)
       // What they have begun must be known before it can be stopped.
       await Promise.allSettled(parts)
       throw error
     })
+    await untilAborted(all, api.ready)
+    await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
-    await untilAborted(all, Promise.all([api.ready, shell.ready]))
+    await untilAborted(all, Promise.race([shell.ready, api.failed]))
     run.progress.announce(shopAddress(settings), settings)
     onOpen()
     await untilAborted(all, Promise.race([api.failed, shell.failed]))
@@ -60,13 +62,13 @@ export async function runStore(
   }
 }
 
-async function openDatabaseAndApi(run: Run): Promise<Service> {
+async function openDatabaseAndApi(run: Run): Promise<{ api: Service; databaseUrl: string }> {
   const { settings, plan, progress, signal } = run
   const url = settings.databaseUrl ?? (await openEmbedded(run))
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
   await runProgram(run, plan.catalogue(url))
-  return keepProgram(run, plan.api(url))
+  return { api: keepProgram(run, plan.api(url)), databaseUrl: url }
 }
 
 async function openEmbedded({ settings, progress, running }: Run): Promise<string> {

@@ -19,14 +19,17 @@ test('an empty DATABASE_URL means the embedded server', () => {
   expect(readSettings({ DATABASE_URL: 'postgres://a' }).databaseUrl).toBe('postgres://a')
 })
 
-test('what opens a database is left out of an environment', () => {
+test('what opens a database or the registry is left out of an environment', () => {
   const env = {
     DATABASE_URL: 'a',
     TEST_DATABASE_URL: 'b',
     PGPASSWORD: 'c',
     npm_config_x: 'd',
+    VERSTAK_RELEASE_TOKEN: 'e',
+    VERSTAK_RELEASE_KEY_CART: 'f',
+    VERSTAK_RELEASES: '/store',
     PATH: '/bin',
     PAGER: 'less',
   }
-  expect(withoutSecrets(env)).toEqual({ PATH: '/bin', PAGER: 'less' })
+  expect(withoutSecrets(env)).toEqual({ VERSTAK_RELEASES: '/store', PATH: '/bin', PAGER: 'less' })
 })

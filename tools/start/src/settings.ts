@@ -36,10 +36,15 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   return { ports, dataFolder: findDataFolder(env), databaseUrl: env['DATABASE_URL'] || null }
 }
 
-/** Environment of a program that has no business with databases: what could open one is left out, npm's own variables too. */
+/**
+ * Environment of a program that has no business with databases: what could open one or release
+ * a remote is left out, npm's own variables too.
+ */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
-    Object.entries(env).filter(([name]) => !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL)$/i.test(name)),
+    Object.entries(env).filter(
+      ([name]) => !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*)$/i.test(name),
+    ),
   )
 }
 

@@ -86,7 +86,7 @@ test('progress shows what is built and what serves, not what the build took from
   await store.until('is open')
   expect(store.read()).toContain('build: @verstak/fake: working')
   expect(store.read()).not.toContain('build: > from the cache')
-  for (const line of ['build: done', 'catalogue: done', 'API: ready', 'shell: ready'])
+  for (const line of ['build: done', 'catalogue: done', 'API: ready', 'releases: done', 'shell: ready'])
     expect(store.read()).toContain(line)
 })
 
@@ -95,7 +95,12 @@ test('the API gets the database, the shell gets nothing that opens one', async (
   await store.until('is open')
   expect(await readEnv(ports.VERSTAK_API_PORT)).toMatchObject({ DATABASE_URL: databaseUrl, VERSTAK_ENV: 'demo' })
   const shell = await readEnv(ports.VERSTAK_PORT)
-  expect(shell['API_ORIGIN']).toBe(`http://127.0.0.1:${ports.VERSTAK_API_PORT}`)
+  expect(shell).toMatchObject({
+    API_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_PORT}`,
+    API_OPS_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_OPS_PORT}`,
+    VERSTAK_RELEASES: join(folder, 'releases'),
+    VERSTAK_TEAM_KEYS: join(folder, 'team-keys.json'),
+  })
   expect(JSON.stringify(shell)).not.toMatch(/postgres:|secret/)
 })
 
@@ -168,6 +173,14 @@ test('Ctrl-C during the build ends with code 130 and leaves no process behind', 
   expect(await store.ended).toBe(130)
   expect(await areAllFree()).toBe(true)
   expect(await listCommands()).not.toContain(step)
+})
+
+test('releases that cannot be published end the start, and no shell serves without them', async () => {
+  const store = startFake({ FAKE_RELEASES: 'fail' })
+  expect(await store.ended).toBe(1)
+  expect(store.read()).toContain('The step "releases" failed')
+  expect(store.read()).not.toContain('shell: starting')
+  expect(await areAllFree()).toBe(true)
 })
 
 test('a failing build ends the start and stops the database', async () => {

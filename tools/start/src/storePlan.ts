@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { type Settings, withoutSecrets } from './settings.ts'
 
 /** A command line with its environment. */
@@ -22,6 +23,8 @@ export interface StorePlan {
   /** Fills an empty database with the demo catalogue, leaves any other alone. */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
+  /** Publishes what was built where no team has released; needs the running API. */
+  publish(databaseUrl: string): Program
   shell: ServiceProgram
 }
 
@@ -33,10 +36,13 @@ export function shopAddress({ ports }: Settings): string {
   return `http://${HOST}:${ports.shell}/`
 }
 
-/** The real store. Only the API and the catalogue generator learn the database's address. */
+/** The real store. Only the API, the catalogue generator and the publisher learn the database's address. */
 export function planStore(root: string, { ports, dataFolder }: Settings, env: NodeJS.ProcessEnv): StorePlan {
   // NODE_ENV chooses React's and the libraries' fast builds; that this is no real shop is VERSTAK_ENV's word.
   const common = { VERSTAK_ENV: 'demo', NODE_ENV: 'production', HOST }
+  const places = releasePlaces(dataFolder, env)
+  const apiOrigin = `http://${HOST}:${ports.api}`
+  const releases = { API_ORIGIN: apiOrigin, VERSTAK_RELEASES: places.releases, VERSTAK_TEAM_KEYS: places.teamKeys }
   const ready = (port: number) => `http://${HOST}:${port}/readyz`
   return {
     root,
@@ -65,6 +71,11 @@ export function planStore(root: string, { ports, dataFolder }: Settings, env: No
       },
       readyUrl: ready(ports.apiOps),
     }),
+    publish: (databaseUrl) => ({
+      name: 'releases',
+      args: [join(root, 'tools/release/src/publishBuilt.ts')],
+      env: { ...env, ...common, ...releases, DATABASE_URL: databaseUrl, VERSTAK_DATA: dataFolder },
+    }),
     shell: {
       name: 'shell',
       args: [join(root, 'dist/apps/shell/server/main.cjs')],
@@ -73,7 +84,8 @@ export function planStore(root: string, { ports, dataFolder }: Settings, env: No
         ...common,
         PORT: String(ports.shell),
         OPS_PORT: String(ports.shellOps),
-        API_ORIGIN: `http://${HOST}:${ports.api}`,
+        ...releases,
+        API_OPS_ORIGIN: `http://${HOST}:${ports.apiOps}`,
       },
       readyUrl: ready(ports.shellOps),
     },

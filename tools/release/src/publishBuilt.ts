@@ -1,0 +1,137 @@
+import { existsSync, globSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import type { LiveRelease } from '@verstak/contracts/registry'
+import { activateRelease, getLiveReleases, listActivations, publishRelease } from '@verstak/contracts/registry'
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { ApiCall } from '@verstak/api-client/call'
+import { DIST } from '@verstak/tools-build/paths'
+import { findDataFolder } from '@verstak/tools-database/dataFolder'
+import { addReleaseToken } from '@verstak/tools-database/releaseTokens'
+import * as v from 'valibot'
+import { createFolderStore } from './createFolderStore.ts'
+import { createCredentials, createToken, findCredentials, writeSecret } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
+import { publisherOf } from './liveRelease.ts'
+import { readBuild } from './readBuild.ts'
+import { createRegistryCall, describeRefusal } from './registryClient.ts'
+import { releasePlaces } from './releasePlaces.ts'
+import type { ReleasePlaces } from './releasePlaces.ts'
+import { isTrusted, signRelease } from './signRelease.ts'
+import { readTeamKeys } from './teamKeys.ts'
+
+/** Name under which the registry knows what `npm start` publishes. */
+const ACTOR = 'npm start'
+
+export interface PublishBuiltOptions {
+  /** Holds the builds of all remotes, by name: `dist/remotes`. */
+  builds: string
+  places: ReleasePlaces
+  /** Origin of the API. */
+  api: string
+  databaseUrl: string
+  report: (line: string) => void
+}
+
+/**
+ * Publishes what was built where nothing is live, and where what is live came from here as well. A team's release stays
+ * live, whatever was built.
+ */
+export async function publishBuilt({ builds, places, api, databaseUrl, report }: PublishBuiltOptions): Promise<void> {
+  const open = createRegistryCall(api)
+  const live = (await open(getLiveReleases, { query: {} })).remotes
+  const names = globSync('*/release.json', { cwd: builds })
+    .map((file) => basename(join(file, '..')))
+    .sort()
+  const tokens = await openTokens(places, databaseUrl)
+  for (const name of names) {
+    const team = (await findCredentials(places, name)) ?? (await createTeam(places, name, databaseUrl))
+    const release = live.find((one) => one.name === name)
+    const owner = release ? await ownerOf(open, release) : ACTOR
+    if (owner !== ACTOR) {
+      report(
+        `${name}: ${release!.stable.version} stays live, released by ${owner}; what was built here is not published`,
+      )
+      continue
+    }
+    const publish = (token: string) =>
+      publishOne({
+        folder: join(builds, name),
+        team,
+        live: release,
+        places,
+        registry: createRegistryCall(api, token),
+        report,
+      })
+    await publish(await tokens.get(name)).catch(async (error: unknown) => {
+      // The token is of another database, or of a time before a backup was brought back.
+      if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
+      await publish(await tokens.renew(name))
+    })
+  }
+}
+
+/** Whose word the live release is: that of `npm start` only when nobody runs a canary beside it. */
+async function ownerOf(open: ApiCall, live: LiveRelease): Promise<string> {
+  const { activations } = await open(listActivations, { query: { remote: live.name, limit: '200' } })
+  if (live.canary) return activations.find(({ version }) => version === live.canary?.version)?.actor ?? 'its team'
+  return publisherOf(live, activations) ?? 'its team'
+}
+
+interface PublishOne {
+  folder: string
+  team: Credentials
+  live: LiveRelease | undefined
+  places: ReleasePlaces
+  registry: ApiCall
+  report: (line: string) => void
+}
+
+async function publishOne({ folder, team, live, places, registry, report }: PublishOne): Promise<void> {
+  const store = createFolderStore(places.releases)
+  const release = await readBuild(folder)
+  const stored = await store.read(release.name, release.version)
+  const keys = (await readTeamKeys(places.teamKeys))[release.name] ?? []
+  const isStored = stored !== null && isTrusted(stored, keys)
+  if (isStored && live?.stable.version === release.version) return
+  const signed = signRelease(release, team.privateKey)
+  if (!isStored) await store.put(folder, signed)
+  await registry(publishRelease, { body: { release: signed } })
+  await registry(activateRelease, { body: { remote: release.name, version: release.version, percent: 100 } })
+  report(`${release.name} ${release.version} is live`)
+}
+
+function createTeam(places: ReleasePlaces, remote: string, databaseUrl: string): Promise<Credentials> {
+  return createCredentials(places, remote, (token) =>
+    addReleaseToken(databaseUrl, { remote, name: `${remote} team`, token }),
+  )
+}
+
+/** Tokens of `npm start` itself, so that the registry can tell its releases from those of teams. */
+async function openTokens(places: ReleasePlaces, databaseUrl: string) {
+  const file = join(places.teams, '.npm-start.json')
+  const text = existsSync(file) ? await readFile(file, 'utf8') : '{}'
+  const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text)
+  const tokens = parsed.success ? parsed.output : {}
+  const renew = async (remote: string): Promise<string> => {
+    const token = createToken()
+    await addReleaseToken(databaseUrl, { remote, name: ACTOR, token })
+    tokens[remote] = token
+    await writeSecret(file, tokens)
+    return token
+  }
+  return { renew, get: async (remote: string) => tokens[remote] ?? renew(remote) }
+}
+
+async function main(): Promise<void> {
+  const { API_ORIGIN: api = 'http://127.0.0.1:4001', DATABASE_URL: databaseUrl } = process.env
+  if (!databaseUrl) throw new Error('DATABASE_URL says where the registry keeps its tokens.')
+  const places = releasePlaces(findDataFolder(), process.env)
+  try {
+    await publishBuilt({ builds: join(DIST, 'remotes'), places, api, databaseUrl, report: console.log })
+  } catch (error) {
+    throw error instanceof ApiError ? new Error(describeRefusal(error, api), { cause: error }) : error
+  }
+}
+
+if (import.meta.main) await main()
