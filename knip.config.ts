@@ -8,7 +8,7 @@ const remotes = Object.fromEntries(
   await Promise.all(
     globSync('apps/*/remote.config.ts', { cwd: import.meta.dirname }).map(async (file) => {
       const { remote } = (await import(join(import.meta.dirname, file))) as { remote: RemoteConfig }
-      const exposed = ['remote.config.ts', 'src/routes.tsx', ...Object.values(remote.widgets)]
+      const exposed = ['remote.config.ts', 'src/routes.tsx', 'src/**/*.stories.tsx', ...Object.values(remote.widgets)]
       return [dirname(file), { entry: exposed.map((path) => path.replace('./', '')) }]
     }),
   ),
