@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from './DomainError.ts'
 
 /** Calls per minute that one source may make; enough for an office behind one address. */
-export const CALLS_PER_MINUTE = { newCartsPerIp: 240, ordersPerIp: 240, ordersPerCart: 20 }
+export const CALLS_PER_MINUTE = { newCartsPerIp: 240, ordersPerIp: 240, ordersPerCart: 20, refusedTokensPerIp: 60 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE
 
@@ -12,9 +12,13 @@ export interface RateLimits {
   spend(name: LimitName, source: string): Promise<void>
 }
 
-export function createRateLimits(callsPerMinute: Record<LimitName, number> = CALLS_PER_MINUTE): RateLimits {
+/** @param changes other numbers, for tests */
+export function createRateLimits(changes: Partial<Record<LimitName, number>> = {}): RateLimits {
   const limiters = Object.fromEntries(
-    Object.entries(callsPerMinute).map(([name, points]) => [name, new RateLimiterMemory({ points, duration: 60 })]),
+    Object.entries({ ...CALLS_PER_MINUTE, ...changes }).map(([name, points]) => [
+      name,
+      new RateLimiterMemory({ points, duration: 60 }),
+    ]),
   ) as Record<LimitName, RateLimiterMemory>
   return {
     async spend(name, source) {

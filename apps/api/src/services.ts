@@ -1,12 +1,14 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { RateLimits } from './rateLimits.ts'
+import type { LiveReleases } from './registry/LiveReleases.ts'
 
 /** What verbs work with. */
 export interface Services {
   db: Database
   index: CatalogueIndex
   limits: RateLimits
+  liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */
   now(): Date
 }

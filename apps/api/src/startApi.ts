@@ -13,6 +13,8 @@ import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
+import { createLiveReleases } from './registry/LiveReleases.ts'
+import { reportHealth } from './registry/reportHealth.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -21,7 +23,7 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS
 export interface ApiOverrides {
   now?: () => Date
   indexAges?: IndexAges
-  callsPerMinute?: Record<LimitName, number>
+  callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
   logTo?: DestinationStream
 }
@@ -44,13 +46,10 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const index = createCatalogueIndex(db, overrides.indexAges)
   // The first shopper should not wait for it; if the database is still away, he will.
   index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
+  const now = overrides.now ?? (() => new Date())
+  const liveReleases = createLiveReleases({ db, databaseUrl: config.databaseUrl, log })
   const app = await createApp({
-    services: {
-      db,
-      index,
-      limits: createRateLimits(overrides.callsPerMinute),
-      now: overrides.now ?? (() => new Date()),
-    },
+    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), liveReleases, now },
     log,
     metrics,
     cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),
@@ -60,7 +59,12 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     isResponseChecked: config.mode === 'demo',
     isCookieSecure: config.publicOrigins.some((origin) => !isLoopbackOrigin(origin)),
   })
-  const ops = createOpsApp({ registry: metrics.registry, checkReadiness: () => checkMigrations(db) })
+  const ops = createOpsApp({
+    registry: metrics.registry,
+    checkReadiness: () => checkMigrations(db),
+    reportHealth: (report) => reportHealth({ db, now }, report),
+    log,
+  })
   const forgetOldKeys = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
@@ -69,8 +73,11 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
 
   const stop = async () => {
     clearInterval(forgetOldKeys)
+    // First, so that nobody who waits for an activation keeps the server from closing.
+    const unplugged = liveReleases.close()
     await app.close()
     await ops.close()
+    await unplugged
     await close()
   }
   try {

@@ -1,3 +1,5 @@
+import type { ActivationKind } from '@verstak/contracts/registry'
+import type { SignedRelease } from '@verstak/contracts/release'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 /** timestamptz: read as Date, filled by the database unless told. */
@@ -187,6 +189,63 @@ interface IdempotencyKeyTable {
   created_at: Timestamp
 }
 
+interface ReleaseTable {
+  remote: string
+  version: string
+  manifest: ColumnType<SignedRelease, string, never>
+  digest: Buffer
+  published_at: Timestamp
+  actor: string
+}
+
+interface RegistryStateTable {
+  id: Generated<boolean>
+  revision: number
+}
+
+interface ActivationTable {
+  revision: number
+  remote: string
+  version: string
+  kind: ActivationKind
+  percent: number
+  actor: string
+  commit: string | null
+  reason: string | null
+  at: Date
+}
+
+interface LiveReleaseTable {
+  remote: string
+  stable_version: string
+  previous_version: string | null
+  canary_version: string | null
+  canary_percent: number | null
+  canary_since: Date | null
+}
+
+interface CanaryHealthTable {
+  remote: string
+  version: string
+  pages: number
+  failures: number
+}
+
+interface CanaryLcpTable {
+  remote: string
+  version: string
+  bucket: number
+  samples: number
+}
+
+interface ReleaseTokenTable {
+  token_hash: Buffer
+  remote: string
+  name: string
+  created_at: Timestamp
+  revoked_at: ColumnType<Date | null, Date | null | undefined>
+}
+
 interface SchemaMigrationTable {
   name: string
 }
@@ -209,12 +268,21 @@ export interface Tables {
   order_line: OrderLineTable
   order_line_stock: OrderLineStockTable
   idempotency_key: IdempotencyKeyTable
+  release: ReleaseTable
+  registry_state: RegistryStateTable
+  activation: ActivationTable
+  live_release: LiveReleaseTable
+  canary_health: CanaryHealthTable
+  canary_lcp: CanaryLcpTable
+  release_token: ReleaseTokenTable
   schema_migration: SchemaMigrationTable
 }
 
 export type RegionRow = Selectable<RegionTable>
 export type OfficeRow = Selectable<OfficeTable>
 export type CategoryRow = Selectable<CategoryTable>
+export type ActivationRow = Selectable<ActivationTable>
+export type LiveReleaseRow = Selectable<LiveReleaseTable>
 export type NewOrder = Insertable<CustomerOrderTable>
 export type NewOrderLine = Insertable<OrderLineTable>
 export type NewOrderLineStock = Insertable<OrderLineStockTable>

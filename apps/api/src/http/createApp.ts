@@ -8,6 +8,7 @@ import { orderRoutes } from '../order/order.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
+import { registryRoutes } from '../registry/registry.routes.ts'
 import type { Services } from '../services.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
 import { registerMetrics, type Metrics } from './metrics.ts'
@@ -68,4 +69,13 @@ function endConnectionsOnClose(app: FastifyInstance): void {
   })
 }
 
-const ROUTES = [catalogueRoutes, listingRoutes, productRoutes, cartRoutes, orderRoutes, regionRoutes, headerRoutes]
+const ROUTES = [
+  catalogueRoutes,
+  listingRoutes,
+  productRoutes,
+  cartRoutes,
+  orderRoutes,
+  regionRoutes,
+  headerRoutes,
+  registryRoutes,
+]

@@ -2,6 +2,7 @@ import type { CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { openApiSchemaOf } from './openApi.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
@@ -16,6 +17,8 @@ export interface Caller {
   setCookie(rule: CookieRule, value: string): void
   /** Always a key where the endpoint requires one, '' elsewhere. */
   idempotencyKey: string
+  /** Token of `Authorization: Bearer …`, null without one. */
+  bearerToken: string | null
 }
 
 /** Connects endpoints of the contracts to the verbs that answer them. */
@@ -29,7 +32,15 @@ export interface Binder {
   bindPersonal<E extends Endpoint>(
     endpoint: E,
     verb: (input: ParsedInput<E>, caller: Caller) => Promise<EndpointResponse<E>>,
+    options?: RouteOptions,
   ): void
+  /** What was bound so far. */
+  endpoints: readonly Endpoint[]
+}
+
+export interface RouteOptions {
+  /** Largest body, instead of the app's. */
+  bodyLimitBytes?: number
 }
 
 export interface BinderOptions {
@@ -45,10 +56,13 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
     if (options.isResponseChecked) assertResponse(endpoint, value)
     return JSON.stringify(value)
   }
+  const endpoints: Endpoint[] = []
   return {
+    endpoints,
     bindPublic(endpoint, verb) {
       const policy = endpoint.cache
       if (policy.scope !== 'public') throw new Error(`${endpoint.path} is personal: bind it with bindPersonal.`)
+      endpoints.push(endpoint)
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
         const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input.query ?? null)}`
@@ -56,23 +70,27 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
         return send(reply, `public, max-age=${policy.maxAge}`, body)
       })
     },
-    bindPersonal(endpoint, verb) {
+    bindPersonal(endpoint, verb, route) {
       if (endpoint.cache.scope !== 'personal') throw new Error(`${endpoint.path} is public: bind it with bindPublic.`)
-      addRoute(app, endpoint, async (request, reply) => {
+      endpoints.push(endpoint)
+      const handler: Handler = async (request, reply) => {
         const caller = callerOf(endpoint, request, reply, options.isCookieSecure)
         const input = parseInput(endpoint, request.query, request.body)
         const body = toBody(endpoint, await verb(input, caller))
         return send(reply, 'private, no-store', body)
-      })
+      }
+      addRoute(app, endpoint, handler, route)
     },
   }
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
 
-function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: Handler): void {
+function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: Handler, options: RouteOptions = {}): void {
   const { method, path: url } = endpoint
-  app.route({ method, url, handler, config: { endpoint }, schema: openApiSchemaOf(endpoint) })
+  const { bodyLimitBytes: bodyLimit } = options
+  const limit = bodyLimit === undefined ? {} : { bodyLimit }
+  app.route({ method, url, handler, config: { endpoint }, schema: openApiSchemaOf(endpoint), ...limit })
 }
 
 function send(reply: FastifyReply, cacheControl: string, body: string): FastifyReply {
@@ -87,6 +105,7 @@ function callerOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyRep
       reply.setCookie(name, value, { path: '/', maxAge, httpOnly: isHttpOnly, secure: isSecure, sameSite: 'lax' })
     },
     idempotencyKey: endpoint.isIdempotencyKeyRequired ? readIdempotencyKey(request.headers) : '',
+    bearerToken: readBearerToken(request.headers),
   }
 }
 

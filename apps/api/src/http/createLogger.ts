@@ -6,7 +6,16 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
   const options = {
     level,
     base: { app: 'api' },
-    redact: ['req.headers', 'res.headers', '*.cookie', '*.token', '*.phone', '*.email'],
+    redact: [
+      'req.headers',
+      'res.headers',
+      '*.cookie',
+      '*.authorization',
+      '*.token',
+      '*.bearerToken',
+      '*.phone',
+      '*.email',
+    ],
     serializers: {
       req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutValues(url), ip }),
     },

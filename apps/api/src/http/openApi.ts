@@ -16,7 +16,7 @@ const jsonSchemaOf = (schema: v.GenericSchema) => {
 
 /** What the OpenAPI document says about an endpoint; requests are checked by the contract's own schemas. */
 export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
-  const { path, summary, query, body, response, errors, cache, isIdempotencyKeyRequired } = endpoint
+  const { path, summary, query, body, response, errors, isIdempotencyKeyRequired } = endpoint
   return {
     summary,
     description: descriptionOf(endpoint),
@@ -30,7 +30,7 @@ export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
         properties: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
       },
     }),
-    ...(cache.scope === 'personal' && { security: [{ cartToken: [] }] }),
+    ...securityOf(endpoint),
     response: {
       200: { description: summary, ...jsonSchemaOf(response) },
       '4xx': {
@@ -39,6 +39,11 @@ export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
       },
     },
   }
+}
+
+function securityOf({ cache, errors }: Endpoint): FastifySchema {
+  if (errors.includes('release-token-refused')) return { security: [{ releaseToken: [] }] }
+  return cache.scope === 'personal' ? { security: [{ cartToken: [] }] } : {}
 }
 
 function descriptionOf({ cache, errors }: Endpoint): string {
@@ -52,7 +57,12 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     openapi: {
       openapi: '3.0.3',
       info: { title: 'Verstak API', description: 'The store’s API. Money in kopecks, weights in grams.', version: '1' },
-      components: { securitySchemes: { cartToken: { type: 'apiKey', in: 'cookie', name: 'cartToken' } } },
+      components: {
+        securitySchemes: {
+          cartToken: { type: 'apiKey', in: 'cookie', name: 'cartToken' },
+          releaseToken: { type: 'http', scheme: 'bearer', description: 'Token of the team that owns the remote.' },
+        },
+      },
     },
   })
   await app.register(swaggerUi, {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../DomainError.ts'
+import { readBearerToken } from './bearerToken.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 const LOOPBACK_HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
@@ -13,7 +14,8 @@ export interface OriginRules {
 
 /**
  * Refuses changes that a page of another site asks for. Browsers send `Origin` and `Sec-Fetch-Site` with every unsafe
- * request, so one that carries cookies but neither header is refused too; without cookies it acts for nobody.
+ * request, so one that carries cookies but neither header is refused too; without cookies it acts for nobody. A bearer
+ * token is nothing that a browser adds by itself, so a call with one and without cookies is its holder's own.
  */
 export function registerOriginGuard(app: FastifyInstance, rules: OriginRules): void {
   app.addHook('onRequest', async ({ method, headers }) => {
@@ -25,11 +27,13 @@ export function registerOriginGuard(app: FastifyInstance, rules: OriginRules): v
 interface OriginHeaders {
   origin?: string | undefined
   cookie?: string | undefined
+  authorization?: string | undefined
   'sec-fetch-site'?: string | string[] | undefined
 }
 
 function isOwn(headers: OriginHeaders, rules: OriginRules): boolean {
   const { origin, cookie, 'sec-fetch-site': site } = headers
+  if (cookie === undefined && readBearerToken(headers) !== null) return true
   if (site === undefined && origin === undefined) return cookie === undefined
   if (site !== undefined && site !== 'same-origin' && site !== 'same-site') return false
   // `same-site` alone may be a neighbouring subdomain: there the origin itself must be known.

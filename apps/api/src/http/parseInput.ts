@@ -4,6 +4,9 @@ import * as v from 'valibot'
 import { DomainError } from '../DomainError.ts'
 import { coerceQuery } from './coerceQuery.ts'
 
+/** Deeper than any JSON Schema of ours; a schema that leaves a part open lets any depth through. */
+const MAX_DEPTH = 64
+
 export interface ParsedInput<E extends Endpoint> {
   query: EndpointQuery<E>
   body: EndpointBody<E>
@@ -21,7 +24,7 @@ export function parseInput<E extends Endpoint>(endpoint: E, query: unknown, body
 function parse(schema: v.GenericSchema, value: unknown): unknown {
   const result = v.safeParse(schema, value)
   if (!result.success) throw new DomainError('invalid-input', result.issues.slice(0, 20).map(detailOf))
-  refuseBrokenText(result.output, '')
+  refuseBrokenText(result.output, '', 0)
   return result.output
 }
 
@@ -31,10 +34,17 @@ function detailOf(issue: v.BaseIssue<unknown>): ErrorDetail {
 }
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair; neither comes from a keyboard. */
-function refuseBrokenText(value: unknown, field: string): void {
-  if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) {
-    throw new DomainError('invalid-input', { field, reason: 'invalid', message: 'Not a well-formed text.' })
-  }
+function refuseBrokenText(value: unknown, field: string, depth: number): void {
+  if (typeof value === 'string' && isBroken(value)) throw refusal(field, 'Not a well-formed text.')
   if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) refuseBrokenText(part, field ? `${field}.${key}` : key)
+  if (depth >= MAX_DEPTH) throw refusal(field.slice(0, 100), 'Nested too deeply.')
+  for (const [key, part] of Object.entries(value)) {
+    if (isBroken(key)) throw refusal(field, 'A field has a name that is no well-formed text.')
+    refuseBrokenText(part, field ? `${field}.${key}` : key, depth + 1)
+  }
 }
+
+const isBroken = (text: string) => text.includes('\0') || !text.isWellFormed()
+
+const refusal = (field: string, message: string) =>
+  new DomainError('invalid-input', { field, reason: 'invalid', message })

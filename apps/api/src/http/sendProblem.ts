@@ -15,6 +15,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const { problem, retryAfter, isFault } = problemOf(error, request.id)
   if (isFault) request.log.error({ err: error }, 'The request failed')
   if (retryAfter !== null) reply.header('retry-after', retryAfter)
+  if (problem.status === 401) reply.header('www-authenticate', 'Bearer')
   const envelope = request.routeOptions?.config?.endpoint?.isMetaStatusRead
     ? { data: { meta: { status: 'error' } } }
     : {}

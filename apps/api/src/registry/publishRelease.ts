@@ -1,0 +1,33 @@
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { publishRelease as endpoint } from '@verstak/contracts/registry'
+import type { SignedRelease } from '@verstak/contracts/release'
+import { canonicalBytes } from '@verstak/signature'
+import { createHash } from 'node:crypto'
+import { DomainError } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+import { findRelease, insertRelease } from './registry.sql.ts'
+
+/**
+ * Registers a release; it is not live yet. The same one again changes nothing, whoever signed it and from whatever commit
+ * it was built.
+ * @throws DomainError `release-differs`
+ */
+export async function publishRelease(
+  { db, now }: Services,
+  release: SignedRelease,
+  actor: string,
+): Promise<EndpointResponse<typeof endpoint>> {
+  const { name, version } = release
+  const digest = digestOf(release)
+  const isNew = await insertRelease(db, { release, digest, actor, now: now() })
+  const kept = isNew ? null : await findRelease(db, name, version)
+  if (kept && !kept.digest.equals(digest)) {
+    const message = `${name} ${version} was published with other content. Build it again: its version names the content.`
+    throw new DomainError('release-differs', { field: 'release.version', reason: 'release-differs', message })
+  }
+  return { version, isNew }
+}
+
+function digestOf({ signature: _, commit: __, ...release }: SignedRelease): Buffer {
+  return createHash('sha256').update(canonicalBytes(release)).digest()
+}

@@ -1,0 +1,65 @@
+import type { EndpointBody } from '@verstak/contracts/endpoint'
+import type { Activation, rollbackRelease as endpoint } from '@verstak/contracts/registry'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { LiveReleaseRow } from '../db/tables.ts'
+import { DomainError } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+import { endCanary, hasCanary, releaseNotFound } from './activateRelease.ts'
+import { resetHealth } from './canaryHealth.sql.ts'
+import {
+  findLive,
+  findRelease,
+  insertActivation,
+  lockRegistry,
+  saveLive,
+  selectActivation,
+  selectStableChanges,
+} from './registry.sql.ts'
+import { stableLineOf } from './releaseHistory.ts'
+
+/**
+ * Without `version`: ends the running canary, else goes back along the line of stable releases, further with each call.
+ * With it: makes that release stable again, which must have been stable before; a running canary ends.
+ * @throws DomainError `nothing-to-roll-back`, `release-not-found` for a version that never was stable
+ */
+export async function rollbackRelease(
+  { db, now }: Services,
+  { remote, version }: EndpointBody<typeof endpoint>,
+  actor: string,
+): Promise<Activation> {
+  return db.transaction().execute(async (transaction) => {
+    await lockRegistry(transaction)
+    const live = await findLive(transaction, remote)
+    if (!live) throw nothingToRollBack(remote)
+    const by = { kind: 'rollback' as const, actor, reason: null, at: now() }
+    if (hasCanary(live) && (version === undefined || version === live.stable_version)) {
+      return endCanary(transaction, live, by)
+    }
+    if (version === live.stable_version) return selectActivation(transaction, { remote, version, percent: 100 })
+    const target = await findTarget(transaction, live, version)
+    const release = await findRelease(transaction, remote, target.version)
+    await saveLive(transaction, { remote, ...target.live })
+    await resetHealth(transaction, remote)
+    const row = { remote, version: target.version, percent: 100, commit: release?.commit ?? null, ...by }
+    return insertActivation(transaction, row)
+  })
+}
+
+async function findTarget(db: Queryable, { remote }: LiveReleaseRow, wanted: string | undefined) {
+  const changes = await selectStableChanges(db, remote)
+  const version = wanted ?? stableLineOf(changes).at(-2)
+  if (version === undefined) throw nothingToRollBack(remote)
+  if (changes.every((change) => change.version !== version)) {
+    throw releaseNotFound('version', `${remote} ${version} was never the stable release. Activate it instead.`)
+  }
+  const line = stableLineOf([...changes, { version, kind: 'rollback' }])
+  const live = { stable_version: version, previous_version: line.at(-2) ?? null }
+  return { version, live: { ...live, canary_version: null, canary_percent: null, canary_since: null } }
+}
+
+const nothingToRollBack = (remote: string) =>
+  new DomainError('nothing-to-roll-back', {
+    field: 'remote',
+    reason: 'nothing-to-roll-back',
+    message: `${remote} has no stable release before the present one.`,
+  })
