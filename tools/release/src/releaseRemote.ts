@@ -1,0 +1,111 @@
+import { join } from 'node:path'
+import type { ApiCall } from '@verstak/api-client/call'
+import { activateRelease, getLiveReleases, listActivations, publishRelease } from '@verstak/contracts/registry'
+import type { LiveRelease } from '@verstak/contracts/registry'
+import type { Release, SignedRelease } from '@verstak/contracts/release'
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+import { buildRemote } from '@verstak/tools-build/buildRemote'
+import { appFolder, remoteOutput } from '@verstak/tools-build/paths'
+import { checkRelease } from './checks/checkRelease.ts'
+import type { ReleaseArguments } from './commandLine.ts'
+import { createFolderStore } from './createFolderStore.ts'
+import { createSteps } from './createSteps.ts'
+import { getCredentials } from './credentials.ts'
+import type { Credentials } from './credentials.ts'
+import type { FoundStore } from './findStore.ts'
+import { wantedVersions } from './liveRelease.ts'
+import { readNeighbourhood } from './readNeighbourhood.ts'
+import { createRegistryCall } from './registryClient.ts'
+import type { ReleasePlaces } from './releasePlaces.ts'
+import type { ReleaseStore } from './ReleaseStore.ts'
+import { isTrusted, signRelease } from './signRelease.ts'
+import { smokeTest } from './smokeTest.ts'
+import { readTeamKeys } from './teamKeys.ts'
+
+const WEEK_MS = 7 * 86_400_000
+
+/**
+ * Builds a remote and brings it live: built, checked against what is live, signed, stored, registered, rendered by a
+ * process of its own, activated. Stops at the first step that fails; what is live then stays live.
+ */
+export async function releaseRemote(
+  { remote, percent }: ReleaseArguments,
+  target: FoundStore,
+  env: NodeJS.ProcessEnv,
+  output: (line: string) => void,
+): Promise<void> {
+  const step = createSteps(output)
+  const { origin, places } = target
+  const credentials = await getCredentials(places, remote, env)
+  const call = createRegistryCall(origin, credentials.token)
+  const store = createFolderStore(places.releases)
+
+  const release = await step(
+    'build',
+    () => buildRemote(remote),
+    ({ version }) => `${remote} ${version}`,
+  )
+  await step(
+    'check',
+    () => check(release, target, call, store),
+    () => `fits what is live at ${origin}`,
+  )
+  const signed = await step('sign', () => signWith(credentials, release, places))
+  await step(
+    'store',
+    () => store.put(remoteOutput(remote), signed),
+    (isNew) => (isNew ? places.releases : 'was there'),
+  )
+  await step('register', () => call(publishRelease, { body: { release: signed } }))
+  await step(
+    'try',
+    () => smokeTest(release, target),
+    () => `${release.smoke.join(' ')} rendered`,
+  )
+  await step('activate', () => call(activateRelease, { body: { remote, version: release.version, percent } }))
+  const live = await step(
+    'tidy up',
+    () => tidyUp(remote, call, store),
+    () => '',
+  )
+  output(`\n${describeLive(remote, live)}`)
+}
+
+/** @throws with all reasons against the release */
+async function check(release: Release, { origin }: FoundStore, call: ApiCall, store: ReleaseStore): Promise<void> {
+  const { remote } = (await import(join(appFolder(release.name), 'remote.config.ts'))) as { remote: RemoteConfig }
+  const live = await readNeighbourhood(release.name, origin, call, store)
+  const reasons = checkRelease({ release, folder: remoteOutput(release.name), live, budget: remote.budget })
+  if (reasons.length === 0) return
+  throw new Error(
+    `${release.name} ${release.version} is refused:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`,
+  )
+}
+
+async function signWith({ privateKey }: Credentials, release: Release, places: ReleasePlaces): Promise<SignedRelease> {
+  const signed = signRelease(release, privateKey)
+  const keys = (await readTeamKeys(places.teamKeys))[release.name] ?? []
+  if (isTrusted(signed, keys)) return signed
+  throw new Error(
+    `No shell would run it: its key is not among those of ${release.name} in ${places.teamKeys}. ` +
+      `"npm run release:team -- ${release.name}" makes a new one; VERSTAK_TEAM_KEYS names another file.`,
+  )
+}
+
+/** Removes what nobody needs any more. @returns what is live now */
+async function tidyUp(remote: string, call: ApiCall, store: ReleaseStore): Promise<LiveRelease | undefined> {
+  const [{ remotes }, { activations }] = await Promise.all([
+    call(getLiveReleases, { query: {} }),
+    call(listActivations, { query: { remote, limit: '200' } }),
+  ])
+  const live = remotes.find(({ name }) => name === remote)
+  await store.prune(remote, wantedVersions(live, activations, new Date(Date.now() - WEEK_MS)))
+  return live
+}
+
+/** One sentence for people. */
+export function describeLive(remote: string, live: LiveRelease | undefined): string {
+  if (!live) return `Nothing of ${remote} is live.`
+  const canary = live.canary ? `, ${live.canary.version} for ${live.canary.percent} % of visitors` : ''
+  return `Live now: ${remote} ${live.stable.version}${canary}.`
+}

@@ -1,0 +1,29 @@
+import { parseArgs } from 'node:util'
+import { getLiveReleases, listActivations } from '@verstak/contracts/registry'
+import { runProgram } from './commandLine.ts'
+import { createFolderStore } from './createFolderStore.ts'
+import { findStore } from './findStore.ts'
+import type { FoundStore } from './findStore.ts'
+import { createRegistryCall, describeRefusal } from './registryClient.ts'
+import { formatTable, historyRows, liveRows } from './releaseTables.ts'
+
+/** `npm run releases`: what is live of each remote; `npm run releases -- cart`: what happened to one. */
+async function print(remote: string | undefined, { origin, places }: FoundStore): Promise<void> {
+  const call = createRegistryCall(origin)
+  const store = createFolderStore(places.releases)
+  const query = { limit: '200', ...(remote ? { remote } : {}) }
+  const [{ remotes }, { activations }] = await Promise.all([
+    call(getLiveReleases, { query: {} }),
+    call(listActivations, { query }),
+  ])
+  const rows = remote ? await historyRows(activations, store) : await liveRows(remotes, activations, store)
+  console.log(rows.length > 1 ? formatTable(rows) : `Nothing was released${remote ? ` of ${remote}` : ''} yet.`)
+}
+
+await runProgram(async () => {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } })
+  const store = await findStore(values.to, process.env)
+  await print(positionals[0], store).catch((error: unknown) => {
+    throw new Error(describeRefusal(error, store.origin), { cause: error })
+  })
+})
