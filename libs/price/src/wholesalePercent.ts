@@ -1,0 +1,9 @@
+import { MAX_WHOLESALE_LEVEL, type Wholesale } from './buyer.ts'
+import type { PriceRules } from './storedPrices.ts'
+
+/** Percent off retail that a wholesale status brings; 0 when its level has no discount (SESSION-004, SESSION-005). */
+export function wholesalePercent({ type, level }: Wholesale, { fixeds, generics }: PriceRules): number {
+  const capped = Math.min(Math.max(Math.trunc(level) || 0, 0), MAX_WHOLESALE_LEVEL)
+  const levels = type === 'fixed' ? fixeds : generics
+  return levels.find((candidate) => candidate.level === capped)?.discount ?? 0
+}
