@@ -67,7 +67,7 @@ test.each<[string, Buyer, number]>([
   ['a level above the highest', company(['generic', 9]), 88_000],
   ['a fixed level', company(['fixed', 1]), 89_000],
   ['a fixed level that would go below the floor', company(['fixed', 4]), 70_000],
-])('%s pays the lowest price that it has a right to [ORG-004] [SESSION-004] [SESSION-005]', (_, buyer, price) => {
+])('%s pays the lowest price that it has a right to [SESSION-004] [SESSION-005]', (_, buyer, price) => {
   expect(setFor(buyer)).toEqual({
     current: price,
     old: 150_000,
