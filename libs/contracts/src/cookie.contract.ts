@@ -7,7 +7,7 @@ export interface CookieRule {
   maxAge: number
   isHttpOnly: boolean
   /** Which side sets it; all are read by the server. */
-  writtenBy: 'api' | 'browser'
+  writtenBy: 'api' | 'browser' | 'shell'
   purpose: string
 }
 
@@ -33,6 +33,13 @@ export const COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
     purpose: 'id of the region that the visitor chose',
+  },
+  visitorId: {
+    name: 'visitor_id',
+    maxAge: 365 * DAY,
+    isHttpOnly: true,
+    writtenBy: 'shell',
+    purpose: 'random id that decides which visitors see a canary release',
   },
   headerBarClosed: {
     name: 'header_bar_closed',

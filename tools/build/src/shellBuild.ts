@@ -68,7 +68,11 @@ export function shellServerConfig(isDevelopment = false): Configuration {
   const config = serverConfig({ app: 'shell', isDevelopment })
   return {
     ...config,
-    entry: { main: './src/server/main.ts' },
+    entry: {
+      main: './src/server/main.ts',
+      watchdog: './src/server/workers/watchdogThread.ts',
+      check: './src/server/check.ts',
+    },
     output: {
       path: join(shellOutput(isDevelopment), 'server'),
       filename: '[name].cjs',

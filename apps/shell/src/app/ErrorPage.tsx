@@ -1,24 +1,30 @@
-import { useRouteError } from '@verstak/router'
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
+import { CONTENT_ID } from '../navigation/contentId.ts'
 import { ErrorView } from './ErrorView.tsx'
 import { pageStatusOf } from './routeError.ts'
 import { errorTexts } from './shell.texts.ts'
 
 /** Page of an address that cannot be shown: unknown, malformed, or its data is missing now. */
 export function ErrorPage() {
-  const status = pageStatusOf(useRouteError())
+  const error = useRouteError()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const status = pageStatusOf(error)
   const texts =
-    status === 404
-      ? errorTexts.notFound
-      : status === 400
-        ? errorTexts.badAddress
-        : status === 503
-          ? errorTexts.unavailable
-          : errorTexts.failed
+    status === 404 ? errorTexts.notFound : status === 400 ? errorTexts.badAddress : errorTexts.unavailable
+
+  function retry() {
+    // What the server answered so may be a matter of its releases: only a fresh document brings others.
+    if (isRouteErrorResponse(error)) return location.reload()
+    // The button goes with this page; the next one is announced from its top.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+    void navigate(pathname + search + hash, { replace: true })
+  }
+
   return (
     <ErrorView title={texts.title} advice={texts.advice} isNoIndex>
-      {/* A fresh document: what failed may be the state of this page. */}
-      {status >= 500 && <Button onClick={() => location.reload()}>{errorTexts.retry}</Button>}
+      {status >= 500 && <Button onClick={retry}>{errorTexts.retry}</Button>}
       <Button href="/" variant="secondary">
         {errorTexts.home}
       </Button>

@@ -1,5 +1,7 @@
-import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { RemoteBoundary, RemotePart } from '@verstak/host'
 import { Outlet } from '@verstak/router'
+import { useEffect, useState } from 'react'
 import { FailedPage } from './FailedPage.tsx'
 import { usePageStylesheets } from './ShellContext.ts'
 
@@ -11,12 +13,27 @@ export interface RemoteFrameProps {
 /** Place of a remote's page: its stylesheets, and what is shown when it fails. */
 export function RemoteFrame({ remote }: RemoteFrameProps) {
   const stylesheets = usePageStylesheets(remote)
+  const { reset } = useQueryErrorResetBoundary()
+  const [startedAt] = useState(() => performance.now())
+  useEffect(() => void performance.measure?.(`part:${remote}`, { start: startedAt }), [remote, startedAt])
   return (
-    <RemoteBoundary key={remote} fallback={(retry) => <FailedPage onRetry={retry} />}>
-      {stylesheets.map((href) => (
-        <link key={href} rel="stylesheet" href={href} precedence="remote" />
-      ))}
-      <Outlet />
-    </RemoteBoundary>
+    <RemotePart name={remote}>
+      <RemoteBoundary
+        key={remote}
+        fallback={(retry) => (
+          <FailedPage
+            onRetry={() => {
+              reset()
+              retry()
+            }}
+          />
+        )}
+      >
+        {stylesheets.map((file) => (
+          <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
+        ))}
+        <Outlet />
+      </RemoteBoundary>
+    </RemotePart>
   )
 }

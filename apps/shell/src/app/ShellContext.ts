@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { PageFile } from '@verstak/host'
 import type { LiveRemote } from './boot.ts'
 
 /** What only the shell's own components know. */
@@ -8,8 +9,8 @@ export interface Shell {
 
 export const ShellContext = createContext<Shell>({ remotes: [] })
 
-/** Addresses of the stylesheets that the page of a remote needs. */
-export function usePageStylesheets(remote: string): readonly string[] {
+/** Stylesheets that the page of a remote needs. */
+export function usePageStylesheets(remote: string): readonly PageFile[] {
   const { remotes } = useContext(ShellContext)
-  return remotes.find(({ name }) => name === remote)?.exposes['./routes']?.css ?? []
+  return remotes.find(({ name }) => name === remote)?.stylesheets['./routes'] ?? []
 }

@@ -41,6 +41,13 @@ const page = css`
     padding-bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom));
   }
 
+  /* Parts of remotes are marked without a box of their own. */
+  :global() {
+    remote-part {
+      display: contents;
+    }
+  }
+
   /* What takes the focus comes to rest clear of the parts that stay in sight. */
   :global() {
     html {

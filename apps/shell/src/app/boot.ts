@@ -1,17 +1,18 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
-import type { ExposeFiles } from '@verstak/contracts/release'
+import type { PageFile } from '@verstak/host'
 import type { DehydratedState } from '@tanstack/react-query'
 
 /** A live remote as the page names it: the browser loads exactly these files. */
 export interface LiveRemote {
   name: string
+  version: string
   /** Address patterns that it answers. */
   routes: string[]
-  /** Address of the container's entry. */
-  entry: string
-  /** Addresses of the files of each exposed module. */
-  exposes: Record<string, ExposeFiles>
+  /** The container's entry; absent when no release of the remote can be loaded. */
+  entry?: PageFile
+  /** Stylesheets of each exposed module. */
+  stylesheets: Record<string, PageFile[]>
 }
 
 /** What is left of a loader's error on its way to the browser; react-router takes it for its own `ErrorResponse`. */
@@ -26,6 +27,8 @@ export interface RouteError {
 export interface BootData {
   layout: Layout
   region: Region
+  /** Token under which the browser reports once how the page went; '' for crawlers. */
+  page: string
   remotes: LiveRemote[]
   /** Addresses of the shell's own stylesheets. */
   stylesheets: string[]

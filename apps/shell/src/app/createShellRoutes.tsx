@@ -6,6 +6,8 @@ import { homePageLoader } from '../home-page/homePageLoader.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
+import { watchLoaders } from './watchLoaders.ts'
+import type { LimitLoader } from './watchLoaders.ts'
 
 /** What the tree needs to know of a remote. */
 export interface RoutedRemote {
@@ -18,8 +20,8 @@ export interface RoutedRemote {
 /** Id of the route below which the pages of remotes stand. */
 export const PAGES_ROUTE_ID = 'shell.pages'
 
-/** The route tree of the store, for the remotes whose code is here. */
-export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[]): RouteObject[] {
+/** The route tree of the store, for the remotes whose code is here; `limit` is the server's. */
+export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], limit?: LimitLoader): RouteObject[] {
   return [
     {
       id: 'shell',
@@ -32,7 +34,7 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[]):
           errorElement: <ErrorPage />,
           children: [
             { id: 'shell.home', path: '/', lazy: bringHomePage, loader: homePageLoader(host) },
-            ...remotes.map((remote) => createRemoteRoute(host, remote)),
+            ...remotes.map((remote) => createRemoteRoute(host, remote, limit)),
             { id: 'shell.notFound', path: '*', loader: refuse, element: null },
           ],
         },
@@ -48,14 +50,25 @@ async function bringHomePage() {
 }
 
 /** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */
-export function createRemoteRoute(host: Host, { name, routes, createRoutes }: RoutedRemote): RouteObject {
+export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: LimitLoader): RouteObject {
+  const { name, routes } = remote
   return {
     id: name,
     element: <RemoteFrame remote={name} />,
     loader: ({ request }) => (matchPatterns(routes, new URL(request.url).pathname) ? null : refuse()),
     shouldRevalidate: () => true,
-    children: createRoutes ? createRoutes(host) : routesOfMissing(name, routes),
+    children: childrenOf(host, remote, limit),
   }
+}
+
+/** A remote that cannot even name its routes must not take the others' pages down. */
+function childrenOf(host: Host, { name, routes, createRoutes }: RoutedRemote, limit?: LimitLoader): RouteObject[] {
+  try {
+    if (createRoutes) return watchLoaders(host, name, createRoutes(host), limit)
+  } catch (error) {
+    host.report({ remote: name, kind: 'load', error })
+  }
+  return routesOfMissing(name, routes)
 }
 
 function refuse(): never {

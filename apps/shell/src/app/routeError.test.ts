@@ -12,8 +12,8 @@ test.each([
   ['an API that is down', new ApiError('unavailable', 0), 503],
   ['an API that fails', new ApiError('internal', 500), 503],
   ['an API that is asked too often', new ApiError('rate-limited', 429), 503],
-  ['a mistake in the code', new TypeError('undefined is not a function'), 500],
-  ['something that is no error', 'oops', 500],
+  ['a mistake in the code', new TypeError('undefined is not a function'), 503],
+  ['something that is no error', 'oops', 503],
 ])('%s', (_what, error, status) => {
   expect(pageStatusOf(error)).toBe(status)
 })
@@ -24,5 +24,5 @@ test('an ApiError is known by its name, because each remote carries its own copy
 })
 
 test('the browser gets the status of a failure and nothing of its words', () => {
-  expect(toRouteError(new Error('password of the database'))).toEqual(thrown(500))
+  expect(toRouteError(new Error('password of the database'))).toEqual(thrown(503))
 })

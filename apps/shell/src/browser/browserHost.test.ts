@@ -9,12 +9,14 @@ const requests = jest.mocked<(remote: string, expose: string) => Promise<unknown
 const boot: BootData = {
   layout: 'desktop',
   region: makeRegion(),
+  page: '',
   remotes: [
     {
       name: 'cart',
+      version: '1',
       routes: ['/cart/'],
-      entry: '/releases/cart/1/browser/remoteEntry.js',
-      exposes: { './AddToCart': { js: [], css: ['/releases/cart/1/browser/AddToCart.css'] } },
+      entry: { href: '/releases/cart/1/browser/remoteEntry.js' },
+      stylesheets: { './AddToCart': [{ href: '/releases/cart/1/browser/AddToCart.css', integrity: 'sha256-1' }] },
     },
   ],
   stylesheets: [],
@@ -46,6 +48,8 @@ test('a failure reaches all who wait, and the next who asks tries anew', async (
 
 test('knows the stylesheets of live widgets, none of others', () => {
   const { widgets } = createBrowserHost(boot)
-  expect(widgets.stylesheetsOf('cart/AddToCart')).toEqual(['/releases/cart/1/browser/AddToCart.css'])
+  expect(widgets.stylesheetsOf('cart/AddToCart')).toEqual([
+    { href: '/releases/cart/1/browser/AddToCart.css', integrity: 'sha256-1' },
+  ])
   expect(widgets.stylesheetsOf('listing/FeaturedProducts')).toEqual([])
 })

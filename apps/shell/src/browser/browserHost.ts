@@ -5,6 +5,7 @@ import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { BootData } from '../app/boot.ts'
+import { reportFailure } from './failures.ts'
 import { loadExposed } from './remotes.ts'
 
 /** The host of one page in the browser. */
@@ -26,6 +27,7 @@ export function createBrowserHost(boot: BootData): Host {
     call: createCall((path, init) => fetch(path, init)),
     queryClient: createQueryClient(),
     store,
+    report: reportFailure,
     widgets: {
       find: <Name extends WidgetName>(name: Name) => loaded.get(name) as Widget<Name> | undefined,
       load: <Name extends WidgetName>(name: Name) => {
@@ -41,7 +43,7 @@ export function createBrowserHost(boot: BootData): Host {
       },
       stylesheetsOf: (name) => {
         const [remote, widget] = name.split('/')
-        return boot.remotes.find((one) => one.name === remote)?.exposes[`./${widget}`]?.css ?? []
+        return boot.remotes.find((one) => one.name === remote)?.stylesheets[`./${widget}`] ?? []
       },
       preload: () => undefined,
     },

@@ -6,6 +6,7 @@ import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-d
 import type { RouteObject } from 'react-router-dom'
 import { App } from '../app/App.tsx'
 import { SERVER_FAILED } from '../app/boot.ts'
+import type { LiveRemote } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { createBrowserHost } from './browserHost.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
@@ -21,26 +22,25 @@ async function main(): Promise<void> {
   window.verstakQueries = { push: (state) => hydrate(host.queryClient, state) }
 
   const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
-  const routed = async (name: string, routes: string[]) => {
-    const { createRoutes } = await loadExposed(name, 'routes')
-    return { name, routes, createRoutes }
-  }
+  // A remote that could not be loaded on the server has no entry; its addresses answered 503.
+  const routed = async ({ name, routes, entry }: LiveRemote) =>
+    entry ? { name, routes, ...(await loadExposed(name, 'routes')) } : { name, routes }
 
   // Only the remote of this page is awaited; the others come when they are needed.
   const owner = ownerOf(location.pathname)
   const present = new Set(owner ? [owner.name] : [])
-  const routes = createShellRoutes(host, owner ? [await routed(owner.name, owner.routes)] : [])
+  const routes = createShellRoutes(host, owner ? [await routed(owner)] : [])
   await bringLazyRoutes(routes)
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
     patchRoutesOnNavigation: async ({ path, patch }) => {
       const remote = ownerOf(path)
       if (!remote || present.has(remote.name)) return
-      patch(PAGES_ROUTE_ID, [createRemoteRoute(host, await routed(remote.name, remote.routes))])
+      patch(PAGES_ROUTE_ID, [createRemoteRoute(host, await routed(remote))])
       present.add(remote.name)
     },
   })
-  navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname) !== undefined)
+  navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 
   startTransition(() => {
     hydrateRoot(

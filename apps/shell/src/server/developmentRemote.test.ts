@@ -8,10 +8,11 @@ import type { ServerRemote } from './remotes.ts'
 
 const released: ServerRemote = {
   name: 'listing',
-  version: '1',
+  version: '1.0.0-0000000a',
   routes: ['/search/'],
-  entry: '/listing.js',
-  exposes: {},
+  entry: { href: '/listing.js' },
+  stylesheets: {},
+  scripts: {},
 }
 
 let server: Server
@@ -20,7 +21,7 @@ let origin: string
 let source: { version: string; code: string }
 
 beforeEach(async () => {
-  source = { version: 'dev-1', code: 'exports.createRoutes = () => [1]; exports.widgets = {}' }
+  source = { version: '1.0.0-00000001', code: 'exports.createRoutes = () => [1]; exports.widgets = {}' }
   server = createServer((request, response) =>
     response.end(request.url === '/release.json' ? JSON.stringify(releaseOf(source)) : source.code),
   )
@@ -43,14 +44,22 @@ function releaseOf({ version, code }: typeof source) {
     entry: 'remoteEntry.js',
     exposes: {},
     server: 'server/index.cjs',
+    commit: null,
+    smoke: [],
+    shared: {},
+    contract: { uses: { endpoints: {}, widgets: {} }, provides: { widgets: {} } },
     hashes: { 'server/index.cjs': `sha384-${createHash('sha384').update(code).digest('base64')}` },
   }
 }
 
 function follow() {
   const errors: string[] = []
-  const remotes = followDevelopmentRemote([released], { name: 'cart', origin }, (error) => errors.push(String(error)))
-  return { remotes, errors }
+  const remotes = followDevelopmentRemote(
+    () => Promise.resolve([released, { ...released, name: 'cart' }]),
+    { name: 'cart', origin },
+    (error) => errors.push(String(error)),
+  )
+  return { remotes: () => remotes({ id: 'visitor', isCrawler: false }), errors }
 }
 
 test('the remote in work stands beside the released ones, its browser files at its own server', async () => {
@@ -58,7 +67,7 @@ test('the remote in work stands beside the released ones, its browser files at i
   const [first, second] = await remotes()
   expect(errors).toEqual([])
   expect(first).toBe(released)
-  expect(second).toMatchObject({ name: 'cart', version: 'dev-1', entry: `${origin}/browser/remoteEntry.js` })
+  expect(second).toMatchObject({ name: 'cart', version: '1.0.0-00000001', entry: { href: `${origin}/browser/remoteEntry.js` } })
   expect(second?.page?.createRoutes({} as never)).toEqual([1])
 })
 
@@ -67,7 +76,7 @@ test('each page runs the source as it is, and unchanged source runs on', async (
   const [, before] = await remotes()
   const [, same] = await remotes()
   expect(same).toBe(before)
-  source = { version: 'dev-2', code: 'exports.createRoutes = () => [2]; exports.widgets = {}' }
+  source = { version: '1.0.0-00000002', code: 'exports.createRoutes = () => [2]; exports.widgets = {}' }
   const [, after] = await remotes()
   expect(after?.page?.createRoutes({} as never)).toEqual([2])
 })
@@ -75,9 +84,9 @@ test('each page runs the source as it is, and unchanged source runs on', async (
 test('source that does not run leaves the last that did, and says why', async () => {
   const { remotes, errors } = follow()
   await remotes()
-  source = { version: 'dev-2', code: 'throw new Error("typo")' }
+  source = { version: '1.0.0-00000002', code: 'throw new Error("typo")' }
   const [, cart] = await remotes()
-  expect(cart?.version).toBe('dev-1')
+  expect(cart?.version).toBe('1.0.0-00000001')
   expect(errors[0]).toMatch(/development server of cart at .* gave no release/)
 })
 

@@ -1,6 +1,8 @@
 import { Release } from '@verstak/contracts/release'
 import * as v from 'valibot'
-import { describeRemote, runServerFile } from './remotes.ts'
+import type { Visitor } from './releases/chooseRemotes.ts'
+import { runServerFile } from './releases/runServerFile.ts'
+import { describeRemote } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 
 /**
@@ -8,10 +10,10 @@ import type { ServerRemote } from './remotes.ts'
  * Asked at every page, so that a reload always shows the source as it is.
  */
 export function followDevelopmentRemote(
-  released: readonly ServerRemote[],
+  released: (visitor: Visitor) => Promise<readonly ServerRemote[]>,
   { name, origin }: { name: string; origin: string },
   report: (error: unknown) => void,
-): () => Promise<readonly ServerRemote[]> {
+): (visitor: Visitor) => Promise<readonly ServerRemote[]> {
   let current: ServerRemote | undefined
 
   const refresh = async () => {
@@ -21,12 +23,13 @@ export function followDevelopmentRemote(
     current = { ...describeRemote(release, `${origin}/browser/`), page: runServerFile(release, code) }
   }
 
-  return async () => {
+  return async (visitor) => {
+    const others = (await released(visitor)).filter((remote) => remote.name !== name)
     try {
       await refresh()
     } catch (error) {
       report(new Error(`The development server of ${name} at ${origin} gave no release`, { cause: error }))
     }
-    return current ? [...released, current] : released
+    return current ? [...others, current] : others
   }
 }

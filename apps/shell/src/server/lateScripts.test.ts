@@ -4,23 +4,23 @@ const NONCE = 'n-1'
 
 test('each address is sent once, in the batch that first needs it', () => {
   const scripts = createLateScripts(NONCE)
-  scripts.preload('/a.js')
-  scripts.preload('/a.js')
+  scripts.preload({ href: '/a.js', integrity: 'sha256-1' })
+  scripts.preload({ href: '/a.js', integrity: 'sha256-1' })
   expect(scripts.take()).toBe(
-    '<script nonce="n-1">(self.verstakScripts=self.verstakScripts||[]).push("/a.js")</script>',
+    '<script nonce="n-1">(self.verstakScripts=self.verstakScripts||[]).push(["/a.js","sha256-1"])</script>',
   )
-  scripts.preload('/a.js')
+  scripts.preload({ href: '/a.js', integrity: 'sha256-1' })
   expect(scripts.take()).toBe('')
 })
 
 test('scripts of a development server are left to whoever needs them', () => {
   const scripts = createLateScripts(NONCE)
-  scripts.preload('http://127.0.0.1:4010/routes.js')
+  scripts.preload({ href: 'http://127.0.0.1:4010/routes.js' })
   expect(scripts.take()).toBe('')
 })
 
 describe('in the page', () => {
-  const page = window as unknown as { verstakScripts: { push(address: string): void } | undefined }
+  const page = window as unknown as { verstakScripts: { push(script: string[]): unknown } | undefined }
   let frames: FrameRequestCallback[]
   const paint = () => {
     frames.splice(0).forEach((frame) => frame(0))
@@ -36,7 +36,7 @@ describe('in the page', () => {
     jest.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame))
     document.head.innerHTML = ''
     document.body.innerHTML = '<img fetchpriority="high" src="/first.avif">'
-    page.verstakScripts = ['/cart.js']
+    page.verstakScripts = [['/cart.js', 'sha256-1']]
   })
   afterEach(() => {
     jest.useRealTimers()
@@ -85,7 +85,7 @@ describe('in the page', () => {
   test('what later batches need is fetched when it is named', () => {
     run()
     jest.advanceTimersByTime(3000)
-    page.verstakScripts!.push('/reviews.js')
+    page.verstakScripts!.push(['/reviews.js'])
     expect(preloads()).toEqual(['/cart.js', '/reviews.js'])
     expect(scripts()).toEqual(['/main.js'])
   })

@@ -1,27 +1,28 @@
+import type { PageFile } from '@verstak/host'
 import { toInlineScript } from '../app/boot.ts'
 
 /** Scripts of one page, which start once the shopper sees it: until then fonts and the first picture have the line to themselves. */
 export interface LateScripts {
   /** Brings a script early into the browser's cache, for the modules that the page is made of. */
-  preload(address: string): void
-  /** Script element with the addresses that have come since the last call, or ''. */
+  preload(script: PageFile): void
+  /** Script element with what has come since the last call, or ''. */
   take(): string
 }
 
 export function createLateScripts(nonce: string): LateScripts {
   const known = new Set<string>()
-  const fresh: string[] = []
+  const fresh: [address: string, integrity?: string][] = []
   return {
-    preload: (address) => {
+    preload: ({ href, integrity }) => {
       // Not those of a development server: they are of another origin, and a preload would fetch them twice.
-      if (known.has(address) || !address.startsWith('/')) return
-      known.add(address)
-      fresh.push(address)
+      if (known.has(href) || !href.startsWith('/')) return
+      known.add(href)
+      fresh.push(integrity ? [href, integrity] : [href])
     },
     take: () => {
-      const addresses = fresh.splice(0)
-      if (addresses.length === 0) return ''
-      return `<script nonce="${nonce}">(self.verstakScripts=self.verstakScripts||[]).push(${addresses.map(toInlineScript).join()})</script>`
+      const scripts = fresh.splice(0)
+      if (scripts.length === 0) return ''
+      return `<script nonce="${nonce}">(self.verstakScripts=self.verstakScripts||[]).push(${scripts.map(toInlineScript).join()})</script>`
     },
   }
 }
@@ -33,12 +34,12 @@ const START_DEADLINE_MS = 3000
 
 /**
  * Inline script that runs `scripts` after the first paint and the first picture. Preload links carry no `crossorigin`,
- * as the script elements, else files are fetched twice.
+ * as the script elements, and the same `integrity`, else files are fetched twice.
  */
 export function startScripts(scripts: readonly string[], nonce: string): string {
   return `(function(scripts,nonce){
 var isStarted
-function preload(address){var link=document.createElement('link');link.rel='preload';link.as='script';link.nonce=nonce;link.href=address;document.head.appendChild(link)}
+function preload(script){var link=document.createElement('link');link.rel='preload';link.as='script';link.nonce=nonce;link.integrity=script[1]||'';link.href=script[0];document.head.appendChild(link)}
 function start(){
 if(isStarted)return
 isStarted=true

@@ -1,13 +1,24 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
+import { COOKIES } from '@verstak/contracts/cookie'
+import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createCircuitBreaker } from './circuitBreaker.ts'
 import { crashPage } from './crashPage.ts'
+import { layoutOf } from './layoutOf.ts'
 import { renderPage } from './renderPage.tsx'
 import type { BeginPage, PageInput } from './renderPage.tsx'
+import { visitorIdOf } from './releases/chooseRemotes.ts'
+import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> {
-  remotes: () => Promise<readonly ServerRemote[]>
+  /** The releases for a visitor's page. */
+  remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
+  /** Whether visitors reach the store by HTTPS; false by default. */
+  isCookieSecure?: boolean
+  /** Makes the token under which a page's browser reports; '' by default, for nobody. */
+  issuePageToken?: () => string
   slowData: () => Promise<SlowData>
 }
 
@@ -22,22 +33,27 @@ const BROTLI = {
 const GZIP = { level: 4 }
 
 /** Answers an address with its page. */
-export function pageRoute({ slowData, remotes, ...input }: PageRouteInput) {
+export function pageRoute({ slowData, remotes, issuePageToken = () => '', isCookieSecure = false, ...input }: PageRouteInput) {
+  const breaker = createCircuitBreaker()
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
     try {
+      const layout = layoutOf(request.headers['user-agent'] ?? '')
+      const visitor = { ...visitorIdOf(request.cookies[COOKIES.visitorId.name]), isCrawler: isCrawler(layout) }
+      if (visitor.isNew && !visitor.isCrawler) setVisitorCookie(reply, visitor.id, isCookieSecure)
       const page = {
         // Not as a relative address: `//category/` would name another host.
         url: new URL(`http://store.invalid${request.url}`),
-        userAgent: request.headers['user-agent'] ?? '',
+        layout,
         cookies: request.cookies,
         cookieHeader: request.headers.cookie,
         requestId: request.id,
         signal: gone.signal,
+        pageToken: issuePageToken(),
       }
-      const [current, data] = await Promise.all([remotes(), slowData()])
-      await renderPage(page, { ...input, remotes: current, slowData: data }, beginPage(request, reply))
+      const [current, data] = await Promise.all([remotes(visitor), slowData()])
+      await renderPage(page, { breaker, ...input, remotes: current, slowData: data }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)
@@ -47,12 +63,22 @@ export function pageRoute({ slowData, remotes, ...input }: PageRouteInput) {
   }
 }
 
+/** Without it, no visit would know which releases the one before had. */
+function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): void {
+  const { name, maxAge, isHttpOnly } = COOKIES.visitorId
+  const attributes = { path: '/', maxAge, httpOnly: isHttpOnly, secure, sameSite: 'lax' } as const
+  // Not by `setCookie`, which sets nothing in an answer that streams.
+  reply.header('set-cookie', reply.server.serializeCookie(name, id, attributes))
+}
+
 function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
   return ({ status, headers }) => {
     reply.hijack()
     const encoder = encoderFor(String(request.headers['accept-encoding'] ?? ''))
+    const cookie = reply.getHeader('set-cookie')
     reply.raw.writeHead(status, {
       ...headers,
+      ...(cookie === undefined ? {} : { 'set-cookie': String(cookie) }),
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',

@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
+import { QueryObserver } from '@tanstack/react-query'
 import { createQueryScripts } from './queryScripts.ts'
+import { SlotQueryClient } from './SlotQueryClient.ts'
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -33,14 +35,42 @@ test('waits for the queries of the page, not for the deferred ones, and never pa
   void client.prefetchQuery({
     queryKey: ['deferred'],
     queryFn: () => new Promise(() => undefined),
-    meta: { isDeferred: true },
+    meta: { slot: 'may' },
   })
   await scripts.mustSettled(5000)
   expect(client.getQueryData(['must'])).toBe('must')
 
   void client.prefetchQuery({ queryKey: ['hangs'], queryFn: () => new Promise(() => undefined) })
   const startedAt = performance.now()
-  await scripts.mustSettled(50)
+  await expect(scripts.mustSettled(50)).resolves.toEqual([{ slot: 'must' }])
   expect(performance.now() - startedAt).toBeLessThan(5000)
   client.clear()
+})
+
+test('waits for a slot no longer than its budget, and says who was late', async () => {
+  const client = createQueryClient()
+  const scripts = createQueryScripts(client, 'n')
+  const should = new SlotQueryClient(client, { slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' })
+  const may = new SlotQueryClient(client, { slot: 'may', budgetMs: 0, widget: 'listing/FeaturedProducts' })
+  void should.prefetchQuery({ queryKey: ['quick'], queryFn: () => later(10).then(() => 'quick') })
+  void should.prefetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => undefined) })
+  void may.prefetchQuery({ queryKey: ['row'], queryFn: () => new Promise(() => undefined) })
+  const startedAt = performance.now()
+  await expect(scripts.mustSettled(3000)).resolves.toEqual([
+    { slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' },
+  ])
+  expect(performance.now() - startedAt).toBeLessThan(2000)
+  expect(client.getQueryData(['quick'])).toBe('quick')
+  client.clear()
+})
+
+test('what the page needs too is waited for like the rest of the page, whoever asks last', async () => {
+  const client = createQueryClient()
+  const page = new SlotQueryClient(client, { slot: 'must' })
+  const slot = new SlotQueryClient(client, { slot: 'should', budgetMs: 5, widget: 'cart/AddToCart' })
+  const query = { queryKey: ['shared'], queryFn: () => later(60).then(() => 'shared') }
+  void page.prefetchQuery(query)
+  void new QueryObserver(slot, query)
+  await expect(createQueryScripts(client, 'n').mustSettled(3000)).resolves.toEqual([])
+  expect(client.getQueryData(['shared'])).toBe('shared')
 })

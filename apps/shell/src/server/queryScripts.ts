@@ -1,12 +1,17 @@
 import { dehydrate } from '@tanstack/react-query'
 import type { Query, QueryClient } from '@tanstack/react-query'
 import { toInlineScript } from '../app/boot.ts'
+import type { SlotMeta } from './SlotQueryClient.ts'
 
 export interface QueryScripts {
   /** Script element with the query data that has come since the last call, or ''. */
   take(): string
-  /** Resolves when every query that is not marked `meta: { isDeferred: true }` has settled, or after the deadline. */
-  mustSettled(deadlineMs: number): Promise<void>
+  /**
+   * Resolves when every query that the first batch waits for has settled or has had its time: those of the page and of
+   * `must` slots the deadline, those of `should` slots their budget, those of `may` slots (or `meta: { slot: 'may' }`)
+   * none. Answers with the marks of those whose time was not enough.
+   */
+  mustSettled(deadlineMs: number): Promise<SlotMeta[]>
 }
 
 /** Carries the query data of one page from the server to the browser. */
@@ -22,18 +27,29 @@ export function createQueryScripts(queryClient: QueryClient, nonce: string): Que
       return `<script nonce="${nonce}">(self.verstakQueries=self.verstakQueries||[]).push(${toInlineScript(state)})</script>`
     },
     mustSettled: async (deadlineMs) => {
-      const endsAt = Date.now() + deadlineMs
-      const isAwaited = (query: Query) => query.meta?.['isDeferred'] !== true
-      while (Date.now() < endsAt) {
-        const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching', predicate: isAwaited })
-        if (running.length === 0) return
-        const settled = Promise.allSettled(running.map((query) => query.promise))
-        await Promise.race([settled, delay(endsAt - Date.now())])
+      const startedAt = performance.now()
+      const running = () => queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
+      const leftOf = (query: Query) => startedAt + waitOf(query.meta, deadlineMs) - performance.now()
+      for (;;) {
+        const awaited = running().filter((query) => leftOf(query) > 0)
+        if (awaited.length === 0) break
+        const settled = Promise.allSettled(awaited.map((query) => query.promise))
+        await Promise.race([settled, delay(Math.min(...awaited.map(leftOf)))])
         // React renders what has come in a task of its own.
         await delay(0)
       }
+      return running()
+        .filter(({ meta }) => waitOf(meta, deadlineMs) > 0)
+        .map(({ meta }) => (meta ?? { slot: 'must' }) as SlotMeta)
     },
   }
+}
+
+/** How long the first batch waits for a query. */
+function waitOf(meta: Query['meta'], deadlineMs: number): number {
+  const { slot, budgetMs } = (meta ?? {}) as Partial<SlotMeta>
+  if (slot === 'may') return 0
+  return slot === 'should' ? Math.min(budgetMs ?? 0, deadlineMs) : deadlineMs
 }
 
 function delay(ms: number): Promise<void> {

@@ -1,35 +1,39 @@
 import { randomBytes } from 'node:crypto'
-import { SERVER_FAILED, toInlineScript } from '../app/boot.ts'
-import type { BootData } from '../app/boot.ts'
-import { App } from '../app/App.tsx'
-import { createShellRoutes } from '../app/createShellRoutes.tsx'
+import type { BootData, LiveRemote, RouteError } from '../app/boot.ts'
+import { PAGES_ROUTE_ID, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { regionOf } from '../app/regionOf.ts'
 import { pageStatusOf, toRouteError } from '../app/routeError.ts'
 import { COOKIES } from '@verstak/contracts/cookie'
+import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { isCrawler } from '@verstak/host'
-import { preloadedFonts } from '@verstak/ui-kit/fonts'
-import type { ReactNode } from 'react'
-import { preload } from 'react-dom'
-import { renderToPipeableStream } from 'react-dom/server'
-import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { RemoteFailure } from '@verstak/host'
+import { createStaticHandler } from 'react-router-dom'
+import { createCircuitBreaker } from './circuitBreaker.ts'
+import type { CircuitBreaker } from './circuitBreaker.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
-import { createLateScripts, startScripts } from './lateScripts.ts'
-import { layoutOf } from './layoutOf.ts'
+import { createLateScripts } from './lateScripts.ts'
+import { createPageOutcome } from './health/pageOutcome.ts'
+import type { PageOutcome } from './health/pageOutcome.ts'
+import { createLoaderLimit } from './limitLoader.ts'
 import { PageStream } from './PageStream.ts'
+import { createPageSlots } from './pageSlots.tsx'
 import { createQueryScripts } from './queryScripts.ts'
+import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import type { ServerRemote } from './remotes.ts'
 import { createServerHost } from './serverHost.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRequest {
   url: URL
-  userAgent: string
+  layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
   requestId: string
   /** Aborted when the visitor has gone. */
   signal: AbortSignal
+  /** Token under which the browser reports once how the page went. */
+  pageToken: string
 }
 
 /** Addresses of the shell's own files. */
@@ -45,10 +49,16 @@ export interface PageInput {
   remotes: readonly ServerRemote[]
   slowData: SlowData
   assets: Assets
-  report: (error: unknown) => void
+  /** `failure` says whose it is, where that is known. */
+  report: (error: unknown, failure?: RemoteFailure) => void
+  /** Shared by the pages of one process; without it slots have no circuit. */
+  breaker?: CircuitBreaker
   /** Origin of the development server, whose files the page may load too. */
   developmentOrigin?: string
+  /** Told once per page, when its part on the server is over. */
+  onPage?: (page: PageOutcome) => void
 }
+
 
 export interface PageHead {
   status: number
@@ -58,92 +68,96 @@ export interface PageHead {
 /** Where a page goes: takes the head first, then gives the stream for the body. */
 export type BeginPage = (head: PageHead) => NodeJS.WritableStream & { flush?: () => void }
 
-/** What the page must show is waited for this long before the rest is sent without it. */
-const MUST_DEADLINE_MS = 3000
-/** A page that takes longer is cut off: what is missing then comes in the browser. */
-const PAGE_DEADLINE_MS = 10_000
-
 /** Renders one page into the stream that `begin` gives. Rejects only before `begin` was called. */
 export async function renderPage(request: PageRequest, input: PageInput, begin: BeginPage): Promise<void> {
-  const layout = layoutOf(request.userAgent)
+  const { layout } = request
   const nonce = randomBytes(16).toString('base64url')
   const scripts = createLateScripts(nonce)
   const region = regionOf(input.slowData.regions, request.cookies[COOKIES.activeRegion.name])
   const { remotes, slowData, apiOrigin } = input
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
-  const host = createServerHost({ apiOrigin, layout, scripts, region, remotes, slowData, visitor })
-  const handler = createStaticHandler(createShellRoutes(host, remotes.map(toRouted)))
+  const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
+  const outcome = createPageOutcome(remotes, owner)
+  const onPart = outcome.addPart
+  const bareHost = createServerHost({ apiOrigin, layout, scripts, region, remotes, slowData, visitor, onPart })
+  const known = new Set<unknown>()
+  const slots = createPageSlots({
+    host: bareHost,
+    versionOf: (name) => remotes.find((remote) => remote.name === name)?.version,
+    owner: owner?.name,
+    breaker: input.breaker ?? createCircuitBreaker(),
+    onFailure: (failure) => {
+      known.add(failure.error)
+      outcome.addFailure(failure.error, failure.remote)
+      input.report(failure.error, failure)
+    },
+  })
+  const { host } = slots
+  const limit = createLoaderLimit(host.report, MUST_DEADLINE_MS)
+  const handler = createStaticHandler(createShellRoutes(host, remotes.map(toRouted), limit))
   const context = await handler.query(new Request(request.url, { signal: request.signal }))
   if (context instanceof Response) return sendRedirect(context, begin)
 
   const errors = context.errors && mapValues(context.errors, toRouteError)
+  const report = (error: unknown) => {
+    outcome.addFailure(error)
+    input.report(error)
+  }
   if (context.errors)
     Object.values(context.errors)
-      .filter((error) => pageStatusOf(error) >= 500)
-      .forEach(input.report)
+      .filter((error) => pageStatusOf(error) >= 500 && !known.has(error))
+      .forEach(report)
   context.errors = errors
-  const status = errors ? Math.max(...Object.values(errors).map((error) => error.status)) : context.statusCode
-
   const boot: BootData = {
     layout,
     region,
-    remotes: remotes.map(({ name, routes, entry, exposes }) => ({ name, routes, entry, exposes })),
+    page: isCrawler(layout) ? '' : request.pageToken,
+    remotes: remotes.map(toBoot),
     stylesheets: input.assets.stylesheets,
     loaderData: context.loaderData,
     errors,
   }
-  const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
-  const home = request.url.pathname === '/' ? input.assets.homeScripts : []
-  const early = owner ? [owner.entry, ...(owner.exposes['./routes']?.js ?? [])] : home
+  const home = request.url.pathname === '/' ? input.assets.homeScripts.map((href) => ({ href })) : []
+  const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : home
   early.forEach(scripts.preload)
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
-  await new Promise<void>((resolve, reject) => {
-    const send = () => {
-      const out = begin({ status, headers: headersOf(nonce, status, input.developmentOrigin) })
-      stream.pipe(new PageStream(out, () => queryScripts.take() + scripts.take()) as unknown as NodeJS.WritableStream)
-      resolve()
-    }
-    const stream = renderToPipeableStream(
-      <PreloadedFonts>
-        <App host={host} remotes={boot.remotes} stylesheets={input.assets.stylesheets}>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </App>
-      </PreloadedFonts>,
-      {
-        nonce,
-        // Finished parts of any size stand where they belong, readable without JavaScript.
-        progressiveChunkSize: 1_000_000,
-        bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[];${startScripts(input.assets.scripts, nonce)}`,
-        onShellReady: () => {
-          if (!isCrawler(layout)) void queryScripts.mustSettled(MUST_DEADLINE_MS).then(send)
-        },
-        onAllReady: () => {
-          if (isCrawler(layout)) send()
-        },
-        onShellError: reject,
-        onError: (error) => {
-          if (!request.signal.aborted) input.report(error)
-          return SERVER_FAILED
-        },
+  const render = (status: number, boot: BootData, deadlineMs = MUST_DEADLINE_MS) =>
+    renderDocument({
+      slots,
+      handler,
+      context,
+      boot,
+      scripts: input.assets.scripts,
+      nonce,
+      isComplete: isCrawler(layout),
+      mustSettled: () => queryScripts.mustSettled(deadlineMs),
+      begin: () => {
+        const sent = slots.hasFailedMust() ? 503 : status
+        const out = begin({ status: sent, headers: headersOf(nonce, sent, input.developmentOrigin) })
+        return new PageStream(out, () => queryScripts.take() + scripts.take()) as unknown as NodeJS.WritableStream
       },
-    )
-    const deadline = setTimeout(() => stream.abort(new Error('The page took too long')), PAGE_DEADLINE_MS)
-    deadline.unref()
-    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason))
-  })
+      onEnd: () => input.onPage?.(outcome),
+      report,
+      signal: request.signal,
+    })
+
+  try {
+    const statuses = Object.values(errors ?? {}).map((error) => error.status)
+    await render(errors ? Math.max(...statuses) : context.statusCode, boot)
+  } catch (error) {
+    if (request.signal.aborted) throw error
+    // What must be in the page failed: the rest of the store stands around the page that says so.
+    context.errors = { [PAGES_ROUTE_ID]: FAILED }
+    await render(FAILED.status, { ...boot, errors: { [PAGES_ROUTE_ID]: FAILED } }, 0)
+  }
 }
 
-/** React takes preloads only while it renders. */
-function PreloadedFonts({ children }: { children: ReactNode }) {
-  for (const font of preloadedFonts) {
-    preload(`/assets/fonts/${font}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
-  }
-  return children
+/** What is left of a page that threw while it rendered. */
+const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }
+
+function toBoot({ name, version, routes, entry, stylesheets }: ServerRemote): LiveRemote {
+  return { name, version, routes, ...(entry ? { entry } : {}), stylesheets }
 }
 
 function toRouted({ name, routes, page }: ServerRemote) {

@@ -8,7 +8,7 @@ import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { LateScripts } from './lateScripts.ts'
-import { exposeOf } from './remotes.ts'
+import { ownerOfWidget } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 import type { VisitorHeaders } from './serverTransport.ts'
@@ -22,10 +22,12 @@ export interface ServerHostInput {
   remotes: readonly ServerRemote[]
   slowData: SlowData
   visitor: VisitorHeaders
+  /** Called when a remote takes part in the page. */
+  onPart: (remote: ServerRemote) => void
 }
 
 /** The host of one request: its own query cache and atoms. */
-export function createServerHost(input: ServerHostInput): Host {
+export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
   const { layout, scripts, region, remotes, slowData, visitor } = input
   const queryClient = createQueryClient()
   queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
@@ -38,14 +40,18 @@ export function createServerHost(input: ServerHostInput): Host {
     store,
     widgets: {
       find: (name) => {
-        const [remote, widget = ''] = name.split('/')
-        return remotes.find((one) => one.name === remote)?.page?.widgets[widget] as Widget<typeof name> | undefined
+        const owner = ownerOfWidget(remotes, name)
+        if (owner) input.onPart(owner.remote)
+        return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
       },
       load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
-      stylesheetsOf: (name) => exposeOf(remotes, name)?.css ?? [],
+      stylesheetsOf: (name) => {
+        const owner = ownerOfWidget(remotes, name)
+        return owner?.remote.stylesheets[owner.expose] ?? []
+      },
       preload: (name) => {
-        const entry = remotes.find((one) => name.startsWith(`${one.name}/`))?.entry
-        if (entry) [entry, ...(exposeOf(remotes, name)?.js ?? [])].forEach(scripts.preload)
+        const owner = ownerOfWidget(remotes, name)
+        if (owner?.remote.entry) [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
       },
     },
   }

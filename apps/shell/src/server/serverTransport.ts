@@ -9,12 +9,12 @@ export interface VisitorHeaders {
 const TIMEOUT_MS = 5000
 
 /** Calls the API as the visitor whose page is rendered: his cookies, the request's id. */
-export function serverTransport(apiOrigin: string, visitor: VisitorHeaders): Transport {
+export function serverTransport(apiOrigin: string, visitor: VisitorHeaders, timeoutMs = TIMEOUT_MS): Transport {
   return (path, init) => {
     const headers = new Headers(init.headers)
     headers.set('x-request-id', visitor.requestId)
     if (visitor.cookie) headers.set('cookie', visitor.cookie)
-    const timeout = AbortSignal.timeout(TIMEOUT_MS)
+    const timeout = AbortSignal.timeout(timeoutMs)
     return fetch(apiOrigin + path, {
       ...init,
       headers,

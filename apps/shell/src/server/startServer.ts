@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
@@ -10,47 +10,67 @@ import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
+import type { PageOutcome } from './health/pageOutcome.ts'
+import { PAGE_REPORT_LIMIT, pageReportRoute } from './health/pageReportRoute.ts'
+import { issuePageToken } from './health/pageToken.ts'
 import { pageRoute } from './pageRoute.ts'
+import { chooseRemotes } from './releases/chooseRemotes.ts'
+import type { Visitor } from './releases/chooseRemotes.ts'
+import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
 import type { Assets } from './renderPage.tsx'
 import { followDevelopmentRemote } from './developmentRemote.ts'
-import { RELEASES_PATH, loadRemote } from './remotes.ts'
+import { RELEASES_PATH } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
+import type { PageReport } from './workers/messages.ts'
 
 export interface ServerOptions {
   host: string
   port: number
   apiOrigin: string
+  /** Folder of the release store, whose browser files it serves. */
+  store: string
+  /** What is live; undefined as long as nobody knows. */
+  served: ReleaseKeeper['served']
+  /** Key of the pages' tokens; undefined as long as nobody knows. */
+  pageKey: () => string | undefined
+  onPage: (page: PageOutcome) => void
+  onPageReport: (pageId: string, report: PageReport) => void
   /** A remote that is being worked on, and the origin of its development server. */
   developmentRemote?: { name: string; origin: string }
 }
 
 /** The built server stands in `dist/apps/shell/server`. */
 const SHELL_FILES = join(__dirname, '../browser')
-const RELEASES = join(__dirname, '../../../releases')
+/** Of a release in the store, the browser's files; of the versions, finished ones. */
+const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
 const YEAR_S = 365 * 24 * 60 * 60
-const SHUTDOWN_DEADLINE_MS = 10_000
+/** A running server. */
+export interface RunningServer {
+  report: (error: unknown) => void
+  /** Stops listening; resolves when what is under way is finished. */
+  close: () => Promise<unknown>
+}
 
-/** Starts one worker: its files, the remotes' files, the API behind the same origin, and the pages. Resolves when ready. */
-export async function startServer({ host, port, apiOrigin, developmentRemote }: ServerOptions): Promise<void> {
+/** Starts one worker: its files, the remotes' files, the API behind the same origin, and the pages. Resolves when it listens. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { host, port, apiOrigin, developmentRemote } = options
   const app = fastify({
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
+    // A server that stops finishes what it has accepted.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false },
   })
   const report = reportTo(app.log)
-  const released = readdirSync(RELEASES)
-    .filter((name) => name !== developmentRemote?.name)
-    .map((name) => loadRemote(RELEASES, name, report))
-  const remotes = developmentRemote
-    ? followDevelopmentRemote(released, developmentRemote, report)
-    : () => Promise.resolve(released)
+  const released = releasesFor(options.served)
+  const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
   const slowData = createSlowData(call)
 
   await app.register(fastifyCookie)
-  await serveFiles(app)
+  await serveFiles(app, options.store)
   for (const prefix of ['/api', '/pictures']) {
     await app.register(fastifyProxy, {
       upstream: apiOrigin,
@@ -67,9 +87,13 @@ export async function startServer({ host, port, apiOrigin, developmentRemote }: 
       slowData,
       assets: readAssets(),
       report,
+      onPage: options.onPage,
+      issuePageToken: () => issuePageToken(options.pageKey() ?? ''),
+      isCookieSecure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false,
       ...(developmentRemote ? { developmentOrigin: developmentRemote.origin } : {}),
     }),
   )
+  acceptPageReports(app, options)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
   app.setErrorHandler((error, _request, reply) => {
     report(error)
@@ -80,7 +104,27 @@ export async function startServer({ host, port, apiOrigin, developmentRemote }: 
   // A shell that starts before its API waits for it, and serves its crash page meanwhile.
   await slowData().catch(report)
   await app.listen({ host, port })
-  stopOnSignals(() => app.close())
+  return { report, close: () => app.close() }
+}
+
+/** The releases of a visitor's page. */
+function releasesFor(served: ReleaseKeeper['served']) {
+  return (visitor: Visitor) => {
+    const now = served()
+    if (!now) return Promise.reject(new Error('Nobody has said yet what is live: the registry did not answer'))
+    return Promise.resolve(chooseRemotes(now, visitor))
+  }
+}
+
+/** `sendBeacon` sends text; nothing else of the shell takes a body. */
+function acceptPageReports(app: FastifyInstance, { pageKey, onPageReport }: ServerOptions): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: PAGE_REPORT_LIMIT }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.post('/telemetry/page', pageReportRoute({ key: pageKey, onReport: onPageReport }))
+  })
 }
 
 /** Seconds from request to answer, by kind of answer. */
@@ -107,15 +151,19 @@ function forwardedHeaders(
 }
 
 /** Immutable files: their names change with their bytes. */
-async function serveFiles(app: FastifyInstance): Promise<void> {
+async function serveFiles(app: FastifyInstance, store: string): Promise<void> {
   const common = { immutable: true, maxAge: YEAR_S * 1000, preCompressed: true, index: false } as const
   await app.register(fastifyStatic, { ...common, root: SHELL_FILES, prefix: '/assets/' })
+  // What this shell offers to remotes: the same name for each build of it.
+  app.get('/assets/host.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').sendFile('host.json', { cacheControl: false }),
+  )
   await app.register(fastifyStatic, {
     ...common,
-    root: RELEASES,
+    root: store,
     prefix: RELEASES_PATH,
     decorateReply: false,
-    allowedPath: (path) => /^\/[a-z]+\/[\w.-]+\/browser\//.test(path),
+    allowedPath: (path) => PUBLIC_FILE.test(path),
   })
 }
 
@@ -131,13 +179,4 @@ function readAssets(): Assets {
 
 function reportTo(log: FastifyBaseLogger) {
   return (error: unknown) => log.error({ err: error }, 'A page or a remote failed')
-}
-
-function stopOnSignals(stop: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref()
-      void stop().then(() => process.exit(0))
-    })
-  }
 }

@@ -9,6 +9,8 @@ import { pageRoute } from '../server/pageRoute.ts'
 import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
 import { makeTopics } from './makeTopics.ts'
+import type { RemoteFailure } from '@verstak/host'
+import type { ServerRemote } from '../server/remotes.ts'
 import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
 
 /** Answers of the API by path; any other path is not found. */
@@ -28,27 +30,33 @@ function createApi(asked: Record<string, IncomingHttpHeaders>): Server {
   })
 }
 
-/** The pages of the store on a port of their own, over HTTP, with the remote of things and an API of a few answers. */
-export async function startShell() {
+/** The pages of the store on a port of their own, over HTTP, by default with the remote of things, and an API of a few answers. */
+export async function startShell(remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote]) {
   const asked: Record<string, IncomingHttpHeaders> = {}
   const api = createApi(asked)
   const apiOrigin = await listen(api)
   const reported: unknown[] = []
+  const failures: RemoteFailure[] = []
   const app = fastify({ genReqId: () => 'request-1' })
   await app.register(fastifyCookie)
   app.get(
     '/*',
     pageRoute({
       apiOrigin,
-      remotes: () => Promise.resolve([thingsRemote, badgeRemote]),
+      remotes: () => Promise.resolve(remotes()),
       slowData: createSlowData(createCall(serverTransport(apiOrigin, { requestId: 'shell' }))),
       assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
-      report: (error) => reported.push(error),
+      report: (error, failure) => {
+        reported.push(error)
+        if (failure) failures.push(failure)
+      },
     }),
   )
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     reported,
+    /** What was put down to a remote. */
+    failures,
     /** Headers of the API's last call, by path. */
     asked,
     get: (path: string, headers: Record<string, string> = {}) =>

@@ -25,12 +25,10 @@ export const thingsRemote: ServerRemote = {
   name: 'things',
   version: '1.0.0-abc',
   routes: ['/things/{what}-{thingId}/'],
-  entry: '/releases/things/1.0.0-abc/browser/remoteEntry.1.js',
-  exposes: {
-    './routes': {
-      js: ['/releases/things/1.0.0-abc/browser/routes.1.js'],
-      css: ['/releases/things/1.0.0-abc/browser/routes.1.css'],
-    },
+  entry: { href: '/releases/things/1.0.0-abc/browser/remoteEntry.1.js', integrity: 'sha256-entry' },
+  scripts: { './routes': [{ href: '/releases/things/1.0.0-abc/browser/routes.1.js', integrity: 'sha256-routes' }] },
+  stylesheets: {
+    './routes': [{ href: '/releases/things/1.0.0-abc/browser/routes.1.css', integrity: 'sha256-styles' }],
   },
   page: { createRoutes, widgets: {} },
 }
@@ -40,8 +38,9 @@ export const badgeRemote: ServerRemote = {
   name: 'cart',
   version: '1.0.0-abc',
   routes: [],
-  entry: '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js',
-  exposes: { './CartBadge': { js: [], css: [] } },
+  entry: { href: '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js' },
+  scripts: { './CartBadge': [] },
+  stylesheets: { './CartBadge': [] },
   page: { createRoutes: () => [], widgets: { CartBadge: () => null } },
 }
 
@@ -94,7 +93,7 @@ function Deferred() {
   const { data: text } = useSuspenseQuery({
     queryKey: ['deferred'],
     queryFn: () => new Promise<string>((resolve) => setTimeout(resolve, DEFERRED_MS, 'отложенное')),
-    meta: { isDeferred: true },
+    meta: { slot: 'may' },
   })
   return <p>{text} пришло</p>
 }

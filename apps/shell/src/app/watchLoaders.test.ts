@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { RemoteFailure } from '@verstak/host'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { data, redirect } from '@verstak/router'
+import type { RouteObject } from '@verstak/router'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { createStaticHandler } from 'react-router-dom'
+import { watchLoaders } from './watchLoaders.ts'
+
+async function open(load: () => unknown, signal?: AbortSignal) {
+  const failures: RemoteFailure[] = []
+  const host = createTestHost({
+    call: createFakeApi().call,
+    region: makeRegion(),
+    report: (failure) => failures.push(failure),
+  })
+  const routes: RouteObject[] = [{ id: 'frame', children: [{ id: 'page', path: '/', loader: load, element: null }] }]
+  const handler = createStaticHandler(watchLoaders(host, 'cart', routes))
+  const context = await handler.query(new Request('http://store.test/', signal ? { signal } : {})).catch(() => null)
+  return { failures, context }
+}
+
+test.each([
+  ['a mistake in the code', new TypeError('x is not a function')],
+  ['an API that is down', new ApiError('unavailable', 0)],
+  ['something that is no error', 'oops'],
+])('%s is reported as the failure of its remote, and thrown on', async (_what, error) => {
+  const { failures, context } = await open(() => Promise.reject(error))
+  expect(failures).toEqual([{ remote: 'cart', kind: 'loader', error }])
+  expect(Object.values((context as { errors: object }).errors)).toEqual([error])
+})
+
+test.each([
+  ['a page that does not exist', data(null, { status: 404 })],
+  ['a product that the API does not know', new ApiError('not-found', 404)],
+  ['a redirect', redirect('/elsewhere/')],
+  ['a 503 that the remote gives on purpose', data(null, { status: 503 })],
+])('%s is an answer, no failure', async (_what, thrown) => {
+  expect((await open(() => Promise.reject(thrown))).failures).toEqual([])
+})
+
+test('a loader whose visitor has gone has not failed', async () => {
+  const gone = new AbortController()
+  const { failures } = await open(() => {
+    gone.abort()
+    throw new Error('aborted')
+  }, gone.signal)
+  expect(failures).toEqual([])
+})

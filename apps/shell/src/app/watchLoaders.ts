@@ -1,0 +1,33 @@
+import type { Host } from '@verstak/host'
+import type { RouteObject } from '@verstak/router'
+import { pageStatusOf } from './routeError.ts'
+
+/** Gives a remote's loader only so much time, and throws what the page then answers. */
+export type LimitLoader = (remote: string, loading: Promise<unknown>) => Promise<unknown>
+
+/** The routes of a remote whose loaders report their failures. What they throw as an answer (a redirect, 404) is none. */
+export function watchLoaders(host: Host, remote: string, routes: RouteObject[], limit?: LimitLoader): RouteObject[] {
+  return routes.map((route) => {
+    const { loader, children } = route
+    const watched = { ...route } as RouteObject
+    if (typeof loader === 'function') {
+      watched.loader = async (args, context) => {
+        try {
+          const loading = Promise.resolve(loader(args, context))
+          return await (limit ? limit(remote, loading) : loading)
+        } catch (error) {
+          if (!isAnswer(error) && pageStatusOf(error) >= 500 && !args.request.signal.aborted) host.report({ remote, kind: 'loader', error })
+          throw error
+        }
+      }
+    }
+    if (children) watched.children = watchLoaders(host, remote, children, limit)
+    return watched
+  })
+}
+
+/** What a loader throws on purpose: a redirect, or `data(null, { status })`. */
+function isAnswer(thrown: unknown): boolean {
+  if (thrown instanceof Response) return true
+  return typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit'
+}

@@ -1,0 +1,29 @@
+import { blameOf, releaseNameOf } from '../releases/blame.ts'
+import type { ServerRemote } from '../remotes.ts'
+
+/** What happened to a page on the server. */
+export interface PageOutcome {
+  /** Releases that took part in it. */
+  parts: ReadonlySet<ServerRemote>
+  /** Those of them that failed. */
+  failed: ReadonlySet<ServerRemote>
+}
+
+/** Collects what happens to a page; `owner` is the remote whose page it is. */
+export function createPageOutcome(remotes: readonly ServerRemote[], owner: ServerRemote | undefined) {
+  const parts = new Set<ServerRemote>(owner?.page ? [owner] : [])
+  const failed = new Set<ServerRemote>()
+  return {
+    parts,
+    failed,
+    addPart: (remote: ServerRemote) => {
+      if (remote.page) parts.add(remote)
+    },
+    /** Puts an error down to the remote `by`; else to the release whose code stands in its stack, else to the page's owner. */
+    addFailure: (error: unknown, by?: string) => {
+      const name = blameOf(error)
+      const remote = remotes.find((one) => (by ? one.name === by : releaseNameOf(one) === name)) ?? owner
+      if (remote?.page) failed.add(remote)
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import * as v from 'valibot'
+import type { ReleaseName } from '../releases/blame.ts'
+import type { PageReport } from '../workers/messages.ts'
+import { pageIdOf } from './pageToken.ts'
+
+/** Most bytes of a report. */
+export const PAGE_REPORT_LIMIT = 4096
+/** Reports that one address may send in a minute to one worker; enough for an office behind one address. */
+const REPORTS_PER_MINUTE = 120
+
+const ReleaseNames = v.pipe(
+  v.array(v.custom<ReleaseName>((name) => typeof name === 'string' && /^[a-z][a-z0-9-]*@[\w.-]{1,100}$/.test(name))),
+  v.maxLength(30),
+)
+const Report = v.object({
+  page: v.pipe(v.string(), v.maxLength(100)),
+  parts: ReleaseNames,
+  failed: ReleaseNames,
+  lcpMs: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+})
+
+export interface PageReportInput {
+  /** Key of the pages' tokens; undefined as long as the supervisor hasn't told it. */
+  key: () => string | undefined
+  onReport: (pageId: string, report: PageReport) => void
+}
+
+/** Takes what a page's browser says when the page is done. Nobody waits for the answer, so it says little. */
+export function pageReportRoute({ key, onReport }: PageReportInput) {
+  const limiter = new RateLimiterMemory({ points: REPORTS_PER_MINUTE, duration: 60 })
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    // Browsers tell where a request comes from; other pages may not speak for this one.
+    if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send()
+    const isWithin = await limiter.consume(request.ip).then(
+      () => true,
+      () => false,
+    )
+    if (!isWithin) return reply.code(429).send()
+    const report = v.safeParse(Report, parseJson(request.body))
+    if (!report.success) return reply.code(400).send()
+    const { page, ...rest } = report.output
+    const pageId = pageIdOf(key() ?? '', page)
+    if (!key() || !pageId) return reply.code(403).send()
+    onReport(pageId, rest)
+    return reply.code(204).send()
+  }
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
+}

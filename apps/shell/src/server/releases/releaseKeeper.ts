@@ -1,0 +1,80 @@
+import type { LiveRelease, ReleaseRef } from '@verstak/contracts/registry'
+import { missingRemote } from '../remotes.ts'
+import type { ServerRemote } from '../remotes.ts'
+import { releaseNameOf } from './blame.ts'
+import type { ReleaseName } from './blame.ts'
+import { createPatientLoader } from './patientLoader.ts'
+import type { Load } from './patientLoader.ts'
+
+/** What one remote shows to visitors now. */
+export interface ServedRemote {
+  stable: ServerRemote
+  canary: { remote: ServerRemote; percent: number } | null
+}
+
+/** What is live, without the releases that harmed a worker. */
+export interface Wanted {
+  remotes: readonly LiveRelease[]
+  quarantined: readonly ReleaseName[]
+}
+
+export interface ReleaseKeeper {
+  /** Loads what is not loaded yet, then serves it; resolves when that is done, or a later call has taken over. */
+  follow(wanted: Wanted): Promise<void>
+  /** What is served now; a page keeps the answer, so that it ends on the releases with which it began. Undefined before the first `follow`. */
+  served(): readonly ServedRemote[] | undefined
+  stop(): void
+}
+
+/**
+ * Keeps the live releases loaded. Of each remote it serves the stable release; while that cannot be loaded, the last
+ * good one, else the previous one of the registry. What could not be loaded is tried again.
+ */
+export function createReleaseKeeper(load: Load, report: (error: unknown) => void): ReleaseKeeper {
+  let served: readonly ServedRemote[] | undefined
+  let wanted: Wanted | undefined
+  let running = Promise.resolve()
+  const loader = createPatientLoader(load, report, () => void settle())
+
+  const serve = async (live: LiveRelease, quarantined: ReadonlySet<string>): Promise<ServedRemote> => {
+    const lastGood = served?.find(({ stable }) => stable.name === live.name)?.stable
+    const find = async (ref: Pick<ReleaseRef, 'version'> | null | undefined) => {
+      if (!ref) return undefined
+      const name = { name: live.name, version: ref.version }
+      return quarantined.has(releaseNameOf(name)) ? undefined : loader.find(name)
+    }
+    const stable = (await find(live.stable)) ?? (await find(lastGood?.page && lastGood)) ?? (await find(live.previous))
+    const canary = await find(live.canary)
+    return {
+      stable: stable ?? missingRemote(live.name, live.stable),
+      canary: canary && live.canary ? { remote: canary, percent: live.canary.percent } : null,
+    }
+  }
+
+  const settle = () => {
+    running = running.then(async () => {
+      if (!wanted) return
+      const { remotes, quarantined } = wanted
+      const barred = new Set<string>(quarantined)
+      const next = await Promise.all(remotes.map((live) => serve(live, barred)))
+      served = next
+      loader.keepOnly(next.flatMap(({ stable, canary }) => (canary ? [stable, canary.remote] : [stable])))
+      loader.scheduleRetry()
+    })
+    return running
+  }
+
+  return {
+    follow: (next) => {
+      wanted = next
+      loader.forgetFailuresOutside(next.remotes.flatMap(releasesOf))
+      return settle()
+    },
+    served: () => served,
+    stop: loader.stop,
+  }
+}
+
+function releasesOf({ name, stable, previous, canary }: LiveRelease) {
+  return [stable, previous, canary].flatMap((ref) => (ref ? [{ name, version: ref.version }] : []))
+}

@@ -1,0 +1,63 @@
+import { Script, compileFunction, createContext } from 'node:vm'
+import type { Release } from '@verstak/contracts/release'
+import type { CreateRoutes } from '@verstak/host'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { sharedModules } from '../sharedModules.ts'
+import { serverFileNameOf } from './blame.ts'
+
+/** What a remote's server file exports. */
+export interface ServerPage {
+  createRoutes: CreateRoutes
+  widgets: Record<string, ComponentType<object>>
+}
+
+/** A release whose bytes are right and that still does not run: no use in trying again. */
+export class BrokenRelease extends Error {}
+
+/** A server file that takes longer to load blocks its worker; it usually takes some 20 ms. */
+const EVALUATION_LIMIT_MS = 1000
+
+const ServerFile = v.object({
+  createRoutes: v.function(),
+  widgets: v.record(v.string(), v.union([v.function(), v.looseObject({})])),
+})
+
+/**
+ * Runs a remote's server file. A contract check, not a sandbox: the file has the rights of this process, but reaches
+ * only shared packages by `require`.
+ * @throws BrokenRelease when the file throws, runs for too long, or lacks its exports.
+ */
+export function runServerFile(
+  release: Pick<Release, 'name' | 'version' | 'server'>,
+  code: Buffer,
+  limitMs = EVALUATION_LIMIT_MS,
+): ServerPage {
+  const filename = serverFileNameOf(release)
+  const module = { exports: {} }
+  try {
+    const run = compileFunction(code.toString(), ['exports', 'require', 'module'], { filename })
+    runWithin(limitMs, () => run(module.exports, requireShared, module))
+    return v.parse(ServerFile, module.exports) as ServerPage
+  } catch (error) {
+    throw new BrokenRelease(`${filename} does not run`, { cause: error })
+  }
+}
+
+const slot = createContext({ run: () => undefined as unknown })
+const runSlot = new Script('run()')
+
+/** Only what a script calls has a time limit, and a script knows no variables but the globals of its context. */
+function runWithin(limitMs: number, run: () => unknown): void {
+  slot['run'] = run
+  try {
+    runSlot.runInContext(slot, { timeout: limitMs })
+  } finally {
+    slot['run'] = undefined
+  }
+}
+
+function requireShared(name: string): unknown {
+  if (Object.hasOwn(sharedModules, name)) return sharedModules[name]
+  throw new Error(`A remote may not require '${name}' on the server: only ${Object.keys(sharedModules).join(', ')}`)
+}

@@ -1,0 +1,30 @@
+import { blameOf } from '../releases/blame.ts'
+import type { WorkerNews } from './messages.ts'
+
+/** A worker in which something threw ends so long after its supervisor heard of it, at the latest. */
+const LEAVE_MS = 3000
+
+export interface FailingWorkerInput {
+  tell: (news: WorkerNews) => void
+  /** Ends the process once what is under way is finished. */
+  leave: (deadlineMs: number) => void
+}
+
+/**
+ * What happens when something throws outside of any page, in a timer of a remote, say: the supervisor hears of it, and
+ * the worker goes on until another has taken its place, so that no page is lost.
+ */
+export function createFailingWorker({ tell, leave }: FailingWorkerInput) {
+  let isFailing = false
+  return {
+    onUncaught: (error: unknown) => {
+      if (isFailing) return
+      isFailing = true
+      const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
+      tell({ kind: 'failing', release: blameOf(error) ?? null, reason: reason.slice(0, 4000) })
+      setTimeout(() => leave(0), LEAVE_MS)
+    },
+    /** The supervisor says that another worker is ready. */
+    onReplaced: () => leave(LEAVE_MS),
+  }
+}

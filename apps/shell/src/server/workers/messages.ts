@@ -1,0 +1,37 @@
+import type { LiveRelease } from '@verstak/contracts/registry'
+import type { ReleaseName } from '../releases/blame.ts'
+import type { ReleaseCounts } from '../health/releaseCounts.ts'
+
+/** What the supervisor says to its workers. */
+export type WorkerOrder =
+  | {
+      kind: 'live'
+      remotes: readonly LiveRelease[]
+      /** Releases that harmed workers. */
+      quarantined: readonly ReleaseName[]
+      /** Key of the tokens that pages carry; the same for all workers, new at each start of the shell. */
+      pageKey: string
+    }
+  /** Another worker has taken the place of this one. */
+  | { kind: 'leave' }
+
+/** What a worker says to its supervisor. */
+export type WorkerNews =
+  /** It listens to orders. */
+  | { kind: 'hello' }
+  /** It serves pages. */
+  | { kind: 'ready' }
+  /** Something threw outside of any page: it ends soon, and another one should take its place. */
+  | { kind: 'failing'; release: ReleaseName | null; reason: string }
+  /** What it saw since it last said so. */
+  | { kind: 'health'; counts: ReleaseCounts }
+  /** What a browser said about its page, under a token that is right. */
+  | { kind: 'page-report'; pageId: string; report: PageReport }
+
+/** How a page went in the browser. */
+export interface PageReport {
+  /** Releases that took part. */
+  parts: ReleaseName[]
+  failed: ReleaseName[]
+  lcpMs: number | null
+}

@@ -1,0 +1,34 @@
+import type { LiveRelease } from '@verstak/contracts/registry'
+import type { ReleaseName } from '../releases/blame.ts'
+
+/** A release that harmed so many workers within so long is no longer run. */
+const HARMS = 2
+const WITHIN_MS = 60_000
+
+/** Keeps count of the releases that end workers. A quarantine lasts until something else of that remote is activated. */
+export function createQuarantine(now: () => number = Date.now) {
+  const harms = new Map<ReleaseName, number[]>()
+  /** What of the remote was live when its release was quarantined. */
+  const quarantined = new Map<ReleaseName, string>()
+  let live: readonly LiveRelease[] = []
+
+  const liveOf = (release: ReleaseName) => JSON.stringify(live.find(({ name }) => release.startsWith(`${name}@`)) ?? null)
+
+  return {
+    list: (): ReleaseName[] => [...quarantined.keys()],
+    /** @returns true when this harm puts the release into quarantine. */
+    addHarm: (release: ReleaseName): boolean => {
+      if (quarantined.has(release)) return false
+      const recent = [...(harms.get(release) ?? []), now()].filter((at) => at > now() - WITHIN_MS)
+      harms.set(release, recent)
+      if (recent.length < HARMS) return false
+      harms.delete(release)
+      quarantined.set(release, liveOf(release))
+      return true
+    },
+    follow: (remotes: readonly LiveRelease[]): void => {
+      live = remotes
+      for (const [release, before] of quarantined) if (liveOf(release) !== before) quarantined.delete(release)
+    },
+  }
+}

@@ -1,0 +1,80 @@
+import { createReleaseCounts } from '../health/releaseCounts.ts'
+import { loadRelease } from '../releases/loadRelease.ts'
+import { createReleaseKeeper } from '../releases/releaseKeeper.ts'
+import { createTeamKeys } from '../releases/teamKeys.ts'
+import { startServer } from '../startServer.ts'
+import type { ServerOptions } from '../startServer.ts'
+import { createFailingWorker } from './failingWorker.ts'
+import type { WorkerNews, WorkerOrder } from './messages.ts'
+import { startWatchdog } from './watchdog.ts'
+import { STALL_REPORT_FD } from './workerPool.ts'
+
+export interface WorkerOptions extends Pick<
+  ServerOptions,
+  'host' | 'port' | 'apiOrigin' | 'store' | 'developmentRemote'
+> {
+  /** File with the teams' public keys. */
+  teamKeys: string
+  /** Code of the watchdog's thread. */
+  watchdogFile: string
+}
+
+const SHUTDOWN_DEADLINE_MS = 10_000
+/** How often the supervisor hears what was counted. */
+const HEALTH_MS = 500
+
+/** The life of one worker: serves pages of what its supervisor says is live. */
+export async function runWorker({ teamKeys, watchdogFile, ...options }: WorkerOptions): Promise<void> {
+  const tell = (news: WorkerNews) => process.send?.(news)
+  let close = () => Promise.resolve<unknown>(undefined)
+  let report = (error: unknown) => console.error(error)
+  const leave = (deadlineMs: number) => {
+    setTimeout(() => process.exit(1), deadlineMs).unref()
+    void close().finally(() => process.exit(1))
+  }
+  const failing = createFailingWorker({ tell, leave })
+  process.on('uncaughtException', failing.onUncaught)
+  await startWatchdog(watchdogFile, STALL_REPORT_FD)
+
+  const counts = createReleaseCounts()
+  setInterval(() => {
+    const taken = counts.take()
+    if (Object.keys(taken).length > 0) tell({ kind: 'health', counts: taken })
+  }, HEALTH_MS).unref()
+
+  const source = { store: options.store, keys: createTeamKeys(teamKeys) }
+  const keeper = createReleaseKeeper(
+    (of) => loadRelease(source, of),
+    (error) => report(error),
+  )
+  let pageKey: string | undefined
+  const live = new Promise<void>((resolve) => {
+    process.on('message', (order: WorkerOrder) => {
+      if (order.kind === 'leave') return failing.onReplaced()
+      pageKey = order.pageKey
+      void keeper.follow(order).then(resolve)
+    })
+  })
+  tell({ kind: 'hello' })
+
+  const server = await startServer({
+    ...options,
+    served: keeper.served,
+    pageKey: () => pageKey,
+    onPage: ({ parts, failed }) => counts.addPage(parts, failed),
+    onPageReport: (pageId, pageReport) => tell({ kind: 'page-report', pageId, report: pageReport }),
+  })
+  ;({ close, report } = server)
+  stopOnSignals(server.close)
+  await live
+  tell({ kind: 'ready' })
+}
+
+function stopOnSignals(stop: () => Promise<unknown>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      setTimeout(() => process.exit(1), SHUTDOWN_DEADLINE_MS).unref()
+      void stop().then(() => process.exit(0))
+    })
+  }
+}

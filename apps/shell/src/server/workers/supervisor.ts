@@ -1,0 +1,101 @@
+import { randomBytes } from 'node:crypto'
+import { createCall } from '@verstak/api-client/call'
+import { AggregatorRegistry } from 'prom-client'
+import { describeError } from '../describeError.ts'
+import { createHealthKeeper } from '../health/healthKeeper.ts'
+import { createOpsServer } from '../opsServer.ts'
+import type { ReleaseName } from '../releases/blame.ts'
+import { followRegistry } from '../releases/followRegistry.ts'
+import type { LiveSet } from '../releases/followRegistry.ts'
+import { serverTransport } from '../serverTransport.ts'
+import type { WorkerOrder } from './messages.ts'
+import { createQuarantine } from './quarantine.ts'
+import { startWorkerPool } from './workerPool.ts'
+
+export interface SupervisorOptions {
+  /** How many workers serve pages, at least 1. */
+  workers: number
+  /** File that the workers run, with Node's flags for them. */
+  exec: string
+  execArgv: readonly string[]
+  /** Loopback port for health, readiness and metrics of all workers. */
+  opsPort: number
+  apiOrigin: string
+  /** The API's listener for operations, which hears about canaries; '' for none. */
+  apiOpsOrigin: string
+}
+
+/** Longer than the registry holds a question. */
+const REGISTRY_TIMEOUT_MS = 25_000
+
+/**
+ * Follows the registry, tells the workers what is live, and keeps them running: a remote that throws in a timer or
+ * blocks a worker costs only that worker, and is not run any more when it does so again.
+ */
+export async function startSupervisor(options: SupervisorOptions): Promise<void> {
+  const stopping = new AbortController()
+  const quarantine = createQuarantine()
+  const pageKey = randomBytes(32).toString('base64url')
+  const requestId = `shell-${process.pid}`
+  const report = (error: unknown) => console.error(describeError(error))
+  const health = createHealthKeeper(
+    options.apiOpsOrigin ? createCall(serverTransport(options.apiOpsOrigin, { requestId })) : null,
+    report,
+  )
+  let live: LiveSet | undefined
+  const orderOf = ({ remotes }: LiveSet): WorkerOrder => ({
+    kind: 'live',
+    remotes,
+    quarantined: quarantine.list(),
+    pageKey,
+  })
+
+  const pool = startWorkerPool({
+    size: options.workers,
+    exec: options.exec,
+    execArgv: options.execArgv,
+    onNews: (news, answer) => {
+      if (news.kind === 'hello' && live) answer(orderOf(live))
+      if (news.kind === 'health') health.addCounts(news.counts)
+      if (news.kind === 'page-report') health.addPageReport(news.pageId, news.report)
+    },
+    onHarm: (release, reason) => {
+      console.error(`${release ?? 'Unknown code'} ended a shell worker: ${reason}`)
+      if (!release) return
+      health.addCounts({ [release]: { pages: 1, failures: 1, lcpMs: [] } } satisfies Record<ReleaseName, object>)
+      if (!quarantine.addHarm(release) || !live) return
+      console.error(`${release} is not run any more until another release of it is activated`)
+      pool.tell(orderOf(live))
+    },
+  })
+
+  const ops = createOpsServer(opsOptions(() => pool.readyCount() > 0))
+  await ops.listen({ host: '127.0.0.1', port: options.opsPort })
+
+  const call = createCall(serverTransport(options.apiOrigin, { requestId }, REGISTRY_TIMEOUT_MS))
+  const onLive = (next: LiveSet) => {
+    live = next
+    quarantine.follow(next.remotes)
+    health.follow(next.remotes)
+    pool.tell(orderOf(next))
+  }
+  const following = followRegistry({ call, onLive, report, signal: stopping.signal })
+
+  const stop = async () => {
+    stopping.abort()
+    health.stop()
+    await Promise.all([pool.stop(), following])
+    await ops.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', () => void stop())
+  process.once('SIGTERM', () => void stop())
+}
+
+function opsOptions(isReady: () => boolean) {
+  const registry = new AggregatorRegistry()
+  return {
+    isReady,
+    metrics: async () => ({ contentType: registry.contentType, text: await registry.clusterMetrics() }),
+  }
+}
