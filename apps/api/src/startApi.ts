@@ -25,6 +25,7 @@ export interface ApiOverrides {
   indexAges?: IndexAges
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
+  activationPollMs?: number
   logTo?: DestinationStream
 }
 
@@ -47,7 +48,12 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   // The first shopper should not wait for it; if the database is still away, he will.
   index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
   const now = overrides.now ?? (() => new Date())
-  const liveReleases = createLiveReleases({ db, databaseUrl: config.databaseUrl, log })
+  const liveReleases = createLiveReleases({
+    db,
+    databaseUrl: config.databaseUrl,
+    log,
+    pollMs: overrides.activationPollMs,
+  })
   const app = await createApp({
     services: { db, index, limits: createRateLimits(overrides.callsPerMinute), liveReleases, now },
     log,

@@ -5,7 +5,6 @@ import { DomainError } from '../DomainError.ts'
 import { openActivationBell, type ActivationBell } from './activationBell.ts'
 import { selectLiveReleases, selectRevision, type LiveReleases as Live } from './registry.sql.ts'
 
-/** A lost notification is made good after this time. */
 const POLL_MS = 1_000
 /** Waiting calls per process: far more than shells have workers, few enough to be woken at once. */
 const MAX_WAITING = 500
@@ -26,9 +25,11 @@ export interface LiveReleasesOptions {
   db: Database
   databaseUrl: string
   log: FastifyBaseLogger
+  /** After this time a lost notification is made good. */
+  pollMs?: number | undefined
 }
 
-export function createLiveReleases({ db, databaseUrl, log }: LiveReleasesOptions): LiveReleases {
+export function createLiveReleases({ db, databaseUrl, log, pollMs = POLL_MS }: LiveReleasesOptions): LiveReleases {
   let bell: ActivationBell | null = null
   let isClosed = false
   let waiting = 0
@@ -37,17 +38,17 @@ export function createLiveReleases({ db, databaseUrl, log }: LiveReleasesOptions
 
   /** Wakes everybody with one common read, begun after the change. */
   const ring = () => {
-    const read = selectLiveReleases(db)
-    // Nobody may be waiting for it.
-    read.catch(() => {})
-    nextRing.resolve(read)
+    if (waiting === 0) return
+    nextRing.resolve(selectLiveReleases(db))
+    // Those who wait meet the failure themselves; they may all have left by then.
+    nextRing.promise.catch(() => {})
     nextRing = Promise.withResolvers()
   }
 
   const openBell = () =>
     openActivationBell({
       databaseUrl,
-      ring: () => waiting > 0 && ring(),
+      ring,
       onLost: (error) => log.warn({ err: error }, 'The connection that listens for activations broke'),
     })
 
@@ -58,9 +59,9 @@ export function createLiveReleases({ db, databaseUrl, log }: LiveReleasesOptions
     let known: number | null = null
     while (waiting > 0 && !isClosed) {
       const revision = await selectRevision(db).catch(() => known)
-      if (revision !== known && waiting > 0) ring()
+      if (revision !== known) ring()
       known = revision
-      await sleep(POLL_MS, null, { ref: false })
+      await sleep(pollMs, null, { ref: false })
     }
     isPolling = false
   }
@@ -98,6 +99,7 @@ export function createLiveReleases({ db, databaseUrl, log }: LiveReleasesOptions
       }
     },
     async close() {
+      if (isClosed) return
       isClosed = true
       ring()
       await bell?.close()

@@ -1,0 +1,148 @@
+import { getLiveReleases } from '@verstak/contracts/registry'
+import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createTeam } from '../testing/createTeam.ts'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+
+let cluster: TestCluster
+let database: TestDatabase
+let api: TestApi
+
+beforeEach(async () => {
+  cluster ??= await startTestCluster()
+  database = await cluster.createDatabase()
+  api = await startTestApi(database.url)
+}, 60_000)
+afterEach(() => api?.close(), 60_000)
+afterAll(() => cluster?.stop(), 60_000)
+
+const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb'] as const
+
+const read = () => api.newVisitor().call(getLiveReleases, { query: {} })
+
+/** Waits beyond a revision; tells also when the answer came. */
+async function wait(after: number, waitMs = 20_000) {
+  const live = await api.newVisitor().call(getLiveReleases, { query: { after: String(after), waitMs: String(waitMs) } })
+  return { ...live, at: performance.now() }
+}
+
+async function newTeam() {
+  const team = await createTeam(api, database.url)
+  for (const version of [A, B]) await team.publish(version)
+  await team.activate(A)
+  return team
+}
+
+const countListeners = async () => {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from pg_stat_activity
+    where application_name = 'verstak-api-bell' and datname = current_database() and query like 'listen %'`.execute(
+    api.db,
+  )
+  return rows[0]!.count
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  while (!(await isTrue())) await sleep(20)
+}
+
+test('without a revision the answer comes at once, also when nothing was ever live', async () => {
+  expect(await read()).toEqual({ revision: 0, remotes: [] })
+})
+
+test('everybody who waits hears of each activation and rollback, within 100 ms', async () => {
+  await api.close()
+  // Nobody looks by himself here: what is heard is heard by notification.
+  database = await cluster.createDatabase()
+  api = await startTestApi(database.url, { activationPollMs: 600_000 })
+  const team = await newTeam()
+  const delays: number[] = []
+  const changes = [() => team.activate(B), () => team.rollback(), () => team.activate(B, 5), () => team.rollback()]
+  for (const change of changes) {
+    const { revision } = await read()
+    const waits = Array.from({ length: 20 }, () => wait(revision))
+    await until(async () => (await countListeners()) === 1)
+    await sleep(100)
+    await change()
+    const changedAt = performance.now()
+    const heard = await Promise.all(waits)
+    expect(heard.map((live) => live.revision)).toEqual(waits.map(() => revision + 1))
+    delays.push(Math.max(...heard.map(({ at }) => at - changedAt)))
+  }
+  // The quickest, since a machine that tests at the same time stops for longer than that now and then.
+  expect(Math.min(...delays)).toBeLessThan(100)
+  expect(Math.max(...delays)).toBeLessThan(2_000)
+}, 60_000)
+
+test('a revision that passed already is answered at once', async () => {
+  await newTeam()
+  const startedAt = performance.now()
+  expect((await wait(0)).revision).toBe(1)
+  expect((await wait(7)).revision).toBe(1)
+  expect(performance.now() - startedAt).toBeLessThan(2_000)
+})
+
+test('a wait without a change ends in time, and publishing is no change', async () => {
+  const team = await newTeam()
+  const { revision } = await read()
+  const startedAt = performance.now()
+  const waiting = wait(revision, 500)
+  await team.publish('1.0.0-cccccccc')
+  const live = await waiting
+  expect(live.revision).toBe(revision)
+  expect(live.at - startedAt).toBeGreaterThanOrEqual(490)
+  expect(live.at - startedAt).toBeLessThan(2_000)
+})
+
+test('a notification that was lost is made good by looking', async () => {
+  await newTeam()
+  const { revision } = await read()
+  const waiting = wait(revision)
+  await until(async () => (await countListeners()) === 1)
+  // As a change from elsewhere that rings no bell, such as a restored backup.
+  await api.db.updateTable('registry_state').set({ revision: 99 }).execute()
+  const changedAt = performance.now()
+  const live = await waiting
+  expect(live.revision).toBe(99)
+  expect(live.at - changedAt).toBeLessThan(2_500)
+})
+
+test('the listening connection comes back after it broke', async () => {
+  const team = await newTeam()
+  const { revision } = await read()
+  const waiting = wait(revision)
+  await until(async () => (await countListeners()) === 1)
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where application_name = 'verstak-api-bell' and datname = current_database()`.execute(api.db)
+  await until(async () => (await countListeners()) === 0)
+  await until(async () => (await countListeners()) === 1)
+  await team.activate(B)
+  const changedAt = performance.now()
+  expect((await waiting).at - changedAt).toBeLessThan(2_000)
+  expect(api.log.join('')).toContain('listens for activations')
+})
+
+test('a stop answers all who wait and takes no longer for them', async () => {
+  await newTeam()
+  const { revision } = await read()
+  const waits = Array.from({ length: 20 }, () => wait(revision))
+  await until(async () => (await countListeners()) === 1)
+  const startedAt = performance.now()
+  await api.stop()
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  for (const live of await Promise.all(waits)) expect(live.revision).toBe(revision)
+})
+
+test('more callers than shells have workers are told to come back', async () => {
+  await newTeam()
+  const { revision } = await read()
+  const statuses: number[] = []
+  const ask = async () => {
+    const query = { after: String(revision), waitMs: '4000' }
+    statuses.push((await api.newVisitor().ask(getLiveReleases, { query })).status)
+  }
+  await Promise.all(Array.from({ length: 510 }, ask))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+  expect((await wait(0)).revision).toBe(revision)
+}, 60_000)
