@@ -1,6 +1,7 @@
 import type { ActivationKind } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { CatalogueTables } from './catalogueTables.ts'
 
 /** timestamptz: read as Date, filled by the database unless told. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
@@ -24,6 +25,12 @@ interface RegionTable {
   time_zone: string
   courier_price: number
   position: number
+  /** Times of the day, `18:00:00`. */
+  pickup_cut_off: Generated<string>
+  courier_cut_off: Generated<string>
+  opens_at: Generated<string>
+  pickup_minutes: Generated<number>
+  free_courier_from: ColumnType<number | null, number | null | undefined>
 }
 
 interface OfficeTable {
@@ -92,6 +99,10 @@ interface ProductTable {
   picture_views: string[]
   nameplates: Generated<string[]>
   multiplicity: Generated<number>
+  pack_quantity: ColumnType<number | null, number | null | undefined>
+  is_consumable: Generated<boolean>
+  is_pickup_only: Generated<boolean>
+  delivery_warning: ColumnType<string | null, string | null | undefined>
   unit_name: string | null
   units_per_piece: ColumnType<number | null, number | null | undefined>
   rating: ColumnType<number, number | undefined>
@@ -115,9 +126,10 @@ interface ProductValueTable {
 
 interface ProductPriceTable {
   product_id: number
-  price_type: 'retail' | 'business'
+  price_type: 'retail' | 'business' | 'pack'
   price: number
   old_price: number | null
+  floor: ColumnType<number | null, number | null | undefined>
 }
 
 interface StockTable {
@@ -251,7 +263,7 @@ interface SchemaMigrationTable {
 }
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
-export interface Tables {
+export interface Tables extends CatalogueTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable
