@@ -8,9 +8,13 @@ export interface Table {
   columns: string[]
 }
 
-/** Tables that hold the shop's data (all but the list of migrations), every table after those that its foreign keys name. */
+/** The list of migrations, and what only means something in the database that wrote it. */
+const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot']
+
+/** Tables that hold the shop's data, every table after those that its foreign keys name. */
 export async function selectTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table & { parents: string[] }>(`
+  const { rows } = await client.query<Table & { parents: string[] }>(
+    `
     select n.nspname || '.' || c.relname as name,
            array(select attname::text from pg_attribute
                  where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '' order by attnum) as columns,
@@ -19,8 +23,10 @@ export async function selectTables(client: Client): Promise<Table[]> {
                  where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname not in ('information_schema', 'pg_catalog') and n.nspname not like 'pg\\_%'
-      and c.relkind = 'r' and c.relpersistence <> 't' and c.relname <> 'schema_migration'
-    order by 1`)
+      and c.relkind = 'r' and c.relpersistence <> 't' and c.relname <> all($1)
+    order by 1`,
+    [NOT_DATA],
+  )
   return sortByParents(rows)
 }
 
