@@ -18,5 +18,5 @@ export function productQuery(call: ApiCall, input: ProductInput) {
  * options replace those of the loader.
  */
 export function alternativesQuery(call: ApiCall, input: ProductInput) {
-  return { ...endpointQuery(call, listAlternatives, { query: input }), meta: { isDeferred: true } }
+  return { ...endpointQuery(call, listAlternatives, { query: input }), meta: { slot: 'may' } }
 }

@@ -33,7 +33,7 @@ test('the page does not wait for the row, which comes later with its products', 
   const { host, shellReady, allReady, pipe } = startPage(() => answer.promise)
   await shellReady
   const [running, ...others] = host.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
-  expect(running?.meta).toEqual({ isDeferred: true })
+  expect(running?.meta).toEqual({ slot: 'may' })
   expect(others).toHaveLength(0)
   answer.resolve({ products: [makeProductTile({ name: 'Перфоратор' })] })
   await allReady

@@ -4,5 +4,5 @@ import { listFeatured } from '@verstak/contracts/product'
 
 /** Products that this visitor may like; never worth waiting for. */
 export function featuredQuery(call: ApiCall, regionId: number) {
-  return { ...endpointQuery(call, listFeatured, { query: { regionId } }), meta: { isDeferred: true } }
+  return { ...endpointQuery(call, listFeatured, { query: { regionId } }), meta: { slot: 'may' } }
 }

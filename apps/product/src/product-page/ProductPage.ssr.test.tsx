@@ -101,7 +101,7 @@ test('the page does not wait for its analogs', async () => {
   const { host, shellReady, allReady } = await startPage({ alternatives: () => alternatives.promise })
   await shellReady
   const [running, ...others] = host.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
-  expect(running?.meta).toEqual({ isDeferred: true })
+  expect(running?.meta).toEqual({ slot: 'may' })
   expect(others).toHaveLength(0)
   alternatives.resolve([])
   await allReady

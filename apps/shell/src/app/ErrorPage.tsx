@@ -11,8 +11,7 @@ export function ErrorPage() {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const status = pageStatusOf(error)
-  const texts =
-    status === 404 ? errorTexts.notFound : status === 400 ? errorTexts.badAddress : errorTexts.unavailable
+  const texts = status === 404 ? errorTexts.notFound : status === 400 ? errorTexts.badAddress : errorTexts.unavailable
 
   function retry() {
     // What the server answered so may be a matter of its releases: only a fresh document brings others.

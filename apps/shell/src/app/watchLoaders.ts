@@ -16,7 +16,8 @@ export function watchLoaders(host: Host, remote: string, routes: RouteObject[], 
           const loading = Promise.resolve(loader(args, context))
           return await (limit ? limit(remote, loading) : loading)
         } catch (error) {
-          if (!isAnswer(error) && pageStatusOf(error) >= 500 && !args.request.signal.aborted) host.report({ remote, kind: 'loader', error })
+          if (!isAnswer(error) && pageStatusOf(error) >= 500 && !args.request.signal.aborted)
+            host.report({ remote, kind: 'loader', error })
           throw error
         }
       }

@@ -1,5 +1,6 @@
-type Failures = typeof import('./failures.ts')
-let failures: Failures
+import type * as Failures from './failures.ts'
+
+let failures: typeof Failures
 beforeEach(() => jest.isolateModulesAsync(async () => void (failures = await import('./failures.ts'))))
 
 const broken = (stack: string) => Object.assign(new Error('broken'), { stack })

@@ -139,7 +139,7 @@ describe('an address that cannot be shown', () => {
     expect(html).toBe('')
   })
 
-  test('whose page throws gets the plain last resort, without a word of the failure', async () => {
+  test('whose page throws says so within the store, without a word of the failure', async () => {
     const { status, headers, html } = await read('/things/broken-1/')
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('5')

@@ -123,7 +123,8 @@ export function createPageSlots({ host: bare, versionOf, owner, breaker, onFailu
     },
     overran: (late) => {
       for (const { slot, widget } of late) {
-        if (widget) fail(widget as WidgetName, slot, 'overrun', new PageTooSlow(`${widget} took longer than its budget`))
+        if (widget)
+          fail(widget as WidgetName, slot, 'overrun', new PageTooSlow(`${widget} took longer than its budget`))
       }
     },
     end: () => {

@@ -2,7 +2,11 @@ import type { SlotClass, WidgetName } from '@verstak/contracts/widget'
 
 /** Where on the page an error came from. */
 export type StackPlace =
-  | { slot: SlotClass; name: WidgetName; /** Nothing within the widget catches it, so the whole widget is gone. */ isWhole: boolean }
+  | {
+      slot: SlotClass
+      name: WidgetName
+      /** Nothing within the widget catches it, so the whole widget is gone. */ isWhole: boolean
+    }
   | { slot?: undefined; /** Within the page of a remote, outside of widgets. */ isPage: boolean }
 
 const SLOT = /^\s*at slot:(must|should|may):(\S+)/

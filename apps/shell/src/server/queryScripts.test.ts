@@ -56,9 +56,7 @@ test('waits for a slot no longer than its budget, and says who was late', async 
   void should.prefetchQuery({ queryKey: ['slow'], queryFn: () => new Promise(() => undefined) })
   void may.prefetchQuery({ queryKey: ['row'], queryFn: () => new Promise(() => undefined) })
   const startedAt = performance.now()
-  await expect(scripts.mustSettled(3000)).resolves.toEqual([
-    { slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' },
-  ])
+  await expect(scripts.mustSettled(3000)).resolves.toEqual([{ slot: 'should', budgetMs: 60, widget: 'cart/AddToCart' }])
   expect(performance.now() - startedAt).toBeLessThan(2000)
   expect(client.getQueryData(['quick'])).toBe('quick')
   client.clear()

@@ -59,7 +59,6 @@ export interface PageInput {
   onPage?: (page: PageOutcome) => void
 }
 
-
 export interface PageHead {
   status: number
   headers: Record<string, string>

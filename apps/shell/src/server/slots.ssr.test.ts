@@ -1,11 +1,10 @@
-import { faultyCart, pageRemote, routelessRemote } from '../testing/faultyRemotes.tsx'
-import type { Faults } from '../testing/faultyRemotes.tsx'
+import { faultyCart, makeFaults, pageRemote, routelessRemote } from '../testing/faultyRemotes.tsx'
 import type { ServerRemote } from './remotes.ts'
 import { startShell } from '../testing/startShell.ts'
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const faults: Faults = { widget: 'ok', renders: 0 }
+const faults = makeFaults()
 let cart = faultyCart(faults)
 let others: ServerRemote[] = []
 let shell: Awaited<ReturnType<typeof startShell>>

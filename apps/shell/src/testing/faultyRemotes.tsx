@@ -10,6 +10,13 @@ export interface Faults {
   /** `ok`, `throws`, `data` (its call fails), or how long its data takes, milliseconds. */
   widget: 'ok' | 'throws' | 'data' | number
   renders: number
+  countRender(): void
+}
+
+/** Widgets that work, for a test to break. */
+export function makeFaults(): Faults {
+  const faults: Faults = { widget: 'ok', renders: 0, countRender: () => (faults.renders += 1) }
+  return faults
 }
 
 const LAID_OUT = { stylesheets: {}, scripts: {} }
@@ -17,7 +24,7 @@ const LAID_OUT = { stylesheets: {}, scripts: {} }
 /** A cart whose button does what `faults` say. */
 export function faultyCart(faults: Faults, version = '1.0.0-abcdef01'): ServerRemote {
   function AddToCart() {
-    faults.renders += 1
+    faults.countRender()
     if (faults.widget === 'throws') throw new Error('The button is broken')
     return faults.widget === 'ok' ? <button>Купить</button> : <SlowButton />
   }
