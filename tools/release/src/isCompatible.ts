@@ -46,15 +46,14 @@ export function isCompatible(from: JsonSchema, to: JsonSchema, options: CompareO
 
   const compareWithAny = (sent: JsonSchema, targets: JsonSchema[], path: string): Break[] => {
     const tried = targets.map((taken) => compareOne(sent, taken, path))
-    const best = tried.reduce((a, b) => (depthOf(b) > depthOf(a) ? b : a), tried[0] ?? [])
     if (tried.some((breaks) => breaks.length === 0)) return []
     // A boolean is two constants.
     if (sent['type'] === 'boolean' && !('const' in sent)) {
       return [true, false].flatMap((value) => compareWithAny({ const: value }, targets, path)).slice(0, 1)
     }
-    return tried.length === 1 || depthOf(best) > depthOf([{ path, reason: '' }])
-      ? best
-      : [{ path, reason: `${describe(sent)} is not taken, only ${targets.map(describe).join(' or ')}` }]
+    if (tried.length === 1) return tried[0]!
+    const near = tried.filter((_, index) => isNear(sent, targets[index]!)).sort((a, b) => distanceOf(a) - distanceOf(b))
+    return near[0] ?? [{ path, reason: `${describe(sent)} is not taken, only ${targets.map(describe).join(' or ')}` }]
   }
 
   const compareOne = (sent: JsonSchema, taken: JsonSchema, path: string): Break[] => {
@@ -98,7 +97,13 @@ function describe(schema: JsonSchema): string {
   return typeof schema['type'] === 'string' ? schema['type'] : 'any value'
 }
 
-/** Of several alternatives the one that fits furthest tells the reason. */
-function depthOf(breaks: Break[]): number {
-  return Math.max(0, ...breaks.map(({ path }) => path.split('.').length + path.split('[').length))
+/** Of several alternatives, one of the same kind tells more than a list of all. */
+function isNear(sent: JsonSchema, taken: JsonSchema): boolean {
+  return !('const' in sent) && !('const' in taken) && sent['type'] === taken['type']
+}
+
+/** Another variant is further away than any change within the right one. */
+function distanceOf(breaks: Break[]): number {
+  const isOtherVariant = breaks.some(({ reason }) => /^["\d].* is not taken, only ["\d]/.test(reason))
+  return breaks.length + (isOtherVariant ? 1_000 : 0)
 }
