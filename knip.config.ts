@@ -31,6 +31,8 @@ const config: KnipConfig = {
     'apps/api': { entry: ['src/main.ts'] },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
+    // Run by the workflows.
+    'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Named to webpack by their paths.
     'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/pureSchemas.cjs'] },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
