@@ -4,6 +4,7 @@ import { data } from '@verstak/router'
 import type { RouteObject } from '@verstak/router'
 import { homePageLoader } from '../home-page/homePageLoader.ts'
 import { ErrorPage } from './ErrorPage.tsx'
+import { LostFrame } from './LostFrame.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
 import { watchLoaders } from './watchLoaders.ts'
@@ -15,6 +16,8 @@ export interface RoutedRemote {
   routes: readonly string[]
   /** Absent when the remote cannot be loaded: its addresses then answer 503, not 404. */
   createRoutes?: CreateRoutes
+  /** In the browser: the code of this document's page is not here yet; the page stays as the server sent it. */
+  loading?: Promise<unknown>
 }
 
 /** Id of the route below which the pages of remotes stand. */
@@ -51,10 +54,10 @@ async function bringHomePage() {
 
 /** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */
 export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: LimitLoader): RouteObject {
-  const { name, routes } = remote
+  const { name, routes, loading } = remote
   return {
     id: name,
-    element: <RemoteFrame remote={name} />,
+    element: loading ? <LostFrame remote={name} loading={loading} /> : <RemoteFrame remote={name} />,
     loader: ({ request }) => (matchPatterns(routes, new URL(request.url).pathname) ? null : refuse()),
     shouldRevalidate: () => true,
     children: childrenOf(host, remote, limit),
@@ -62,28 +65,30 @@ export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: Limi
 }
 
 /** A remote that cannot even name its routes must not take the others' pages down. */
-function childrenOf(host: Host, { name, routes, createRoutes }: RoutedRemote, limit?: LimitLoader): RouteObject[] {
+function childrenOf(host: Host, remote: RoutedRemote, limit?: LimitLoader): RouteObject[] {
+  const { name, routes, createRoutes, loading } = remote
+  if (loading) return standIns(name, routes)
   try {
     if (createRoutes) return watchLoaders(host, name, createRoutes(host), limit)
   } catch (error) {
     host.report({ remote: name, kind: 'load', error })
   }
-  return routesOfMissing(name, routes)
+  return standIns(name, routes, () => {
+    throw data(null, { status: 503, headers: { 'retry-after': '5' } })
+  })
 }
 
 function refuse(): never {
   throw data(null, { status: 404 })
 }
 
-/** Stand-ins for the pages of a remote that is live but cannot be loaded now. */
-function routesOfMissing(name: string, routes: readonly string[]): RouteObject[] {
+/** Stand-ins for the pages of a remote whose code is not here. */
+function standIns(name: string, routes: readonly string[], loader?: () => never): RouteObject[] {
   const heads = new Set(routes.map((pattern) => pattern.split('/')[1] ?? ''))
   return [...heads].map((head) => ({
     id: `${name}.missing.${head}`,
     path: `/${head}/*`,
     element: null,
-    loader: () => {
-      throw data(null, { status: 503, headers: { 'retry-after': '5' } })
-    },
+    ...(loader ? { loader } : {}),
   }))
 }

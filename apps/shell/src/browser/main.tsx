@@ -8,12 +8,18 @@ import { App } from '../app/App.tsx'
 import { SERVER_FAILED } from '../app/boot.ts'
 import type { LiveRemote } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
+import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { createBrowserHost } from './browserHost.ts'
+import { watchScripts } from './failures.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
+/** Code that takes longer than this after the shell's own hangs. */
+const PATIENCE_MS = 4000
+
 async function main(): Promise<void> {
   const boot = window.verstakBoot
+  watchScripts()
   registerLiveRemotes(boot.remotes)
   const host = createBrowserHost(boot)
 
@@ -23,13 +29,26 @@ async function main(): Promise<void> {
 
   const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
   // A remote that could not be loaded on the server has no entry; its addresses answered 503.
-  const routed = async ({ name, routes, entry }: LiveRemote) =>
-    entry ? { name, routes, ...(await loadExposed(name, 'routes')) } : { name, routes }
+  const routed = async ({ name, routes, entry }: LiveRemote) => {
+    try {
+      return entry ? { name, routes, ...(await loadExposed(name, 'routes')) } : { name, routes }
+    } catch (error) {
+      host.report({ remote: name, kind: 'load', error })
+      throw error
+    }
+  }
+  // The rest of the page does not wait for code that hangs.
+  const routedInTime = (remote: LiveRemote) => {
+    const { name, routes } = remote
+    const loading = routed(remote)
+    const late = new Promise<RoutedRemote>((resolve) => setTimeout(resolve, PATIENCE_MS, { name, routes, loading }))
+    return Promise.race([loading, late]).catch((): RoutedRemote => ({ name, routes, loading }))
+  }
 
   // Only the remote of this page is awaited; the others come when they are needed.
   const owner = ownerOf(location.pathname)
   const present = new Set(owner ? [owner.name] : [])
-  const routes = createShellRoutes(host, owner ? [await routed(owner)] : [])
+  const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
   await bringLazyRoutes(routes)
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
