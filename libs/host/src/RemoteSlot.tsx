@@ -33,6 +33,7 @@ export function RemoteSlot<Name extends WidgetName>({
   const Around = host.slots?.around({ name, ...rule }) ?? Fragment
 
   function loadAnew() {
+    performance.mark?.(`retry:${name}`)
     reset()
     setLoad(() => loadOnce(host, name))
     setStartedAt(performance.now())

@@ -23,6 +23,7 @@ export function RemoteFrame({ remote }: RemoteFrameProps) {
         fallback={(retry) => (
           <FailedPage
             onRetry={() => {
+              performance.mark?.(`retry:${remote}`)
               reset()
               retry()
             }}

@@ -27,6 +27,8 @@ export interface RouteError {
 export interface BootData {
   layout: Layout
   region: Region
+  /** Demo mode: developers may look behind the page. */
+  isDemo?: true
   /** Token under which the browser reports once how the page went; '' for crawlers. */
   page: string
   remotes: LiveRemote[]

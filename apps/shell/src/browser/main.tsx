@@ -11,6 +11,7 @@ import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/cre
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { createBrowserHost } from './browserHost.ts'
 import { watchScripts } from './failures.ts'
+import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
@@ -59,6 +60,7 @@ async function main(): Promise<void> {
       present.add(remote.name)
     },
   })
+  if (boot.isDemo) watchOverlayKeys({ remotes: boot.remotes, call: host.call })
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 
   startTransition(() => {

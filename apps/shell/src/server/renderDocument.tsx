@@ -10,6 +10,7 @@ import type { BootData } from '../app/boot.ts'
 import { startScripts } from './lateScripts.ts'
 import { PageTooSlow } from './pageSlots.tsx'
 import type { PageSlots } from './pageSlots.tsx'
+import type { ServerTimings } from './serverTimings.ts'
 import type { SlotMeta } from './SlotQueryClient.ts'
 
 export interface DocumentInput {
@@ -30,6 +31,7 @@ export interface DocumentInput {
   onEnd: () => void
   /** Hears of the shell's own errors. */
   report: (error: unknown) => void
+  timings: ServerTimings
   signal: AbortSignal
 }
 
@@ -40,7 +42,7 @@ const PAGE_DEADLINE_MS = 10_000
 
 /** Renders the document of one page. Rejects only before `begin`: what must be in the page threw, or did not come in time. */
 export function renderDocument(input: DocumentInput): Promise<void> {
-  const { slots, boot, nonce, signal } = input
+  const { slots, boot, nonce, timings, signal } = input
   return new Promise((resolve, reject) => {
     const send = () => {
       if (signal.aborted) return reject(signal.reason)
@@ -50,6 +52,7 @@ export function renderDocument(input: DocumentInput): Promise<void> {
     }
     const abort = () => stream.abort(signal.reason)
     const tooSlow = () => stream.abort(new PageTooSlow('The page took too long'))
+    const stopRender = timings.start('render')
     const stream = renderToPipeableStream(documentOf(input), {
       nonce,
       // Finished parts of any size stand where they belong, readable without JavaScript.
@@ -57,8 +60,11 @@ export function renderDocument(input: DocumentInput): Promise<void> {
       bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[];${startScripts(input.scripts, nonce)}`,
       onShellReady: () => {
         clearTimeout(deadline)
+        stopRender()
         if (input.isComplete) return
+        const stopData = timings.start('data')
         void input.mustSettled().then((late) => {
+          stopData()
           slots.overran(late)
           send()
         })

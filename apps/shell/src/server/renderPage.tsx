@@ -22,6 +22,7 @@ import { createQueryScripts } from './queryScripts.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import type { ServerRemote } from './remotes.ts'
 import { createServerHost } from './serverHost.ts'
+import { createServerTimings } from './serverTimings.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRequest {
@@ -51,6 +52,8 @@ export interface PageInput {
   assets: Assets
   /** `failure` says whose it is, where that is known. */
   report: (error: unknown, failure?: RemoteFailure) => void
+  /** Developers may look behind the page: team overlay, `Server-Timing`. */
+  isDemo?: boolean
   /** Shared by the pages of one process; without it slots have no circuit. */
   breaker?: CircuitBreaker
   /** Origin of the development server, whose files the page may load too. */
@@ -92,7 +95,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     },
   })
   const { host } = slots
-  const limit = createLoaderLimit(host.report, MUST_DEADLINE_MS)
+  const timings = createServerTimings()
+  const limit = createLoaderLimit(host.report, timings, MUST_DEADLINE_MS)
   const handler = createStaticHandler(createShellRoutes(host, remotes.map(toRouted), limit))
   const context = await handler.query(new Request(request.url, { signal: request.signal }))
   if (context instanceof Response) return sendRedirect(context, begin)
@@ -110,6 +114,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const boot: BootData = {
     layout,
     region,
+    ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
     stylesheets: input.assets.stylesheets,
@@ -133,11 +138,14 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       mustSettled: () => queryScripts.mustSettled(deadlineMs),
       begin: () => {
         const sent = slots.hasFailedMust() ? 503 : status
-        const out = begin({ status: sent, headers: headersOf(nonce, sent, input.developmentOrigin) })
+        const headers = headersOf(nonce, sent, input.developmentOrigin)
+        if (input.isDemo) headers['server-timing'] = timings.header()
+        const out = begin({ status: sent, headers })
         return new PageStream(out, () => queryScripts.take() + scripts.take()) as unknown as NodeJS.WritableStream
       },
       onEnd: () => input.onPage?.(outcome),
       report,
+      timings,
       signal: request.signal,
     })
 

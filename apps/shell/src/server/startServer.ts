@@ -6,12 +6,14 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import { createCall } from '@verstak/api-client/call'
+import type { RemoteFailure } from '@verstak/host'
 import fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { Histogram, collectDefaultMetrics } from 'prom-client'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import { Counter, Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
-import { PAGE_REPORT_LIMIT, pageReportRoute } from './health/pageReportRoute.ts'
+import { acceptPageReports } from './health/pageReportRoute.ts'
+import type { PageReportInput } from './health/pageReportRoute.ts'
 import { issuePageToken } from './health/pageToken.ts'
 import { pageRoute } from './pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
@@ -22,9 +24,8 @@ import { followDevelopmentRemote } from './developmentRemote.ts'
 import { RELEASES_PATH } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
-import type { PageReport } from './workers/messages.ts'
 
-export interface ServerOptions {
+export interface ServerOptions extends PageReportInput {
   host: string
   port: number
   apiOrigin: string
@@ -32,10 +33,7 @@ export interface ServerOptions {
   store: string
   /** What is live; undefined as long as nobody knows. */
   served: ReleaseKeeper['served']
-  /** Key of the pages' tokens; undefined as long as nobody knows. */
-  pageKey: () => string | undefined
   onPage: (page: PageOutcome) => void
-  onPageReport: (pageId: string, report: PageReport) => void
   /** A remote that is being worked on, and the origin of its development server. */
   developmentRemote?: { name: string; origin: string }
 }
@@ -45,6 +43,7 @@ const SHELL_FILES = join(__dirname, '../browser')
 /** Of a release in the store, the browser's files; of the versions, finished ones. */
 const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
 const YEAR_S = 365 * 24 * 60 * 60
+
 /** A running server. */
 export interface RunningServer {
   report: (error: unknown) => void
@@ -87,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       slowData,
       assets: readAssets(),
       report,
+      isDemo: process.env['VERSTAK_ENV'] === 'demo',
       onPage: options.onPage,
       issuePageToken: () => issuePageToken(options.pageKey() ?? ''),
       isCookieSecure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false,
@@ -95,7 +95,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   )
   acceptPageReports(app, options)
   app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status >= 400 && status < 500) return reply.code(status).type('text/plain').send('Bad request')
     report(error)
     return reply.code(500).type('text/html; charset=utf-8').send(crashPage(500))
   })
@@ -114,17 +116,6 @@ function releasesFor(served: ReleaseKeeper['served']) {
     if (!now) return Promise.reject(new Error('Nobody has said yet what is live: the registry did not answer'))
     return Promise.resolve(chooseRemotes(now, visitor))
   }
-}
-
-/** `sendBeacon` sends text; nothing else of the shell takes a body. */
-function acceptPageReports(app: FastifyInstance, { pageKey, onPageReport }: ServerOptions): void {
-  void app.register(async (scope) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: PAGE_REPORT_LIMIT }, (_request, body, done) =>
-      done(null, body),
-    )
-    scope.post('/telemetry/page', pageReportRoute({ key: pageKey, onReport: onPageReport }))
-  })
 }
 
 /** Seconds from request to answer, by kind of answer. */
@@ -178,5 +169,14 @@ function readAssets(): Assets {
 }
 
 function reportTo(log: FastifyBaseLogger) {
-  return (error: unknown) => log.error({ err: error }, 'A page or a remote failed')
+  const failures = new Counter({
+    name: 'shell_remote_failures_total',
+    help: 'Failures of remotes on pages, by part and kind',
+    labelNames: ['remote', 'widget', 'kind'],
+  })
+  return (error: unknown, failure?: RemoteFailure) => {
+    const whose = failure && { remote: failure.remote, widget: failure.widget ?? '', kind: failure.kind }
+    if (whose) failures.inc(whose)
+    log.error({ err: error, ...whose }, 'A page or a remote failed')
+  }
 }
