@@ -25,8 +25,6 @@ alter table region add column pickup_cut_off time not null default '18:00';
 alter table region add column courier_cut_off time not null default '15:00';
 alter table region add column opens_at time not null default '09:00';
 alter table region add column pickup_minutes integer not null default 60 check (pickup_minutes between 0 and 600);
--- Courier deliveries from this sum on are free, kopecks; null = never.
-alter table region add column free_courier_from integer check (free_courier_from >= 0);
 
 -- Listing of a category with conditions of its own, in the form of the address key `filters`.
 create table tag_page (

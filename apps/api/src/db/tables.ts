@@ -30,7 +30,6 @@ interface RegionTable {
   courier_cut_off: Generated<string>
   opens_at: Generated<string>
   pickup_minutes: Generated<number>
-  free_courier_from: ColumnType<number | null, number | null | undefined>
 }
 
 interface OfficeTable {
