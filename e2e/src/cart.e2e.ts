@@ -153,3 +153,14 @@ test.describe('with a connection that breaks', () => {
     await expect(page.getByRole('heading', { level: 1, name: /^Заказ № .+ оформлен$/ })).toBeVisible()
   })
 })
+
+test('a quantity changed in the moment of leaving the page is kept', async ({ page, baseURL, goods: { others } }) => {
+  await putIntoCart(page, baseURL!, others[0]!)
+  await page.goto('/cart/', { waitUntil: 'networkidle' })
+  await page.getByRole('main').getByRole('button', { name: 'Больше' }).click()
+  // Sooner than presses in a row are gathered to one call.
+  await page.evaluate(() => location.assign('/'))
+  await page.waitForURL('/')
+  await page.goto('/cart/')
+  await expect(page.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')
+})

@@ -41,6 +41,13 @@ test('asks by the address of the endpoint and checks the answer', async () => {
   expect(sent[0]?.[0]).toBe('/thing?id=7')
 })
 
+test('a request outlives its page only when asked to', async () => {
+  const { call, sent } = transportOf(answer(200), answer(200))
+  await call(write, { body: { id: 7 } }, { keepalive: true })
+  await call(write, { body: { id: 7 } })
+  expect(sent.map(([, init]) => init.keepalive)).toEqual([true, undefined])
+})
+
 test.each([408, 409, 425, 429, 500, 502, 503, 504])('a GET is sent once more after %i [HTTP-001]', async (status) => {
   const { call, sent } = transportOf(answer(status), answer(200))
   await expect(call(read, { query: { id: 7 } })).resolves.toEqual({ name: 'дрель' })

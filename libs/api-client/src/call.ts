@@ -10,6 +10,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** For calls where a double would hurt; repeat it with the same key to repeat the same request. */
   idempotencyKey?: string
+  /** The request outlives the page: for changes that the visitor has made before he leaves. Bodies up to 64 KB. */
+  keepalive?: boolean
 }
 
 /** Calls an endpoint: checks the answer against its schema, retries, throws `ApiError`. */
@@ -59,6 +61,7 @@ function requestOf(endpoint: Endpoint, body: unknown, options: CallOptions): Req
     headers,
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   }
 }
 

@@ -3,7 +3,7 @@ import type { ProductTile } from '@verstak/contracts/product'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { applyToCart } from './applyToCart.ts'
-import { callTimeout } from './callTimeout.ts'
+import { changeOptions } from './changeOptions.ts'
 import { withProduct } from './changeCart.ts'
 import { CartRefusal, type CartNotice } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
@@ -13,7 +13,7 @@ export async function putIntoCart(host: Host, product: ProductTile, quantity: nu
   const { id, guid, multiplicity } = product
   const regionId = host.store.get(activeRegionAtom).id
   const body = { productGuid: guid, quantity, productId: id, cartId: 0, multiplicity, regionId }
-  const answer = await withCartToken(host, () => host.call(addToCart, { body }, { signal: callTimeout() }))
+  const answer = await withCartToken(host, () => host.call(addToCart, { body }, changeOptions()))
   const { meta } = answer.data
   if (answer.status === 'error' || meta.status === 'error') throw new CartRefusal(meta.message)
   applyToCart(host, (cart) => withProduct(cart, product, answer.product, answer.cart.totals))

@@ -19,19 +19,31 @@ export class CartRefusal extends Error {
 
 /**
  * Runs a change of the cart after those before it: one page's changes go one after another, so that no older answer
- * overwrites a newer one. Never rejects.
+ * overwrites a newer one. Who leaves the page waits for nobody: what has not begun then begins at once. Never rejects.
+ *
+ * @param isLeaving the page goes away right now
  */
-export function queueChange({ queryClient }: Host, run: () => Promise<CartNotice | null>): Promise<CartNotice | null> {
+export function queueChange(
+  { queryClient }: Host,
+  run: (isLeaving: boolean) => Promise<CartNotice | null>,
+  isLeaving = false,
+): Promise<CartNotice | null> {
+  let result: Promise<CartNotice | null> | undefined
+  const start = (leaving: boolean) => (result ??= run(leaving).catch(noticeOf))
+  const leave = () => void start(true)
+  if (isLeaving) leave()
+  addEventListener('pagehide', leave)
   return queryClient
     .getMutationCache()
     .build<CartNotice | null, Error, void, unknown>(queryClient, {
-      mutationFn: () => run().catch(noticeOf),
+      mutationFn: () => start(false),
       scope: { id: 'cart' },
       // Without a connection the shopper is told at once instead of waiting for one.
       networkMode: 'always',
       gcTime: 0,
     })
     .execute()
+    .finally(() => removeEventListener('pagehide', leave))
 }
 
 function noticeOf(error: unknown): CartNotice {

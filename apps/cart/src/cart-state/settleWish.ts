@@ -14,12 +14,23 @@ import { setWishAtom, wishesAtom } from './wishesAtom.ts'
  * nothing to do. Never rejects.
  *
  * @param isAdd the shopper pressed «В корзину» and did not know of pieces already there: they stay
+ * @param isLeaving the page goes away right now
  */
-export function settleWish(host: Host, product: ProductTile, isAdd = false): Promise<CartNotice | null> {
-  return queueChange(host, () => settle(host, product, isAdd))
+export function settleWish(
+  host: Host,
+  product: ProductTile,
+  isAdd = false,
+  isLeaving = false,
+): Promise<CartNotice | null> {
+  return queueChange(host, (leaving) => settle(host, product, isAdd, leaving), isLeaving)
 }
 
-async function settle(host: Host, product: ProductTile, isAdd: boolean): Promise<CartNotice | null> {
+async function settle(
+  host: Host,
+  product: ProductTile,
+  isAdd: boolean,
+  isLeaving: boolean,
+): Promise<CartNotice | null> {
   const { call, queryClient, store } = host
   const wish = store.get(wishesAtom).get(product.id)
   if (wish === undefined) return null
@@ -28,7 +39,8 @@ async function settle(host: Host, product: ProductTile, isAdd: boolean): Promise
     // Its failure is shown where the cart is shown; a change does not need it.
     if (hasCartCookie()) await queryClient.ensureQueryData(query).catch(() => undefined)
     const item = findItem(queryClient.getQueryData(query.queryKey), product.id)
-    if (isAdd ? item : wish === (item?.quantity ?? 0)) return null
+    // Who leaves cannot wait for the change before, which may be about to set another quantity.
+    if (isAdd ? item : !isLeaving && wish === (item?.quantity ?? 0)) return null
     if (wish > 0) return await putIntoCart(host, product, wish)
     return item ? await removeFromCart(host, item) : null
   } finally {

@@ -42,14 +42,19 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
   })
 
   // Whoever leaves the page right after a press gets what he asked for.
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    function settleNow(leaving?: Event) {
       if (timer.current === undefined) return
       clearTimeout(timer.current)
-      void settleWish(latest.current.host, latest.current.product)
-    },
-    [],
-  )
+      timer.current = undefined
+      void settleWish(latest.current.host, latest.current.product, false, leaving !== undefined)
+    }
+    addEventListener('pagehide', settleNow)
+    return () => {
+      removeEventListener('pagehide', settleNow)
+      settleNow()
+    }
+  }, [])
 
   function settle(isAdd = false) {
     timer.current = undefined
