@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
 import type { ReleaseName } from '../releases/blame.ts'
@@ -6,7 +6,7 @@ import type { PageReport } from '../workers/messages.ts'
 import { pageIdOf } from './pageToken.ts'
 
 /** Most bytes of a report. */
-export const PAGE_REPORT_LIMIT = 4096
+const PAGE_REPORT_LIMIT = 4096
 /** Reports that one address may send in a minute to one worker; enough for an office behind one address. */
 const REPORTS_PER_MINUTE = 120
 
@@ -22,13 +22,26 @@ const Report = v.object({
 })
 
 export interface PageReportInput {
-  /** Key of the pages' tokens; undefined as long as the supervisor hasn't told it. */
-  key: () => string | undefined
-  onReport: (pageId: string, report: PageReport) => void
+  /** Key of the pages' tokens; undefined as long as nobody knows. */
+  pageKey: () => string | undefined
+  onPageReport: (pageId: string, report: PageReport) => void
 }
 
-/** Takes what a page's browser says when the page is done. Nobody waits for the answer, so it says little. */
-export function pageReportRoute({ key, onReport }: PageReportInput) {
+/** Takes what pages' browsers say, as `sendBeacon` sends it. */
+export function acceptPageReports(app: FastifyInstance, input: PageReportInput): void {
+  const route = pageReportRoute(input)
+  void app.register((scope, _options, done) => {
+    // Text, parsed here: no type of content may make more of it.
+    scope.removeAllContentTypeParsers()
+    const parser = { parseAs: 'string', bodyLimit: PAGE_REPORT_LIMIT } as const
+    scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body))
+    scope.post('/telemetry/page', route)
+    done()
+  })
+}
+
+/** Nobody waits for the answer, so it says little. */
+function pageReportRoute({ pageKey, onPageReport }: PageReportInput) {
   const limiter = new RateLimiterMemory({ points: REPORTS_PER_MINUTE, duration: 60 })
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Browsers tell where a request comes from; other pages may not speak for this one.
@@ -41,9 +54,10 @@ export function pageReportRoute({ key, onReport }: PageReportInput) {
     const report = v.safeParse(Report, parseJson(request.body))
     if (!report.success) return reply.code(400).send()
     const { page, ...rest } = report.output
-    const pageId = pageIdOf(key() ?? '', page)
-    if (!key() || !pageId) return reply.code(403).send()
-    onReport(pageId, rest)
+    const key = pageKey()
+    const pageId = key && pageIdOf(key, page)
+    if (!pageId) return reply.code(403).send()
+    onPageReport(pageId, rest)
     return reply.code(204).send()
   }
 }

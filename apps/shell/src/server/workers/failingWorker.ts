@@ -1,7 +1,9 @@
 import { blameOf } from '../releases/blame.ts'
 import type { WorkerNews } from './messages.ts'
 
-/** A worker in which something threw ends so long after its supervisor heard of it, at the latest. */
+/** Another worker is ready by then, or none will be. */
+const REPLACED_MS = 15_000
+/** What is under way may take so long. */
 const LEAVE_MS = 3000
 
 export interface FailingWorkerInput {
@@ -22,9 +24,9 @@ export function createFailingWorker({ tell, leave }: FailingWorkerInput) {
       isFailing = true
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
       tell({ kind: 'failing', release: blameOf(error) ?? null, reason: reason.slice(0, 4000) })
-      setTimeout(() => leave(0), LEAVE_MS)
+      setTimeout(() => leave(LEAVE_MS), REPLACED_MS)
     },
-    /** The supervisor says that another worker is ready. */
+    /** The supervisor says that another worker serves. */
     onReplaced: () => leave(LEAVE_MS),
   }
 }

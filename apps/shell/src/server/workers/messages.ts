@@ -12,15 +12,21 @@ export type WorkerOrder =
       /** Key of the tokens that pages carry; the same for all workers, new at each start of the shell. */
       pageKey: string
     }
-  /** Another worker has taken the place of this one. */
+  /** Nobody knows yet what is live. */
+  | { kind: 'wait' }
+  /** It is to serve pages from now on. */
+  | { kind: 'serve' }
+  /** Another worker serves in its place. */
   | { kind: 'leave' }
 
 /** What a worker says to its supervisor. */
 export type WorkerNews =
   /** It listens to orders. */
   | { kind: 'hello' }
-  /** It serves pages. */
+  /** It could serve pages. */
   | { kind: 'ready' }
+  /** It does. */
+  | { kind: 'serving' }
   /** Something threw outside of any page: it ends soon, and another one should take its place. */
   | { kind: 'failing'; release: ReleaseName | null; reason: string }
   /** What it saw since it last said so. */

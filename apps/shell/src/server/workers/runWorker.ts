@@ -2,8 +2,8 @@ import { createReleaseCounts } from '../health/releaseCounts.ts'
 import { loadRelease } from '../releases/loadRelease.ts'
 import { createReleaseKeeper } from '../releases/releaseKeeper.ts'
 import { createTeamKeys } from '../releases/teamKeys.ts'
-import { startServer } from '../startServer.ts'
-import type { ServerOptions } from '../startServer.ts'
+import { createServer } from '../createServer.ts'
+import type { ServerOptions } from '../createServer.ts'
 import { createFailingWorker } from './failingWorker.ts'
 import type { WorkerNews, WorkerOrder } from './messages.ts'
 import { startWatchdog } from './watchdog.ts'
@@ -11,8 +11,10 @@ import { STALL_REPORT_FD } from './workerPool.ts'
 
 export interface WorkerOptions extends Pick<
   ServerOptions,
-  'host' | 'port' | 'apiOrigin' | 'store' | 'developmentRemote'
+  'apiOrigin' | 'store' | 'developmentRemote'
 > {
+  host: string
+  port: number
   /** File with the teams' public keys. */
   teamKeys: string
   /** Code of the watchdog's thread. */
@@ -24,7 +26,7 @@ const SHUTDOWN_DEADLINE_MS = 10_000
 const HEALTH_MS = 500
 
 /** The life of one worker: serves pages of what its supervisor says is live. */
-export async function runWorker({ teamKeys, watchdogFile, ...options }: WorkerOptions): Promise<void> {
+export async function runWorker({ host, port, teamKeys, watchdogFile, ...options }: WorkerOptions): Promise<void> {
   const tell = (news: WorkerNews) => process.send?.(news)
   let close = () => Promise.resolve<unknown>(undefined)
   let report = (error: unknown) => console.error(error)
@@ -48,16 +50,19 @@ export async function runWorker({ teamKeys, watchdogFile, ...options }: WorkerOp
     (error) => report(error),
   )
   let pageKey: string | undefined
-  const live = new Promise<void>((resolve) => {
-    process.on('message', (order: WorkerOrder) => {
-      if (order.kind === 'leave') return failing.onReplaced()
-      pageKey = order.pageKey
-      void keeper.follow(order).then(resolve)
-    })
+  const isInformed = Promise.withResolvers<void>()
+  const isCalled = Promise.withResolvers<void>()
+  process.on('message', (order: WorkerOrder) => {
+    if (order.kind === 'leave') failing.onReplaced()
+    if (order.kind === 'serve') isCalled.resolve()
+    if (order.kind === 'wait') isInformed.resolve()
+    if (order.kind !== 'live') return
+    pageKey = order.pageKey
+    void keeper.follow(order).then(isInformed.resolve)
   })
   tell({ kind: 'hello' })
 
-  const server = await startServer({
+  const server = await createServer({
     ...options,
     served: keeper.served,
     pageKey: () => pageKey,
@@ -66,8 +71,11 @@ export async function runWorker({ teamKeys, watchdogFile, ...options }: WorkerOp
   })
   ;({ close, report } = server)
   stopOnSignals(server.close)
-  await live
+  await isInformed.promise
   tell({ kind: 'ready' })
+  await isCalled.promise
+  await server.listen({ host, port })
+  tell({ kind: 'serving' })
 }
 
 function stopOnSignals(stop: () => Promise<unknown>): void {

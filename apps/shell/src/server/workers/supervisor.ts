@@ -52,10 +52,12 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
 
   const pool = startWorkerPool({
     size: options.workers,
+    // A single worker is for development.
+    spares: options.workers > 1 ? 1 : 0,
     exec: options.exec,
     execArgv: options.execArgv,
     onNews: (news, answer) => {
-      if (news.kind === 'hello' && live) answer(orderOf(live))
+      if (news.kind === 'hello') answer(live ? orderOf(live) : { kind: 'wait' })
       if (news.kind === 'health') health.addCounts(news.counts)
       if (news.kind === 'page-report') health.addPageReport(news.pageId, news.report)
     },
@@ -69,7 +71,7 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
     },
   })
 
-  const ops = createOpsServer(opsOptions(() => pool.readyCount() > 0))
+  const ops = createOpsServer(opsOptions(() => live !== undefined && pool.servingCount() > 0))
   await ops.listen({ host: '127.0.0.1', port: options.opsPort })
 
   const call = createCall(serverTransport(options.apiOrigin, { requestId }, REGISTRY_TIMEOUT_MS))

@@ -13,8 +13,8 @@ const STALL_MS = 1500
 const IDLE_STALL_MS = 10_000
 /** So much of a stall must be computing for it to count as an endless loop. */
 const BUSY_SHARE = 0.4
-/** A loop within native code can't be looked into. */
-const PAUSE_MS = 300
+/** A loop within native code can't be looked into; a busy machine takes its time. */
+const PAUSE_MS = 5000
 
 const session = new Session()
 session.connectToMainThread()

@@ -10,6 +10,8 @@ import type { StallReport } from './watchdog.ts'
 export interface WorkerPoolOptions {
   /** How many workers serve pages. */
   size: number
+  /** How many more stand by to take the place of one that ends. */
+  spares: number
   /** File that the workers run, with Node's flags for them. */
   exec: string
   execArgv: readonly string[]
@@ -20,7 +22,8 @@ export interface WorkerPoolOptions {
 }
 
 export interface WorkerPool {
-  readyCount(): number
+  /** How many workers serve pages now. */
+  servingCount(): number
   tell(order: WorkerOrder): void
   stop(): Promise<void>
 }
@@ -31,72 +34,89 @@ export const STALL_REPORT_FD = 4
 const CALM_MS = 2000
 
 /**
- * Keeps the workers running. They all accept connections themselves, so that none waits for a worker that stands still.
+ * - `starting` → `ready` → `called` → `serving`;
+ * - `failing`: something threw in it, it serves until another one does, and then leaves.
  */
-export function startWorkerPool({ size, exec, execArgv, onNews, onHarm }: WorkerPoolOptions): WorkerPool {
+type Stage = 'starting' | 'ready' | 'called' | 'serving' | 'failing'
+
+/**
+ * Keeps the workers running. They all accept connections themselves, so that none waits for a worker that stands still;
+ * and some stand by, because a worker takes its time to start.
+ */
+export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
   cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({
-    exec,
-    execArgv: [...execArgv],
+    exec: options.exec,
+    execArgv: [...options.execArgv],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc', 'pipe'],
-    serialization: 'json',
   })
-  const ready = new Set<Worker>()
-  /** Workers that end by themselves and whose places are taken already, with the worker that took the place. */
-  const leaving = new Map<Worker, Worker>()
+  const stages = new Map<Worker, Stage>()
   let isStopping = false
+  const countOf = (...wanted: Stage[]) => [...stages.values()].filter((stage) => wanted.includes(stage)).length
+  const firstOf = (wanted: Stage) => [...stages].find(([, stage]) => stage === wanted)?.[0]
 
-  const start = (): Worker => {
+  /** Calls workers that stand by to the empty places, lets replaced ones go, and starts new ones. */
+  const arrange = () => {
+    if (isStopping) return
+    while (countOf('called', 'serving') < options.size) {
+      const next = firstOf('ready')
+      if (!next) break
+      stages.set(next, 'called')
+      send(next, { kind: 'serve' })
+    }
+    const leaver = countOf('serving') >= options.size && firstOf('failing')
+    if (leaver) send(leaver, { kind: 'leave' })
+    for (let missing = options.size + options.spares - countOf('starting', 'ready', 'called', 'serving'); missing > 0; missing -= 1) {
+      start()
+    }
+  }
+
+  const start = () => {
     const startedAt = Date.now()
     const worker = cluster.fork()
-    let isReady = false
-    const answer = (order: WorkerOrder) => {
-      if (worker.isConnected()) worker.send(order)
-    }
+    stages.set(worker, 'starting')
     worker.on('error', () => undefined)
     worker.on('message', (news: WorkerNews) => {
-      if (news.kind === 'ready') {
-        isReady = true
-        ready.add(worker)
-        for (const [old, successor] of leaving) if (successor === worker && old.isConnected()) old.send(LEAVE)
+      const stage = stages.get(worker)
+      if (news.kind === 'ready' && stage === 'starting') stages.set(worker, 'ready')
+      if (news.kind === 'serving' && stage === 'called') stages.set(worker, 'serving')
+      if (news.kind === 'failing') {
+        options.onHarm(news.release, news.reason)
+        stages.set(worker, 'failing')
       }
-      if (news.kind === 'failing' && !leaving.has(worker) && !isStopping) {
-        ready.delete(worker)
-        onHarm(news.release, news.reason)
-        leaving.set(worker, start())
-      }
-      onNews(news, answer)
+      options.onNews(news, (order) => send(worker, order))
+      if (news.kind !== 'failing' || stage === 'serving' || stage === 'ready') return arrange()
+      // It fails as soon as it starts, and so may the next one.
+      send(worker, { kind: 'leave' })
+      setTimeout(arrange, CALM_MS)
     })
-    listenToWatchdog(worker, (stack) => onHarm(releaseInStack(stack) ?? null, `stood still in\n${stack}`))
+    listenToWatchdog(worker, (stack) => options.onHarm(releaseInStack(stack) ?? null, `stood still in\n${stack}`))
     worker.on('exit', (code, signal) => {
-      ready.delete(worker)
-      if (isStopping || leaving.delete(worker)) return
-      console.error(`Shell worker ${worker.process.pid} ended (${signal ?? code}), starting another`)
-      if (isReady) start()
-      else setTimeout(() => isStopping || start(), Math.max(0, CALM_MS - (Date.now() - startedAt)))
+      const wasStarting = stages.get(worker) === 'starting'
+      if (wasStarting && !isStopping) {
+        console.error(`A shell worker ended before it was ready (${signal ?? code})`)
+        setTimeout(arrange, Math.max(0, CALM_MS - (Date.now() - startedAt)))
+      }
+      stages.delete(worker)
+      if (!wasStarting) arrange()
     })
-    return worker
   }
-  for (let count = 0; count < size; count += 1) start()
+  arrange()
 
   return {
-    readyCount: () => ready.size,
-    tell: (order) => {
-      for (const worker of running()) if (worker.isConnected()) worker.send(order)
-    },
+    servingCount: () => countOf('serving'),
+    tell: (order) => [...stages.keys()].forEach((worker) => send(worker, order)),
     stop: async () => {
       isStopping = true
-      const ended = running().map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
-      for (const worker of running()) worker.kill('SIGTERM')
+      const ended = [...stages.keys()].map((worker) => new Promise((resolve) => worker.once('exit', resolve)))
+      for (const worker of stages.keys()) worker.kill('SIGTERM')
       await Promise.all(ended)
     },
   }
 }
 
-const LEAVE: WorkerOrder = { kind: 'leave' }
-
-function running(): Worker[] {
-  return Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+function send(worker: Worker, order: WorkerOrder): void {
+  if (worker.isConnected()) worker.send(order)
 }
 
 function listenToWatchdog(worker: Worker, onStall: (stack: string) => void): void {

@@ -26,8 +26,6 @@ import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
 
 export interface ServerOptions extends PageReportInput {
-  host: string
-  port: number
   apiOrigin: string
   /** Folder of the release store, whose browser files it serves. */
   store: string
@@ -44,16 +42,17 @@ const SHELL_FILES = join(__dirname, '../browser')
 const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** A running server. */
-export interface RunningServer {
+/** The server of one worker. */
+export interface ShellServer {
+  listen: (at: { host: string; port: number }) => Promise<unknown>
   report: (error: unknown) => void
   /** Stops listening; resolves when what is under way is finished. */
   close: () => Promise<unknown>
 }
 
-/** Starts one worker: its files, the remotes' files, the API behind the same origin, and the pages. Resolves when it listens. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { host, port, apiOrigin, developmentRemote } = options
+/** Makes the server of one worker: its files, the remotes' files, the API behind the same origin, and the pages. */
+export async function createServer(options: ServerOptions): Promise<ShellServer> {
+  const { apiOrigin, developmentRemote } = options
   const app = fastify({
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
     genReqId: () => randomUUID(),
@@ -105,8 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   measure(app)
   // A shell that starts before its API waits for it, and serves its crash page meanwhile.
   await slowData().catch(report)
-  await app.listen({ host, port })
-  return { report, close: () => app.close() }
+  return { report, listen: (at) => app.listen(at), close: () => app.close() }
 }
 
 /** The releases of a visitor's page. */
