@@ -29,10 +29,16 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseArguments
 /** The name of a remote of this clone. @throws with the names that there are */
 export function requireRemote(name: string | undefined, command: string): string {
   if (name && /^[a-z][a-z0-9-]*$/.test(name) && existsSync(join(appFolder(name), 'remote.config.ts'))) return name
-  const known = globSync('apps/*/remote.config.ts', { cwd: ROOT }).map((file) => basename(dirname(file)))
   throw new Error(
-    `${name ? `There is no remote "${name}"` : 'Which remote?'} (${known.sort().join(', ')}): ${command} -- cart`,
+    `${name ? `There is no remote "${name}"` : 'Which remote?'} (${knownRemotes().join(', ')}): ${command} -- cart`,
   )
+}
+
+/** Names of this clone's remotes, sorted. */
+export function knownRemotes(): string[] {
+  return globSync('apps/*/remote.config.ts', { cwd: ROOT })
+    .map((file) => basename(dirname(file)))
+    .sort()
 }
 
 /** Runs a program; what it throws is a sentence for the reader, not a stack. */

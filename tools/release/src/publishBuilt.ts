@@ -1,21 +1,18 @@
-import { existsSync, globSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import type { LiveRelease } from '@verstak/contracts/registry'
 import { activateRelease, getLiveReleases, listActivations, publishRelease } from '@verstak/contracts/registry'
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { ApiCall } from '@verstak/api-client/call'
-import { DIST } from '@verstak/tools-build/paths'
-import { findDataFolder } from '@verstak/tools-database/dataFolder'
-import { addReleaseToken } from '@verstak/tools-database/releaseTokens'
+import type { ReleaseToken } from '@verstak/tools-database/releaseTokens'
 import * as v from 'valibot'
 import { createFolderStore } from './createFolderStore.ts'
 import { createCredentials, createToken, findCredentials, writeSecret } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
 import { publisherOf } from './liveRelease.ts'
 import { readBuild } from './readBuild.ts'
-import { createRegistryCall, describeRefusal } from './registryClient.ts'
-import { releasePlaces } from './releasePlaces.ts'
+import { createRegistryCall } from './registryClient.ts'
 import type { ReleasePlaces } from './releasePlaces.ts'
 import { isTrusted, signRelease } from './signRelease.ts'
 import { readTeamKeys } from './teamKeys.ts'
@@ -24,12 +21,15 @@ import { readTeamKeys } from './teamKeys.ts'
 const ACTOR = 'npm start'
 
 export interface PublishBuiltOptions {
-  /** Holds the builds of all remotes, by name: `dist/remotes`. */
+  /** Names of the remotes to publish. */
+  remotes: readonly string[]
+  /** Holds their builds, by name: `dist/remotes`. */
   builds: string
   places: ReleasePlaces
   /** Origin of the API. */
   api: string
-  databaseUrl: string
+  /** Tells the registry's database of a new token. */
+  addToken: (token: ReleaseToken) => Promise<void>
   report: (line: string) => void
 }
 
@@ -37,15 +37,19 @@ export interface PublishBuiltOptions {
  * Publishes what was built where nothing is live, and where what is live came from here as well. A team's release stays
  * live, whatever was built.
  */
-export async function publishBuilt({ builds, places, api, databaseUrl, report }: PublishBuiltOptions): Promise<void> {
+export async function publishBuilt({
+  remotes,
+  builds,
+  places,
+  api,
+  addToken,
+  report,
+}: PublishBuiltOptions): Promise<void> {
   const open = createRegistryCall(api)
   const live = (await open(getLiveReleases, { query: {} })).remotes
-  const names = globSync('*/release.json', { cwd: builds })
-    .map((file) => basename(join(file, '..')))
-    .sort()
-  const tokens = await openTokens(places, databaseUrl)
-  for (const name of names) {
-    const team = (await findCredentials(places, name)) ?? (await createTeam(places, name, databaseUrl))
+  const tokens = await openTokens(places, addToken)
+  for (const name of remotes) {
+    const team = (await findCredentials(places, name)) ?? (await createTeam(places, name, addToken))
     const release = live.find((one) => one.name === name)
     const owner = release ? await ownerOf(open, release) : ACTOR
     if (owner !== ACTOR) {
@@ -78,6 +82,8 @@ async function ownerOf(open: ApiCall, live: LiveRelease): Promise<string> {
   return publisherOf(live, activations) ?? 'its team'
 }
 
+type AddToken = PublishBuiltOptions['addToken']
+
 interface PublishOne {
   folder: string
   team: Credentials
@@ -101,37 +107,22 @@ async function publishOne({ folder, team, live, places, registry, report }: Publ
   report(`${release.name} ${release.version} is live`)
 }
 
-function createTeam(places: ReleasePlaces, remote: string, databaseUrl: string): Promise<Credentials> {
-  return createCredentials(places, remote, (token) =>
-    addReleaseToken(databaseUrl, { remote, name: `${remote} team`, token }),
-  )
+function createTeam(places: ReleasePlaces, remote: string, addToken: AddToken): Promise<Credentials> {
+  return createCredentials(places, remote, (token) => addToken({ remote, name: `${remote} team`, token }))
 }
 
 /** Tokens of `npm start` itself, so that the registry can tell its releases from those of teams. */
-async function openTokens(places: ReleasePlaces, databaseUrl: string) {
+async function openTokens(places: ReleasePlaces, addToken: AddToken) {
   const file = join(places.teams, '.npm-start.json')
   const text = existsSync(file) ? await readFile(file, 'utf8') : '{}'
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), text)
   const tokens = parsed.success ? parsed.output : {}
   const renew = async (remote: string): Promise<string> => {
     const token = createToken()
-    await addReleaseToken(databaseUrl, { remote, name: ACTOR, token })
+    await addToken({ remote, name: ACTOR, token })
     tokens[remote] = token
     await writeSecret(file, tokens)
     return token
   }
   return { renew, get: async (remote: string) => tokens[remote] ?? renew(remote) }
 }
-
-async function main(): Promise<void> {
-  const { API_ORIGIN: api = 'http://127.0.0.1:4001', DATABASE_URL: databaseUrl } = process.env
-  if (!databaseUrl) throw new Error('DATABASE_URL says where the registry keeps its tokens.')
-  const places = releasePlaces(findDataFolder(), process.env)
-  try {
-    await publishBuilt({ builds: join(DIST, 'remotes'), places, api, databaseUrl, report: console.log })
-  } catch (error) {
-    throw error instanceof ApiError ? new Error(describeRefusal(error, api), { cause: error }) : error
-  }
-}
-
-if (import.meta.main) await main()

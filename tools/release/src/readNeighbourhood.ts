@@ -36,7 +36,8 @@ export async function readNeighbourhood(
   return { host, api: endpoints, remotes: await Promise.all(neighbours.map(read)) }
 }
 
-async function readHost(origin: string): Promise<HostDescription> {
+/** What the live shell offers. @throws when none answers, with the way out */
+export async function readHost(origin: string): Promise<HostDescription> {
   const answer = await fetch(origin + HOST_FILE, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
     throw new Error(`No store answers at ${origin}. Start it (npm start), or name another one: --to http://…`)
   })

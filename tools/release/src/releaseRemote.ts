@@ -14,7 +14,7 @@ import { getCredentials } from './credentials.ts'
 import type { Credentials } from './credentials.ts'
 import type { FoundStore } from './findStore.ts'
 import { wantedVersions } from './liveRelease.ts'
-import { readNeighbourhood } from './readNeighbourhood.ts'
+import { readHost, readNeighbourhood } from './readNeighbourhood.ts'
 import { createRegistryCall } from './registryClient.ts'
 import type { ReleasePlaces } from './releasePlaces.ts'
 import type { ReleaseStore } from './ReleaseStore.ts'
@@ -40,6 +40,8 @@ export async function releaseRemote(
   const call = createRegistryCall(origin, credentials.token)
   const store = createFolderStore(places.releases)
 
+  // Before a build that would be in vain.
+  await readHost(origin)
   const release = await step(
     'build',
     () => buildRemote(remote),

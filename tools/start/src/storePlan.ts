@@ -37,7 +37,8 @@ export function shopAddress({ ports }: Settings): string {
 }
 
 /** The real store. Only the API, the catalogue generator and the publisher learn the database's address. */
-export function planStore(root: string, { ports, dataFolder }: Settings, env: NodeJS.ProcessEnv): StorePlan {
+export function planStore(root: string, settings: Settings, env: NodeJS.ProcessEnv): StorePlan {
+  const { ports, dataFolder } = settings
   // NODE_ENV chooses React's and the libraries' fast builds; that this is no real shop is VERSTAK_ENV's word.
   const common = { VERSTAK_ENV: 'demo', NODE_ENV: 'production', HOST }
   const places = releasePlaces(dataFolder, env)
@@ -73,7 +74,7 @@ export function planStore(root: string, { ports, dataFolder }: Settings, env: No
     }),
     publish: (databaseUrl) => ({
       name: 'releases',
-      args: [join(root, 'tools/release/src/publishBuilt.ts')],
+      args: [join(root, 'tools/release/src/publish.ts')],
       env: { ...env, ...common, ...releases, DATABASE_URL: databaseUrl, VERSTAK_DATA: dataFolder },
     }),
     shell: {
@@ -82,6 +83,7 @@ export function planStore(root: string, { ports, dataFolder }: Settings, env: No
       env: {
         ...withoutSecrets(env),
         ...common,
+        PUBLIC_ORIGIN: env['PUBLIC_ORIGIN'] || new URL(shopAddress(settings)).origin,
         PORT: String(ports.shell),
         OPS_PORT: String(ports.shellOps),
         ...releases,
