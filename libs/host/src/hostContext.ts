@@ -60,6 +60,8 @@ export interface SlotGuard {
 /** What the shell gives to every remote: one per request on the server, one per page in the browser. */
 export interface Host {
   layout: Layout
+  /** The store's origin as others must write it, `https://verstak.example`; '' when no setting names one. */
+  publicOrigin: string
   /** Calls the API as this visitor. */
   call: ApiCall
   queryClient: QueryClient

@@ -15,6 +15,8 @@ export interface TestHostInput {
   call: ApiCall
   region: Region
   layout?: Layout
+  /** By default none: addresses stay relative. */
+  publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
   /** Hears what remotes report. */
@@ -26,6 +28,7 @@ export function createTestHost({
   call,
   region,
   layout = 'desktop',
+  publicOrigin = '',
   widgets = {},
   report = () => undefined,
 }: TestHostInput): Host {
@@ -33,6 +36,7 @@ export function createTestHost({
   store.set(regionAtom, region)
   return {
     layout,
+    publicOrigin,
     call,
     queryClient: createQueryClient(),
     store,

@@ -26,6 +26,8 @@ export interface RouteError {
 /** What the server tells the browser besides the markup. */
 export interface BootData {
   layout: Layout
+  /** See `Host`. */
+  publicOrigin?: string
   region: Region
   /** Demo mode: developers may look behind the page. */
   isDemo?: true
