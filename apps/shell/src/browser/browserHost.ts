@@ -24,6 +24,7 @@ export function createBrowserHost(boot: BootData): Host {
 
   return {
     layout: boot.layout,
+    publicOrigin: boot.publicOrigin ?? '',
     call: createCall((path, init) => fetch(path, init)),
     queryClient: createQueryClient(),
     store,

@@ -17,6 +17,8 @@ import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
 /** Code that takes longer than this after the shell's own hangs. */
 const PATIENCE_MS = 4000
+/** Nobody is in a hurry to know how the page went. */
+const TELEMETRY_MS = 4000
 
 async function main(): Promise<void> {
   const boot = window.verstakBoot
@@ -89,3 +91,6 @@ async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 void main()
+if (window.verstakBoot.page) {
+  setTimeout(() => void import('./telemetry.ts').then(({ watchPage }) => watchPage(window.verstakBoot)), TELEMETRY_MS)
+}
