@@ -96,6 +96,7 @@ test('the API gets the database, the shell gets nothing that opens one', async (
   expect(await readEnv(ports.VERSTAK_API_PORT)).toMatchObject({ DATABASE_URL: databaseUrl, VERSTAK_ENV: 'demo' })
   const shell = await readEnv(ports.VERSTAK_PORT)
   expect(shell).toMatchObject({
+    PUBLIC_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_PORT}`,
     API_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_PORT}`,
     API_OPS_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_OPS_PORT}`,
     VERSTAK_RELEASES: join(folder, 'releases'),

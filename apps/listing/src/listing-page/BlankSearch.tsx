@@ -1,3 +1,4 @@
+import { useHost } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
@@ -5,10 +6,11 @@ import { blankSearchTitle, emptyTexts } from './listing.texts.ts'
 
 /** The search page when nothing is asked for. */
 export function BlankSearch() {
+  const { publicOrigin } = useHost()
   return (
     <Container>
       <title>{blankSearchTitle}</title>
-      <link rel="canonical" href="/search/" />
+      <link rel="canonical" href={`${publicOrigin}/search/`} />
       <EmptyState level={1} title={emptyTexts.blank.title} actions={<DepartmentLinks />}>
         {emptyTexts.blank.advice}
       </EmptyState>

@@ -1,4 +1,5 @@
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { documentDescription, documentTitle } from './listing.texts.ts'
 import { isPlainListing, listingHref } from './listingAddress.ts'
@@ -12,6 +13,7 @@ export interface ListingHeadProps {
 
 /** What search engines and tabs are told: one canonical address per listing, and only its first plain page to keep. */
 export function ListingHead({ listing, input }: ListingHeadProps) {
+  const { publicOrigin } = useHost()
   const { prepositional } = useRegion()
   const { canonical, page, pagesCount } = listing
   const price = listing.facets.find(({ id }) => id === 'price')?.range
@@ -20,16 +22,16 @@ export function ListingHead({ listing, input }: ListingHeadProps) {
     <>
       <title>{documentTitle(listing, input, prepositional)}</title>
       <meta name="description" content={documentDescription(listing, prepositional, lowest)} />
-      <link rel="canonical" href={canonical} />
+      <link rel="canonical" href={publicOrigin + canonical} />
       {!isPlainListing(input) && <meta name="robots" content="noindex, follow" />}
-      {page > 1 && <link rel="prev" href={listingHref(canonical, input, { page: page - 1 })} />}
-      {page < pagesCount && <link rel="next" href={listingHref(canonical, input, { page: page + 1 })} />}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(listing) }} />
+      {page > 1 && <link rel="prev" href={publicOrigin + listingHref(canonical, input, { page: page - 1 })} />}
+      {page < pagesCount && <link rel="next" href={publicOrigin + listingHref(canonical, input, { page: page + 1 })} />}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: breadcrumbList(listing, publicOrigin) }} />
     </>
   )
 }
 
-function breadcrumbList({ breadcrumbs }: Listing): string {
+function breadcrumbList({ breadcrumbs }: Listing, origin: string): string {
   const list = {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -37,7 +39,7 @@ function breadcrumbList({ breadcrumbs }: Listing): string {
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: link,
+      item: origin + link,
     })),
   }
   return JSON.stringify(list).replaceAll('<', String.raw`\u003c`)

@@ -104,6 +104,18 @@ describe('search engines', () => {
     },
   )
 
+  test('with an origin of the store, what is read elsewhere has whole addresses', async () => {
+    const { html } = await renderPage(`${CATEGORY}page2/`, { publicOrigin: 'https://verstak.example' })
+    for (const [rel, path] of [
+      ['canonical', CATEGORY],
+      ['prev', CATEGORY],
+      ['next', `${CATEGORY}page3/`],
+    ])
+      expect(html).toContain(`<link rel="${rel}" href="https://verstak.example${path}"/>`)
+    expect(html).toContain('"item":"https://verstak.example/category/tools-6474/"')
+    expect(html).toContain('href="/category/tools-6474/"')
+  })
+
   test('breadcrumbs are told as data that cannot end the script', async () => {
     const answer = (input: ListingInput) =>
       makeListing(input, { breadcrumbs: [{ name: '</script><b>', link: '/category/x-1/' }] })

@@ -12,12 +12,13 @@ import { makeListing } from './makeListing.ts'
 
 export interface HarnessInput {
   layout?: Layout
+  publicOrigin?: string
   /** What the API answers; throw an `ApiError` to let it fail. */
   answer?: (input: ListingInput) => Listing | Promise<Listing>
 }
 
 /** A host whose API knows listings and departments, and whose cart is a plain button. */
-export function createListingHarness({ layout = 'desktop', answer = makeListing }: HarnessInput = {}) {
+export function createListingHarness({ layout = 'desktop', publicOrigin, answer = makeListing }: HarnessInput = {}) {
   const api = createFakeApi()
     .on(getListing, ({ query }) => answer(query))
     .on(listTopics, () => ({ data: [tools], totalCount: 12_000 }))
@@ -25,6 +26,7 @@ export function createListingHarness({ layout = 'desktop', answer = makeListing 
     call: api.call,
     region: makeRegion(),
     layout,
+    publicOrigin,
     widgets: { 'cart/AddToCart': CartButton },
   })
   const listingCalls = () =>

@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@verstak/contracts/product'
+import { useHost } from '@verstak/host'
 import type { Region } from '@verstak/contracts/region'
 import { headTexts } from '../product.texts.ts'
 import { productJsonLd } from './productJsonLd.ts'
@@ -11,6 +12,7 @@ export interface ProductHeadProps {
 
 /** What search engines and tabs show. The canonical address has the right slug, whatever slug was asked for. */
 export function ProductHead({ product, region }: ProductHeadProps) {
+  const { publicOrigin } = useHost()
   const price = product.isAvailable ? shownPriceOf(product) : null
   return (
     <>
@@ -19,8 +21,11 @@ export function ProductHead({ product, region }: ProductHeadProps) {
         name="description"
         content={headTexts.description(product.name, region.prepositional, product.dates.pickupText)}
       />
-      <link rel="canonical" href={product.link} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(productJsonLd(product)) }} />
+      <link rel="canonical" href={publicOrigin + product.link} />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: toScriptText(productJsonLd(product, publicOrigin)) }}
+      />
     </>
   )
 }

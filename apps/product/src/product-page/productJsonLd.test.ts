@@ -2,7 +2,7 @@ import { makeProductDetails } from '@verstak/testing/factories'
 import { productJsonLd } from './productJsonLd.ts'
 
 const partOf = (type: string, overrides = {}) =>
-  productJsonLd(makeProductDetails(overrides))['@graph'].find((part) => part['@type'] === type)
+  productJsonLd(makeProductDetails(overrides), '')['@graph'].find((part) => part['@type'] === type)
 
 test('the offer names the price in rubles, the currency and the stock', () => {
   expect(partOf('Product')).toMatchObject({
@@ -18,6 +18,13 @@ test('the offer names the price in rubles, the currency and the stock', () => {
       availability: 'https://schema.org/InStock',
     },
   })
+})
+
+test('with an origin every address is absolute', () => {
+  const { '@graph': graph } = productJsonLd(makeProductDetails(), 'https://verstak.example')
+  const addresses = JSON.stringify(graph).match(/"(?:url|item|image)":\[?"[^"]+/g) ?? []
+  expect(addresses.length).toBeGreaterThanOrEqual(4)
+  for (const address of addresses) expect(address).toContain('"https://verstak.example/')
 })
 
 test('a missing product is out of stock', () => {

@@ -5,28 +5,28 @@ import { shownPriceOf } from './shownPriceOf.ts'
 const GALLERY_SIZE = 560
 const KOPECKS_IN_RUBLE = 100
 
-/** Product and way to it in the words of schema.org, as search engines read them. */
-export function productJsonLd(product: ProductDetails) {
+/** Product and way to it in the words of schema.org, as search engines read them. @param origin see `Host` */
+export function productJsonLd(product: ProductDetails, origin: string) {
   return {
     '@context': 'https://schema.org',
-    '@graph': [productOf(product), breadcrumbListOf(product)],
+    '@graph': [productOf(product, origin), breadcrumbListOf(product, origin)],
   }
 }
 
-function productOf(product: ProductDetails) {
+function productOf(product: ProductDetails, origin: string) {
   const price = shownPriceOf(product)
   return {
     '@type': 'Product',
     name: product.name,
-    url: product.link,
-    image: product.images.map((template) => imageUrl(template, GALLERY_SIZE, 2)),
+    url: origin + product.link,
+    image: product.images.map((template) => origin + imageUrl(template, GALLERY_SIZE, 2)),
     description: product.description,
     sku: product.productCode,
     mpn: product.article,
     category: product.category.name,
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     // An offer without a price, or a rating without reviews, is an error to search engines.
-    ...(price !== null && { offers: offerOf(product, price) }),
+    ...(price !== null && { offers: offerOf(product, price, origin) }),
     ...(product.reviewsCount > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
@@ -39,10 +39,10 @@ function productOf(product: ProductDetails) {
   }
 }
 
-function offerOf({ link, isAvailable }: ProductDetails, kopecks: number) {
+function offerOf({ link, isAvailable }: ProductDetails, kopecks: number, origin: string) {
   return {
     '@type': 'Offer',
-    url: link,
+    url: origin + link,
     price: (kopecks / KOPECKS_IN_RUBLE).toFixed(2),
     priceCurrency: 'RUB',
     availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
@@ -50,14 +50,14 @@ function offerOf({ link, isAvailable }: ProductDetails, kopecks: number) {
   }
 }
 
-function breadcrumbListOf({ breadcrumbs, name, link }: ProductDetails) {
+function breadcrumbListOf({ breadcrumbs, name, link }: ProductDetails, origin: string) {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: [...breadcrumbs, { name, link }].map((crumb, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: crumb.name,
-      item: crumb.link,
+      item: origin + crumb.link,
     })),
   }
 }

@@ -14,7 +14,7 @@ import { homeTexts } from './homePage.texts.ts'
 
 /** The first page: what the store has, how to get it, and its departments. */
 export function HomePage() {
-  const { layout } = useHost()
+  const { layout, publicOrigin } = useHost()
   const region = useRegion()
   const { topics, totalCount } = useTopics()
   const device = isMobile(layout) ? 'phone' : 'desktop'
@@ -23,8 +23,8 @@ export function HomePage() {
     <Container className={page}>
       <title>{homeTexts.title}</title>
       <meta name="description" content={homeTexts.description(size, region)} />
-      <link rel="canonical" href="/" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd() }} />
+      <link rel="canonical" href={`${publicOrigin}/`} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin) }} />
       <Hero size={size} device={device} />
       <Benefits />
       <Departments device={device} />

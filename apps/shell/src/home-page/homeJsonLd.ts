@@ -1,14 +1,14 @@
 import { SUPPORT_PHONE } from '../header/phones.ts'
 import { STORE_NAME } from './homePage.texts.ts'
 
-/** The store and its search in the words of schema.org. Addresses are relative to the page, as in its links. */
-export function homeJsonLd(): string {
+/** The store and its search in the words of schema.org. @param origin see `Host`; without one addresses are relative to the page */
+export function homeJsonLd(origin: string): string {
   const organization = {
     '@type': 'Organization',
-    '@id': '/#organization',
+    '@id': `${origin}/#organization`,
     name: STORE_NAME,
-    url: '/',
-    logo: '/assets/icon.svg',
+    url: `${origin}/`,
+    logo: `${origin}/assets/icon.svg`,
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
@@ -19,12 +19,12 @@ export function homeJsonLd(): string {
   const site = {
     '@type': 'WebSite',
     name: STORE_NAME,
-    url: '/',
+    url: `${origin}/`,
     inLanguage: 'ru',
     publisher: { '@id': organization['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: '/search/?what={query}' },
+      target: { '@type': 'EntryPoint', urlTemplate: `${origin}/search/?what={query}` },
       'query-input': 'required name=query',
     },
   }

@@ -113,6 +113,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   context.errors = errors
   const boot: BootData = {
     layout,
+    ...(host.publicOrigin ? { publicOrigin: host.publicOrigin } : {}),
     region,
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,

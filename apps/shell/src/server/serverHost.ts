@@ -8,6 +8,7 @@ import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { LateScripts } from './lateScripts.ts'
+import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { ownerOfWidget } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
@@ -35,6 +36,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   store.set(regionAtom, region)
   return {
     layout,
+    publicOrigin: PUBLIC_ORIGIN,
     call: createCall(serverTransport(input.apiOrigin, visitor)),
     queryClient,
     store,
