@@ -1,64 +1,86 @@
-import type { Database } from '../db/openDatabase.ts'
-import { selectCatalogue, selectStockedProducts, type CatalogueTexts } from './catalogueIndex.sql.ts'
-import { buildCatalogueState, type CatalogueState } from './catalogueState.ts'
-import { createSlowValue } from './slowValue.ts'
+import type { SortField } from '@verstak/contracts/listing'
+import type { ListingFilters } from '@verstak/contracts/listingFilters'
+import type { Borders, CatalogueState } from './catalogueState.ts'
 
-/** For how long what was read may be used; the order and the counts of a listing lag by this much, never a shown price. */
-export interface IndexAges {
-  catalogueMs: number
-  stockMs: number
+/** What to look for. All parts must fit; together they make the listing types: category, brand, both, search, tag page, sale. */
+export interface CatalogueQuery {
+  /** Null = the whole catalogue. */
+  borders: Borders | null
+  /** 0 = every brand. */
+  brandId: number
+  /** What was typed; null = no search. */
+  searchString: string | null
+  /** Ids of the only products that may be listed, as in a sale; null = all. */
+  productIds: readonly number[] | null
+  /** Conditions that make the listing, as those of a tag page: they are no choice, so facets stay within them. */
+  conditions: ListingFilters
+  filters: ListingFilters
+  regionId: number
+  /** Products without a piece in the region too. */
+  isOutOfStockShown: boolean
+  /** What the region's clock says about products in stock. */
+  isPickupToday: boolean
+  isCourierTomorrow: boolean
+  sort: SortField
+  isAscending: boolean
+  offset: number
+  limit: number
+  /** Properties that a smaller share of the unfiltered listing has are not counted, unless they are filtered by. */
+  leastShare: number
+  /** Categories to count the unfiltered listing in. */
+  children: readonly Borders[]
 }
 
-const AGES: IndexAges = { catalogueMs: 30_000, stockMs: 5_000 }
+export interface CatalogueResult {
+  /** Product ids of the page. Equal ones in the order of their ids, so that no page repeats or skips a product. */
+  ids: number[]
+  /** Products that fit all filters. */
+  total: number
+  totalUnfiltered: number
+  facets: FacetCounts
+  /** Products of the unfiltered listing in each of the query's `children`. */
+  childCounts: number[]
+  /** What was searched instead of what was typed; null when just that. */
+  searchedFor: string | null
+}
+
+/** Products per value; a value without products in the unfiltered listing is missing, one that the filters empty has 0. */
+export type ValueCounts = Map<number, number>
+
+/** Smallest and largest number of a facet. */
+export interface Bounds {
+  min: number
+  max: number
+}
+
+export interface RangeCounts {
+  /** In the listing without filters. */
+  unfiltered: Bounds
+  /** In what the filters of the other facets leave; null when no product is left. */
+  left: Bounds | null
+}
+
+/** Exact disjunctive counts: each facet is counted with the filters of all other facets. */
+export interface FacetCounts {
+  brand: ValueCounts
+  availability: ValueCounts
+  rating: ValueCounts
+  /** Kopecks; null when the listing is empty. */
+  price: RangeCounts | null
+  /** By property id, counts by value id. */
+  lists: Map<number, ValueCounts>
+  /** By property id, in the property's unit. */
+  ranges: Map<number, RangeCounts>
+}
 
 /**
- * The catalogue in this process's memory. Finding, counting and sorting happen here; what a page shows about a product
- * is read from the database. Made for some 100,000 products: it reads the whole catalogue again when that has changed.
+ * The catalogue for finding, counting and sorting; what a page shows about a product is read from the database.
+ * `createColumnarIndex` keeps it in memory, `createSqlIndex` is the reference that asks the database each time.
  */
 export interface CatalogueIndex {
   /** @throws when the database cannot be reached and nothing was read before */
   read(): Promise<CatalogueState>
-  /** 1 for every row of `state` that the region can sell now. */
-  readStock(state: CatalogueState, regionId: number): Promise<Uint8Array>
-}
-
-export function createCatalogueIndex(db: Database, ages: IndexAges = AGES): CatalogueIndex {
-  let last: { texts: CatalogueTexts; state: CatalogueState } | undefined
-  const catalogue = createSlowValue(ages.catalogueMs, async () => {
-    const texts = await selectCatalogue(db)
-    if (!last || !isEqual(last.texts, texts)) last = { texts, state: buildCatalogueState(texts) }
-    return last.state
-  })
-  const stockedByRegion = new Map<number, () => Promise<number[]>>()
-  const flagsByIds = new WeakMap<number[], { state: CatalogueState; flags: Uint8Array }>()
-
-  return {
-    read: catalogue,
-    async readStock(state, regionId) {
-      let readIds = stockedByRegion.get(regionId)
-      if (!readIds) {
-        readIds = createSlowValue(ages.stockMs, () => selectStockedProducts(db, regionId))
-        stockedByRegion.set(regionId, readIds)
-      }
-      const ids = await readIds()
-      const known = flagsByIds.get(ids)
-      if (known?.state === state) return known.flags
-      const flags = flagRows(state, ids)
-      flagsByIds.set(ids, { state, flags })
-      return flags
-    },
-  }
-}
-
-function flagRows(state: CatalogueState, ids: number[]): Uint8Array {
-  const flags = new Uint8Array(state.size)
-  for (const id of ids) {
-    const row = state.rowById.get(id)
-    if (row !== undefined) flags[row] = 1
-  }
-  return flags
-}
-
-function isEqual(a: CatalogueTexts, b: CatalogueTexts): boolean {
-  return (Object.keys(a) as (keyof CatalogueTexts)[]).every((key) => a[key] === b[key])
+  /** Facets and ids of the query must be those of `read`'s state; unknown ones find nothing. */
+  find(query: CatalogueQuery): Promise<CatalogueResult>
+  close(): Promise<void>
 }

@@ -1,117 +1,91 @@
-import type { SortField } from '@verstak/contracts/listing'
-import type { ListingFilters } from '@verstak/contracts/listingFilters'
-import type { CatalogueState } from './catalogueState.ts'
-import { countFacets, type FacetCounts } from './countFacets.ts'
-import { makeFilters } from './makeFilters.ts'
-import { searchTextOf, searchWordsOf } from './searchText.ts'
-import { sortOrderOf } from './sortOrder.ts'
+import type { CatalogueQuery, CatalogueResult } from './CatalogueIndex.ts'
+import type { Borders } from './catalogueState.ts'
+import { countBits, countBitsBetween, hasBit } from './columns.ts'
+import { countFacets } from './countFacets.ts'
+import { firstRowFrom, isWithin, type IndexView } from './IndexView.ts'
+import { forEachRow } from './rowFilters.ts'
+import { selectRows, type SelectedRows, type Selection } from './selectRows.ts'
+import { walkRanks } from './selectPage.ts'
+import type { TextMatch } from './TextMatcher.ts'
+import type { UnfilteredTallies } from './unfilteredTallies.ts'
 
-/** What to look for. All parts must fit. */
-export interface CatalogueQuery {
-  /** Borders of the category whose subtree is listed; null = the whole catalogue. */
-  borders: { lft: number; rgt: number } | null
-  /** 0 = every brand. */
-  brandId: number
-  /** Words that must all stand in name, brand or codes; null = no search. */
-  searchString: string | null
-  filters: ListingFilters
-  /** Products without a piece in the region too. */
-  isOutOfStockShown: boolean
-  /** What the region's clock says about products in stock. */
-  isPickupToday: boolean
-  isCourierTomorrow: boolean
-  sort: SortField
-  isAscending: boolean
-  offset: number
-  limit: number
-}
+/** The score of a product whose code was typed: it comes first in every order. */
+const EXACT = 255
 
-export interface CatalogueResult {
-  /** Product ids of the page. */
-  ids: number[]
-  total: number
-  totalUnfiltered: number
-  facets: FacetCounts
-  /** Rows of the listing without its filters, for counts of subcategories. */
-  unfilteredRows: Int32Array
-}
-
-/**
- * Finds one page and counts every facet in one pass over the rows: a row that fits all filters counts for all facets, a
- * row that only one facet's filter rejects counts for that facet. `stock` holds 1 for rows with a piece in the region.
- */
-export function findProducts(state: CatalogueState, stock: Uint8Array, query: CatalogueQuery): CatalogueResult {
-  const unfilteredRows = selectRows(state, stock, query)
-  const filters = makeFilters(state, stock, query)
-  /** −1 = fits all, −2 = rejected twice, else the place of the only filter that rejects. */
-  const rejectedBy = new Int8Array(unfilteredRows.length)
-  let total = 0
-  unfilteredRows.forEach((row, place) => {
-    let rejecting = -1
-    for (let i = 0; i < filters.length; i++) {
-      if (filters[i]!.fits(row)) continue
-      if (rejecting !== -1) {
-        rejecting = -2
-        break
-      }
-      rejecting = i
-    }
-    rejectedBy[place] = rejecting
-    if (rejecting === -1) total += 1
-  })
+/** Finds one page and counts every facet. */
+export function findProducts(view: IndexView, tallies: UnfilteredTallies, query: CatalogueQuery): CatalogueResult {
+  const selection = selectRows(view, query)
+  const { parts, match } = selection
+  const total = countAll(parts.map(({ found }) => found))
+  const totalUnfiltered = countAll(parts.map(({ unfiltered }) => unfiltered))
+  const unfiltered = tallies.get(view, query, parts, totalUnfiltered)
   return {
-    ids: selectPage(state, unfilteredRows, rejectedBy, total, query),
+    ids: selectPage(view, query, selection).map((row) => view.columns.id[row]!),
     total,
-    totalUnfiltered: unfilteredRows.length,
-    facets: countFacets(state, stock, query, { rows: unfilteredRows, rejectedBy, filters }),
-    unfilteredRows,
+    totalUnfiltered,
+    facets: countFacets(view, query, selection, unfiltered, totalUnfiltered),
+    childCounts: query.children.map((borders) => countWithin(view, parts, borders)),
+    searchedFor: match?.searchedFor ?? null,
   }
 }
 
-function selectRows(state: CatalogueState, stock: Uint8Array, query: CatalogueQuery): Int32Array {
-  const { borders, brandId, searchString } = query
-  const from = borders ? firstRowFrom(state, borders.lft) : 0
-  const to = borders ? firstRowFrom(state, borders.rgt) : state.size
-  const words = searchString === null ? null : searchWordsOf(searchString)
-  const rows: number[] = []
-  for (let row = from; row < to; row++) {
-    if (!query.isOutOfStockShown && stock[row] === 0) continue
-    if (brandId !== 0 && state.brandId[row] !== brandId) continue
-    if (words && (words.length === 0 || !words.every((word) => state.text[row]!.includes(word)))) continue
-    rows.push(row)
-  }
-  return Int32Array.from(rows)
-}
+const countAll = (lists: Int32Array[]) =>
+  lists.reduce((sum, words) => words.reduce((count, word) => count + countBits(word), sum), 0)
 
-/** First row whose category begins at `lft` or later. */
-export function firstRowFrom(state: CatalogueState, lft: number): number {
-  let low = 0
-  let high = state.size
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (state.lft[middle]! < lft) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
-function selectPage(
-  state: CatalogueState,
-  rows: Int32Array,
-  rejectedBy: Int8Array,
-  total: number,
-  { sort, isAscending, offset, limit, searchString }: CatalogueQuery,
-): number[] {
-  const { rankByRow, rowByRank } = sortOrderOf(state, sort, isAscending)
-  const exact = searchString === null ? null : searchTextOf(searchString)
-  const ranks = new Int32Array(total)
+function countWithin(view: IndexView, parts: SelectedRows[], borders: Borders): number {
+  const { lft } = view.columns
   let count = 0
-  rows.forEach((row, place) => {
-    if (rejectedBy[place] !== -1) return
-    // A product whose code is just what was typed comes before all ranks.
-    const isExact = exact !== null && state.codes[row]!.includes(exact)
-    ranks[count++] = isExact ? rankByRow[row]! - state.size : rankByRow[row]!
-  })
-  const page = ranks.sort().subarray(offset, offset + limit)
-  return Array.from(page, (rank) => state.id[rowByRank[rank < 0 ? rank + state.size : rank]!]!)
+  for (const { segment, unfiltered } of parts) {
+    const first = segment.fromWord << 5
+    if (segment.isTail) forEachRow(unfiltered, segment, (row) => (count += isWithin(lft[row]!, borders) ? 1 : 0))
+    else {
+      const from = Math.max(segment.from, firstRowFrom(lft, view.mainSize, borders.lft))
+      const to = Math.min(segment.to, firstRowFrom(lft, view.mainSize, borders.rgt))
+      count += countBitsBetween(unfiltered, from - first, to - first)
+    }
+  }
+  return count
+}
+
+function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Selection): number[] {
+  const order = view.orders[query.sort]
+  const words = new Int32Array((view.size + 31) >>> 5)
+  const { offset, limit, isAscending } = query
+  const walk = (skip: number, count: number) => walkRanks({ words, order, size: view.size }, isAscending, skip, count)
+  const mark = (row: number) => {
+    const rank = order.rankByRow[row]!
+    words[rank >>> 5]! |= 1 << (rank & 31)
+  }
+  if (!match) {
+    for (const { segment, found } of parts) forEachRow(found, segment, mark)
+    return walk(offset, limit)
+  }
+  const page: number[] = []
+  let skip = offset
+  for (const rows of tiersOf(parts, match, query)) {
+    if (skip < rows.length) {
+      words.fill(0)
+      rows.forEach(mark)
+      page.push(...walk(skip, limit - page.length))
+    }
+    skip = Math.max(0, skip - rows.length)
+    if (page.length >= limit) break
+  }
+  return page
+}
+
+/** Found rows by score, the best first. Only by popularity, the order of a plain search, do all scores count. */
+function tiersOf(parts: SelectedRows[], { rows, scores }: TextMatch, { sort, isAscending }: CatalogueQuery) {
+  const isByScore = sort === 'popularity' && !isAscending
+  const tiers = new Map<number, number[]>()
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!
+    const part = parts.find(({ segment }) => row >= segment.from && row < segment.to)
+    if (!part || !hasBit(part.found, row - (part.segment.fromWord << 5))) continue
+    const score = isByScore || scores[i] === EXACT ? scores[i]! : 0
+    const tier = tiers.get(score)
+    if (tier) tier.push(row)
+    else tiers.set(score, [row])
+  }
+  return [...tiers].sort(([a], [b]) => b - a).map(([, tier]) => tier)
 }

@@ -10,5 +10,5 @@ export async function listTopics({ index }: Services): Promise<EndpointResponse<
     ...wireCategoryWithChildrenOf(state, topic),
     groupId: topic.group_id,
   }))
-  return { data, totalCount: state.size }
+  return { data, totalCount: state.countProducts(null) }
 }

@@ -1,7 +1,6 @@
 import { categoryAddress } from '@verstak/contracts/address'
 import type { Category, CategoryWithChildren } from '@verstak/contracts/catalogue'
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
-import { firstRowFrom } from '../catalogue-index/findProducts.ts'
 import type { CategoryRow } from '../db/tables.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 
@@ -12,7 +11,7 @@ export function wireCategoryOf(state: CatalogueState, category: CategoryRow): Ca
     name: category.name,
     slug: category.slug,
     url: categoryAddress(category.slug, category.id),
-    count: firstRowFrom(state, category.rgt) - firstRowFrom(state, category.lft),
+    count: state.countProducts(category),
     leftBorder: category.lft,
     rightBorder: category.rgt,
     isSubcategoriesExist: category.rgt - category.lft > 1,

@@ -1,22 +1,16 @@
 import type { Facet } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { CatalogueState, FacetProperty } from '../catalogue-index/catalogueState.ts'
-import type { RangeCounts, ValueCounts } from '../catalogue-index/countFacets.ts'
-import type { CatalogueResult } from '../catalogue-index/findProducts.ts'
+import type { FacetCounts, RangeCounts, ValueCounts } from '../catalogue-index/CatalogueIndex.ts'
 import { availabilityNames, facetNames, priceUnit, ratingNames } from './listing.texts.ts'
 
 /** A property that fewer products have says nothing about a listing: a department would show eighty of them. */
-const LEAST_SHARE = 0.1
+export const LEAST_SHARE = 0.1
 
 /** Counts become facets: with names, in their order, without those that leave nothing to choose. */
-export function wireFacetsOf(
-  state: CatalogueState,
-  { facets: counts, totalUnfiltered }: Pick<CatalogueResult, 'facets' | 'totalUnfiltered'>,
-  filters: ListingFilters,
-): Facet[] {
+export function wireFacetsOf(state: CatalogueState, counts: FacetCounts, filters: ListingFilters): Facet[] {
   const isChosen = (facet: string) => facet in filters.values || facet in filters.ranges
-  const isTelling = ({ id, facet }: FacetProperty) =>
-    isChosen(facet) || counts.holders.get(id)! >= totalUnfiltered * LEAST_SHARE
+  const isTelling = ({ id, facet }: FacetProperty) => isChosen(facet) || counts.lists.has(id) || counts.ranges.has(id)
   const brandName = (id: number) => state.brandById.get(id)?.name ?? ''
   const valueName = (id: number) => state.values[state.valuePlaceById.get(id) ?? -1]?.name ?? ''
   const facets = [

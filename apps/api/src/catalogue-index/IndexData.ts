@@ -1,0 +1,44 @@
+import type { Columns, SortOrders } from './columns.ts'
+import { parseReferences, type ReferenceTexts } from './catalogueState.ts'
+import type { IndexView } from './IndexView.ts'
+import type { TextData, TextSearch } from './TextMatcher.ts'
+
+/** The index as threads hand it to each other: shared memory and texts, so nothing large is copied. */
+export interface IndexData {
+  /** Of the database that it was read from; see `DatabaseMoment`. */
+  identity: string
+  /** What was visible in this snapshot is in the index. */
+  snapshot: string
+  /** Stands in the database once the index was written to a file. */
+  token: string | null
+  references: ReferenceTexts
+  columns: Columns
+  orders: SortOrders
+  mainSize: number
+  size: number
+  /** Of the main rows, then of the tail. */
+  texts: TextData[]
+  /** One number, raised with every change. */
+  changes: Int32Array<SharedArrayBuffer>
+}
+
+/** What changes for readers while the references stay. */
+export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts'>
+
+/** Opens what another thread made. */
+export function openIndexData(data: IndexData, search: TextSearch): IndexView {
+  return {
+    references: parseReferences(data.references),
+    columns: data.columns,
+    orders: data.orders,
+    mainSize: data.mainSize,
+    size: data.size,
+    text: search.createMatcher(data.texts),
+    changes: data.changes,
+  }
+}
+
+/** The same after an update. */
+export function updateView(view: IndexView, { orders, size, texts }: IndexUpdate, search: TextSearch): IndexView {
+  return { ...view, orders, size, text: search.createMatcher(texts) }
+}

@@ -1,0 +1,66 @@
+import { countBitsBetween, hasBit, type Columns, type SortOrders } from './columns.ts'
+import type { Borders, References } from './catalogueState.ts'
+import type { TextMatcher } from './TextMatcher.ts'
+
+/** What a thread needs to answer. Numbers in the columns may change under it, rows and orders only with a new view. */
+export interface IndexView {
+  references: References
+  columns: Columns
+  orders: SortOrders
+  /** Rows sorted by category. */
+  mainSize: number
+  /** All rows, the tail included. */
+  size: number
+  text: TextMatcher
+  /** Raised by the writer with every change. */
+  changes: Int32Array
+}
+
+/** A run of rows, from `from` to `to` − 1. Bits of a segment begin with the word `fromWord` of the columns' bits. */
+export interface Segment {
+  from: number
+  to: number
+  fromWord: number
+  words: number
+  isTail: boolean
+}
+
+/** Where rows of the category can be: its range, and the whole tail. */
+export function segmentsOf({ columns, mainSize, size }: IndexView, borders: Borders | null): Segment[] {
+  const from = borders ? firstRowFrom(columns.lft, mainSize, borders.lft) : 0
+  const to = borders ? firstRowFrom(columns.lft, mainSize, borders.rgt) : mainSize
+  return [segment(from, to, false), segment(mainSize, size, true)].filter((part) => part.to > part.from)
+}
+
+function segment(from: number, to: number, isTail: boolean): Segment {
+  const fromWord = from >>> 5
+  return { from, to, fromWord, words: to > from ? ((to - 1) >>> 5) - fromWord + 1 : 0, isTail }
+}
+
+/** Products for sale within the borders, in whatever region; null = all. */
+export function countAlive(view: IndexView, borders: Borders | null): number {
+  const { alive, lft } = view.columns
+  let count = 0
+  for (const { from, to, isTail } of segmentsOf(view, borders)) {
+    if (!isTail || !borders) count += countBitsBetween(alive, from, to)
+    else for (let row = from; row < to; row++) if (hasBit(alive, row) && isWithin(lft[row]!, borders)) count += 1
+  }
+  return count
+}
+
+export const isWithin = (lft: number, borders: Borders): boolean => lft >= borders.lft && lft < borders.rgt
+
+/** First of the main rows whose category begins at `border` or later. */
+export function firstRowFrom(lft: Int32Array, mainSize: number, border: number): number {
+  return lowerBound(lft, 0, mainSize, border)
+}
+
+/** First place from `low` to `high` of an ascending list that holds `wanted` or more. */
+export function lowerBound(list: ArrayLike<number>, low: number, high: number, wanted: number): number {
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (list[middle]! < wanted) low = middle + 1
+    else high = middle
+  }
+  return low
+}

@@ -1,0 +1,50 @@
+import type { Column } from './columns.ts'
+
+/** One product as the search sees it. */
+export interface TextDocument {
+  /** Its place in the index. */
+  row: number
+  id: number
+  name: string
+  brand: string
+  category: string
+  sku: string
+  article: string
+  /** «Питание Аккумулятор», «Мощность 500 Вт». */
+  characteristics: readonly string[]
+}
+
+/** What a search keeps of the products: shared between threads without a copy, and written to the snapshot file as it is. */
+export interface TextData {
+  /** Anything small that JSON can say. */
+  json: string
+  columns: Record<string, Column>
+}
+
+export interface TextIndexBuilder {
+  /** Rows come ascending. */
+  add(document: TextDocument): void
+  finish(): TextData
+}
+
+export interface TextMatch {
+  /** Rows that fit, ascending, each once. */
+  rows: Int32Array
+  /** As long as `rows`: 255 = its code was typed, else the better the higher. Few different ones: each costs a pass. */
+  scores: Uint8Array
+  /** What was searched instead of what was typed; null when just that. */
+  searchedFor: string | null
+}
+
+export interface TextMatcher {
+  match(query: string): TextMatch
+}
+
+/** How a search plugs into the index. */
+export interface TextSearch {
+  /** Raised when `finish` gives something else for the same products, so that old snapshot files are not read. */
+  version: string
+  createBuilder(): TextIndexBuilder
+  /** `parts`: the products of the last build, then those that came later. A row that is dead may still be matched. */
+  createMatcher(parts: readonly TextData[]): TextMatcher
+}

@@ -1,0 +1,205 @@
+import { discountPercent } from '@verstak/money'
+import { bits, float64, int32, numbers, setBit, uint8, type Columns } from './columns.ts'
+import type { References } from './catalogueState.ts'
+import type { CatalogueRows } from './readCatalogue.ts'
+import { HIGH_RATING_TENTHS } from './rowFilters.ts'
+
+/** Rows for products that come between two builds. */
+export const spareRows = (size: number): number => 2_048 + (size >>> 3)
+/** Values that such products may bring. */
+const SPARE_VALUES_PER_ROW = 16
+
+export interface BuiltColumns {
+  columns: Columns
+  /** By row, the product's place among the read ones. */
+  places: Int32Array
+}
+
+/** Makes the columns of what was read. */
+export function buildColumns(rows: CatalogueRows, references: References): BuiltColumns {
+  const { products } = rows
+  const size = products.id.length
+  const capacity = size + spareRows(size)
+  const places = sortPlaces(products.id, products.lft)
+  const columns = emptyColumns(capacity, references)
+  places.forEach((place, row) => {
+    const price = products.price[place]!
+    columns.id[row] = products.id[place]!
+    columns.lft[row] = products.lft[place]!
+    columns.brand[row] = (references.brandPlaceById.get(products.brandId[place]!) ?? -1) + 1
+    columns.price[row] = price
+    columns.discount[row] = discountOf(products.oldPrice[place]!, price)
+    columns.rating[row] = products.rating[place]!
+    columns.popularity[row] = products.popularity[place]!
+    columns.createdAt[row] = rows.createdAt[place]!
+    setBit(columns.alive, row, true)
+    setBit(columns.expected, row, products.isExpected[place] === 1)
+    setBit(columns.reviewed, row, products.reviews[place]! > 0)
+    setBit(columns.highlyRated, row, products.rating[place]! >= HIGH_RATING_TENTHS)
+  })
+  columns.rowsById = int32(size)
+  columns.rowsById.set(sortedBy(products.id, invert(places)))
+  const rowOf = createRowFinder(columns)
+  fillStock(columns, rows, references, rowOf, places)
+  fillValues(columns, rows.values, references, rowOf, size)
+  Object.assign(columns, brandRowsOf(columns, references.brands.length, size))
+  return { columns, places }
+}
+
+/** Whole percents; `oldPrice` 0 = none. */
+export const discountOf = (oldPrice: number, price: number): number =>
+  oldPrice === 0 ? 0 : discountPercent(oldPrice, price)
+
+/** Everything empty, for `capacity` rows; lists of rows and values have still to be made. */
+function emptyColumns(capacity: number, { brands, regions }: References): Columns {
+  return {
+    id: int32(capacity),
+    lft: int32(capacity),
+    brand: numbers(capacity, brands.length),
+    price: int32(capacity),
+    discount: uint8(capacity),
+    rating: uint8(capacity),
+    popularity: int32(capacity),
+    createdAt: float64(capacity),
+    alive: bits(capacity),
+    expected: bits(capacity),
+    reviewed: bits(capacity),
+    highlyRated: bits(capacity),
+    stock: int32(regions.length * bits(capacity).length),
+    rowValues: uint8(0),
+    rowValuesStart: int32(capacity + 1),
+    valueRows: int32(0),
+    valueRowsStart: int32(0),
+    brandRows: int32(0),
+    brandRowsStart: int32(0),
+    rowsById: int32(0),
+  }
+}
+
+/** Places by left border, then by id. */
+function sortPlaces(ids: Int32Array, lfts: Int32Array): Int32Array {
+  const byId = sortedBy(ids, Int32Array.from(ids.keys()))
+  // Float64 holds both exactly: borders stay below 2^22, places below 2^31.
+  const keys = Float64Array.from(byId, (place, at) => lfts[place]! * 2 ** 31 + at).sort()
+  return Int32Array.from(keys, (key) => byId[key % 2 ** 31]!)
+}
+
+/** `values[place]` for each place by its id. */
+function sortedBy(ids: Int32Array, values: Int32Array): Int32Array {
+  const keys = Float64Array.from(ids, (id, place) => id * 2 ** 22 + (place & 0x3fffff)).sort()
+  if (ids.length > 1 << 22)
+    return Int32Array.from(
+      [...ids.keys()].sort((a, b) => ids[a]! - ids[b]!),
+      (at) => values[at]!,
+    )
+  return Int32Array.from(keys, (key) => values[key % 2 ** 22]!)
+}
+
+function invert(places: Int32Array): Int32Array {
+  const rows = new Int32Array(places.length)
+  places.forEach((place, row) => (rows[place] = row))
+  return rows
+}
+
+/** Finds main rows by id; remembers the last one, because rows of one product come together. −1 = none. */
+export function createRowFinder({ id, rowsById }: Columns): (productId: number) => number {
+  let lastId = NaN
+  let lastRow = -1
+  return (productId) => {
+    if (productId === lastId) return lastRow
+    let low = 0
+    let high = rowsById.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (id[rowsById[middle]!]! < productId) low = middle + 1
+      else high = middle
+    }
+    lastId = productId
+    lastRow = low < rowsById.length && id[rowsById[low]!] === productId ? rowsById[low]! : -1
+    return lastRow
+  }
+}
+
+/** A region can sell what its offices together hold at least one step of the multiplicity of. */
+function fillStock(
+  { stock, alive }: Columns,
+  { stock: pieces, products }: CatalogueRows,
+  { regions }: References,
+  rowOf: (id: number) => number,
+  places: Int32Array,
+): void {
+  const regionByOffice = new Map(regions.flatMap(({ office_ids }, place) => office_ids.map((id) => [id, place])))
+  /** Only of products that are sold by several. */
+  const sums = new Map<number, number>()
+  for (let i = 0; i < pieces.length; i += 3) {
+    const row = rowOf(pieces[i]!)
+    const region = regionByOffice.get(pieces[i + 1]!)
+    if (row < 0 || region === undefined) continue
+    const multiplicity = products.multiplicity[places[row]!]!
+    let sum = pieces[i + 2]!
+    if (multiplicity > 1) {
+      const key = row * regions.length + region
+      sum += sums.get(key) ?? 0
+      sums.set(key, sum)
+    }
+    if (sum >= multiplicity) stock[region * alive.length + (row >>> 5)]! |= 1 << (row & 31)
+  }
+}
+
+function fillValues(
+  columns: Columns,
+  pairs: Int32Array,
+  { values, valuePlaceById }: References,
+  rowOf: (id: number) => number,
+  size: number,
+): void {
+  const { rowValuesStart } = columns
+  const rows = new Int32Array(pairs.length >>> 1)
+  const places = new Int32Array(pairs.length >>> 1)
+  let count = 0
+  for (let i = 0; i < pairs.length; i += 2) {
+    const row = rowOf(pairs[i]!)
+    const place = valuePlaceById.get(pairs[i + 1]!)
+    if (row < 0 || place === undefined) continue
+    rows[count] = row
+    places[count++] = place
+    rowValuesStart[row + 1]! += 1
+  }
+  for (let row = 0; row < size; row++) rowValuesStart[row + 1]! += rowValuesStart[row]!
+  // First by value, then by row: so both lists come out ascending.
+  const byValue = groupBy(places.subarray(0, count), rows, values.length)
+  const rowValues = numbers(count + spareRows(size) * SPARE_VALUES_PER_ROW, values.length)
+  const next = Int32Array.from(rowValuesStart)
+  for (let place = 0; place < values.length; place++) {
+    for (let i = byValue.starts[place]!; i < byValue.starts[place + 1]!; i++) {
+      rowValues[next[byValue.list[i]!]!++] = place
+    }
+  }
+  for (let place = 0; place < values.length; place++) {
+    byValue.list.subarray(byValue.starts[place], byValue.starts[place + 1]).sort()
+  }
+  columns.rowValues = rowValues
+  columns.valueRows = byValue.list
+  columns.valueRowsStart = byValue.starts
+}
+
+/** `list[i]` of each group `groups[i]`, group after group. */
+function groupBy(groups: ArrayLike<number>, list: Int32Array, groupCount: number) {
+  const starts = int32(groupCount + 1)
+  for (let i = 0; i < groups.length; i++) starts[groups[i]! + 1]! += 1
+  for (let group = 0; group < groupCount; group++) starts[group + 1]! += starts[group]!
+  const next = Int32Array.from(starts)
+  const grouped = int32(groups.length)
+  for (let i = 0; i < groups.length; i++) grouped[next[groups[i]!]!++] = list[i]!
+  return { starts, list: grouped }
+}
+
+function brandRowsOf({ brand }: Columns, brandCount: number, size: number) {
+  const branded = Int32Array.from({ length: size }, (_, row) => row).filter((row) => brand[row] !== 0)
+  const { starts, list } = groupBy(
+    branded.map((row) => brand[row]! - 1),
+    branded,
+    brandCount,
+  )
+  return { brandRows: list, brandRowsStart: starts }
+}

@@ -1,0 +1,59 @@
+import type { Client } from 'pg'
+import { buildColumns } from './buildColumns.ts'
+import { int32, type Columns } from './columns.ts'
+import type { IndexData } from './IndexData.ts'
+import { readCatalogue, type CatalogueRows } from './readCatalogue.ts'
+import { parseReferences, type References } from './catalogueState.ts'
+import { makeSortOrders } from './sortOrders.ts'
+import type { TextData, TextSearch } from './TextMatcher.ts'
+
+/** Reads the catalogue in one transaction of `client`, and builds the index. */
+export async function buildIndex(client: Client, search: TextSearch): Promise<IndexData> {
+  const rows = await readCatalogue(client)
+  const references = parseReferences(rows.references)
+  const { columns, places } = buildColumns(rows, references)
+  return {
+    identity: rows.identity,
+    snapshot: rows.snapshot,
+    token: null,
+    references: rows.references,
+    columns,
+    orders: makeSortOrders(columns, columns.rowsById),
+    mainSize: places.length,
+    size: places.length,
+    texts: [buildTexts(rows, references, columns, places, search)],
+    changes: int32(1),
+  }
+}
+
+function buildTexts(
+  rows: CatalogueRows,
+  references: References,
+  columns: Columns,
+  places: Int32Array,
+  search: TextSearch,
+): TextData {
+  const builder = search.createBuilder()
+  const { rowValues, rowValuesStart } = columns
+  const characteristics = references.values.map(characteristicOf)
+  places.forEach((place, row) => {
+    const values: string[] = []
+    for (let i = rowValuesStart[row]!; i < rowValuesStart[row + 1]!; i++) values.push(characteristics[rowValues[i]!]!)
+    builder.add({
+      row,
+      id: columns.id[row]!,
+      name: rows.texts.text(3 * place),
+      sku: rows.texts.text(3 * place + 1),
+      article: rows.texts.text(3 * place + 2),
+      brand: references.brandById.get(rows.products.brandId[place]!)?.name ?? '',
+      category: references.categoryById.get(rows.products.categoryId[place]!)?.name ?? '',
+      characteristics: values,
+    })
+  })
+  return builder.finish()
+}
+
+/** «Мощность 500 Вт». */
+export function characteristicOf({ name, property }: References['values'][number]): string {
+  return `${property.name} ${name}${property.unit === null ? '' : ` ${property.unit}`}`
+}

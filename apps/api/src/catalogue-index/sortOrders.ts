@@ -1,0 +1,85 @@
+import { SortField } from '@verstak/contracts/listing'
+import { bits, int32, setBit, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+
+const DIGIT_BITS = 11
+const DIGITS = 1 << DIGIT_BITS
+
+/** What rows are sorted by. */
+export function keysOf(columns: Columns, sort: SortField): ArrayLike<number> {
+  if (sort === 'price') return columns.price
+  if (sort === 'discount') return columns.discount
+  if (sort === 'rating') return columns.rating
+  if (sort === 'novelty') return columns.createdAt
+  return columns.popularity
+}
+
+/** Orders of the rows, given by id. */
+export function makeSortOrders(columns: Columns, rowsById: Int32Array): SortOrders {
+  const orders = SortField.options.map((sort) => [sort, makeSortOrder(keysOf(columns, sort), rowsById)] as const)
+  return Object.fromEntries(orders) as SortOrders
+}
+
+export function makeSortOrder(keys: ArrayLike<number>, rowsById: Int32Array): SortOrder {
+  return finishOrder(keys, sortByKey(rowsById, keys))
+}
+
+/** Stable sort by digits; keys are whole numbers, and may be negative. Much faster than comparing. */
+function sortByKey(rows: Int32Array, keys: ArrayLike<number>): Int32Array {
+  let lowest = Infinity
+  let highest = -Infinity
+  for (const row of rows) {
+    if (keys[row]! < lowest) lowest = keys[row]!
+    if (keys[row]! > highest) highest = keys[row]!
+  }
+  let from = Int32Array.from(rows)
+  let to = new Int32Array(rows.length)
+  for (let unit = 1; unit <= highest - lowest; unit *= DIGITS) {
+    const starts = new Int32Array(DIGITS + 1)
+    const digitOf = (row: number) => Math.floor((keys[row]! - lowest) / unit) % DIGITS
+    for (const row of from) starts[digitOf(row) + 1]! += 1
+    for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1]! += starts[digit]!
+    for (const row of from) to[starts[digitOf(row)]!++] = row
+    ;[from, to] = [to, from]
+  }
+  return from
+}
+
+/**
+ * The order after some rows got another key or came in: the others keep their places, so it is one walk over all.
+ * @param isChanged marks rows to be placed anew; rows from the old order's length on are new ones
+ */
+export function mendSortOrder(
+  old: SortOrder,
+  keys: ArrayLike<number>,
+  ids: ArrayLike<number>,
+  changed: readonly number[],
+  isChanged: Uint8Array,
+): SortOrder {
+  const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]! || a - b
+  const placed = changed.toSorted(compare)
+  const isNew = (row: number) => row >= old.rowByRank.length
+  const size = old.rowByRank.length + placed.filter(isNew).length
+  const rows = new Int32Array(size)
+  let next = 0
+  let rank = 0
+  for (const row of old.rowByRank) {
+    if (isChanged[row] === 1) continue
+    while (next < placed.length && compare(placed[next]!, row) < 0) rows[rank++] = placed[next++]!
+    rows[rank++] = row
+  }
+  while (next < placed.length) rows[rank++] = placed[next++]!
+  return finishOrder(keys, rows)
+}
+
+function finishOrder(keys: ArrayLike<number>, rows: Int32Array): SortOrder {
+  const order = { rowByRank: int32(rows.length), rankByRow: int32(rows.length), groupStarts: bits(rows.length) }
+  order.rowByRank.set(rows)
+  let before = NaN
+  for (let rank = 0; rank < rows.length; rank++) {
+    const row = rows[rank]!
+    order.rankByRow[row] = rank
+    if (keys[row] !== before) setBit(order.groupStarts, rank, true)
+    before = keys[row]!
+  }
+  return order
+}
