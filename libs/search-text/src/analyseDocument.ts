@@ -1,0 +1,94 @@
+import { hasCyrillic, hasLatin } from './alphabet.ts'
+import { PURPOSE_WORDS, STOP_WORDS } from './letters.data.ts'
+import { codeKeyOf, measureOf, type Token, type TokenisedText } from './tokenise.ts'
+
+/** Where in a text a term stands, the most telling first. */
+export const PLACES = { lead: 3, head: 2, rest: 1 } as const
+
+/** A term of a document. */
+export interface DocumentTerm {
+  term: string
+  /** 3 = what the text says the thing is, 2 = before the first comma, 1 = behind it or behind «для». Never rises. */
+  place: 1 | 2 | 3
+  /** Where it comes from. */
+  token: Token
+}
+
+/** Codes are kept whole; shorter ones are terms as well, because they are words of trade: М10, E14. */
+const LONGEST_CODE_TERM = 5
+const LONGEST_TERM = 40
+const LONGEST_CODE_PIECE = 5
+const MOST_PIECES_OF_CODE = 6
+const MOST_CODES_OF_RUN = 4
+const MOST_LEADING_WORDS = 4
+
+/** Terms of a name, a category or a characteristic, in their order; a term may come several times. */
+export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
+  const comma = text.search(/[,;(]\s/)
+  const headEnd = comma === -1 ? text.length : comma
+  const terms: DocumentTerm[] = []
+  const leadEnd = leadEndOf(tokens)
+  let isPurpose = false
+  for (const [index, token] of tokens.entries()) {
+    isPurpose ||= token.kind === 'word' && PURPOSE_WORDS.has(token.text)
+    if (!isTelling(token) || measureOf(tokens[index - 1], token) !== null) continue
+    const place = index < leadEnd ? PLACES.lead : token.start < headEnd && !isPurpose ? PLACES.head : PLACES.rest
+    terms.push({ term: token.term, place, token })
+    const measure = measureOf(token, tokens[index + 1])
+    if (measure !== null) terms.push({ term: measure, place, token })
+    if (token.kind === 'measure') terms.push({ term: token.number, place, token })
+  }
+  return terms
+}
+
+/** A name begins with small Russian words that say what it is; a brand, a number or a purpose ends them. */
+function leadEndOf(tokens: readonly Token[]): number {
+  const end = tokens.findIndex(({ kind, text, raw }, index) => {
+    if (kind !== 'word' || PURPOSE_WORDS.has(text)) return true
+    return index > 0 && (!hasCyrillic(text) || raw !== raw.toLowerCase())
+  })
+  return Math.min(end === -1 ? tokens.length : end, MOST_LEADING_WORDS)
+}
+
+/** Letters and digits in a row make codes: keys of `GBH 2-26 DRE`, and of its ends `2-26 DRE`, `26 DRE`. */
+export function documentCodes(tokenised: TokenisedText): string[] {
+  const codes: string[] = []
+  let run: Token[] = []
+  for (const [index, token] of tokenised.tokens.entries()) {
+    const last = run.at(-1)
+    const isNext = last && /^[\s\-./_+]*$/.test(tokenised.text.slice(last.end, token.start))
+    if (!isNext) flush(tokenised, run, codes)
+    if (!isNext || run.length === MOST_PIECES_OF_CODE) run = []
+    if (isCodePiece(token) && measureOf(tokenised.tokens[index - 1], token) === null) run.push(token)
+    else {
+      flush(tokenised, run, codes)
+      run = []
+    }
+  }
+  flush(tokenised, run, codes)
+  return codes
+}
+
+function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]): void {
+  const end = run.at(-1)?.end ?? 0
+  for (const token of run.slice(0, MOST_CODES_OF_RUN)) {
+    const key = codeKeyOf(text.slice(token.start, end))
+    if (/\d/.test(key) && /\p{L}/u.test(key) && key.length > 2 && key.length <= LONGEST_TERM) codes.push(key)
+  }
+}
+
+function isCodePiece({ kind, raw, text }: Token): boolean {
+  if (kind !== 'word') return kind !== 'measure' || /^\p{Lu}+$/u.test(raw.replace(/[\d.,]/g, ''))
+  return text.length <= LONGEST_CODE_PIECE && (raw === raw.toUpperCase() || (text.length <= 3 && hasLatin(text)))
+}
+
+function isTelling({ kind, text, term }: Token): boolean {
+  if (term.length > LONGEST_TERM) return false
+  if (kind === 'code') return term.length <= LONGEST_CODE_TERM
+  return kind !== 'word' || (text.length > 1 && !STOP_WORDS.has(text))
+}
+
+/** A word as a page shows it. Latin ones keep their capitals, they are names. */
+export function shownWord({ text, raw }: Token): string {
+  return hasCyrillic(text) ? raw.toLowerCase() : raw
+}

@@ -1,0 +1,54 @@
+import { STOP_WORDS } from './letters.data.ts'
+import { tokenise } from './tokenise.ts'
+import { soundOf } from './transliterate.ts'
+import type { VocabularyWord } from './vocabulary.ts'
+
+/** What people say, and what the catalogue calls it: «шурик» → «шуруповёрт». Both of one to three words. */
+export interface DictionaryEntry {
+  phrase: string
+  meaning: string
+}
+
+/** Synonyms and spellings of brands, ready to be looked up. */
+export interface Dictionary {
+  /** Terms of each meaning of the phrase with these terms. */
+  meaningsOf(terms: readonly string[]): readonly (readonly string[])[]
+  /** True when a phrase has the term. */
+  hasTerm(term: string): boolean
+  /** The words of all phrases, so that a mistyped synonym is understood too. */
+  words: readonly VocabularyWord[]
+}
+
+/** Words of the longest phrase. */
+export const LONGEST_PHRASE = 3
+
+/** Makes entries of any spelling findable by the terms of their phrases; entries without words are left out. */
+export function createDictionary(entries: readonly DictionaryEntry[]): Dictionary {
+  const meanings = new Map<string, string[][]>()
+  const words = new Map<string, VocabularyWord>()
+  for (const { phrase, meaning } of entries) {
+    const { tokens } = tokenise(phrase)
+    const means = termsOf(meaning)
+    if (tokens.length === 0 || tokens.length > LONGEST_PHRASE || means.length === 0) continue
+    const key = keyOf(tokens.map(({ term }) => term))
+    meanings.set(key, [...(meanings.get(key) ?? []), means])
+    for (const { text, raw, term, kind } of tokens) {
+      if (kind !== 'word') continue
+      words.set(text, { text, shown: raw.toLowerCase(), term, count: 0, sound: soundOf(text) })
+    }
+  }
+  const terms = new Set(Array.from(words.values(), ({ term }) => term))
+  return {
+    meaningsOf: (phraseTerms) => meanings.get(keyOf(phraseTerms)) ?? [],
+    hasTerm: (term) => terms.has(term),
+    words: [...words.values()],
+  }
+}
+
+const keyOf = (terms: readonly string[]): string => terms.join(' ')
+
+function termsOf(text: string): string[] {
+  return tokenise(text)
+    .tokens.filter((token) => !STOP_WORDS.has(token.text))
+    .map(({ term }) => term)
+}

@@ -1,0 +1,19 @@
+import { LONGEST_PHRASE } from './dictionary.ts'
+import type { Find, Lexicon, QueryReading } from './reading.ts'
+
+/** What the dictionary knows of two or three neighbouring words. */
+export function findPhrases({ words }: Pick<QueryReading, 'words'>, { dictionary, countOf }: Lexicon): Find[] {
+  const finds: Find[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 2; to <= Math.min(from + LONGEST_PHRASE, words.length); to++) {
+      for (const terms of dictionary.meaningsOf(words.slice(from, to).map(({ term }) => term))) {
+        if (!terms.every((term) => countOf(term) > 0)) continue
+        finds.push({ covers: coverOf(from, to), terms, code: '', penalty: 1 })
+      }
+    }
+  }
+  return finds
+}
+
+/** Bits of the words from `from` up to, not with, `to`. */
+export const coverOf = (from: number, to: number): number => (1 << to) - (1 << from)

@@ -1,0 +1,61 @@
+import { hasLatin } from './alphabet.ts'
+import { lookUp } from './knownWord.ts'
+import type { Find, Lexicon, QueryWord, ReadingOptions } from './reading.ts'
+import { switchLayout } from './switchLayout.ts'
+import { toCyrillic } from './transliterate.ts'
+import type { VocabularyWord } from './vocabulary.ts'
+
+/** Shortest parts of words that were written together. */
+const SHORTEST_PART = 4
+
+interface WordOptions extends ReadingOptions {
+  /** A phrase or a code says already what the word means. */
+  isCovered: boolean
+  isLast: boolean
+}
+
+/** Everything that the word at this place may mean; notes in it when it had to be corrected. */
+export function findWord(word: QueryWord, place: number, lexicon: Lexicon, options: WordOptions): Find[] {
+  const covers = 1 << place
+  const toFind = (terms: readonly string[], penalty: number): Find => ({ covers, terms, code: '', penalty })
+  if (word.kind !== 'word') {
+    const terms = word.number === '' ? [word.term] : [word.term, word.number]
+    return terms.filter((term) => lexicon.countOf(term) > 0).map((term, index) => toFind([term], index))
+  }
+  const isUnfinished = options.isPrefix && options.isLast
+  const { alternatives } = lookUp(word.text, lexicon, isUnfinished)
+  if (alternatives.length > 0 || options.isExact || options.isCovered) {
+    return alternatives.map(({ terms, penalty }) => toFind(terms, penalty))
+  }
+  const parts = partsOf(word.text, lexicon)
+  if (parts) return [toFind(parts, 1)]
+  const nearest = nearestTo(word.text, lexicon, isUnfinished)
+  if (!nearest) return []
+  word.correction = nearest.shown
+  const meant = lookUp(nearest.text, lexicon, false).alternatives
+  return meant.map(({ terms, penalty }) => toFind(terms, penalty + 2))
+}
+
+/** The same mistake may stand in a word of the other alphabet or layout. */
+function nearestTo(text: string, { vocabulary }: Lexicon, isUnfinished: boolean): VocabularyWord | null {
+  const readings = [text, ...(hasLatin(text) ? [toCyrillic(text)] : []), switchLayout(text)]
+  for (const reading of readings) {
+    const nearest = vocabulary.nearest(reading, false)
+    if (nearest) return nearest
+  }
+  return isUnfinished ? vocabulary.nearest(text, true) : null
+}
+
+/** Two known words without the space between them. */
+function partsOf(text: string, lexicon: Lexicon): readonly string[] | null {
+  for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
+    const parts = [text.slice(0, at), text.slice(at)].map((part) => literalTermOf(part, lexicon))
+    if (parts.every((term) => term !== null)) return parts
+  }
+  return null
+}
+
+function literalTermOf(text: string, lexicon: Lexicon): string | null {
+  const word = lexicon.vocabulary.startingWith(text, 1)[0]
+  return word?.text === text && lexicon.countOf(word.term) > 0 ? word.term : null
+}

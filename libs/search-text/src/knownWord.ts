@@ -1,0 +1,61 @@
+import { STOP_WORDS } from './letters.data.ts'
+import { hasLatin } from './alphabet.ts'
+import type { Lexicon } from './reading.ts'
+import { stemWord } from './stemWord.ts'
+import { soundOf, toCyrillic } from './transliterate.ts'
+
+/** Shortest beginning that stands for the whole word. */
+const SHORTEST_PREFIX = 4
+const MOST_PREFIXED = 40
+
+/** Terms and meanings that a word is known by without being corrected; the first of a group is the nearest. */
+export interface KnownWord {
+  /** Alternatives, each of terms that must all be there. */
+  alternatives: { terms: readonly string[]; penalty: number }[]
+}
+
+/**
+ * Looks a normalised word up as it is, by its sound in the other alphabet, and as the beginning of longer words.
+ * @returns no alternatives for a word that means nothing here
+ */
+export function lookUp(word: string, lexicon: Lexicon, isUnfinished: boolean): KnownWord {
+  const literal = [...asTerm(stemWord(word), lexicon), ...meanings(stemWord(word), lexicon)]
+  const longer = isUnfinished ? startingWith(word, lexicon, 1) : []
+  if (longer.length === 0 && isUnfinished && hasLatin(word)) longer.push(...startingWith(toCyrillic(word), lexicon, 2))
+  if (literal.length > 0) return { alternatives: [...literal, ...longer] }
+  const spoken = asSpoken(word, lexicon)
+  if (spoken.length > 0 || longer.length > 0) return { alternatives: [...spoken, ...longer] }
+  return { alternatives: word.length >= SHORTEST_PREFIX ? startingWith(word, lexicon, 2) : [] }
+}
+
+/** True for a word that needs no correction. */
+export function isKnown(word: string, lexicon: Lexicon, isUnfinished: boolean): boolean {
+  if (word.length < 2 || STOP_WORDS.has(word) || lexicon.dictionary.hasTerm(stemWord(word))) return true
+  return lookUp(word, lexicon, isUnfinished).alternatives.length > 0
+}
+
+function asTerm(term: string, { countOf }: Lexicon): KnownWord['alternatives'] {
+  return countOf(term) > 0 ? [{ terms: [term], penalty: 0 }] : []
+}
+
+function meanings(term: string, { dictionary, countOf }: Lexicon): KnownWord['alternatives'] {
+  return dictionary
+    .meaningsOf([term])
+    .filter((terms) => terms.every((meant) => countOf(meant) > 0))
+    .map((terms) => ({ terms, penalty: 1 }))
+}
+
+function asSpoken(word: string, lexicon: Lexicon): KnownWord['alternatives'] {
+  const reading = hasLatin(word) ? stemWord(toCyrillic(word)) : ''
+  const read = reading ? [...asTerm(reading, lexicon), ...meanings(reading, lexicon)] : []
+  const sounding = lexicon.vocabulary.soundingLike(soundOf(word))
+  const heard = sounding.flatMap(({ term }) => [...asTerm(term, lexicon), ...meanings(term, lexicon)])
+  return [...read, ...heard].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
+}
+
+function startingWith(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {
+  const terms = new Set(lexicon.vocabulary.startingWith(word, MOST_PREFIXED).map(({ term }) => term))
+  return [...terms]
+    .flatMap((term) => [...asTerm(term, lexicon), ...meanings(term, lexicon)])
+    .map((known) => ({ terms: known.terms, penalty: known.penalty + penalty }))
+}

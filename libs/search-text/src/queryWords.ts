@@ -1,0 +1,31 @@
+import { STOP_WORDS } from './letters.data.ts'
+import type { QueryWord } from './reading.ts'
+import { measureOf, tokenise, type Token } from './tokenise.ts'
+
+/** Words of a query that count; a bit for each must fit 16 bits. */
+const MOST_WORDS = 16
+
+/** The words that say something, numbers together with their unit. */
+export function queryWords(query: string): { text: string; words: QueryWord[] } {
+  const { text, tokens } = tokenise(query)
+  const words: QueryWord[] = []
+  for (const [index, token] of tokens.entries()) {
+    const before = tokens[index - 1]
+    if (measureOf(before, token) !== null) continue
+    const next = tokens[index + 1]
+    const measure = measureOf(token, next)
+    if (measure !== null && next) words.push(wordOf(token, { term: measure, number: token.term, end: next.end }))
+    else if (isTelling(token, tokens.length)) words.push(wordOf(token, {}))
+  }
+  return { text, words: words.slice(0, MOST_WORDS) }
+}
+
+function wordOf({ kind, text, term, number, start, end }: Token, changes: Partial<QueryWord>): QueryWord {
+  const wordKind = kind === 'measure' ? 'number' : kind
+  return { kind: wordKind, text, term, number, start, end, correction: null, ...changes }
+}
+
+/** A single letter tells only when nothing else stands there. */
+function isTelling({ kind, text }: Token, count: number): boolean {
+  return kind !== 'word' || (!STOP_WORDS.has(text) && (text.length > 1 || count === 1))
+}

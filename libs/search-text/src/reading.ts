@@ -1,0 +1,56 @@
+import type { Dictionary } from './dictionary.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Part of a query that a product must have. */
+export interface QueryWord {
+  kind: 'word' | 'number' | 'code'
+  /** Normalised. */
+  text: string
+  term: string
+  /** What is looked for instead, as a page shows it; null while that is what was typed. */
+  correction: string | null
+  /** Number of a measure, which is looked for without its unit as well; '' when there is none. */
+  number: string
+  /** Place in the text of the reading. */
+  start: number
+  end: number
+}
+
+/** Something to look up in the index; a product that is found has the words of `covers`. */
+export interface Find {
+  /** One bit for each word. */
+  covers: number
+  /** Terms that must all be there; empty when `code` is looked for. */
+  terms: readonly string[]
+  /** Beginning of a code; '' when terms are looked for. */
+  code: string
+  /** 0 = just what was typed; the higher, the farther from it. Finds are sorted by it. */
+  penalty: number
+}
+
+/** How a query is understood. */
+export interface QueryReading {
+  /** What was typed, with the keyboard layout put right. */
+  text: string
+  words: QueryWord[]
+  finds: Find[]
+  /** True when layout or words were changed. */
+  isCorrected: boolean
+}
+
+/** What a catalogue and its shop know of words. */
+export interface Lexicon {
+  vocabulary: Vocabulary
+  dictionary: Dictionary
+  /** Products with the term; 0 when there are none. */
+  countOf(term: string): number
+  /** Whether a code of the catalogue is so, begins so, or neither. */
+  findCode(key: string): 'exact' | 'prefix' | null
+}
+
+export interface ReadingOptions {
+  /** Nothing is corrected. */
+  isExact: boolean
+  /** The last word may go on: somebody is still typing. */
+  isPrefix: boolean
+}

@@ -1,0 +1,104 @@
+import { toLatinLookalikes, toOneAlphabet } from './alphabet.ts'
+import { UNITS } from './letters.data.ts'
+import { composeText, normaliseText } from './normaliseText.ts'
+import { stemWord } from './stemWord.ts'
+
+/** Piece of a text that is searched for as one. */
+export interface Token {
+  kind:
+    /** Letters only. */
+    | 'word'
+    /** `125`, `2.5`, `1/2`. */
+    | 'number'
+    /** A number with its unit, written together: `125мм`. */
+    | 'measure'
+    /** Letters and digits: `м10`, `dcd800n`. */
+    | 'code'
+  /** In small letters of one alphabet. */
+  text: string
+  /** What an index keeps it under. */
+  term: string
+  /** The number of a measure; '' for other kinds. */
+  number: string
+  /** As it was written. */
+  raw: string
+  /** Place in the composed text. */
+  start: number
+  end: number
+}
+
+/** Composed text with its tokens in order. */
+export interface TokenisedText {
+  text: string
+  tokens: Token[]
+}
+
+/** A letter between digits that stands for «by»: 115x22, M8*40. */
+const BY = /(?<=\d)[xX\u0445\u0425*](?=\d)/g
+const PIECE = /[\p{L}\p{N}]+(?:(?:(?<=\d)[.,/](?=\d)|\u00b7(?=\p{L}))[\p{L}\p{N}]+)*/gu
+const NUMBER = /^\d+(?:[.,/]\d+)*$/
+const PLAIN_CODE = /^[ -~]*$/
+const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
+
+/** What was found out about pieces; whoever reads a million texts keeps one for all of them. */
+export type TokenCache = Map<string, Reading>
+
+type Reading = Pick<Token, 'kind' | 'text' | 'term' | 'number'>
+
+const MOST_CACHED = 200_000
+
+/** Takes a text apart. `8 мм` stays two tokens, see `measureOf`. */
+export function tokenise(source: string, cache?: TokenCache): TokenisedText {
+  const text = composeText(source)
+  const tokens: Token[] = []
+  for (const match of text.replace(BY, ' ').matchAll(PIECE)) {
+    const raw = match[0]
+    const { kind, text: small, term, number } = cache ? readOnce(raw, cache) : read(raw)
+    tokens.push({ kind, text: small, term, number, raw, start: match.index, end: match.index + raw.length })
+  }
+  return { text, tokens }
+}
+
+function readOnce(raw: string, cache: TokenCache): Reading {
+  let reading = cache.get(raw)
+  if (!reading) {
+    reading = read(raw)
+    if (cache.size < MOST_CACHED) cache.set(raw, reading)
+  }
+  return reading
+}
+
+function read(raw: string): Reading {
+  const text = normaliseText(raw).replaceAll('\u00b7', '')
+  if (NUMBER.test(text)) return { kind: 'number', text, term: plainNumber(text), number: '' }
+  const measure = MEASURE.exec(text)
+  const unit = measure && unitOf(measure[2]!)
+  if (measure && unit) {
+    const number = plainNumber(measure[1]!)
+    return { kind: 'measure', text, term: number + unit, number }
+  }
+  if (/\d/.test(text)) return { kind: 'code', text, term: codeKeyOf(text), number: '' }
+  const word = toOneAlphabet(text)
+  return { kind: 'word', text: word, term: stemWord(word), number: '' }
+}
+
+/** Term of a number with the unit behind it; null when the second token is no unit. */
+export function measureOf(number: Token | undefined, unit: Token | undefined): string | null {
+  if (number?.kind !== 'number' || unit?.kind !== 'word') return null
+  const name = unitOf(unit.text)
+  return name === undefined ? null : number.term + name
+}
+
+/** What two spellings of an article number share: letters and digits, lookalikes as Latin: `GBH 2-26` → `gbh226`. */
+export function codeKeyOf(text: string): string {
+  if (PLAIN_CODE.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
+  return toLatinLookalikes(normaliseText(text).replace(/[^\p{L}\p{N}]+/gu, ''))
+}
+
+const unitOf = (word: string): string | undefined => (Object.hasOwn(UNITS, word) ? UNITS[word] : undefined)
+
+/** Decimal point, no zeros behind it: `4,0` → `4`. */
+function plainNumber(text: string): string {
+  const number = text.replaceAll(',', '.')
+  return /^\d+\.\d+$/.test(number) ? number.replace(/\.?0+$/, '') : number
+}
