@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { Terms } from './price/terms.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 
@@ -8,6 +9,8 @@ export interface Services {
   db: Database
   index: CatalogueIndex
   limits: RateLimits
+  /** Discounts and labels of the store, for what is only shown. */
+  terms(): Promise<Terms>
   liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */
   now(): Date

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
-import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
+import { createCatalogueIndex, type IndexAges } from './catalogue-index/CatalogueIndex.ts'
 import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -12,6 +12,7 @@ import { createOpsApp } from './http/createOpsApp.ts'
 import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { createTerms } from './price/terms.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
@@ -22,9 +23,10 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS
 /** What tests set differently. */
 export interface ApiOverrides {
   now?: () => Date
-  isIndexAwaited?: boolean
+  indexAges?: IndexAges
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
+  termsAgeMs?: number
   activationPollMs?: number
   logTo?: DestinationStream
 }
@@ -44,10 +46,11 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
-  const index = createColumnarIndex(config.databaseUrl, overrides.isIndexAwaited ? 0 : 5_000)
+  const index = createCatalogueIndex(db, overrides.indexAges)
   // The first shopper should not wait for it; if the database is still away, he will.
   index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
   const now = overrides.now ?? (() => new Date())
+  const terms = createTerms(db, overrides.termsAgeMs)
   const liveReleases = createLiveReleases({
     db,
     databaseUrl: config.databaseUrl,
@@ -55,7 +58,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     pollMs: overrides.activationPollMs,
   })
   const app = await createApp({
-    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), liveReleases, now },
+    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, liveReleases, now },
     log,
     metrics,
     cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),
@@ -83,7 +86,6 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     const unplugged = liveReleases.close()
     await app.close()
     await ops.close()
-    await index.close()
     await unplugged
     await close()
   }

@@ -18,3 +18,23 @@ export const PriceSet = v.object({
   availableDiscountPrices: v.array(DiscountPrice),
 })
 export type PriceSet = v.InferOutput<typeof PriceSet>
+
+/** What a product costs a visitor by piece, measure and pack (TILE-002). */
+export const PricesV2 = v.object({
+  /** One piece. */
+  default: PriceSet,
+  /** One measure, such as a metre; null when the product has none. */
+  alt: v.optional(v.nullable(PriceSet)),
+  /** One whole pack; null when the product does not come in packs. */
+  buyPack: v.optional(v.nullable(PriceSet)),
+})
+
+/** Price that a guest would get by signing in, in the words of the tile (TILE-014). */
+export const UnauthorizedDiscountPrice = v.object({
+  ...DiscountPrice.entries,
+  /** Russian: «Для юрлиц». */
+  saleText: v.string(),
+  /** Shown as a label only, without its amount: the price holds for a first order. */
+  onlyNameplate: v.boolean(),
+})
+export type UnauthorizedDiscountPrice = v.InferOutput<typeof UnauthorizedDiscountPrice>

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
-import { Kopecks, PriceSet } from './price.contract.ts'
+import { ManagerInfo } from './manager.contract.ts'
+import { Kopecks, PricesV2, UnauthorizedDiscountPrice } from './price.contract.ts'
 
 /** Name and address of something that has a page of its own. */
 export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() })
@@ -15,6 +16,9 @@ export const Nameplate = v.object({
   type: NameplateType,
   /** Russian, as drawn: «−18 %», «Хит». */
   name: v.string(),
+  /** `#rrggbb`, as the shop wants the label drawn. */
+  backgroundColor: v.optional(v.string()),
+  textColor: v.optional(v.string()),
 })
 export type Nameplate = v.InferOutput<typeof Nameplate>
 
@@ -42,8 +46,56 @@ export const AvailabilityInfo = v.object({
   courierPickupDate: v.nullable(v.string()),
   /** ISO date when more is expected; null when in stock or unknown. */
   expectedDate: v.nullable(v.string()),
+  /** Pieces that other regions hold (full cards, like all below). */
+  inWarehouse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  hasFreeDelivery: v.optional(v.boolean()),
+  /** Office of the region that has it; null when none has. */
+  officePickupName: v.optional(v.nullable(v.string())),
+  /** «сегодня после 14:30»; null when out of stock. */
+  officePickupMessage: v.optional(v.nullable(v.string())),
+  isForPickupOnly: v.optional(v.boolean()),
 })
 export type AvailabilityInfo = v.InferOutput<typeof AvailabilityInfo>
+
+/** What a tile offers to do (TILE-009, TILE-010). */
+export const ProductButton = v.object({
+  type: v.picklist(['toCart', 'oneClick', 'reportLater', 'whereBuy']),
+  /** The running sale whose price is taken; null for none. */
+  saleGuid: v.nullable(v.string()),
+})
+export type ProductButton = v.InferOutput<typeof ProductButton>
+
+/** What the visitor already did with a product: only in personal answers, such as his cart. */
+const personalEntries = {
+  isInCart: v.optional(v.boolean()),
+  isInCompare: v.optional(v.boolean()),
+  isInFavorites: v.optional(v.boolean()),
+  cartItem: v.optional(v.nullable(v.object({ guid: v.string(), id: Id, quantity: Id }))),
+}
+
+/** What full cards have beside short ones, partly other names of the same that the specification knows. */
+const fullCardEntries = {
+  /** All picture addresses of the gallery, the first equals `image`. */
+  images: v.optional(v.array(v.string())),
+  imageUrl: v.optional(v.string()),
+  productImages: v.optional(v.array(v.string())),
+  prices: v.optional(v.object({ current: Kopecks, old: v.nullable(Kopecks) })),
+  unauthorizedDiscountPrices: v.optional(v.array(UnauthorizedDiscountPrice)),
+  /** Pieces that the region can sell. */
+  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Pieces of one pack; null when the product does not come in packs. */
+  packQuantity: v.optional(v.nullable(Id)),
+  ratingCount: v.optional(v.number()),
+  responses: v.optional(v.object({ averageRatio: v.number(), amount: v.number() })),
+  characteristics: v.optional(v.array(Characteristic)),
+  hasAnalogs: v.optional(v.boolean()),
+  hasCourier: v.optional(v.boolean()),
+  hasPickup: v.optional(v.boolean()),
+  isConsumable: v.optional(v.boolean()),
+  /** The main one first. */
+  buttons: v.optional(v.array(ProductButton)),
+  managerInfo: v.optional(ManagerInfo),
+}
 
 /** Product as tiles and lists show it. */
 export const ProductTile = v.object({
@@ -62,7 +114,7 @@ export const ProductTile = v.object({
   oldPrice: v.nullable(Kopecks),
   /** Whole percent, floored; 0 when there is no old price. */
   discountPercent: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  pricesV2: v.object({ default: PriceSet }),
+  pricesV2: PricesV2,
   /** Price for one measure, such as a metre; null when the piece is the measure. */
   additionalPrice: v.nullable(v.object({ pricePerUnit: Kopecks, unitName: v.string() })),
   /** Pieces are sold in steps of this many. */
@@ -74,8 +126,19 @@ export const ProductTile = v.object({
   nameplates: v.array(Nameplate),
   availabilityInfo: AvailabilityInfo,
   /** The same days in words for the region: «сегодня», «завтра», «23 ноября»; null when out of stock. */
-  dates: v.object({ pickupText: v.nullable(v.string()), courierText: v.nullable(v.string()) }),
-  button: v.object({ type: v.picklist(['toCart', 'reportLater']) }),
+  dates: v.object({
+    pickupText: v.nullable(v.string()),
+    courierText: v.nullable(v.string()),
+    hasFreeCourierDeliver: v.optional(v.boolean()),
+  }),
+  button: v.object({
+    type: v.picklist(['toCart', 'reportLater']),
+    saleGuid: v.optional(v.nullable(v.string())),
+  }),
+  /** Sentence about the delivery of this product; left out when there is none. */
+  deliveryWarningMessage: v.optional(v.string()),
+  ...personalEntries,
+  ...fullCardEntries,
 })
 export type ProductTile = v.InferOutput<typeof ProductTile>
 

@@ -1,10 +1,14 @@
 import type { addToCart as endpoint } from '@verstak/contracts/cart'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import { linePriceOf } from '@verstak/price'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
-import { selectTiles } from '../product/product.sql.ts'
+import { pricesOf, storedPricesOf } from '../price/pricesOf.ts'
+import { selectTiles, type TileRow } from '../product/product.sql.ts'
+import { packName } from '../product/product.texts.ts'
 import { isRowAvailable } from '../product/productTile.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
+import type { CartCaller } from './cartCaller.ts'
 import { findProductId, touchCart, upsertItem } from './cart.sql.ts'
 import { listCartLines, totalsOf } from './cartLines.ts'
 import { getCartId } from './cartToken.ts'
@@ -18,9 +22,9 @@ const MAX_LINES = 200
  * @throws DomainError `cart-token-required`, `not-found`, `product-unavailable`
  */
 export async function addToCart(
-  { db, index, now }: Services,
-  { productGuid, quantity: wanted, regionId }: EndpointBody<typeof endpoint>,
-  token: string | null,
+  { db, index, terms: readTerms, now }: Services,
+  { productGuid, quantity: wanted, byPack, regionId }: EndpointBody<typeof endpoint>,
+  { token, buyer }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await index.read(), regionId)
   const cartId = await getCartId(db, token)
@@ -37,19 +41,28 @@ export async function addToCart(
       value: 0,
     })
   }
-  const linesBefore = await listCartLines(db, cartId, region.office_ids)
+  const cartTerms = { officeIds: region.office_ids, buyer, terms: await readTerms() }
+  const linesBefore = await listCartLines(db, cartId, cartTerms)
   if (linesBefore.length >= MAX_LINES && !linesBefore.some((line) => line.product.id === product.id)) {
     throw invalidInput('productGuid', 'cart-full', `A cart holds at most ${MAX_LINES} products.`)
   }
-  const { quantity, informer } = fitQuantity(wanted, product.multiplicity, product.stock)
-  const cartItemGuid = await upsertItem(db, { cartId, productId: product.id, quantity, price: product.price })
+  const { quantity, informer } = fitQuantity(wanted, stepOf(product, byPack), product.stock)
+  const price = linePriceOf(pricesOf(product, buyer, cartTerms.terms.rules), storedPricesOf(product), quantity)
+  const { pack_quantity: packQuantity } = product
+  const cartItemGuid = await upsertItem(db, { cartId, productId: product.id, quantity, price, packQuantity })
   await touchCart(db, cartId, now())
+  const packaging = packQuantity !== null && quantity % packQuantity === 0 ? packName(packQuantity) : null
   return {
     status: 'success',
     data: { meta: { status: 'success' } },
-    product: { guid: product.guid, cartItemGuid, price: product.price, quantity, packaging: null, gift: null },
+    product: { guid: product.guid, cartItemGuid, price, quantity, packaging, gift: null },
     recommendations: [],
     informer,
-    cart: { totals: totalsOf(await listCartLines(db, cartId, region.office_ids)) },
+    cart: { totals: totalsOf(await listCartLines(db, cartId, cartTerms)) },
   }
+}
+
+/** Pieces by which the quantity grows: a pack when packs were asked for and there is one. */
+function stepOf({ multiplicity, pack_quantity, stock }: TileRow, byPack: boolean | undefined): number {
+  return byPack && pack_quantity !== null && stock >= pack_quantity ? pack_quantity : multiplicity
 }

@@ -3,6 +3,7 @@ import { COOKIES } from '@verstak/contracts/cookie'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { addToCart } from './addToCart.ts'
+import { cartCallerOf } from './cartCaller.ts'
 import { readCartToken } from './cartToken.ts'
 import { deleteFromCart } from './deleteFromCart.ts'
 import { getCart } from './getCart.ts'
@@ -15,7 +16,7 @@ export function cartRoutes({ bindPersonal }: Binder, services: Services): void {
     caller.setCookie(COOKIES.hasCart, '1')
     return { token: cartId }
   })
-  bindPersonal(endpoints.addToCart, ({ body }, caller) => addToCart(services, body, readCartToken(caller)))
-  bindPersonal(endpoints.deleteFromCart, ({ body }, caller) => deleteFromCart(services, body, readCartToken(caller)))
-  bindPersonal(endpoints.getCart, ({ query }, caller) => getCart(services, query, readCartToken(caller)))
+  bindPersonal(endpoints.addToCart, ({ body }, caller) => addToCart(services, body, cartCallerOf(caller)))
+  bindPersonal(endpoints.deleteFromCart, ({ body }, caller) => deleteFromCart(services, body, cartCallerOf(caller)))
+  bindPersonal(endpoints.getCart, ({ query }, caller) => getCart(services, query, cartCallerOf(caller)))
 }

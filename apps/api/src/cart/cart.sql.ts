@@ -37,20 +37,33 @@ export async function findProductId(db: Queryable, guid: string): Promise<number
   return row?.id ?? null
 }
 
-/** Puts a product in or sets its quantity; the price of the first time stays. @returns guid of the item */
+/**
+ * Puts a product in or sets its quantity. The price of the first time stays, unless the quantity turned from pieces into
+ * whole packs or back: then the shopper changed the price himself. @returns guid of the item
+ */
 export async function upsertItem(
   db: Queryable,
-  item: { cartId: string; productId: number; quantity: number; price: number },
+  item: { cartId: string; productId: number; quantity: number; price: number; packQuantity: number | null },
 ): Promise<string> {
+  const { quantity, price, packQuantity } = item
+  const isPriceKept =
+    packQuantity === null
+      ? sql<boolean>`true`
+      : sql<boolean>`(cart_item.quantity % ${packQuantity} = 0) = ${quantity % packQuantity === 0}`
   const { guid } = await db
     .insertInto('cart_item')
     .values({
       cart_id: item.cartId,
       product_id: item.productId,
-      quantity: item.quantity,
-      price_added: item.price,
+      quantity,
+      price_added: price,
     })
-    .onConflict((conflict) => conflict.columns(['cart_id', 'product_id']).doUpdateSet({ quantity: item.quantity }))
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'product_id']).doUpdateSet({
+        quantity,
+        price_added: sql`case when ${isPriceKept} then cart_item.price_added else ${price} end`,
+      }),
+    )
     .returning('guid')
     .executeTakeFirstOrThrow()
   return guid

@@ -1,5 +1,6 @@
 import { addToCart, deleteFromCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { getAggregateInfo } from '@verstak/contracts/header'
+import { getProduct } from '@verstak/contracts/product'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
@@ -197,6 +198,44 @@ test('the same product put in ten times at once is one item', async () => {
   const visitor = await newShopper()
   await Promise.all(Array.from({ length: 10 }, () => visitor.call(addToCart, put(known.plenty, 4))))
   expect((await visitor.call(getCart, here)).items.map(({ quantity }) => quantity)).toEqual([4])
+})
+
+test('whole packs cost the price in packs, in the cart and in the order of its lines', async () => {
+  const product = api.db.updateTable('product').where('id', '=', known.plenty)
+  await product.set({ pack_quantity: 20 }).execute()
+  const pack = { product_id: known.plenty, price_type: 'pack' as const, price: 80_000, old_price: null }
+  await api.db.insertInto('product_price').values(pack).execute()
+  const visitor = await newShopper()
+  const set = (quantity: number, byPack = false) =>
+    visitor.call(addToCart, { body: { ...put(known.plenty, quantity).body, byPack } })
+
+  const pieces = await set(3)
+  expect(pieces.product).toMatchObject({ quantity: 3, price: 100_000, packaging: null })
+  const packs = await set(3, true)
+  expect(packs.product).toMatchObject({ quantity: 20, price: 80_000, packaging: 'упаковка, 20\u00A0шт' })
+  expect(packs.informer).toBe('quantity-rounded')
+  expect(packs.cart.totals).toMatchObject({ sum: 1_600_000, discount: 400_000 })
+  // He chose the packs himself: nothing is announced as a changed price.
+  expect((await visitor.call(getCart, here)).items[0]?.price).toEqual({ now: 80_000, old: 100_000, added: 80_000 })
+  await api.db.deleteFrom('product_price').where('price_type', '=', 'pack').execute()
+  expect((await visitor.call(getCart, here)).items[0]?.price).toEqual({ now: 100_000, old: null, added: 80_000 })
+  await product.set({ pack_quantity: null }).execute()
+})
+
+test('a product in the cart is marked as such, and only in answers to its owner [TILE-007]', async () => {
+  const visitor = await newShopper()
+  const { product } = await visitor.call(addToCart, put(known.saw, 2))
+  const { items } = await visitor.call(getCart, here)
+  expect(items[0]?.product).toMatchObject({
+    isAvailable: true,
+    isInCart: true,
+    isInCompare: false,
+    isInFavorites: false,
+    cartItem: { guid: product.cartItemGuid, id: known.saw, quantity: 2 },
+  })
+  const shown = await visitor.call(getProduct, { query: { productId: known.saw, regionId: 1 } })
+  expect(shown).toMatchObject({ hasAnalogs: true, hasCourier: true, hasPickup: true, isConsumable: false })
+  expect(shown).not.toHaveProperty('isInCart')
 })
 
 test('a cart holds 200 products and no more', async () => {

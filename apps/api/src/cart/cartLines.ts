@@ -1,6 +1,10 @@
 import type { CartItem, CartTotals } from '@verstak/contracts/cart'
+import { linePriceOf, type BuyerPrices } from '@verstak/price'
+import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { Queryable } from '../db/openDatabase.ts'
+import { pricesOf, storedPricesOf } from '../price/pricesOf.ts'
+import type { Terms } from '../price/terms.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
 import { isRowAvailable, productTileOf } from '../product/productTile.ts'
 import { handoverDaysOf } from '../region/handoverDays.ts'
@@ -13,12 +17,28 @@ export interface CartLine {
   /** Kopecks, when it was put in. */
   priceAdded: number
   product: TileRow
+  /** What the product costs the buyer of the cart. */
+  prices: BuyerPrices
+  /** Kopecks for one piece in this quantity, and before discounts; null when there is none. */
+  price: number
+  oldPrice: number | null
   /** The region can sell it now; other lines are shown, but not counted. */
   isAvailable: boolean
 }
 
+/** From whose shelves a cart is served, and whose it is. */
+export interface CartTerms {
+  officeIds: number[]
+  buyer: Buyer
+  terms: Terms
+}
+
 /** The cart with live prices and the stock of the region. */
-export async function listCartLines(db: Queryable, cartId: string, officeIds: number[]): Promise<CartLine[]> {
+export async function listCartLines(
+  db: Queryable,
+  cartId: string,
+  { officeIds, buyer, terms }: CartTerms,
+): Promise<CartLine[]> {
   const items = await selectItems(db, cartId)
   const tiles = await selectTiles(
     db,
@@ -30,18 +50,23 @@ export async function listCartLines(db: Queryable, cartId: string, officeIds: nu
     const product = tileById.get(product_id)
     // A product without a retail price is none.
     if (!product) return []
-    return [{ guid, quantity, priceAdded: price_added, product, isAvailable: isRowAvailable(product) }]
+    const prices = pricesOf(product, buyer, terms.rules)
+    const price = linePriceOf(prices, storedPricesOf(product), quantity)
+    const before = prices.oldPrice ?? prices.price
+    const oldPrice = before > price ? before : null
+    const isAvailable = isRowAvailable(product)
+    return [{ guid, quantity, priceAdded: price_added, product, prices, price, oldPrice, isAvailable }]
   })
 }
 
 /** Totals of the lines that can be bought now: grams, kopecks, pieces. */
 export function totalsOf(lines: CartLine[]): CartTotals {
   const counted = lines.filter(({ isAvailable }) => isAvailable)
-  const sumOf = (valueOf: (product: TileRow) => number) =>
-    counted.reduce((sum, { product, quantity }) => sum + valueOf(product) * quantity, 0)
-  const discount = sumOf(({ price, old_price }) => (old_price ?? price) - price)
+  const sumOf = (valueOf: (line: CartLine) => number) =>
+    counted.reduce((sum, line) => sum + valueOf(line) * line.quantity, 0)
+  const discount = sumOf(({ price, oldPrice }) => (oldPrice ?? price) - price)
   return {
-    weight: sumOf(({ weight }) => weight),
+    weight: sumOf(({ product }) => product.weight),
     discount,
     // Promo codes will add to it.
     discountExtended: discount,
@@ -53,15 +78,21 @@ export function totalsOf(lines: CartLine[]): CartTotals {
 }
 
 /** Lines as they go over the wire. */
-export function cartItemsOf(lines: CartLine[], region: Region, now: Date): CartItem[] {
-  const days = handoverDaysOf(region.time_zone, now)
-  return lines.map(({ guid, quantity, priceAdded, product, isAvailable }) => ({
+export function cartItemsOf(lines: CartLine[], region: Region, now: Date, { labels }: Terms): CartItem[] {
+  const days = handoverDaysOf(region, now)
+  return lines.map(({ guid, quantity, priceAdded, product, prices, price, oldPrice, isAvailable }) => ({
     guid,
     isDeleted: !isAvailable,
     id: { site: product.id },
     quantity,
     available: isAvailable ? product.stock : 0,
-    price: { now: product.price, old: product.old_price, added: priceAdded },
-    product: productTileOf(product, days),
+    price: { now: price, old: oldPrice, added: priceAdded },
+    product: {
+      ...productTileOf(product, { days, prices, labels, isCourierFree: region.courier_price === 0 }),
+      isInCart: true,
+      isInCompare: false,
+      isInFavorites: false,
+      cartItem: { guid, id: product.id, quantity },
+    },
   }))
 }

@@ -2,17 +2,19 @@ import type { Cart, getCart as endpoint } from '@verstak/contracts/cart'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
+import type { CartCaller } from './cartCaller.ts'
 import { cartItemsOf, listCartLines, totalsOf } from './cartLines.ts'
 import { findCart } from './cartToken.ts'
 
 /** The visitor's cart as the region can serve it now; empty for a visitor without one. */
 export async function getCart(
-  { db, index, now }: Services,
+  { db, index, terms: readTerms, now }: Services,
   { regionId }: EndpointQuery<typeof endpoint>,
-  token: string | null,
+  { token, buyer }: CartCaller,
 ): Promise<Cart> {
   const region = getRegion(await index.read(), regionId)
   const cartId = await findCart(db, token)
-  const lines = cartId === null ? [] : await listCartLines(db, cartId, region.office_ids)
-  return { items: cartItemsOf(lines, region, now()), totals: totalsOf(lines) }
+  const terms = await readTerms()
+  const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })
+  return { items: cartItemsOf(lines, region, now(), terms), totals: totalsOf(lines) }
 }

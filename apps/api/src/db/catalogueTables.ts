@@ -1,5 +1,11 @@
 import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
 
+interface SettingTable {
+  key: string
+  /** JSON; written as its text. */
+  value: ColumnType<unknown, string, string>
+}
+
 interface WholesaleLevelTable {
   type: 'generic' | 'fixed'
   level: number
@@ -96,6 +102,7 @@ interface InfoBarTable {
 
 /** Tables around the goods: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars. */
 export interface CatalogueTables {
+  setting: SettingTable
   wholesale_level: WholesaleLevelTable
   tag_page: TagPageTable
   sale: SaleTable

@@ -1,11 +1,11 @@
 import * as endpoints from '@verstak/contracts/header'
-import { readCartToken } from '../cart/cartToken.ts'
+import { cartCallerOf } from '../cart/cartCaller.ts'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getAggregateInfo } from './getAggregateInfo.ts'
 
 export function headerRoutes({ bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.getAggregateInfo, ({ query }, caller) =>
-    getAggregateInfo(services, query, readCartToken(caller)),
+    getAggregateInfo(services, query, cartCallerOf(caller)),
   )
 }

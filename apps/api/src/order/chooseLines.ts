@@ -13,7 +13,7 @@ export function chooseLines(lines: CartLine[], deliveryPrice: number, expectedSu
   const available = lines.filter(({ isAvailable }) => isAvailable)
   const gone = lines.filter(({ isAvailable }) => !isAvailable)
   const short = available.filter(({ product, quantity }) => product.stock < quantity)
-  const sum = available.reduce((total, { product, quantity }) => total + product.price * quantity, deliveryPrice)
+  const sum = available.reduce((total, { price, quantity }) => total + price * quantity, deliveryPrice)
   const isGoneUnseen = gone.length > 0 && (available.length === 0 || sum !== expectedSum)
   if (short.length > 0 || isGoneUnseen) {
     throw new DomainError('stock-insufficient', [...short, ...(isGoneUnseen ? gone : [])].map(shortageOf))

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { thanksAddress } from '@verstak/contracts/address'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/order'
+import type { Buyer } from '@verstak/price/buyer'
 import { lockCart } from '../cart/cart.sql.ts'
 import { DomainError } from '../DomainError.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
@@ -14,6 +15,7 @@ export interface OrderCaller {
   token: string | null
   idempotencyKey: string
   ip: string
+  buyer: Buyer
 }
 
 /**
@@ -23,7 +25,7 @@ export interface OrderCaller {
 export async function createOrder(
   { db, limits, now }: Services,
   input: OrderInput,
-  { token, idempotencyKey, ip }: OrderCaller,
+  { token, idempotencyKey, ip, buyer }: OrderCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   if (token === null) throw new DomainError('cart-token-required')
   const owner = hashSecret(token)
@@ -39,7 +41,7 @@ export async function createOrder(
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
       const accessKeyHash = hashSecret(orderKeyOf(token, orderGuid))
-      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, now: now() })
+      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, buyer, now: now() })
     }),
   )
   return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }

@@ -12,7 +12,7 @@ export interface HeldStock {
 export async function selectRegion(db: Queryable, regionId: number) {
   const region = await db
     .selectFrom('region')
-    .select(['id', 'time_zone', 'courier_price'])
+    .select(['id', 'time_zone', 'courier_price', 'pickup_cut_off', 'courier_cut_off', 'opens_at', 'pickup_minutes'])
     .where('id', '=', regionId)
     .executeTakeFirst()
   const offices = await db

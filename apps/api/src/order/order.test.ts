@@ -99,6 +99,17 @@ test('an order takes the stock of the chosen office first, empties the cart and 
   })
 })
 
+test('what no courier takes is refused to him, by name, and can be fetched', async () => {
+  const change = api.db.updateTable('product').where('id', '=', known.saw)
+  await change.set({ is_pickup_only: true }).execute()
+  const visitor = await shopperWith([known.saw, 1])
+  const byCourier = orderFor(PRICE + 49_000, { delivery: { type: 'courier', address: 'улица Ленина, дом 1' } })
+  const { body } = await visitor.fail(createOrder, { body: byCourier }, { 'idempotency-key': crypto.randomUUID() })
+  await visitor.call(createOrder, { body: orderFor(PRICE) }, { 'idempotency-key': crypto.randomUUID() })
+  await change.set({ is_pickup_only: false }).execute()
+  expect(body.errors?.[0]).toMatchObject({ field: 'delivery.type', reason: 'pickup-only', productId: known.saw })
+})
+
 test('pieces of the chosen office can be fetched today; a courier comes tomorrow and costs what the region asks', async () => {
   const pickup = await shopperWith([known.plenty, 1])
   const fetched = await place(pickup, orderFor(PRICE))

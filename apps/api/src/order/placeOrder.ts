@@ -1,8 +1,10 @@
 import type { OrderInput } from '@verstak/contracts/order'
+import type { Buyer } from '@verstak/price/buyer'
 import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
 import { listCartLines, type CartLine } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
-import { invalidInput, notFound } from '../DomainError.ts'
+import { DomainError, invalidInput, notFound } from '../DomainError.ts'
+import { selectTerms } from '../price/terms.ts'
 import { dayAfter, handoverDaysOf } from '../region/handoverDays.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
@@ -13,6 +15,7 @@ export interface Placement {
   cartId: string
   guid: string
   accessKeyHash: Buffer
+  buyer: Buyer
   now: Date
 }
 
@@ -26,7 +29,7 @@ export interface PlacedOrder {
  * @throws DomainError `not-found` for the office, and what `chooseLines` refuses
  */
 export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
-  const { input, cartId, guid, now } = placement
+  const { input, cartId, guid, buyer, now } = placement
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)
@@ -35,7 +38,9 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
   const items = await selectItems(db, cartId)
   const held = await lockStock(db, productIdsOf(items), officeIds)
   // Read after the lock: prices, and a stock that nobody changes any more.
-  const lines = chooseLines(await listCartLines(db, cartId, officeIds), delivery.price, input.expectedSum)
+  const cartLines = await listCartLines(db, cartId, { officeIds, buyer, terms: await selectTerms(db) })
+  const lines = chooseLines(cartLines, delivery.price, input.expectedSum)
+  if (delivery.officeId === null) refuseUndeliverable(lines)
   const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line), line.quantity, delivery.officeId))
   await takeStock(db, takenByLine.flat())
 
@@ -53,21 +58,21 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
       delivery_type: input.delivery.type,
       office_id: delivery.officeId,
       address: delivery.address,
-      delivery_date: deliveryDate(delivery.officeId, takenByLine.flat(), handoverDaysOf(region.time_zone, now)),
+      delivery_date: deliveryDate(delivery.officeId, takenByLine.flat(), handoverDaysOf(region, now)),
       delivery_price: delivery.price,
       payment: input.payment,
       comment: input.comment,
       sum: input.expectedSum,
       created_at: now,
     },
-    lines.map(({ product, quantity }, position) => ({
+    lines.map(({ product, quantity, price }, position) => ({
       order_guid: guid,
       position,
       product_id: product.id,
       sku: product.sku,
       name: product.name,
       quantity,
-      price: product.price,
+      price,
     })),
     takenByLine.flatMap((taken, position) =>
       taken.map(({ office_id, quantity }) => ({ order_guid: guid, position, office_id, quantity })),
@@ -88,6 +93,21 @@ function deliveryOf({ delivery }: OrderInput, region: OrderRegion) {
   const office = region.offices.find(({ id }) => id === delivery.officeId)
   if (!office) throw notFound('delivery.officeId', `The region has no office ${delivery.officeId}.`)
   return { officeId: office.id, address: office.address, price: 0 }
+}
+
+/** What no courier takes must be fetched. */
+function refuseUndeliverable(lines: CartLine[]): void {
+  const goods = lines.filter(({ product }) => product.is_pickup_only)
+  if (goods.length === 0) return
+  throw new DomainError(
+    'invalid-input',
+    goods.map(({ product }) => ({
+      field: 'delivery.type',
+      reason: 'pickup-only',
+      message: 'No courier takes this product.',
+      productId: product.id,
+    })),
+  )
 }
 
 const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_id }) => product_id)

@@ -1,10 +1,11 @@
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getProduct as endpoint, ProductDetails } from '@verstak/contracts/product'
+import { GUEST } from '@verstak/price/buyer'
 import { breadcrumbsTo } from '../catalogue/breadcrumbs.ts'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
-import { listTiles } from './listTiles.ts'
+import { listFullCards } from './listTiles.ts'
 import { pictureOf } from './pictureOf.ts'
 import { selectCharacteristics, selectDetails, selectNearestOffice } from './product.sql.ts'
 
@@ -20,7 +21,7 @@ export async function getProduct(
     selectDetails(db, productId),
     selectCharacteristics(db, productId),
     selectNearestOffice(db, productId, regionId),
-    listTiles(services, [productId], region),
+    listFullCards(services, [productId], { region, buyer: GUEST }),
   ])
   if (!details || !tile) throw notFound('productId', `Product ${productId} is not for sale.`)
   return {

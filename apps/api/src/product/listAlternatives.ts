@@ -1,5 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listAlternatives as endpoint } from '@verstak/contracts/product'
+import { GUEST } from '@verstak/price/buyer'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -22,5 +23,5 @@ export async function listAlternatives(
     officeIds: region.office_ids,
     limit: ALTERNATIVES,
   })
-  return { products: await listTiles(services, ids, region) }
+  return { products: await listTiles(services, ids, { region, buyer: GUEST }) }
 }

@@ -1,13 +1,66 @@
 import type { ProductTile } from '@verstak/contracts/product'
+import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
+import { pricesOf } from '../price/pricesOf.ts'
+import type { Terms } from '../price/terms.ts'
 import { handoverDaysOf } from '../region/handoverDays.ts'
 import type { Services } from '../services.ts'
-import { selectTiles } from './product.sql.ts'
-import { productTileOf } from './productTile.ts'
+import { selectCards } from './card.sql.ts'
+import { fullCardOf } from './fullCard.ts'
+import { selectTiles, type TileRow } from './product.sql.ts'
+import { productTileOf, type TileTerms } from './productTile.ts'
+
+type TileServices = Pick<Services, 'db' | 'terms' | 'now'>
+
+/** For whom tiles are made. */
+export interface TileAudience {
+  region: Region
+  buyer: Buyer
+}
 
 /** Tiles with live prices and stock of the region, in the order of `ids`. Ids without a product are left out. */
-export async function listTiles({ db, now }: Services, ids: number[], region: Region): Promise<ProductTile[]> {
-  const rows = await selectTiles(db, ids, region.office_ids)
-  const days = handoverDaysOf(region.time_zone, now())
-  return rows.map((row) => productTileOf(row, days))
+export async function listTiles(
+  { db, terms, now }: TileServices,
+  ids: number[],
+  audience: TileAudience,
+): Promise<ProductTile[]> {
+  const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids), terms()])
+  return rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, now())))
+}
+
+/** The same with everything that a product has in a list; costs one more statement. */
+export async function listFullCards(
+  { db, terms, now }: TileServices,
+  ids: number[],
+  audience: TileAudience,
+): Promise<ProductTile[]> {
+  const { region, buyer } = audience
+  const isForStaff = buyer.role === 'staff'
+  const [rows, cards, shopTerms] = await Promise.all([
+    selectTiles(db, ids, region.office_ids),
+    selectCards(db, { ids, officeIds: region.office_ids, isForStaff }),
+    terms(),
+  ])
+  const cardById = new Map(cards.map((card) => [card.id, card]))
+  return rows.flatMap((row) => {
+    const card = cardById.get(row.id)
+    // Gone between the two statements.
+    if (!card) return []
+    return [fullCardOf(row, card, { ...tileTermsOf(row, audience, shopTerms, now()), buyer })]
+  })
+}
+
+/** What the tile of a row says for an audience. */
+export function tileTermsOf(
+  row: TileRow,
+  { region, buyer }: TileAudience,
+  { rules, labels }: Terms,
+  now: Date,
+): TileTerms {
+  return {
+    days: handoverDaysOf(region, now),
+    prices: pricesOf(row, buyer, rules),
+    labels,
+    isCourierFree: region.courier_price === 0,
+  }
 }

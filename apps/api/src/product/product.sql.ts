@@ -13,6 +13,10 @@ export interface TileRow {
   multiplicity: number
   unit_name: string | null
   units_per_piece: number | null
+  pack_quantity: number | null
+  is_consumable: boolean
+  is_pickup_only: boolean
+  delivery_warning: string | null
   rating: number
   reviews: number
   is_active: boolean
@@ -20,7 +24,13 @@ export interface TileRow {
   weight: number
   price: number
   old_price: number | null
+  floor: number | null
   business_price: number | null
+  /** For one piece of a whole pack. */
+  pack_price: number | null
+  /** Of the running sale that the product belongs to. */
+  sale_guid: string | null
+  is_one_click: boolean | null
   brand_id: number | null
   brand_name: string | null
   brand_slug: string | null
@@ -34,7 +44,9 @@ export interface TileRow {
 
 const TILE_COLUMNS = sql`
   p.id, p.guid, p.name, p.slug, p.sku, p.picture, p.nameplates, p.multiplicity, p.unit_name, p.units_per_piece,
-  p.rating, p.reviews, p.is_active, p.expected_at, p.weight, r.price, r.old_price, b2b.price as business_price,
+  p.pack_quantity, p.is_consumable, p.is_pickup_only, p.delivery_warning, p.rating, p.reviews, p.is_active,
+  p.expected_at, p.weight, r.price, r.old_price, r.floor, b2b.price as business_price, pack.price as pack_price,
+  sale.guid as sale_guid, sale.is_one_click,
   p.brand_id, brand.name as brand_name, brand.slug as brand_slug,
   p.category_id, category.name as category_name, category.slug as category_slug,
   coalesce(s.stock, 0)::int as stock, coalesce(s.offices, 0)::int as offices`
@@ -42,6 +54,12 @@ const TILE_COLUMNS = sql`
 const tileSources = (officeIds: number[]) => sql`
   join product_price r on r.product_id = p.id and r.price_type = 'retail'
   left join product_price b2b on b2b.product_id = p.id and b2b.price_type = 'business'
+  left join product_price pack on pack.product_id = p.id and pack.price_type = 'pack'
+  left join lateral (
+    select sale.guid, sale.is_one_click from sale_product join sale on sale.id = sale_product.sale_id
+    where sale_product.product_id = p.id and sale.starts_at <= now() and (sale.ends_at is null or sale.ends_at > now())
+    order by sale.position, sale.id limit 1
+  ) sale on true
   join category on category.id = p.category_id
   left join brand on brand.id = p.brand_id
   left join lateral (

@@ -102,7 +102,10 @@ test('a discount that is not even a percent gets no nameplate', async () => {
   await setOld(100_900)
   const { nameplates, discountPercent } = await show(known.discounted)
   await setOld(150_000)
-  expect({ nameplates, discountPercent }).toEqual({ nameplates: [{ type: 'hit', name: 'Хит' }], discountPercent: 0 })
+  expect({ nameplates, discountPercent }).toEqual({
+    nameplates: [{ type: 'hit', name: 'Хит', backgroundColor: '#0b5d57', textColor: '#ffffff' }],
+    discountPercent: 0,
+  })
 })
 
 test.each([

@@ -1,8 +1,19 @@
-import type { Nameplate } from '@verstak/contracts/product'
+import type { DiscountType } from '@verstak/price/priceSet'
 
-/** Words on nameplates; the discount writes its own percents. */
-export const nameplateNames: Record<Exclude<Nameplate['type'], 'discount'>, string> = {
-  hit: 'Хит',
-  new: 'Новинка',
-  pro: 'Для профи',
+/** Who gets a lower price, in the words of a tile. */
+export const saleTexts: Record<DiscountType, string> = {
+  discountB2B: 'Для юрлиц',
+  discountB2C: 'Для физлиц',
+  discountAfterAuth: 'После входа',
+  discountInside: 'Ваша цена',
+  discountB2BNewClient: 'Новым юрлицам',
 }
+
+/** When and from what hour an office hands over: «сегодня после 14:30». */
+export const officePickupMessage = (dayText: string, fromText: string): string => `${dayText} ${fromText}`
+
+/** How many pieces come in a pack, beside a line of the cart. */
+export const packName = (pieces: number): string => `упаковка, ${pieces}\u00A0шт`
+
+/** Labels of the main store's balance. */
+export const matrixLabels = { matrix: 'Матрица', x: 'X', y: 'Y', z: 'Z' }

@@ -1,17 +1,28 @@
 import { brandAddress, categoryAddress, productAddress } from '@verstak/contracts/address'
 import type { AvailabilityInfo, Nameplate, ProductTile } from '@verstak/contracts/product'
-import { discountPercent, formatDiscountPercent } from '@verstak/money'
+import { formatDiscountPercent } from '@verstak/money'
+import type { BuyerPrices } from '@verstak/price'
+import type { LabelRow } from '../price/terms.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { TileRow } from './product.sql.ts'
-import { nameplateNames } from './product.texts.ts'
 
 /** At so few pieces the page says that little is left. */
 const LOW_STOCK = 3
 
-/** The one way from a row to what tiles, pages and the cart show of a product. `days` are those of the row's region. */
-export function productTileOf(row: TileRow, days: HandoverDays): ProductTile {
+/** What a tile says beside its row: the days of the row's region, what the product costs the buyer, the shop's labels. */
+export interface TileTerms {
+  days: HandoverDays
+  prices: BuyerPrices
+  labels: LabelRow[]
+  /** The region's courier costs nothing. */
+  isCourierFree: boolean
+}
+
+/** The one way from a row to what tiles, pages and the cart show of a product. */
+export function productTileOf(row: TileRow, { days, prices, labels, isCourierFree }: TileTerms): ProductTile {
   const isAvailable = isRowAvailable(row)
+  const hasCourier = isAvailable && !row.is_pickup_only
   return {
     id: row.id,
     guid: row.guid,
@@ -25,19 +36,24 @@ export function productTileOf(row: TileRow, days: HandoverDays): ProductTile {
       name: row.category_name,
       link: categoryAddress(row.category_slug, row.category_id),
     },
-    price: row.price,
-    oldPrice: row.old_price,
-    discountPercent: row.old_price === null ? 0 : discountPercent(row.old_price, row.price),
-    pricesV2: { default: { current: row.price, old: row.old_price, availableDiscountPrices: businessPrices(row) } },
-    additionalPrice: additionalPriceOf(row),
-    multiplicity: row.multiplicity,
+    price: prices.price,
+    oldPrice: prices.oldPrice,
+    discountPercent: prices.discountPercent,
+    pricesV2: prices.pricesV2,
+    additionalPrice: prices.additionalPrice,
+    multiplicity: prices.multiplicity,
     rating: row.rating,
     reviewsCount: row.reviews,
     isAvailable,
-    nameplates: nameplatesOf(row),
+    nameplates: nameplatesOf(row, prices, labels),
     availabilityInfo: availabilityOf(row, days),
-    dates: { pickupText: isAvailable ? days.pickup.text : null, courierText: isAvailable ? days.courier.text : null },
-    button: { type: isAvailable ? 'toCart' : 'reportLater' },
+    dates: {
+      pickupText: isAvailable ? days.pickup.text : null,
+      courierText: hasCourier ? days.courier.text : null,
+      hasFreeCourierDeliver: hasCourier && isCourierFree,
+    },
+    button: { type: isAvailable ? 'toCart' : 'reportLater', saleGuid: row.sale_guid },
+    ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }
 }
 
@@ -51,23 +67,13 @@ function brandOf({ brand_id, brand_name, brand_slug }: TileRow): ProductTile['br
   return { id: brand_id, name: brand_name, link: brandAddress(brand_slug, brand_id) }
 }
 
-function businessPrices({ business_price, price }: TileRow) {
-  if (business_price === null || business_price >= price) return []
-  return [{ type: 'discountB2B' as const, price: business_price }]
-}
-
-function additionalPriceOf({ price, unit_name, units_per_piece }: TileRow): ProductTile['additionalPrice'] {
-  if (unit_name === null || units_per_piece === null || units_per_piece <= 0) return null
-  return { pricePerUnit: Math.round(price / units_per_piece), unitName: unit_name }
-}
-
-function nameplatesOf({ nameplates, price, old_price }: TileRow): Nameplate[] {
-  const discount = old_price === null ? null : formatDiscountPercent(old_price, price)
-  const types = (['hit', 'new', 'pro'] as const).filter((type) => nameplates.includes(type))
-  return [
-    ...(discount === null ? [] : [{ type: 'discount' as const, name: discount }]),
-    ...types.map((type) => ({ type, name: nameplateNames[type] })),
-  ]
+/** Labels in the shop's order; the discount writes its percents instead of a name. */
+function nameplatesOf({ nameplates }: TileRow, { price, oldPrice }: BuyerPrices, labels: LabelRow[]): Nameplate[] {
+  const discount = oldPrice === null ? null : formatDiscountPercent(oldPrice, price)
+  return labels.flatMap(({ type, name, background_color, text_color }) => {
+    const shown = type === 'discount' ? discount : nameplates.includes(type) ? name : null
+    return shown === null ? [] : [{ type, name: shown, backgroundColor: background_color, textColor: text_color }]
+  })
 }
 
 function availabilityOf(row: TileRow, days: HandoverDays): AvailabilityInfo {
@@ -78,7 +84,7 @@ function availabilityOf(row: TileRow, days: HandoverDays): AvailabilityInfo {
     isInStock,
     isLow: isInStock && row.stock <= LOW_STOCK,
     selfPickupDate: isInStock ? days.pickup.date : null,
-    courierPickupDate: isInStock ? days.courier.date : null,
+    courierPickupDate: isInStock && !row.is_pickup_only ? days.courier.date : null,
     expectedDate: isInStock ? null : row.expected_at,
   }
 }

@@ -1,35 +1,87 @@
-import { dayAfter, dayTextOf, handoverDaysOf } from './handoverDays.ts'
+import { dayAfter, dayTextOf, handoverDaysOf, type HandoverHours } from './handoverDays.ts'
 
 const moscow = 'Europe/Moscow'
+const hoursIn = (time_zone: string, changes: Partial<HandoverHours> = {}): HandoverHours => ({
+  time_zone,
+  pickup_cut_off: '18:00:00',
+  courier_cut_off: '15:00:00',
+  opens_at: '09:00:00',
+  pickup_minutes: 60,
+  ...changes,
+})
+const spaced = (text: string) => text.replaceAll(' ', '\u00A0')
 
 test.each([
-  ['08:00', '2026-11-20', 'сегодня', '2026-11-21', 'завтра'],
-  ['14:59', '2026-11-20', 'сегодня', '2026-11-21', 'завтра'],
-  ['15:00', '2026-11-20', 'сегодня', '2026-11-22', '22\u00A0ноября'],
-  ['17:59', '2026-11-20', 'сегодня', '2026-11-22', '22\u00A0ноября'],
-  ['18:00', '2026-11-21', 'завтра', '2026-11-22', '22\u00A0ноября'],
-  ['23:59', '2026-11-21', 'завтра', '2026-11-22', '22\u00A0ноября'],
-])('at %s pickup is %s (%s) and the courier comes on %s (%s)', (time, pickup, pickupText, courier, courierText) => {
-  const days = handoverDaysOf(moscow, new Date(`2026-11-20T${time}:00+03:00`))
-  expect(days.pickup).toEqual({ date: pickup, text: pickupText })
-  expect(days.courier).toEqual({ date: courier, text: courierText })
+  ['00:00', '2026-11-20', 'сегодня', 'после 09:00', '2026-11-21', 'завтра'],
+  ['07:59', '2026-11-20', 'сегодня', 'после 09:00', '2026-11-21', 'завтра'],
+  ['08:01', '2026-11-20', 'сегодня', 'после 09:30', '2026-11-21', 'завтра'],
+  ['14:59', '2026-11-20', 'сегодня', 'после 16:00', '2026-11-21', 'завтра'],
+  ['15:00', '2026-11-20', 'сегодня', 'после 16:00', '2026-11-22', '22 ноября'],
+  ['17:59', '2026-11-20', 'сегодня', 'после 19:00', '2026-11-22', '22 ноября'],
+  ['18:00', '2026-11-21', 'завтра', 'после 09:00', '2026-11-22', '22 ноября'],
+  ['23:59', '2026-11-21', 'завтра', 'после 09:00', '2026-11-22', '22 ноября'],
+])(
+  'at %s pickup is %s (%s, %s) and the courier comes on %s (%s)',
+  (time, pickup, pickupText, fromText, courier, courierText) => {
+    const days = handoverDaysOf(hoursIn(moscow), new Date(`2026-11-20T${time}:00+03:00`))
+    expect(days.pickup).toEqual({ date: pickup, text: pickupText, fromText: spaced(fromText) })
+    expect(days.courier).toEqual({ date: courier, text: spaced(courierText) })
+  },
+)
+
+// Zones without summer time, from the west to the east of the country.
+test.each([
+  ['Europe/Kaliningrad', '+02:00'],
+  ['Europe/Samara', '+04:00'],
+  ['Asia/Yekaterinburg', '+05:00'],
+  ['Asia/Omsk', '+06:00'],
+  ['Asia/Krasnoyarsk', '+07:00'],
+  ['Asia/Irkutsk', '+08:00'],
+  ['Asia/Yakutsk', '+09:00'],
+  ['Asia/Vladivostok', '+10:00'],
+  ['Asia/Magadan', '+11:00'],
+  ['Asia/Kamchatka', '+12:00'],
+])('%s has its own cut-offs and its own midnight, in winter and in summer', (timeZone, offset) => {
+  for (const day of ['2026-12-31', '2026-06-30']) {
+    const at = (time: string) => handoverDaysOf(hoursIn(timeZone), new Date(`${day}T${time}${offset}`))
+    expect(at('17:59:59').pickup).toMatchObject({ date: day, text: 'сегодня' })
+    expect(at('18:00:00').pickup).toMatchObject({ date: dayAfter(day), text: 'завтра' })
+    expect(at('23:59:59').pickup).toMatchObject({ date: dayAfter(day), text: 'завтра' })
+    expect(at('23:59:59').courier.date).toBe(dayAfter(dayAfter(day)))
+    const midnight = handoverDaysOf(hoursIn(timeZone), new Date(`${dayAfter(day)}T00:00:00${offset}`))
+    expect(midnight.pickup).toMatchObject({ date: dayAfter(day), text: 'сегодня', fromText: spaced('после 09:00') })
+    expect(midnight.courier).toMatchObject({ date: dayAfter(dayAfter(day)), text: 'завтра' })
+  }
 })
 
 test('the same moment is another day and another hour in another region', () => {
   const moment = new Date('2026-11-20T16:30:00+03:00')
-  expect(handoverDaysOf('Asia/Vladivostok', moment).pickup).toEqual({ date: '2026-11-21', text: 'завтра' })
-  expect(handoverDaysOf('Asia/Kamchatka', moment).pickup).toEqual({ date: '2026-11-21', text: 'сегодня' })
+  expect(handoverDaysOf(hoursIn('Asia/Vladivostok'), moment).pickup).toMatchObject({
+    date: '2026-11-21',
+    text: 'завтра',
+  })
+  expect(handoverDaysOf(hoursIn('Asia/Kamchatka'), moment).pickup).toMatchObject({
+    date: '2026-11-21',
+    text: 'сегодня',
+  })
+})
+
+test('an office that looks out its goods after midnight hands them over tomorrow', () => {
+  const late = hoursIn(moscow, { pickup_cut_off: '24:00:00', pickup_minutes: 90 })
+  const at = (time: string) => handoverDaysOf(late, new Date(`2026-11-20T${time}:00+03:00`)).pickup
+  expect(at('22:00')).toEqual({ date: '2026-11-20', text: 'сегодня', fromText: spaced('после 23:30') })
+  expect(at('22:01')).toEqual({ date: '2026-11-21', text: 'завтра', fromText: spaced('после 09:00') })
 })
 
 test('days go over the end of a month, a year and a change of the clock', () => {
   expect(dayAfter('2026-12-31')).toBe('2027-01-01')
   expect(dayAfter('2028-02-28')).toBe('2028-02-29')
-  expect(handoverDaysOf('Europe/Berlin', new Date('2026-10-24T19:00:00Z')).pickup.date).toBe('2026-10-25')
-  expect(handoverDaysOf('Europe/Berlin', new Date('2026-10-25T19:00:00Z')).pickup.date).toBe('2026-10-26')
+  expect(handoverDaysOf(hoursIn('Europe/Berlin'), new Date('2026-10-24T19:00:00Z')).pickup.date).toBe('2026-10-25')
+  expect(handoverDaysOf(hoursIn('Europe/Berlin'), new Date('2026-10-25T19:00:00Z')).pickup.date).toBe('2026-10-26')
 })
 
 test('an agreed day is named as seen from now', () => {
   const now = new Date('2026-11-20T23:30:00+03:00')
   expect(dayTextOf('2026-11-20', moscow, now)).toBe('сегодня')
-  expect(dayTextOf('2026-11-20', 'Asia/Vladivostok', now)).toBe('20\u00A0ноября')
+  expect(dayTextOf('2026-11-20', 'Asia/Vladivostok', now)).toBe(spaced('20 ноября'))
 })

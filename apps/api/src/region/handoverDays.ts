@@ -1,9 +1,15 @@
-import { formatDay } from '@verstak/dates'
+import { afterTime, formatDay } from '@verstak/dates'
+import type { RegionRow } from '../db/tables.ts'
 
-/** Hour of the region until which a piece on the shelf can still be fetched today. */
-const PICKUP_CUT_OFF_HOUR = 18
-/** Hour of the region until which tomorrow's courier still takes an order. */
-const COURIER_CUT_OFF_HOUR = 15
+const MINUTES_IN_DAY = 24 * 60
+/** Ready times are told in steps of half an hour. */
+const READY_STEP = 30
+
+/** What the clock of a region says about handing over; columns of the table `region`. */
+export type HandoverHours = Pick<
+  RegionRow,
+  'time_zone' | 'pickup_cut_off' | 'courier_cut_off' | 'opens_at' | 'pickup_minutes'
+>
 
 /** A day as pages show it. */
 export interface HandoverDay {
@@ -15,26 +21,34 @@ export interface HandoverDay {
 
 /** Earliest days on which a piece in stock can be handed over in a region. */
 export interface HandoverDays {
-  pickup: HandoverDay
+  pickup: HandoverDay & {
+    /** From when on that day: `после 14:30`. */
+    fromText: string
+  }
   courier: HandoverDay
   isPickupToday: boolean
   isCourierTomorrow: boolean
 }
 
 /**
- * Pickup today before 18:00 of the region, else tomorrow; courier tomorrow before 15:00, else the day after.
+ * Pickup today before the region's cut-off, once the piece is looked out and the office has opened; else tomorrow from the
+ * opening on. Courier tomorrow before his cut-off, else the day after.
  * @throws RangeError when the time zone is unknown
  */
-export function handoverDaysOf(timeZone: string, now: Date): HandoverDays {
-  const { date, hour } = localTimeOf(timeZone, now)
-  const isPickupToday = hour < PICKUP_CUT_OFF_HOUR
-  const isCourierTomorrow = hour < COURIER_CUT_OFF_HOUR
+export function handoverDaysOf(hours: HandoverHours, now: Date): HandoverDays {
+  const { date, minutes } = localTimeOf(hours.time_zone, now)
+  const opensAt = minutesOf(hours.opens_at)
+  const lookedOutAt = Math.ceil((minutes + hours.pickup_minutes) / READY_STEP) * READY_STEP
+  const readyAt = Math.max(opensAt, lookedOutAt)
+  // What is looked out after midnight is of no use to somebody who wants it today.
+  const isPickupToday = minutes < minutesOf(hours.pickup_cut_off) && readyAt < MINUTES_IN_DAY
+  const isCourierTomorrow = minutes < minutesOf(hours.courier_cut_off)
   const dayIn = (days: number): HandoverDay => {
     const day = addDays(date, days)
     return { date: day, text: formatDay(noonOf(day), noonOf(date), 'UTC') }
   }
   return {
-    pickup: dayIn(isPickupToday ? 0 : 1),
+    pickup: { ...dayIn(isPickupToday ? 0 : 1), fromText: timeText(isPickupToday ? readyAt : opensAt) },
     courier: dayIn(isCourierTomorrow ? 1 : 2),
     isPickupToday,
     isCourierTomorrow,
@@ -55,6 +69,14 @@ export function dayTextOf(date: string, timeZone: string, now: Date): string {
 /** Noon UTC of a calendar day, to be read in UTC: arithmetic that no change of the clock disturbs. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
+const timeText = (minutes: number) => afterTime(new Date(minutes * 60_000), 'UTC')
+
+/** Minutes since midnight of a `time` column, `09:00:00`. */
+function minutesOf(time: string): number {
+  const [hours = '', minutes = ''] = time.split(':')
+  return Number(hours) * 60 + Number(minutes)
+}
+
 function addDays(date: string, days: number): string {
   const day = noonOf(date)
   day.setUTCDate(day.getUTCDate() + days)
@@ -63,12 +85,12 @@ function addDays(date: string, days: number): string {
 
 const formatterByZone = new Map<string, Intl.DateTimeFormat>()
 
-function localTimeOf(timeZone: string, now: Date): { date: string; hour: number } {
+function localTimeOf(timeZone: string, now: Date): { date: string; minutes: number } {
   let formatter = formatterByZone.get(timeZone)
   if (!formatter) {
     formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
     formatterByZone.set(timeZone, formatter)
   }
   const [date = '', time = ''] = formatter.format(now).split(' ')
-  return { date, hour: Number(time.slice(0, 2)) }
+  return { date, minutes: minutesOf(time) }
 }

@@ -48,8 +48,9 @@ export async function startTestApi(
     },
     {
       now: () => clock.now,
-      isIndexAwaited: true,
+      indexAges: { catalogueMs: 0, stockMs: 0 },
       isPublicCacheKept: false,
+      termsAgeMs: 0,
       logTo: { write: (line: string) => void log.push(line) },
       ...overrides,
     },

@@ -1,0 +1,13 @@
+import type { Buyer } from '@verstak/price/buyer'
+import { buyerOf } from '../price/buyerOf.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { readCartToken } from './cartToken.ts'
+
+/** Whose cart it is and what prices he gets. */
+export interface CartCaller {
+  /** Secret of the cart; null for a visitor without one. */
+  token: string | null
+  buyer: Buyer
+}
+
+export const cartCallerOf = (caller: Caller): CartCaller => ({ token: readCartToken(caller), buyer: buyerOf(caller) })

@@ -1,0 +1,63 @@
+import type { ProductButton, ProductTile } from '@verstak/contracts/product'
+import type { UnauthorizedDiscountPrice } from '@verstak/contracts/price'
+import type { Buyer } from '@verstak/price/buyer'
+import type { CardRow } from './card.sql.ts'
+import { managerInfoOf } from './managerInfo.ts'
+import { pictureOf } from './pictureOf.ts'
+import type { TileRow } from './product.sql.ts'
+import { officePickupMessage, saleTexts } from './product.texts.ts'
+import { productTileOf, type TileTerms } from './productTile.ts'
+
+/** A tile with everything that the specification knows of a product in a list. */
+export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buyer: Buyer }): ProductTile {
+  const tile = productTileOf(row, terms)
+  const { isAvailable, availabilityInfo } = tile
+  const hasCourier = isAvailable && !row.is_pickup_only
+  const images = card.picture_views.map((view) => pictureOf(row.picture, view))
+  const { pickup } = terms.days
+  return {
+    ...tile,
+    images,
+    imageUrl: tile.image,
+    productImages: images,
+    prices: { current: tile.price, old: tile.oldPrice },
+    ...(terms.buyer.role === 'guest' && { unauthorizedDiscountPrices: unauthorizedPricesOf(tile) }),
+    quantity: row.stock,
+    packQuantity: row.pack_quantity,
+    ratingCount: row.reviews,
+    responses: { averageRatio: row.rating, amount: row.reviews },
+    characteristics: card.characteristics,
+    hasAnalogs: card.has_analogs,
+    hasCourier,
+    hasPickup: isAvailable,
+    isConsumable: row.is_consumable,
+    buttons: buttonsOf(row, isAvailable),
+    availabilityInfo: {
+      ...availabilityInfo,
+      inWarehouse: card.elsewhere,
+      hasFreeDelivery: hasCourier && terms.isCourierFree,
+      officePickupName: card.office_name,
+      officePickupMessage: isAvailable ? officePickupMessage(pickup.text, pickup.fromText) : null,
+      isForPickupOnly: row.is_pickup_only,
+    },
+    ...(terms.buyer.role === 'staff' && card.manager && { managerInfo: managerInfoOf(card.manager, row.sku) }),
+  }
+}
+
+function unauthorizedPricesOf({ pricesV2 }: ProductTile): UnauthorizedDiscountPrice[] {
+  return pricesV2.default.availableDiscountPrices.map(({ type, price }) => ({
+    type,
+    price,
+    saleText: saleTexts[type],
+    onlyNameplate: type === 'discountB2BNewClient',
+  }))
+}
+
+/**
+ * What a tile offers, the main thing first. Goods of a one-click sale go past the cart; «Где купить» stands where an office
+ * of the region has a piece, also where too few are left for one step of the multiplicity.
+ */
+function buttonsOf({ sale_guid: saleGuid, is_one_click, offices }: TileRow, isAvailable: boolean): ProductButton[] {
+  const main = isAvailable ? (is_one_click ? 'oneClick' : 'toCart') : 'reportLater'
+  return [{ type: main, saleGuid }, ...(offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : [])]
+}
