@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import type { Layout } from '@verstak/contracts/layout'
 import { describeError } from '../describeError.ts'
 import { renderPage } from '../renderPage.tsx'
+import type { PageHead } from '../renderPage.tsx'
 import type { ServerRemote } from '../remotes.ts'
 import type { SlowData } from '../slowData.ts'
 
@@ -17,17 +18,31 @@ export interface TriedPage {
 
 /** A page that takes longer would be too slow for visitors too. */
 const PAGE_LIMIT_MS = 5000
+/** Some addresses lead a new visitor elsewhere: an empty checkout to the cart. */
+const MOST_REDIRECTS = 3
 
-/** Renders a page as a visitor would get it. @returns what is wrong with it */
-export async function tryPage({ address, layout, ...input }: TriedPage): Promise<string[]> {
+/** Renders a page as a visitor would get it, redirects included. @returns what is wrong with it */
+export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]> {
   const faults: string[] = []
-  const output = new PassThrough()
-  const document = text(output)
-  document.catch(() => undefined)
   const signal = AbortSignal.timeout(PAGE_LIMIT_MS)
-  let status = 0
+  try {
+    const { head, html } = await Promise.race([render(page, signal, (fault) => faults.push(fault)), expired(signal)])
+    const location = head.headers['location']
+    if (head.status >= 300 && head.status < 400 && location) {
+      if (redirects < MOST_REDIRECTS) return [...faults, ...(await tryPage({ ...page, address: location }, redirects + 1))]
+      faults.push(`leads on to ${location} for ever`)
+    } else if (head.status !== 200) faults.push(`answered ${head.status}`)
+    else if (!html.endsWith('</html>')) faults.push('the document is not complete')
+  } catch (error) {
+    faults.push(signal.aborted ? `took longer than ${PAGE_LIMIT_MS / 1000} s` : describeError(error))
+  }
+  return [...new Set(faults)]
+}
+
+async function render({ address, layout, ...input }: TriedPage, signal: AbortSignal, onFault: (fault: string) => void) {
+  const begun: { head: PageHead; document: Promise<string> }[] = []
   const request = {
-    url: new URL(`http://store.invalid${address}`),
+    url: new URL(address, ORIGIN),
     layout,
     cookies: {},
     cookieHeader: undefined,
@@ -35,30 +50,24 @@ export async function tryPage({ address, layout, ...input }: TriedPage): Promise
     signal,
     pageToken: '',
   }
-  try {
-    await renderPage(
-      request,
-      {
-        ...input,
-        assets: { scripts: [], homeScripts: [], stylesheets: [] },
-        report: (error) => faults.push(describeError(error)),
-      },
-      (head) => {
-        status = head.status
-        return output
-      },
-    )
-    const html = await Promise.race([document, expired(signal)])
-    if (!html.endsWith('</html>')) faults.push('the document is not complete')
-  } catch (error) {
-    faults.push(signal.aborted ? `took longer than ${PAGE_LIMIT_MS / 1000} s` : describeError(error))
-  }
-  if (status !== 200 && !signal.aborted) faults.push(`answered ${status}`)
-  return [...new Set(faults)]
+  const report = (error: unknown) => onFault(describeError(error))
+  const assets = { scripts: [], homeScripts: [], stylesheets: [] }
+  await renderPage(request, { ...input, assets, report }, (head) => {
+    const output = new PassThrough()
+    const document = text(output)
+    document.catch(() => undefined)
+    begun.push({ head, document })
+    return output
+  })
+  const first = begun[0]
+  if (!first) throw new Error('nothing was answered')
+  const html = await first.document
+  if (begun.length > 1) throw new Error('it was answered twice')
+  return { head: first.head, html }
 }
 
 function expired(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason instanceof Error ? signal.reason : new Error('Expired')))
+    signal.addEventListener('abort', () => reject(new Error('The time is over')))
   })
 }
