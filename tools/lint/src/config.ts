@@ -6,6 +6,7 @@ import tseslint from 'typescript-eslint'
 import { boundaries } from './rules/boundaries.ts'
 import { noCyrillic } from './rules/noCyrillic.ts'
 import { noModuleState } from './rules/noModuleState.ts'
+import { noReachOut } from './rules/noReachOut.ts'
 import { noRawColor } from './rules/noRawColor.ts'
 import { requireDocstring } from './rules/requireDocstring.ts'
 
@@ -21,6 +22,7 @@ const verstak = {
     'no-cyrillic': noCyrillic,
     'no-raw-color': noRawColor,
     'no-module-state': noModuleState,
+    'no-reach-out': noReachOut,
     'require-docstring': requireDocstring,
   },
 }
@@ -93,7 +95,7 @@ export function createConfig(root: string) {
     {
       files: ['{apps/*,libs/{ui-kit,remote-kit,host,region,router}}/src/**/*.{ts,tsx}'],
       ignores: [...tests, 'apps/api/**', 'apps/shell/**'],
-      rules: { 'verstak/no-module-state': 'error' },
+      rules: { 'verstak/no-module-state': 'error', 'verstak/no-reach-out': 'error' },
     },
     // Programs of the command line talk through the console, and chance is theirs to use.
     {

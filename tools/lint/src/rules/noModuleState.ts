@@ -1,5 +1,6 @@
-import type { Rule } from 'eslint'
+import type { Rule, Scope } from 'eslint'
 import type * as ESTree from 'estree'
+import { isInFunction, rootOf, variableOf } from './moduleVariables.ts'
 
 /** An empty collection at module level is there to be filled later. */
 function isEmptyCollection(node: ESTree.Expression | null | undefined): boolean {
@@ -13,6 +14,33 @@ function isEmptyCollection(node: ESTree.Expression | null | undefined): boolean 
   )
 }
 
+/** Methods that change the collection or object on which they are called. */
+const MUTATORS = new Set([
+  'add',
+  'clear',
+  'copyWithin',
+  'delete',
+  'fill',
+  'pop',
+  'push',
+  'reverse',
+  'set',
+  'shift',
+  'sort',
+  'splice',
+  'unshift',
+])
+/** Functions of `Object` and `Reflect` that change their first argument. */
+const CHANGERS = new Set(['assign', 'defineProperty', 'defineProperties', 'deleteProperty', 'set', 'setPrototypeOf'])
+
+/** What a module holds itself: not what a call gave to it, whose methods may mean anything. */
+const HELD = new Set(['ArrayExpression', 'ObjectExpression', 'NewExpression'])
+
+const initOf = (variable: Scope.Variable) => {
+  const definition = variable.defs[0]?.node as ESTree.Node | undefined
+  return definition?.type === 'VariableDeclarator' ? definition.init : undefined
+}
+
 /**
  * A module of a remote is loaded once per server worker and serves every visitor: what one request writes into it,
  * the next visitor reads. State belongs into the query cache, a jotai store or the component.
@@ -23,22 +51,49 @@ export const noModuleState: Rule.RuleModule = {
     docs: { description: 'no mutable state at module level in code that renders on the server' },
     schema: [],
   },
-  create: (context) => ({
-    'Program > VariableDeclaration, Program > ExportNamedDeclaration > VariableDeclaration': (
-      node: ESTree.VariableDeclaration,
-    ) => {
-      if (node.kind !== 'const') {
-        context.report({ node, message: `'${node.kind}' at module level is shared by all visitors on the server` })
-        return
-      }
-      for (const { init, id } of node.declarations) {
-        if (isEmptyCollection(init)) {
-          context.report({
-            node: id,
-            message: 'an empty collection at module level is shared by all visitors on the server',
-          })
+  create: (context) => {
+    /** Reports a change of something that stands at module level, when a function makes it. */
+    function check(node: ESTree.Node, target: ESTree.Node, isCall = false): void {
+      const root = rootOf(target)
+      if (!root || !isInFunction(node)) return
+      const variable = variableOf(context.sourceCode, root)
+      if (variable?.scope.type !== 'module') return
+      const definition = variable.defs[0]
+      // `let` is reported where it stands.
+      if (definition?.type === 'Variable' && target === root && !isCall) return
+      if (isCall && !HELD.has(initOf(variable)?.type ?? '')) return
+      context.report({ node, message: `'${root.name}' at module level is changed for all visitors of the server` })
+    }
+
+    return {
+      'Program > VariableDeclaration, Program > ExportNamedDeclaration > VariableDeclaration': (
+        node: ESTree.VariableDeclaration,
+      ) => {
+        if (node.kind !== 'const') {
+          context.report({ node, message: `'${node.kind}' at module level is shared by all visitors on the server` })
+          return
         }
-      }
-    },
-  }),
+        for (const { init, id } of node.declarations) {
+          if (isEmptyCollection(init)) {
+            context.report({
+              node: id,
+              message: 'an empty collection at module level is shared by all visitors on the server',
+            })
+          }
+        }
+      },
+      AssignmentExpression: (node) => check(node, node.left),
+      UpdateExpression: (node) => check(node, node.argument),
+      'UnaryExpression[operator="delete"]': (node: ESTree.UnaryExpression) => check(node, node.argument),
+      CallExpression: (node) => {
+        const { callee } = node
+        if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return
+        if (MUTATORS.has(callee.property.name)) check(node, callee.object, true)
+        const [changed] = node.arguments
+        const isChanger =
+          CHANGERS.has(callee.property.name) && ['Object', 'Reflect'].includes(rootOf(callee)?.name ?? '')
+        if (isChanger && changed) check(node, changed, true)
+      },
+    }
+  },
 }

@@ -1,4 +1,4 @@
-// expect: verstak/no-module-state, verstak/no-module-state
+// expect: verstak/no-module-state, verstak/no-module-state, verstak/no-module-state
 let visits = 0
 const cache = new Map<string, number>()
 
