@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
-import { createCatalogueIndex, type IndexAges } from './catalogue-index/CatalogueIndex.ts'
+import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
 import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -23,7 +23,7 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS
 /** What tests set differently. */
 export interface ApiOverrides {
   now?: () => Date
-  indexAges?: IndexAges
+  isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
   termsAgeMs?: number
@@ -46,7 +46,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
-  const index = createCatalogueIndex(db, overrides.indexAges)
+  const index = createColumnarIndex(config.databaseUrl, overrides.isIndexAwaited ? 0 : 5_000)
   // The first shopper should not wait for it; if the database is still away, he will.
   index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
   const now = overrides.now ?? (() => new Date())
@@ -86,6 +86,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     const unplugged = liveReleases.close()
     await app.close()
     await ops.close()
+    await index.close()
     await unplugged
     await close()
   }

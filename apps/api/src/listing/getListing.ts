@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
-import { parseFilters } from '@verstak/contracts/listingFilters'
+import { NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
 import { GUEST } from '@verstak/price/buyer'
-import { findProducts } from '../catalogue-index/findProducts.ts'
+import { childrenOf } from '../catalogue/wireCategoryOf.ts'
 import { DomainError } from '../DomainError.ts'
 import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
 import { getListingScope } from './listingScope.ts'
 import { subcategoriesOf } from './subcategories.ts'
-import { wireFacetsOf } from './wireFacets.ts'
+import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
 
 /**
  * One page of a listing. The index finds and counts, the database says what is shown.
@@ -25,11 +25,15 @@ export async function getListing(services: Services, input: ListingInput): Promi
   checkFilters(state, filters)
 
   const { isPickupToday, isCourierTomorrow } = handoverDaysOf(region, now())
-  const found = findProducts(state, await index.readStock(state, region.id), {
+  const children = scope.searchString === null ? childrenOf(state, scope.category?.id ?? null) : []
+  const found = await index.find({
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
     searchString: scope.searchString,
+    productIds: null,
+    conditions: NO_FILTERS,
     filters,
+    regionId: region.id,
     isOutOfStockShown: input.all,
     isPickupToday,
     isCourierTomorrow,
@@ -37,6 +41,8 @@ export async function getListing(services: Services, input: ListingInput): Promi
     isAscending: input.asc,
     offset: (input.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
+    leastShare: LEAST_SHARE,
+    children,
   })
   const pagesCount = Math.ceil(found.total / PAGE_SIZE)
   if (input.page > Math.max(pagesCount, 1)) {
@@ -53,12 +59,12 @@ export async function getListing(services: Services, input: ListingInput): Promi
     title: scope.title,
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
-    subcategories: subcategoriesOf(state, scope, found.unfilteredRows),
+    subcategories: subcategoriesOf(scope, children, found.childCounts),
     products: await listTiles(services, found.ids, { region, buyer: GUEST }),
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
     pagesCount,
-    facets: wireFacetsOf(state, found, filters),
+    facets: wireFacetsOf(state, found.facets, filters),
   }
 }

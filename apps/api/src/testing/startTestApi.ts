@@ -48,7 +48,7 @@ export async function startTestApi(
     },
     {
       now: () => clock.now,
-      indexAges: { catalogueMs: 0, stockMs: 0 },
+      isIndexAwaited: true,
       isPublicCacheKept: false,
       termsAgeMs: 0,
       logTo: { write: (line: string) => void log.push(line) },
