@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { Client } from 'pg'
 import { createBackup } from './createBackup.ts'
+import { addReleaseToken } from './releaseTokens.ts'
 import { restoreBackup } from './restoreBackup.ts'
 import { startTestCluster, type TestCluster, type TestDatabase } from './testCluster.ts'
 
@@ -71,6 +72,25 @@ test('a round trip keeps every value, skips triggers and goes on counting where 
   ])
   expect(await run(target, `select nextval('animal_id_seq') as next`)).toEqual([{ next: '4' }])
   await expect(run(target, 'insert into animal (zoo_id) values (1)')).rejects.toThrow('trigger fired')
+})
+
+test('what is live, its history and the hashes of tokens come back with a shop; tokens themselves were never there', async () => {
+  const token = 'a-token-of-the-team-that-releases-the-cart'
+  await addReleaseToken(source.url, { remote: 'cart', name: 'ci', token })
+  await run(
+    source,
+    `insert into release (remote, version, manifest, digest, actor) values ('cart', '1.0.0-aaaaaaaa', '{"routes": []}', '\\x00', 'ci');
+     insert into activation (revision, remote, version, kind, percent, actor, at)
+       values (1, 'cart', '1.0.0-aaaaaaaa', 'activate', 100, 'ci', now());
+     insert into live_release (remote, stable_version) values ('cart', '1.0.0-aaaaaaaa');
+     update registry_state set revision = 1`,
+  )
+  await createBackup(source.url, file)
+  expect(gunzipSync(await readFile(file)).toString()).not.toContain(token)
+  await restoreBackup(target.url, file)
+  for (const table of ['release', 'activation', 'live_release', 'registry_state', 'release_token']) {
+    expect(await run(target, `select * from ${table}`)).toEqual(await run(source, `select * from ${table}`))
+  }
 })
 
 test('a backup is one moment of a shop that goes on selling', async () => {

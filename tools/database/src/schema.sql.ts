@@ -11,6 +11,9 @@ export interface Table {
 /** The list of migrations, and what only means something in the database that wrote it. */
 const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot']
 
+/** Tables into which migrations put rows: alone they make no shop. */
+const BEGUN_BY_MIGRATIONS = ['public.nameplate', 'public.registry_state']
+
 /** Tables that hold the shop's data, every table after those that its foreign keys name. */
 export async function selectTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
@@ -69,10 +72,10 @@ export async function selectSchemaVersion(client: Client): Promise<string | null
   return newest.rows[0]?.name ?? null
 }
 
-/** Names of the given tables that hold rows. */
+/** Names of the given tables that hold rows which no migration put there. */
 export async function selectFilledTables(client: Client, tables: Table[]): Promise<string[]> {
   const filled: string[] = []
-  for (const { name } of tables) {
+  for (const { name } of tables.filter((table) => !BEGUN_BY_MIGRATIONS.includes(table.name))) {
     const { rowCount } = await client.query(`select from ${quoteName(name)} limit 1`)
     if (rowCount) filled.push(name)
   }
