@@ -42,7 +42,7 @@ export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]>
 async function render({ address, layout, ...input }: TriedPage, signal: AbortSignal, onFault: (fault: string) => void) {
   const begun: { head: PageHead; document: Promise<string> }[] = []
   const request = {
-    url: new URL(address, ORIGIN),
+    url: new URL(address, 'http://store.invalid'),
     layout,
     cookies: {},
     cookieHeader: undefined,
