@@ -157,9 +157,14 @@ test.describe('with a connection that breaks', () => {
 test('a quantity changed in the moment of leaving the page is kept', async ({ page, baseURL, goods: { others } }) => {
   await putIntoCart(page, baseURL!, others[0]!)
   await page.goto('/cart/', { waitUntil: 'networkidle' })
-  await page.getByRole('main').getByRole('button', { name: 'Больше' }).click()
-  // Sooner than presses in a row are gathered to one call.
-  await page.evaluate(() => location.assign('/'))
+  // In one go: sooner than presses in a row are gathered to one call.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: 'Больше' })
+    .evaluate((more: HTMLElement) => {
+      more.click()
+      location.assign('/')
+    })
   await page.waitForURL('/')
   await page.goto('/cart/')
   await expect(page.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')

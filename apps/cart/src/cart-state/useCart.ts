@@ -1,7 +1,7 @@
 import type { Cart } from '@verstak/contracts/cart'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { useIsHydrated } from '@verstak/remote-kit/useIsHydrated'
+import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { useQuery } from '@tanstack/react-query'
 import { cartQuery } from './cartQuery.ts'
 import { hasCartCookie } from './hasCartCookie.ts'

@@ -1,5 +1,5 @@
 import { isMobile, useHost } from '@verstak/host'
-import { useIsHydrated } from '@verstak/remote-kit/useIsHydrated'
+import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { Button } from '@verstak/ui-kit/Button'
 import { orderTexts } from './checkout.texts.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'

@@ -5,7 +5,7 @@ import { color, fontSize, lineHeight, space } from '../tokens/tokens.ts'
 import { formatRangeNumber, normalizeRange, parseRangeNumber, type Range } from './range.ts'
 import { fromFieldLabel, fromLabel, toFieldLabel, toLabel } from './rangeField.texts.ts'
 import { RangeSlider } from './RangeSlider.tsx'
-import { useIsHydrated } from './useIsHydrated.ts'
+import { useIsHydrated } from '../hydration/useIsHydrated.ts'
 
 export interface RangeFieldProps {
   /** What is measured, for screen readers: `Цена, ₽`. */

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server.edge'
-import { useIsHydrated } from './useIsHydrated.tsx'
+import { useIsHydrated } from './useIsHydrated.ts'
 
 const Visitor = () => <p>{useIsHydrated() ? 'этот посетитель' : 'любой'}</p>
 
