@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { renderRemote } from '@verstak/remote-kit/renderRemote'
+import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { createListingHarness } from './testing/listingHarness.tsx'
+import { makeListing } from './testing/makeListing.ts'
+
+test.each(['/category/power-tools-7100/', '/brand/bosch-7/', '/search/?what=drill'])(
+  "what one visitor sees at %s does not show in another's page",
+  (address) =>
+    expectNoLeakBetweenUsers(({ secret }) => {
+      const answer = (input: Parameters<typeof makeListing>[0]) => {
+        const listing = makeListing(input)
+        return { ...listing, products: listing.products.map((product) => ({ ...product, name: secret })) }
+      }
+      const { host, routes } = createListingHarness({ answer })
+      return renderRemote(host, routes, address)
+    }),
+)

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { renderRemote } from '@verstak/remote-kit/renderRemote'
+import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { makeProductTile } from '@verstak/testing/factories'
+import { createProductHarness } from './testing/createProductHarness.tsx'
+
+test("what one visitor sees of a product does not show in another's page", () =>
+  expectNoLeakBetweenUsers(({ secret }) => {
+    const { host, routes } = createProductHarness({ product: { description: secret } })
+    return renderRemote(host, routes, '/product/drel-1/')
+  }))
+
+test("one visitor's analogs do not show in another's page", () =>
+  expectNoLeakBetweenUsers(({ secret }) => {
+    const { host, routes } = createProductHarness({
+      alternatives: () => [makeProductTile({ id: 2, name: secret })],
+    })
+    return renderRemote(host, routes, '/product/drel-1/')
+  }))
