@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renderRemote } from '@verstak/remote-kit/renderRemote'
+import { renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { guidOf, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { getOrder } from '@verstak/contracts/order'

@@ -4,8 +4,8 @@ import { mayImport, mayImportInTests, platformMayImport, reservedPackages } from
 import { projectsOf, type Project } from '../readProjects.ts'
 import { importVisitor } from './importVisitor.ts'
 
-/** Tests, stories, and the folder in which an app keeps what only its tests use. */
-const isTestFile = (path: string) => /\.(test|stories)\.tsx?$|^apps\/[^/]+\/src\/testing\//.test(path)
+/** Tests, stories, and the folder in which a project keeps what only tests use. */
+const isTestFile = (path: string) => /\.(test|stories)\.tsx?$|^(?:apps|libs)\/[^/]+\/src\/testing\//.test(path)
 
 /** Programs beside a lib's source run on Node, whatever the lib itself runs on. */
 const isSource = (path: string) => /^(apps|libs)\/[^/]+\/src\//.test(path)

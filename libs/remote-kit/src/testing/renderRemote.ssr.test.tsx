@@ -6,7 +6,7 @@ import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUs
 import type { LeakVisitor } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { createTestHost } from './TestHost.tsx'
+import { createTestHost } from '../TestHost.tsx'
 import { renderRemote } from './renderRemote.tsx'
 
 /** A host whose API answers this visitor only. */

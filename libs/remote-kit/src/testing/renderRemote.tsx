@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
-import { TestHost } from './TestHost.tsx'
+import { TestHost } from '../TestHost.tsx'
 
 /**
  * Markup of a remote's page as the server sends it to a crawler, with all its data; for tests.
