@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/openDatabase.ts'
 import { DomainError } from '../DomainError.ts'
 import { openActivationBell, type ActivationBell } from './activationBell.ts'
-import { selectLiveReleases, selectRevision, type LiveReleases as Live } from './registry.sql.ts'
+import { selectLiveReleases, selectRevision, type LiveSnapshot } from './registry.sql.ts'
 
 const POLL_MS = 1_000
 /** Waiting calls per process: far more than shells have workers, few enough to be woken at once. */
@@ -11,12 +11,12 @@ const MAX_WAITING = 500
 
 /** What is live, for callers who want to hear of a change at once. */
 export interface LiveReleases {
-  read(): Promise<Live>
+  read(): Promise<LiveSnapshot>
   /**
    * Answers as soon as the revision is another one than `after`, at the latest after `waitMs`.
    * @throws DomainError `rate-limited` when too many wait already
    */
-  waitBeyond(after: number, waitMs: number): Promise<Live>
+  waitBeyond(after: number, waitMs: number): Promise<LiveSnapshot>
   /** Answers all who wait, and makes nobody wait any more. */
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export function createLiveReleases({ db, databaseUrl, log, pollMs = POLL_MS }: L
   let isClosed = false
   let waiting = 0
   let isPolling = false
-  let nextRing = Promise.withResolvers<Promise<Live>>()
+  let nextRing = Promise.withResolvers<Promise<LiveSnapshot>>()
 
   /** Wakes everybody with one common read, begun after the change. */
   const ring = () => {
@@ -66,7 +66,7 @@ export function createLiveReleases({ db, databaseUrl, log, pollMs = POLL_MS }: L
     isPolling = false
   }
 
-  async function wait(after: number, waitMs: number): Promise<Live> {
+  async function wait(after: number, waitMs: number): Promise<LiveSnapshot> {
     const deadline = performance.now() + waitMs
     let rung = nextRing.promise
     let live = await selectLiveReleases(db)

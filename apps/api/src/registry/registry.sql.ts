@@ -125,7 +125,7 @@ function activationOf({ at, ...row }: ActivationRow): Activation {
 }
 
 /** What is live, at one revision. */
-export interface LiveReleases {
+export interface LiveSnapshot {
   revision: number
   remotes: LiveRelease[]
 }
@@ -138,7 +138,7 @@ interface LiveRow extends LiveReleaseRow {
 }
 
 /** One statement, so that revision and releases are of one moment. */
-export async function selectLiveReleases(db: Queryable): Promise<LiveReleases> {
+export async function selectLiveReleases(db: Queryable): Promise<LiveSnapshot> {
   const { rows } = await sql<LiveRow | { revision: number; remote: null }>`
     select state.revision, live.*,
            stable.manifest -> 'routes' as stable_routes,
