@@ -23,7 +23,9 @@ const LIMIT_MS = 120_000
 
 async function checkHere(): Promise<void> {
   await startWatchdog(join(__dirname, 'watchdog.cjs'), STALL_REPORT_FD)
-  process.on('uncaughtException', (error) => end([`Something threw outside of any page: ${error.stack ?? error.message}`]))
+  process.on('uncaughtException', (error) =>
+    end([`Something threw outside of any page: ${error.stack ?? error.message}`]),
+  )
   const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:4001'
   end(await reasonsAgainst({ store, keys: createTeamKeys(teamKeys), apiOrigin, of: { name, version } }))
 }

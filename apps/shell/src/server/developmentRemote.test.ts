@@ -67,7 +67,11 @@ test('the remote in work stands beside the released ones, its browser files at i
   const [first, second] = await remotes()
   expect(errors).toEqual([])
   expect(first).toBe(released)
-  expect(second).toMatchObject({ name: 'cart', version: '1.0.0-00000001', entry: { href: `${origin}/browser/remoteEntry.js` } })
+  expect(second).toMatchObject({
+    name: 'cart',
+    version: '1.0.0-00000001',
+    entry: { href: `${origin}/browser/remoteEntry.js` },
+  })
   expect(second?.page?.createRoutes({} as never)).toEqual([1])
 })
 

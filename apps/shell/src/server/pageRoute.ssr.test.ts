@@ -57,8 +57,12 @@ describe('a page of a remote', () => {
 
   test('lets the browser fetch the code of its remote early, and names the release for it', async () => {
     const { head, body } = await read('/things/plain-1/')
-    expect(head).toMatch(/verstakScripts=.*push\(\["[^"]*\/remoteEntry\.1\.js","sha256-entry"\],\["[^"]*\/routes\.1\.js","sha256-routes"\]/)
-    expect(head + body).toContain('"entry":{"href":"/releases/things/1.0.0-abc/browser/remoteEntry.1.js","integrity":"sha256-entry"}')
+    expect(head).toMatch(
+      /verstakScripts=.*push\(\["[^"]*\/remoteEntry\.1\.js","sha256-entry"\],\["[^"]*\/routes\.1\.js","sha256-routes"\]/,
+    )
+    expect(head + body).toContain(
+      '"entry":{"href":"/releases/things/1.0.0-abc/browser/remoteEntry.1.js","integrity":"sha256-entry"}',
+    )
   })
 
   test('has the layout of its visitor [SHELL-009]', async () => {

@@ -33,7 +33,13 @@ const BROTLI = {
 const GZIP = { level: 4 }
 
 /** Answers an address with its page. */
-export function pageRoute({ slowData, remotes, issuePageToken = () => '', isCookieSecure = false, ...input }: PageRouteInput) {
+export function pageRoute({
+  slowData,
+  remotes,
+  issuePageToken = () => '',
+  isCookieSecure = false,
+  ...input
+}: PageRouteInput) {
   const breaker = createCircuitBreaker()
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const gone = new AbortController()

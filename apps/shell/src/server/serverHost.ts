@@ -53,7 +53,8 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
       },
       preload: (name) => {
         const owner = ownerOfWidget(remotes, name)
-        if (owner?.remote.entry) [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
+        if (owner?.remote.entry)
+          [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
       },
     },
   }

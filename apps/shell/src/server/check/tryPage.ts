@@ -29,7 +29,8 @@ export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]>
     const { head, html } = await Promise.race([render(page, signal, (fault) => faults.push(fault)), expired(signal)])
     const location = head.headers['location']
     if (head.status >= 300 && head.status < 400 && location) {
-      if (redirects < MOST_REDIRECTS) return [...faults, ...(await tryPage({ ...page, address: location }, redirects + 1))]
+      if (redirects < MOST_REDIRECTS)
+        return [...faults, ...(await tryPage({ ...page, address: location }, redirects + 1))]
       faults.push(`leads on to ${location} for ever`)
     } else if (head.status !== 200) faults.push(`answered ${head.status}`)
     else if (!html.endsWith('</html>')) faults.push('the document is not complete')

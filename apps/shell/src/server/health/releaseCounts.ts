@@ -17,7 +17,10 @@ export function createReleaseCounts() {
     addFailure: (name: ReleaseName) => void (of(name).failures += 1),
     addLcp: (name: ReleaseName, ms: number) => void of(name).lcpMs.push(ms),
     add: (more: ReleaseCounts) => {
-      for (const [name, { pages, failures, lcpMs }] of Object.entries(more) as [ReleaseName, ReleaseCounts[ReleaseName]][]) {
+      for (const [name, { pages, failures, lcpMs }] of Object.entries(more) as [
+        ReleaseName,
+        ReleaseCounts[ReleaseName],
+      ][]) {
         const sum = of(name)
         sum.pages += pages
         sum.failures += failures

@@ -3,8 +3,7 @@ import type { Release } from '@verstak/contracts/release'
 /** A release of a remote, as logs and messages name it. */
 export type ReleaseName = `${string}@${string}`
 
-export const releaseNameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): ReleaseName =>
-  `${name}@${version}`
+export const releaseNameOf = ({ name, version }: Pick<Release, 'name' | 'version'>): ReleaseName => `${name}@${version}`
 
 /** Name of a release's server file in stack traces. */
 export function serverFileNameOf({ name, version, server }: Pick<Release, 'name' | 'version' | 'server'>): string {

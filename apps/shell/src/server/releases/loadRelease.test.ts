@@ -27,7 +27,7 @@ test('a release runs on the shared packages of the shell, and names the hash of 
 
 describe('a release never runs', () => {
   const loading = () => expect(store.load(V1)).rejects
-  const code = 'globalThis.hasRun = true; ' + pageCode('bad')
+  const code = `globalThis.hasRun = true; ${pageCode('bad')}`
   afterEach(() => {
     expect('hasRun' in globalThis).toBe(false)
   })

@@ -12,7 +12,8 @@ export function createQuarantine(now: () => number = Date.now) {
   const quarantined = new Map<ReleaseName, string>()
   let live: readonly LiveRelease[] = []
 
-  const liveOf = (release: ReleaseName) => JSON.stringify(live.find(({ name }) => release.startsWith(`${name}@`)) ?? null)
+  const liveOf = (release: ReleaseName) =>
+    JSON.stringify(live.find(({ name }) => release.startsWith(`${name}@`)) ?? null)
 
   return {
     list: (): ReleaseName[] => [...quarantined.keys()],

@@ -9,10 +9,7 @@ import type { WorkerNews, WorkerOrder } from './messages.ts'
 import { startWatchdog } from './watchdog.ts'
 import { STALL_REPORT_FD } from './workerPool.ts'
 
-export interface WorkerOptions extends Pick<
-  ServerOptions,
-  'apiOrigin' | 'store' | 'developmentRemote'
-> {
+export interface WorkerOptions extends Pick<ServerOptions, 'apiOrigin' | 'store' | 'developmentRemote'> {
   host: string
   port: number
   /** File with the teams' public keys. */

@@ -9,10 +9,10 @@ const beats = new Int32Array(shared)
 
 const LOOK_MS = 100
 const STALL_MS = 1500
-/** A process that doesn't compute waits for the machine, not for itself: it gets more time. */
+/** A process that doesn't compute may wait for the machine: it gets more time. */
 const IDLE_STALL_MS = 10_000
-/** So much of a stall must be computing for it to count as an endless loop. */
-const BUSY_SHARE = 0.4
+/** No page computes for so long without a break, however slow the machine is. */
+const BUSY_MS = 500
 /** A loop within native code can't be looked into; a busy machine takes its time. */
 const PAUSE_MS = 5000
 
@@ -37,7 +37,7 @@ const timer = setInterval(() => {
 
 function isBusy(): boolean {
   const { user, system } = process.cpuUsage(stall.cpu)
-  return (user + system) / 1000 > stall.forMs * BUSY_SHARE
+  return (user + system) / 1000 > BUSY_MS
 }
 
 /** Looks whose code is running, says so, and ends the process. */
@@ -49,7 +49,9 @@ function condemn(): void {
 }
 
 function end(frames: Debugger.CallFrame[]): void {
-  const lines = frames.map(({ functionName, location, url }) => `${functionName} ${files.get(location.scriptId) ?? url}`)
+  const lines = frames.map(
+    ({ functionName, location, url }) => `${functionName} ${files.get(location.scriptId) ?? url}`,
+  )
   const report: StallReport = { pid: process.pid, stack: lines.slice(0, 20).join('\n') }
   try {
     writeSync(reportTo, `${JSON.stringify(report)}\n`)

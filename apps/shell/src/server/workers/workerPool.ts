@@ -66,7 +66,11 @@ export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
     }
     const leaver = countOf('serving') >= options.size && firstOf('failing')
     if (leaver) send(leaver, { kind: 'leave' })
-    for (let missing = options.size + options.spares - countOf('starting', 'ready', 'called', 'serving'); missing > 0; missing -= 1) {
+    for (
+      let missing = options.size + options.spares - countOf('starting', 'ready', 'called', 'serving');
+      missing > 0;
+      missing -= 1
+    ) {
       start()
     }
   }
