@@ -37,6 +37,22 @@ export const listRegions = defineEndpoint({
   cache: { scope: 'public', maxAge: 3600 },
 })
 
+/** Keeps the choice in the cookie `active_region`; type and descendant must be those of the region (API-008). */
+export const setCurrentRegion = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/region/current',
+  summary: 'Makes a region the active one of this visitor.',
+  body: v.object({
+    id: RegionId,
+    type: Region.entries.type,
+    descendantId: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  }),
+  /** The active region. */
+  response: Region,
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+})
+
 /** Shop or pickup point. */
 export const Office = v.object({
   id: v.number(),

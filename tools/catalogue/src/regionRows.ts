@@ -1,4 +1,5 @@
 import { FREE_PHONE, OFFICE_WORKING_TIMES, officeName, REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
+import { TOWN_REGIONS } from './townRegions.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { transliterate } from './transliterate.ts'
 
@@ -9,14 +10,20 @@ export interface StockOffice {
   coverage: number
 }
 
+/** The regions that are told of at length, then the towns. */
+const ALL_REGIONS = [...REGIONS, ...TOWN_REGIONS]
+
+/** Share of the range in a region, by its place: the first one's, a large town's, any other town's. */
+const coverageOf = (regionIndex: number) => (regionIndex === 0 ? 1 : regionIndex < REGIONS.length ? 0.75 : 0.3)
+
 /** Offices of one region have ids from `hundred · 100 + 1`, by the place of the region. */
 const officeId = (regionIndex: number, index: number) => (regionIndex + 1) * 100 + index + 1
 
 /** All offices: those of the first region carry more, and within a region the first ones. */
-export const STOCK_OFFICES: readonly StockOffice[] = REGIONS.flatMap(({ offices }, regionIndex) =>
+export const STOCK_OFFICES: readonly StockOffice[] = ALL_REGIONS.flatMap(({ offices }, regionIndex) =>
   offices.map((_, index) => ({
     id: officeId(regionIndex, index),
-    coverage: (regionIndex === 0 ? 1 : 0.75) * (1 - (0.4 * index) / offices.length),
+    coverage: coverageOf(regionIndex) * (1 - (0.4 * index) / offices.length),
   })),
 )
 
@@ -43,11 +50,11 @@ export function regionChunks(): CopyChunk[] {
         'courier_price',
         'position',
       ],
-      lines: REGIONS.map((region, position) =>
+      lines: ALL_REGIONS.map((region, position) =>
         copyLine([
           region.id,
-          'other',
-          null,
+          (region.descendantId ?? null) === null ? 'other' : 'descendant',
+          region.descendantId ?? null,
           region.domain,
           region.name,
           region.prepositional,
@@ -78,7 +85,7 @@ export function regionChunks(): CopyChunk[] {
         'working_time',
         'phone',
       ],
-      lines: REGIONS.flatMap((region, regionIndex) =>
+      lines: ALL_REGIONS.flatMap((region, regionIndex) =>
         region.offices.map(([address, metro, colour, lat, lon], index) =>
           copyLine([
             officeId(regionIndex, index),

@@ -1,6 +1,8 @@
 /** Region with its offices: [address, metro or '', colour of the line or '', latitude, longitude]. */
 export interface RegionRow {
   id: number
+  /** Of a town that belongs to the region of its domain; absent or null for a region of its own. */
+  descendantId?: number | null
   name: string
   prepositional: string
   caption: string

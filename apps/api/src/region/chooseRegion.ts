@@ -1,0 +1,19 @@
+import type { EndpointBody } from '@verstak/contracts/endpoint'
+import type { Region, setCurrentRegion as endpoint } from '@verstak/contracts/region'
+import { notFound } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+import { wireRegionOf } from './wireRegionOf.ts'
+
+/** The region that a visitor chose; he gets the cookie from the route. @throws DomainError `not-found` for a mixed-up choice too */
+export async function chooseRegion(
+  { index }: Pick<Services, 'index'>,
+  { id, type, descendantId }: EndpointBody<typeof endpoint>,
+): Promise<Region> {
+  const region = (await index.read()).regionById.get(id)
+  if (!region) throw notFound('id', `There is no region ${id}.`)
+  if (region.type !== type) throw notFound('type', `Region ${id} is of type ${region.type}.`)
+  if (region.descendant_id !== descendantId) {
+    throw notFound('descendantId', `Region ${id} has the descendant ${region.descendant_id}.`)
+  }
+  return wireRegionOf(region)
+}

@@ -1,0 +1,58 @@
+import { regionChunks, STOCK_OFFICES } from './regionRows.ts'
+
+const [regions = [], offices = []] = regionChunks().map(({ columns, lines }) =>
+  lines.map((line) => {
+    const cells = line.trimEnd().split('\t')
+    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
+  }),
+)
+
+test('at least 150 towns, and no more than the index has bits for', () => {
+  expect(regions.length).toBeGreaterThanOrEqual(150)
+  expect(regions.length).toBeLessThanOrEqual(160)
+  for (const key of ['id', 'name']) expect(new Set(regions.map((region) => region[key])).size).toBe(regions.length)
+})
+
+test('the first region is the default one, the second Moscow with its region [REGION-003]', () => {
+  expect(regions[0]).toMatchObject({ id: '1', name: 'Москва', prepositional: 'Москве', type: 'other' })
+  expect(regions[1]).toMatchObject({ id: '-1', name: 'Москва и область' })
+})
+
+test.each(regions)('$name has a declined name, a phone, a zone that exists, and offices', (region) => {
+  const { id, name, prepositional, phone, time_zone, type, descendant_id } = region
+  expect(() => new Intl.DateTimeFormat('ru', { timeZone: time_zone })).not.toThrow()
+  expect(phone).toMatch(/^\+7 \d{3} \d{3}-\d{2}-\d{2}$/)
+  // Few names stay as they are: «в Сочи».
+  if (!/(Сочи|Тольятти|Улан-Удэ|на-Дону)$/.test(name!)) expect(prepositional).toMatch(/(е|и|ом|ах)$/)
+  expect(prepositional!.slice(0, 2)).toBe(name!.slice(0, 2))
+  expect(descendant_id).toBe(type === 'descendant' ? id : '\\N')
+  expect(offices.some(({ region_id }) => region_id === id)).toBe(true)
+})
+
+test('every office lies in the country, has hours and its own id', () => {
+  expect(new Set(offices.map(({ id }) => id)).size).toBe(offices.length)
+  expect(STOCK_OFFICES.map(({ id }) => String(id))).toEqual(offices.map(({ id }) => id))
+  for (const { lat, lon, working_time, address } of offices) {
+    expect(Number(lat)).toBeGreaterThan(41)
+    expect(Number(lat)).toBeLessThan(70)
+    expect(Number(lon)).toBeGreaterThan(20)
+    expect(Number(lon)).toBeLessThan(160)
+    expect(working_time).toMatch(/\d/)
+    expect(address).toMatch(/\d/)
+  }
+})
+
+test.each([
+  ['Орёл', 'Орле'],
+  ['Елец', 'Ельце'],
+  ['Череповец', 'Череповце'],
+  ['Ставрополь', 'Ставрополе'],
+  ['Тверь', 'Твери'],
+  ['Набережные Челны', 'Набережных Челнах'],
+  ['Великий Новгород', 'Великом Новгороде'],
+  ['Ростов-на-Дону', 'Ростове-на-Дону'],
+  ['Балаково', 'Балакове'],
+  ['Сочи', 'Сочи'],
+])('%s: «в %s»', (name, prepositional) => {
+  expect(regions.find((region) => region['name'] === name)?.['prepositional']).toBe(prepositional)
+})
