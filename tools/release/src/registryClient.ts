@@ -16,14 +16,16 @@ export function createRegistryCall(origin: string, token?: string): ApiCall {
 const REFUSALS: Record<string, string> = {
   unavailable: 'does not answer: is the store running (npm start)?',
   'release-token-refused':
-    "refused the token: it is not this remote's, or was revoked. Make a new one with npm run release:team",
-  'release-differs': 'has this version with other content. A release never changes: raise the version in package.json',
-  'release-not-found': 'does not know this release',
-  'nothing-to-roll-back': 'has no release to go back to',
+    "refused the token: it is not this remote's, or was revoked. Make a new one with npm run release:team.",
+  'release-differs': 'has this version with other content. A release never changes: raise the version in package.json.',
+  'release-not-found': 'does not know this release.',
+  'nothing-to-roll-back': 'has no release to go back to.',
 }
 
 /** What a refusal of the API means to a developer. */
 export function describeRefusal(error: unknown, origin: string): string {
   if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
-  return `The registry at ${origin} ${REFUSALS[error.code] ?? `answered ${error.status} ${error.code}: ${JSON.stringify(error.body ?? null).slice(0, 500)}`}.`
+  const details = error.details.map(({ message }) => message).join(' ')
+  const told = details ? `refused: ${details}` : `answered ${error.status} ${error.code}.`
+  return `The registry at ${origin} ${REFUSALS[error.code] ?? told}`
 }

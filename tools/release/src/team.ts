@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
-import { migrate } from '@verstak/tools-database/migrate'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import { addReleaseToken } from '@verstak/tools-database/releaseTokens'
 import { requireRemote, runProgram } from './commandLine.ts'
@@ -16,8 +15,9 @@ await runProgram(async () => {
   const places = releasePlaces(findDataFolder(), process.env)
   const database = await openShopDatabase({ mustExist: true })
   try {
-    await migrate(database.url)
-    await createCredentials(places, remote, (token) => addReleaseToken(database.url, { remote, name, token }))
+    await createCredentials(places, remote, (token) => addReleaseToken(database.url, { remote, name, token })).catch(
+      explainMissingTable,
+    )
   } finally {
     await database.close()
   }
@@ -29,3 +29,9 @@ await runProgram(async () => {
     ].join('\n'),
   )
 })
+
+/** The tables come with the store's own start: a tool of another clone must not change a running shop's. */
+function explainMissingTable(error: Error & { code?: string }): never {
+  if (error.code !== '42P01') throw error
+  throw new Error('This shop has no release registry yet: start it once with npm start.', { cause: error })
+}
