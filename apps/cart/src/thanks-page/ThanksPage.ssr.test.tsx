@@ -2,10 +2,8 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { Layout } from '@verstak/contracts/layout'
 import { getOrder, type Order } from '@verstak/contracts/order'
-import { TestHost } from '@verstak/remote-kit/TestHost'
+import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { guidOf } from '@verstak/testing/factories'
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { createCartApi } from '../testing/cartApi.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
 import { createCartHarness } from '../testing/renderCartPage.tsx'
@@ -14,27 +12,14 @@ async function openOnServer(search: string, order: Order | null = makeOrder(), l
   const api = createCartApi()
   if (order) api.on(getOrder, () => order)
   const { host, routes } = createCartHarness(api, layout)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`https://verstak.example/cart-checkout/thanks/${search}`))
-  if (context instanceof Response) throw new Error('Redirected')
-  const calls = api.calls.map(({ input }) => input)
-  if (context.errors) return { error: Object.values(context.errors)[0] as object, calls }
-  const html = renderToString(
-    <TestHost host={host}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </TestHost>,
-  )
-  return { html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' '), calls }
+  const page = await openRemote(host, routes, `/cart-checkout/thanks/${search}`)
+  return { ...page, calls: api.calls.map(({ input }) => input) }
 }
 
 const address = `?order=${guidOf(500)}&key=secret`
 
 test.each<Layout>(['desktop', 'mobile'])('on %s it tells number, next steps, lines and sum', async (layout) => {
-  const { html = '', calls } = await openOnServer(address, makeOrder(), layout)
+  const { html, calls } = await openOnServer(address, makeOrder(), layout)
   expect(calls).toEqual([{ query: { guid: guidOf(500), key: 'secret' } }])
   expect(html).toContain('<title>Заказ № 1042 — Верстак</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')

@@ -2,9 +2,7 @@
 import type { Layout } from '@verstak/contracts/layout'
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { ListingInput } from '@verstak/contracts/listing'
-import { TestHost } from '@verstak/remote-kit/TestHost'
-import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
+import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { createListingHarness, type HarnessInput } from '../testing/listingHarness.tsx'
 import { makeListing } from '../testing/makeListing.ts'
 
@@ -12,20 +10,8 @@ const CATEGORY = '/category/power-tools-7100/'
 
 async function renderPage(address: string, input: HarnessInput = {}) {
   const { host, routes, listingCalls } = createListingHarness(input)
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`https://verstak.example${address}`))
-  if (context instanceof Response) throw new Error(`Redirected to ${context.headers.get('location')}`)
-  const html = renderToString(
-    <TestHost host={host}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
-    </TestHost>,
-  )
-  const plain = html.replaceAll('<!-- -->', '').replaceAll('&amp;', '&').replaceAll('\u00A0', ' ')
-  return { html: plain, listingCalls }
+  const html = await renderRemote(host, routes, address)
+  return { html: html.replaceAll('&amp;', '&'), listingCalls }
 }
 
 const layouts: Layout[] = ['desktop', 'mobile', 'desktop-crawler', 'mobile-crawler']
@@ -144,7 +130,7 @@ test('a page that is not there fails as the API says', async () => {
   const answer = () => {
     throw new ApiError('page-out-of-range', 404)
   }
-  const handler = createStaticHandler(createListingHarness({ answer }).routes)
-  const context = await handler.query(new Request(`https://verstak.example${CATEGORY}page99/`))
-  expect(context).toMatchObject({ errors: { 'listing.category': { code: 'page-out-of-range' } } })
+  const { host, routes } = createListingHarness({ answer })
+  const { error } = await openRemote(host, routes, `${CATEGORY}page99/`)
+  expect(error).toMatchObject({ code: 'page-out-of-range' })
 })

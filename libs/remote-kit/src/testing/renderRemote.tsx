@@ -4,30 +4,53 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import type { StaticHandlerContext } from 'react-router-dom'
 import { TestHost } from '../TestHost.tsx'
 
-/**
- * Markup of a remote's page as the server sends it to a crawler, with all its data; for tests.
- * @throws when the page redirects or throws
- */
-export async function renderRemote(host: Host, routes: RouteObject[], address: string): Promise<string> {
+/** What the server answers to a request for a page of a remote. */
+export interface OpenedPage {
+  status: number
+  /** Markup with all its data; '' when there is no page. No-break spaces are plain ones, and React's marks in texts are gone. */
+  html: string
+  /** Where a loader sends the visitor. */
+  redirect?: string
+  /** What a loader threw; the shell shows its error page then. */
+  error?: unknown
+}
+
+/** Opens a page of a remote as the server does for a crawler; for tests. @throws when the page throws while it renders */
+export async function openRemote(host: Host, routes: RouteObject[], address: string): Promise<OpenedPage> {
   const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`http://store.test${address}`))
-  if (context instanceof Response) throw new Error(`${address} redirects to ${context.headers.get('location')}`)
+  const context = await handler.query(new Request(`https://verstak.example${address}`))
+  if (context instanceof Response) {
+    return { status: context.status, html: '', redirect: context.headers.get('location') ?? '' }
+  }
+  const status = context.statusCode
+  if (context.errors) return { status, html: '', error: Object.values(context.errors)[0] }
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const html = await renderWhole(host, router, context)
+  return { status, html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ') }
+}
+
+function renderWhole(host: Host, router: ReturnType<typeof createStaticRouter>, context: StaticHandlerContext) {
   const page = (
     <TestHost host={host}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
     </TestHost>
   )
-  return new Promise((resolve, reject) => {
+  return new Promise<string>((resolve, reject) => {
     const stream = renderToPipeableStream(page, {
       progressiveChunkSize: 1_000_000,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onError: reject,
     })
   })
+}
+
+/** Markup of a page of a remote; for tests. @throws when there is no page: it redirects, or something throws */
+export async function renderRemote(host: Host, routes: RouteObject[], address: string): Promise<string> {
+  const { html, redirect, error } = await openRemote(host, routes, address)
+  if (redirect !== undefined) throw new Error(`${address} redirects to ${redirect}`)
+  if (error !== undefined) throw error
+  return html
 }
