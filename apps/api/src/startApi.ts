@@ -23,6 +23,7 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS
 /** What tests set differently. */
 export interface ApiOverrides {
   now?: () => Date
+  /** A listing says what was committed before it was asked for. */
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
@@ -46,9 +47,12 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
-  const index = createColumnarIndex(config.databaseUrl, overrides.isIndexAwaited ? 0 : 5_000)
-  // The first shopper should not wait for it; if the database is still away, he will.
-  index.read().catch((error: unknown) => log.warn({ err: error }, 'The catalogue could not be read yet'))
+  const index = createColumnarIndex({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.dataFolder, 'index'),
+    isAwaited: overrides.isIndexAwaited,
+    onTrouble: (text, err) => log.warn({ err }, text),
+  })
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const liveReleases = createLiveReleases({
@@ -70,7 +74,10 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   })
   const ops = createOpsApp({
     registry: metrics.registry,
-    checkReadiness: () => checkMigrations(db),
+    async checkReadiness() {
+      await checkMigrations(db)
+      await index.read()
+    },
     reportHealth: (report) => reportHealth({ db, now }, report),
     log,
   })

@@ -1,6 +1,7 @@
 import { discountPercent } from '@verstak/money'
 import { bits, float64, int32, numbers, setBit, uint8, type Columns } from './columns.ts'
 import type { References } from './catalogueState.ts'
+import { GrowingInts } from './copyRows.ts'
 import type { CatalogueRows } from './readCatalogue.ts'
 import { HIGH_RATING_TENTHS } from './rowFilters.ts'
 
@@ -9,15 +10,19 @@ export const spareRows = (size: number): number => 2_048 + (size >>> 3)
 /** Values that such products may bring. */
 const SPARE_VALUES_PER_ROW = 16
 
-export interface BuiltColumns {
+/** Columns in the making: products first, then their stock and values row by row. */
+export interface ColumnsBuilder {
   columns: Columns
   /** By row, the product's place among the read ones. */
   places: Int32Array
+  addStock(productId: number, officeId: number, quantity: number): void
+  addValue(productId: number, valueId: number): void
+  /** Makes the lists of values and rows. */
+  finish(): void
 }
 
-/** Makes the columns of what was read. */
-export function buildColumns(rows: CatalogueRows, references: References): BuiltColumns {
-  const { products } = rows
+/** Begins with what was read of the products. */
+export function createColumnsBuilder({ products, createdAt }: CatalogueRows, references: References): ColumnsBuilder {
   const size = products.id.length
   const capacity = size + spareRows(size)
   const places = sortPlaces(products.id, products.lft)
@@ -31,7 +36,7 @@ export function buildColumns(rows: CatalogueRows, references: References): Built
     columns.discount[row] = discountOf(products.oldPrice[place]!, price)
     columns.rating[row] = products.rating[place]!
     columns.popularity[row] = products.popularity[place]!
-    columns.createdAt[row] = rows.createdAt[place]!
+    columns.createdAt[row] = createdAt[place]!
     setBit(columns.alive, row, true)
     setBit(columns.expected, row, products.isExpected[place] === 1)
     setBit(columns.reviewed, row, products.reviews[place]! > 0)
@@ -39,11 +44,17 @@ export function buildColumns(rows: CatalogueRows, references: References): Built
   })
   columns.rowsById = int32(size)
   columns.rowsById.set(sortedBy(products.id, invert(places)))
-  const rowOf = createRowFinder(columns)
-  fillStock(columns, rows, references, rowOf, places)
-  fillValues(columns, rows.values, references, rowOf, size)
   Object.assign(columns, brandRowsOf(columns, references.brands.length, size))
-  return { columns, places }
+  const rowOf = createRowFinder(columns)
+  const multiplicityOf = (row: number) => products.multiplicity[places[row]!]!
+  const values = createValueLists(columns, references, rowOf, size)
+  return {
+    columns,
+    places,
+    addStock: createStockFiller(columns, references, rowOf, multiplicityOf),
+    addValue: values.add,
+    finish: values.finish,
+  }
 }
 
 /** Whole percents; `oldPrice` 0 = none. */
@@ -121,22 +132,21 @@ export function createRowFinder({ id, rowsById }: Columns): (productId: number) 
 }
 
 /** A region can sell what its offices together hold at least one step of the multiplicity of. */
-function fillStock(
+function createStockFiller(
   { stock, alive }: Columns,
-  { stock: pieces, products }: CatalogueRows,
   { regions }: References,
   rowOf: (id: number) => number,
-  places: Int32Array,
-): void {
+  multiplicityOf: (row: number) => number,
+): ColumnsBuilder['addStock'] {
   const regionByOffice = new Map(regions.flatMap(({ office_ids }, place) => office_ids.map((id) => [id, place])))
   /** Only of products that are sold by several. */
   const sums = new Map<number, number>()
-  for (let i = 0; i < pieces.length; i += 3) {
-    const row = rowOf(pieces[i]!)
-    const region = regionByOffice.get(pieces[i + 1]!)
-    if (row < 0 || region === undefined) continue
-    const multiplicity = products.multiplicity[places[row]!]!
-    let sum = pieces[i + 2]!
+  return (productId, officeId, quantity) => {
+    const row = rowOf(productId)
+    const region = regionByOffice.get(officeId)
+    if (row < 0 || region === undefined) return
+    const multiplicity = multiplicityOf(row)
+    let sum = quantity
     if (multiplicity > 1) {
       const key = row * regions.length + region
       sum += sums.get(key) ?? 0
@@ -146,41 +156,39 @@ function fillStock(
   }
 }
 
-function fillValues(
+function createValueLists(
   columns: Columns,
-  pairs: Int32Array,
   { values, valuePlaceById }: References,
   rowOf: (id: number) => number,
   size: number,
-): void {
+): { add: ColumnsBuilder['addValue']; finish(): void } {
   const { rowValuesStart } = columns
-  const rows = new Int32Array(pairs.length >>> 1)
-  const places = new Int32Array(pairs.length >>> 1)
-  let count = 0
-  for (let i = 0; i < pairs.length; i += 2) {
-    const row = rowOf(pairs[i]!)
-    const place = valuePlaceById.get(pairs[i + 1]!)
-    if (row < 0 || place === undefined) continue
-    rows[count] = row
-    places[count++] = place
-    rowValuesStart[row + 1]! += 1
+  const rows = new GrowingInts()
+  const places = new GrowingInts()
+  return {
+    add(productId, valueId) {
+      const row = rowOf(productId)
+      const place = valuePlaceById.get(valueId)
+      if (row < 0 || place === undefined) return
+      rows.push(row)
+      places.push(place)
+      rowValuesStart[row + 1]! += 1
+    },
+    finish() {
+      for (let row = 0; row < size; row++) rowValuesStart[row + 1]! += rowValuesStart[row]!
+      const byValue = groupBy(places.list, rows.list, values.length)
+      const rowValues = numbers(rows.length + spareRows(size) * SPARE_VALUES_PER_ROW, values.length)
+      const next = Int32Array.from(rowValuesStart)
+      for (let place = 0; place < values.length; place++) {
+        const ofValue = byValue.list.subarray(byValue.starts[place], byValue.starts[place + 1]).sort()
+        // Value after value, so those of a row come out ascending.
+        for (const row of ofValue) rowValues[next[row]!++] = place
+      }
+      columns.rowValues = rowValues
+      columns.valueRows = byValue.list
+      columns.valueRowsStart = byValue.starts
+    },
   }
-  for (let row = 0; row < size; row++) rowValuesStart[row + 1]! += rowValuesStart[row]!
-  // First by value, then by row: so both lists come out ascending.
-  const byValue = groupBy(places.subarray(0, count), rows, values.length)
-  const rowValues = numbers(count + spareRows(size) * SPARE_VALUES_PER_ROW, values.length)
-  const next = Int32Array.from(rowValuesStart)
-  for (let place = 0; place < values.length; place++) {
-    for (let i = byValue.starts[place]!; i < byValue.starts[place + 1]!; i++) {
-      rowValues[next[byValue.list[i]!]!++] = place
-    }
-  }
-  for (let place = 0; place < values.length; place++) {
-    byValue.list.subarray(byValue.starts[place], byValue.starts[place + 1]).sort()
-  }
-  columns.rowValues = rowValues
-  columns.valueRows = byValue.list
-  columns.valueRowsStart = byValue.starts
 }
 
 /** `list[i]` of each group `groups[i]`, group after group. */

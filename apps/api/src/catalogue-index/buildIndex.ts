@@ -1,20 +1,27 @@
 import type { Client } from 'pg'
-import { buildColumns } from './buildColumns.ts'
+import { createColumnsBuilder } from './buildColumns.ts'
+import { beginReading, PRODUCT_VALUES, STOCK } from './catalogueIndex.sql.ts'
 import { int32, type Columns } from './columns.ts'
+import { copyRows } from './copyRows.ts'
 import type { IndexData } from './IndexData.ts'
-import { readCatalogue, type CatalogueRows } from './readCatalogue.ts'
+import { readProducts, type CatalogueRows } from './readCatalogue.ts'
 import { parseReferences, type References } from './catalogueState.ts'
 import { makeSortOrders } from './sortOrders.ts'
 import type { TextData, TextSearch } from './TextMatcher.ts'
 
-/** Reads the catalogue in one transaction of `client`, and builds the index. */
+/** Reads the catalogue in one transaction of `client`, which does nothing else meanwhile, and builds the index. */
 export async function buildIndex(client: Client, search: TextSearch): Promise<IndexData> {
-  const rows = await readCatalogue(client)
+  const moment = await beginReading(client)
+  const rows = await readProducts(client)
   const references = parseReferences(rows.references)
-  const { columns, places } = buildColumns(rows, references)
+  const builder = createColumnsBuilder(rows, references)
+  await copyRows(client, STOCK, (row) => builder.addStock(row.int(0), row.int(1), row.int(2)))
+  await copyRows(client, PRODUCT_VALUES, (row) => builder.addValue(row.int(0), row.int(1)))
+  await client.query('commit')
+  builder.finish()
+  const { columns, places } = builder
   return {
-    identity: rows.identity,
-    snapshot: rows.snapshot,
+    ...moment,
     token: null,
     references: rows.references,
     columns,

@@ -1,30 +1,166 @@
-import { Client } from 'pg'
-import { buildIndex } from './buildIndex.ts'
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import type { CatalogueState } from './catalogueState.ts'
 import { findProducts } from './findProducts.ts'
-import { openIndexData } from './IndexData.ts'
+import { openIndexData, updateView, type IndexData } from './IndexData.ts'
+import {
+  errorOf,
+  type BuildMessage,
+  type BuildThreadOptions,
+  type IndexThreadOptions,
+  type ThreadFailure,
+  type UpdaterCommand,
+  type UpdaterMessage,
+} from './indexMessages.ts'
+import { indexSearch } from './indexSearch.ts'
+import { setAlive } from './IndexWriter.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
-import { createSlowValue } from './slowValue.ts'
-import { substringSearch } from './substringSearch.ts'
 import { createUnfilteredTallies } from './unfilteredTallies.ts'
 
-/** The index in memory. */
-export function createColumnarIndex(databaseUrl: string, maxAgeMs = 5_000): CatalogueIndex {
+const RETRY_MS = 1_000
+/** Builds follow each other after a rest of this many times their own length, so that a stream of changes costs a share only. */
+const REST = 2
+const STOP_DEADLINE_MS = 8_000
+
+export interface ColumnarIndexOptions {
+  databaseUrl: string
+  /** For the snapshot file, which makes restarts quick; may be emptied. */
+  folder: string
+  /** Told about failures that the index gets over by itself. */
+  onTrouble(text: string, error: Error): void
+  /** Readers wait for everything that was committed before they ask, as tests like it. */
+  isAwaited?: boolean
+}
+
+/**
+ * The index in this process's memory. One thread builds it and ends, another carries changes into the same memory for as
+ * long as the process lives; here it is only read, so nobody who waits for a page waits for either.
+ */
+export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueIndex {
+  const { databaseUrl, folder, onTrouble, isAwaited = false } = options
+  const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
   const tallies = createUnfilteredTallies()
-  const views = createSlowValue(maxAgeMs, async (): Promise<{ view: IndexView; state: CatalogueState }> => {
-    const client = new Client({ connectionString: databaseUrl })
-    try {
-      await client.connect()
-      const view = openIndexData(await buildIndex(client, substringSearch), substringSearch)
-      return { view, state: { ...view.references, countProducts: (borders) => countAlive(view, borders) } }
-    } finally {
-      await client.end().catch(() => {})
+  const calls = new Map<number, () => void>()
+  let lastCall = 0
+  let isClosed = false
+  let shown: { view: IndexView; state: CatalogueState } | null = null
+  let first = Promise.withResolvers<void>()
+  first.promise.catch(() => {})
+  let builder: Worker | null = null
+  let retry: NodeJS.Timeout | undefined
+  let restUntil = 0
+
+  const updater = new Worker(new URL('./updateThread.ts', import.meta.url), { workerData: threadOptions, execArgv: [] })
+  const tell = (command: UpdaterCommand) => updater.postMessage(command)
+  const updaterEnded = new Promise<void>((resolve) => updater.once('exit', () => resolve()))
+  updater.on('error', (error) => onTrouble('The thread that follows changes of the catalogue failed', error as Error))
+  updater.on('message', (message: UpdaterMessage) => {
+    if (message.kind === 'swap') show(message.data)
+    else if (message.kind === 'update') update(message)
+    else if (message.kind === 'rebuildWanted') build(false)
+    else if (message.kind === 'warning') {
+      onTrouble(message.text, errorOf(message.failure))
+      letGo()
+    } else {
+      calls.get(message.call)?.()
+      calls.delete(message.call)
     }
   })
+
+  function show(data: IndexData): void {
+    turnTo(openIndexData(data, indexSearch))
+    first.resolve()
+  }
+
+  function update(message: Extract<UpdaterMessage, { kind: 'update' }>): void {
+    if (!shown) return
+    for (const row of message.deadRows) setAlive(shown.view.columns, row, false)
+    turnTo(updateView(shown.view, message, indexSearch))
+  }
+
+  function turnTo(view: IndexView): void {
+    shown = { view, state: { ...view.references, countProducts: (borders) => countAlive(view, borders) } }
+  }
+
+  function build(isSnapshotTried: boolean): void {
+    if (isClosed || builder || retry) return
+    const restMs = restUntil - performance.now()
+    if (restMs > 0) return buildLater(restMs, isSnapshotTried)
+    const startedAt = performance.now()
+    const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried }
+    const thread = new Worker(new URL('./buildThread.ts', import.meta.url), { workerData, execArgv: [] })
+    builder = thread
+    let failure: ThreadFailure | null = { message: 'The thread that builds the index of the catalogue ended' }
+    thread.on('message', (message: BuildMessage) => {
+      failure = message.kind === 'failed' ? message.failure : null
+      if (message.kind === 'built') tell({ kind: 'adopt', data: message.data })
+    })
+    thread.on('error', (error) => (failure = { message: String(error) }))
+    thread.once('exit', () => {
+      builder = null
+      const endedAt = performance.now()
+      restUntil = isAwaited ? 0 : endedAt + (endedAt - startedAt) * REST
+      if (failure && !isClosed) fail(errorOf(failure), isSnapshotTried)
+    })
+  }
+
+  function buildLater(delayMs: number, isSnapshotTried: boolean): void {
+    retry = setTimeout(() => {
+      retry = undefined
+      build(isSnapshotTried)
+    }, delayMs)
+  }
+
+  /** Nobody waits for a database that is away. */
+  function letGo(): void {
+    for (const resolve of calls.values()) resolve()
+    calls.clear()
+  }
+
+  /** Who waits for the first index is told so; the next one waits for the next try. */
+  function fail(error: Error, isSnapshotTried: boolean): void {
+    onTrouble('The index of the catalogue could not be built', error)
+    restUntil = 0
+    buildLater(RETRY_MS, isSnapshotTried)
+    letGo()
+    if (shown) return
+    first.reject(error)
+    first = Promise.withResolvers()
+    first.promise.catch(() => {})
+  }
+
+  async function current(): Promise<{ view: IndexView; state: CatalogueState }> {
+    if (!shown) await first.promise
+    return shown!
+  }
+
+  async function catchUp(): Promise<void> {
+    const call = (lastCall += 1)
+    await new Promise<void>((resolve) => {
+      calls.set(call, resolve)
+      tell({ kind: 'catchUp', call })
+    })
+  }
+
+  build(true)
   return {
-    read: async () => (await views()).state,
-    find: async (query) => findProducts((await views()).view, tallies, query),
-    close: async () => {},
+    async read() {
+      if (isAwaited && !isClosed) await catchUp()
+      return (await current()).state
+    },
+    find: async (query) => findProducts((await current()).view, tallies, query),
+    async close() {
+      if (isClosed) return
+      isClosed = true
+      clearTimeout(retry)
+      first.reject(new Error('The index was closed'))
+      letGo()
+      await builder?.terminate()
+      tell({ kind: 'close' })
+      const deadline = setTimeout(() => void updater.terminate(), STOP_DEADLINE_MS)
+      await updaterEnded
+      clearTimeout(deadline)
+    },
   }
 }

@@ -1,0 +1,175 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { crc32 } from 'node:zlib'
+import type { SortField } from '@verstak/contracts/listing'
+import { float64, int32, uint8, type Column, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+import type { IndexData } from './IndexData.ts'
+import type { TextData } from './TextMatcher.ts'
+
+/** Raised with every change of the layout. */
+const FORMAT = 'verstak-index 1'
+/** Length and checksum of the table of contents, at the very end. */
+const TAIL = 8
+const CHUNK = 4 << 20
+
+const TYPES = {
+  Int32Array: int32,
+  Uint8Array: uint8,
+  Uint16Array: (length: number) => new Uint16Array(new SharedArrayBuffer(length * 2)),
+  Float64Array: float64,
+}
+
+interface Section {
+  /** columns/price, orders/price/rankByRow, texts/0/… */
+  name: string
+  type: keyof typeof TYPES
+  length: number
+  crc: number
+}
+
+/** The end of the file says what stands before it. */
+interface Contents extends Pick<IndexData, 'identity' | 'snapshot' | 'token' | 'references' | 'mainSize' | 'size'> {
+  format: string
+  /** `version` of the text search. */
+  search: string
+  sections: Section[]
+  texts: string[]
+}
+
+/**
+ * Writes the index beside the old file, piece by piece, so that its thread can go on changing it: whatever changes meanwhile
+ * is noted in the database after `data.snapshot` and read again later.
+ * @param beforeShown is awaited when all is written, before the file takes its name
+ */
+export async function writeSnapshot(
+  path: string,
+  data: IndexData,
+  search: string,
+  beforeShown: () => Promise<void>,
+): Promise<void> {
+  // Kept now: a later update replaces them in `data`.
+  const { identity, snapshot, token, references, mainSize, size } = data
+  const arrays = [...arraysOf(data)]
+  const texts = data.texts.map(({ json }) => json)
+  await mkdir(dirname(path), { recursive: true })
+  const unfinished = `${path}.${process.pid}.unfinished`
+  const file = await open(unfinished, 'w', 0o600)
+  try {
+    const sections: Section[] = []
+    for (const [name, array] of arrays) {
+      const type = array.constructor.name as Section['type']
+      sections.push({ name, type, length: array.length, crc: await writeArray(file, array) })
+    }
+    const contents: Contents = {
+      format: FORMAT,
+      search,
+      ...{ identity, snapshot, token, references, mainSize, size, sections, texts },
+    }
+    const bytes = Buffer.from(JSON.stringify(contents))
+    const tail = Buffer.alloc(TAIL)
+    tail.writeUInt32LE(bytes.length, 0)
+    tail.writeUInt32LE(crc32(bytes), 4)
+    await file.writeFile(Buffer.concat([bytes, tail]))
+    await file.sync()
+    await file.close()
+    await beforeShown()
+    await rename(unfinished, path)
+  } catch (error) {
+    await file.close().catch(() => {})
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+function* arraysOf({ columns, orders, texts }: IndexData): Generator<[name: string, array: Column]> {
+  for (const [name, column] of Object.entries(columns)) yield [`columns/${name}`, column as Column]
+  for (const [sort, order] of Object.entries(orders)) {
+    for (const [name, column] of Object.entries(order)) yield [`orders/${sort}/${name}`, column as Column]
+  }
+  for (const [part, text] of texts.entries()) {
+    for (const [name, column] of Object.entries(text.columns)) yield [`texts/${part}/${name}`, column]
+  }
+}
+
+async function writeArray(file: FileHandle, array: Column): Promise<number> {
+  let crc = 0
+  for (let at = 0; at < array.byteLength; at += CHUNK) {
+    // A copy, so that the checksum is that of the bytes that are written.
+    const length = Math.min(CHUNK, array.byteLength - at)
+    const chunk = Buffer.from(new Uint8Array(array.buffer, array.byteOffset + at, length))
+    crc = crc32(chunk, crc)
+    await file.writeFile(chunk)
+  }
+  return crc
+}
+
+/** @returns null when there is no file, or one that is cut, altered or of another format */
+export function readSnapshot(path: string, search: string): IndexData | null {
+  let file: number
+  try {
+    file = openSync(path, 'r')
+  } catch {
+    return null
+  }
+  try {
+    const contents = readContents(file)
+    if (contents?.format !== FORMAT || contents.search !== search) return null
+    const arrays = new Map<string, Column>()
+    let at = 0
+    for (const { name, type, length, crc } of contents.sections) {
+      const array = TYPES[type](length)
+      const bytes = new Uint8Array(array.buffer)
+      if (!readWhole(file, bytes, at) || crc32(bytes) !== crc) return null
+      at += bytes.length
+      arrays.set(name, array)
+    }
+    return assemble(contents, arrays)
+  } catch {
+    return null
+  } finally {
+    closeSync(file)
+  }
+}
+
+function readContents(file: number): Contents | null {
+  const { size } = fstatSync(file)
+  const tail = Buffer.alloc(TAIL)
+  if (size < TAIL || !readWhole(file, tail, size - TAIL)) return null
+  const length = tail.readUInt32LE(0)
+  if (length > size - TAIL) return null
+  const bytes = Buffer.alloc(length)
+  if (!readWhole(file, bytes, size - TAIL - length) || crc32(bytes) !== tail.readUInt32LE(4)) return null
+  return JSON.parse(bytes.toString()) as Contents
+}
+
+function readWhole(file: number, bytes: Uint8Array, from: number): boolean {
+  let done = 0
+  while (done < bytes.length) {
+    const count = readSync(file, bytes, done, Math.min(bytes.length - done, 1 << 30), from + done)
+    if (count === 0) return false
+    done += count
+  }
+  return true
+}
+
+function assemble(contents: Contents, arrays: Map<string, Column>): IndexData {
+  const { identity, snapshot, token, references, mainSize, size } = contents
+  const within = (folder: string) =>
+    Object.fromEntries(
+      [...arrays]
+        .filter(([name]) => name.startsWith(folder))
+        .map(([name, array]) => [name.slice(folder.length), array]),
+    )
+  const sorts = new Set(
+    [...arrays.keys()].filter((name) => name.startsWith('orders/')).map((name) => name.split('/')[1]!),
+  )
+  const orders = Object.fromEntries([...sorts].map((sort) => [sort, within(`orders/${sort}/`)]))
+  const texts = contents.texts.map((json, part): TextData => ({ json, columns: within(`texts/${part}/`) }))
+  return {
+    ...{ identity, snapshot, token, references, mainSize, size, texts },
+    columns: within('columns/') as unknown as Columns,
+    orders: orders as unknown as Record<SortField, SortOrder> as SortOrders,
+    changes: int32(1),
+  }
+}
