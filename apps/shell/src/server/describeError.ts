@@ -1,5 +1,6 @@
 /** What happened, and what lay behind it, in one line. */
 export function describeError(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause ? `${error.message}: ${describeError(error.cause)}` : error.message
+  if (typeof error !== 'object' || error === null || !('message' in error)) return String(error)
+  const { message, cause } = error as Error
+  return cause ? `${message}: ${describeError(cause)}` : message
 }

@@ -95,6 +95,27 @@ describe('a page of a remote', () => {
   })
 })
 
+describe('a visitor', () => {
+  test('gets an id with his first page, which decides about canaries, and keeps it', async () => {
+    const { headers } = await read('/things/plain-1/')
+    const cookie = headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^visitor_id=[\w-]{16}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
+    const again = await read('/things/plain-1/', { cookie: cookie.split(';')[0]! })
+    expect(again.headers.get('set-cookie')).toBeNull()
+    expect(shell.visitors).toEqual([
+      { id: cookie.slice('visitor_id='.length, -1).split(';')[0], isNew: true, isCrawler: false },
+      { id: cookie.slice('visitor_id='.length, -1).split(';')[0], isNew: false, isCrawler: false },
+    ])
+  })
+
+  test('that is a crawler gets none, and a page that nobody reports on', async () => {
+    const { headers, html } = await read('/things/plain-1/', { 'user-agent': GOOGLEBOT })
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(html).toContain('"page":""')
+    expect(shell.visitors).toMatchObject([{ isCrawler: true }])
+  })
+})
+
 describe('deferred parts', () => {
   test('come behind the rest of the page, after their data', async () => {
     const response = await shell.get('/things/deferred-1/', { 'accept-encoding': 'br' })

@@ -23,7 +23,7 @@ export interface MadeRelease {
 /** Code of a server file whose only page says `text` at `path`. */
 export const pageCode = (text: string, path = '/cart/') =>
   `const { jsx } = require('react/jsx-runtime')
-exports.createRoutes = () => [{ id: 'cart.page', path: '${path}', element: jsx('h1', { children: '${text}' }) }]
+exports.createRoutes = () => [{ id: '${path}', path: '${path}', element: jsx('h1', { children: '${text}' }) }]
 exports.widgets = { CartBadge: () => '${text}' }`
 
 /** A release store in a folder of its own, with a team's keys. */

@@ -10,6 +10,7 @@ import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
 import { makeTopics } from './makeTopics.ts'
 import type { RemoteFailure } from '@verstak/host'
+import type { Visitor } from '../server/releases/chooseRemotes.ts'
 import type { ServerRemote } from '../server/remotes.ts'
 import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
 
@@ -21,12 +22,16 @@ const ANSWERS: Record<string, unknown> = {
 }
 
 /** An API that keeps the headers of what it was asked, by path. */
-function createApi(asked: Record<string, IncomingHttpHeaders>): Server {
+export function createApi(
+  asked: Record<string, IncomingHttpHeaders>,
+  more: () => Record<string, unknown> = () => ({}),
+): Server {
   return createServer((request, response) => {
     const path = request.url ?? ''
+    const answers = { ...ANSWERS, ...more() }
     asked[path] = request.headers
-    response.statusCode = path in ANSWERS ? 200 : 404
-    response.end(JSON.stringify(ANSWERS[path] ?? { code: 'not-found' }))
+    response.statusCode = path in answers ? 200 : 404
+    response.end(JSON.stringify(answers[path] ?? { code: 'not-found' }))
   })
 }
 
@@ -37,13 +42,18 @@ export async function startShell(remotes: () => readonly ServerRemote[] = () => 
   const apiOrigin = await listen(api)
   const reported: unknown[] = []
   const failures: RemoteFailure[] = []
+  const visitors: Visitor[] = []
   const app = fastify({ genReqId: () => 'request-1' })
   await app.register(fastifyCookie)
   app.get(
     '/*',
     pageRoute({
       apiOrigin,
-      remotes: () => Promise.resolve(remotes()),
+      remotes: (visitor) => {
+        visitors.push(visitor)
+        return Promise.resolve(remotes())
+      },
+      issuePageToken: () => 'page-token',
       slowData: createSlowData(createCall(serverTransport(apiOrigin, { requestId: 'shell' }))),
       assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
       report: (error, failure) => {
@@ -57,6 +67,8 @@ export async function startShell(remotes: () => readonly ServerRemote[] = () => 
     reported,
     /** What was put down to a remote. */
     failures,
+    /** Who asked for pages. */
+    visitors,
     /** Headers of the API's last call, by path. */
     asked,
     get: (path: string, headers: Record<string, string> = {}) =>
@@ -69,12 +81,12 @@ export async function startShell(remotes: () => readonly ServerRemote[] = () => 
 /** What `fetch` of Node calls itself would get the layout for crawlers. */
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
 
-async function listen(server: Server): Promise<string> {
+export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
-function stop(server: Server): Promise<void> {
+export function stop(server: Server): Promise<void> {
   server.closeAllConnections()
   return new Promise((resolve) => server.close(() => resolve()))
 }
