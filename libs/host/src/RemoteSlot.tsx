@@ -1,5 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
+import { widgetSlots } from '@verstak/contracts/widget'
+import type { SlotClass, SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import { Fragment, Suspense, use, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useHost } from './hostContext.ts'
@@ -9,28 +10,38 @@ import { RemotePart } from './RemotePart.tsx'
 
 export interface RemoteSlotProps<Name extends WidgetName> {
   name: Name
-  rule: SlotRule
+  /** How much the page needs it here, where that is not what its contract says. */
+  slotClass?: SlotClass | undefined
   widgetProps: WidgetProps[Name]
   /** Shown until the widget's code and data are here. */
   fallback: ReactNode
   /** Shown when the widget fails; `retry` brings code and data anew. */
-  failure: (retry: () => void) => ReactNode
+  failure?: ((retry: () => void) => ReactNode) | undefined
+  /** The same for widgets that may not fail without a trace, where nothing else is given. */
+  otherwise: (retry: () => void) => ReactNode
 }
+
+/** A widget of a release that is younger than this shell. */
+const UNKNOWN_RULE: SlotRule = { slot: 'should', budgetMs: 300 }
 
 /** Place of a widget. Once per page, because the host is shared; remotes place widgets by `RemoteWidget` of the remote kit. */
 export function RemoteSlot<Name extends WidgetName>({
   name,
-  rule,
+  slotClass,
   widgetProps,
   fallback,
   failure,
+  otherwise,
 }: RemoteSlotProps<Name>) {
   const host = useHost()
+  const rule = (widgetSlots as Partial<typeof widgetSlots>)[name] ?? UNKNOWN_RULE
+  const slot = slotClass ?? rule.slot
+  const showFailure = failure ?? (slot === 'may' ? () => null : otherwise)
   const { reset } = useQueryErrorResetBoundary()
   // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
   const [load, setLoad] = useState(() => loadOnce(host, name))
   const [startedAt, setStartedAt] = useState(() => performance.now())
-  const Around = host.slots?.around({ name, ...rule }) ?? Fragment
+  const Around = host.slots?.around({ ...rule, slot, name }) ?? Fragment
 
   function loadAnew() {
     performance.mark?.(`retry:${name}`)
@@ -43,7 +54,7 @@ export function RemoteSlot<Name extends WidgetName>({
     <RemotePart name={name}>
       <RemoteBoundary
         fallback={(retry) =>
-          failure(() => {
+          showFailure(() => {
             loadAnew()
             retry()
           })
@@ -69,16 +80,24 @@ function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetPr
   const { widgets } = useHost()
   widgets.preload(name)
   const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
-  // What the team overlay shows: from the wish for the widget to its being on the page.
-  useEffect(() => void performance.measure?.(`part:${name}`, { start: startedAt }), [name, startedAt])
   return (
     <>
       {widgets.stylesheetsOf(name).map((file) => (
         <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
       ))}
       <Widget {...(widgetProps as WidgetProps[Name] & object)} />
+      <ShownMark name={name} startedAt={startedAt} />
     </>
   )
+}
+
+/**
+ * For the team overlay: how long it took from the wish for a part to its being on the page. A component of its own,
+ * because React loses count of the hooks of one that suspends by `use` and finds the code there when it tries again.
+ */
+function ShownMark({ name, startedAt }: { name: string; startedAt: number }) {
+  useEffect(() => void performance.measure?.(`part:${name}`, { start: startedAt }), [name, startedAt])
+  return null
 }
 
 /** Asks for the code at the first call; that it did not come is the remote's failure. */

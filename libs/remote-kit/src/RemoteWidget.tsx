@@ -1,4 +1,3 @@
-import { widgetSlots } from '@verstak/contracts/widget'
 import type { SlotClass, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import { RemoteSlot } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
@@ -19,18 +18,19 @@ export type RemoteWidgetProps<Name extends WidgetName> = WidgetProps[Name] & {
 /** Places a widget of another remote, rendered on the server too, with the class and the time budget of its contract. */
 export function RemoteWidget<Name extends WidgetName>({
   name,
-  slotClass = widgetSlots[name].slot,
+  slotClass,
   fallback,
-  failure = slotClass === 'may' ? () => null : (retry) => <Button onClick={retry}>{retryLabel}</Button>,
+  failure,
   ...widgetProps
 }: RemoteWidgetProps<Name>) {
   return (
     <RemoteSlot
       key={name}
       name={name}
-      rule={{ ...widgetSlots[name], slot: slotClass }}
+      slotClass={slotClass}
       fallback={fallback}
       failure={failure}
+      otherwise={(retry) => <Button onClick={retry}>{retryLabel}</Button>}
       widgetProps={widgetProps as unknown as WidgetProps[Name]}
     />
   )
