@@ -12,7 +12,13 @@ export interface Table {
 const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot']
 
 /** Tables into which migrations put rows: alone they make no shop. */
-const BEGUN_BY_MIGRATIONS = ['public.nameplate', 'public.registry_state']
+const BEGUN_BY_MIGRATIONS = [
+  'public.nameplate',
+  'public.registry_state',
+  'public.search_alias',
+  'public.search_preset',
+  'public.search_synonym',
+]
 
 /** Tables that hold the shop's data, every table after those that its foreign keys name. */
 export async function selectTables(client: Client): Promise<Table[]> {
