@@ -18,6 +18,18 @@ test('the first data stands before the end of the head', async () => {
   expect(html).toBe('<html><head><title>Дрель</title><script>1</script></head><body></body>')
 })
 
+test('what belongs into the head stands there once, before the data', async () => {
+  const out = new PassThrough()
+  const page = new PageStream(out, () => '<script>1</script>', '<script>0</script>')
+  for (const batch of ['<head></head>', '<p></p>']) {
+    page.write(batch)
+    page.flush()
+  }
+  page.end()
+  const html = (await out.toArray()).map(String).join('')
+  expect(html).toBe('<head><script>0</script><script>1</script></head><script>1</script><p></p>')
+})
+
 test('later data stands before the markup that needs it, never inside a tag', async () => {
   const html = await send([['<head></head>'], ['<div hi', 'dden></div>']], ['', '<script>2</script>'])
   expect(html).toBe('<head></head><script>2</script><div hidden></div>')

@@ -13,13 +13,18 @@ export class PageStream extends EventEmitter {
   private readonly chunks: Buffer[] = []
   private readonly out: PageOutput
   private readonly takeScript: () => string
+  private readonly head: string
   private isFirst = true
 
-  /** @param takeScript a script element with the data that has come since the last batch, or ''. */
-  constructor(out: PageOutput, takeScript: () => string) {
+  /**
+   * @param takeScript a script element with the data that has come since the last batch, or ''.
+   * @param head markup for the end of the document's head
+   */
+  constructor(out: PageOutput, takeScript: () => string, head = '') {
     super()
     this.out = out
     this.takeScript = takeScript
+    this.head = head
   }
 
   /** Always true: a page is small enough to be held. */
@@ -35,7 +40,9 @@ export class PageStream extends EventEmitter {
     const markup = Buffer.concat(this.chunks)
     this.chunks.length = 0
     const script = this.takeScript()
-    this.out.write(this.isFirst ? insertBeforeHeadEnd(markup, script) : Buffer.concat([Buffer.from(script), markup]))
+    this.out.write(
+      this.isFirst ? insertBeforeHeadEnd(markup, this.head + script) : Buffer.concat([Buffer.from(script), markup]),
+    )
     this.isFirst = false
     this.out.flush?.()
   }

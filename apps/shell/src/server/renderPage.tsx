@@ -15,6 +15,7 @@ import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createLateScripts } from './lateScripts.ts'
 import { createPageOutcome } from './health/pageOutcome.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
+import { replayEarlyClicks } from './earlyClicks.ts'
 import { createLoaderLimit } from './limitLoader.ts'
 import { PageStream } from './PageStream.ts'
 import { createPageSlots } from './pageSlots.tsx'
@@ -142,7 +143,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         const headers = headersOf(nonce, sent, input.developmentOrigin)
         if (input.isDemo) headers['server-timing'] = timings.header()
         const out = begin({ status: sent, headers })
-        return new PageStream(out, () => queryScripts.take() + scripts.take()) as unknown as NodeJS.WritableStream
+        const takeScripts = () => queryScripts.take() + scripts.take()
+        return new PageStream(out, takeScripts, replayEarlyClicks(nonce)) as unknown as NodeJS.WritableStream
       },
       onEnd: () => input.onPage?.(outcome),
       report,

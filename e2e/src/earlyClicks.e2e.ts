@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+/** Holds back every script of the store until it is let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>()
+  await page.route(/\/(assets|releases)\/.+\.js/, async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  return gate.resolve
+}
+
+test('«В корзину» pressed before its code is here puts the product into the cart once it comes', async ({
+  page,
+  goods: { department },
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto(department.canonical, { waitUntil: 'commit' })
+  const tile = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
+    .first()
+  const name = await tile.getByRole('link').first().innerText()
+  await tile.getByRole('button', { name: 'В корзину', exact: true }).click()
+  await page.waitForTimeout(500)
+  letGo()
+  const pressed = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(pressed.getByRole('link', { name: 'В корзине' })).toBeVisible()
+  await expect(pressed.getByRole('textbox', { name: 'Количество' })).toHaveValue('1')
+})
