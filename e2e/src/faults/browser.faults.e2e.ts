@@ -1,0 +1,153 @@
+import type { Page, Route } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { REMOTES, tagsOf, test, type RemoteName } from './faultFixtures.ts'
+import type { Edit, FaultStore } from './faultStore.ts'
+
+// What is broken on purpose complains in the console, each in its own words.
+test.use({ allowedConsoleErrors: [/./] })
+
+/** What can happen to a file on its way. */
+const losses: Record<string, (route: Route) => Promise<void>> = {
+  'does not arrive': (route) => route.abort(),
+  'is not found': (route) => route.fulfill({ status: 404 }),
+  'answers 500': (route) => route.fulfill({ status: 500, body: 'seeded fault' }),
+  'is another than the page names': async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: `${await response.text()}\n;window.hasForeignCode = true` })
+  },
+}
+
+const scriptsOf = (remote: RemoteName) => new RegExp(`/releases/${remote}/.*\\.js`)
+const hasForeignCode = (page: Page) => page.evaluate(() => 'hasForeignCode' in window)
+const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Попробовать ещё раз' })
+
+for (const remote of REMOTES) {
+  test.describe(remote, { tag: tagsOf(remote) }, () => {
+    for (const [name, lose] of Object.entries(losses)) {
+      test(`a script that ${name} leaves its page readable and the store usable`, async ({ page, address }) => {
+        await page.route(scriptsOf(remote), lose)
+        await page.goto(address(remote))
+        await expect(page.getByRole('main')).not.toBeEmpty()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        expect(await hasForeignCode(page)).toBe(false)
+        await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
+        await expect(page).toHaveURL('/')
+      })
+
+      test(`a script that ${name} while one comes to its page; once it is there, one click mends it`, async ({
+        page,
+        address,
+      }) => {
+        await page.goto('/')
+        await hydrated(page)
+        await page.route(scriptsOf(remote), lose)
+        await visit(page, address(remote))
+        await expect(retryButton(page)).toBeVisible()
+        await expect(page.getByRole('banner')).toBeVisible()
+        expect(await hasForeignCode(page)).toBe(false)
+
+        await page.unroute(scriptsOf(remote))
+        await retryButton(page).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(retryButton(page)).toBeHidden()
+        await expect(page).toHaveURL(address(remote))
+      })
+    }
+
+    test(`a script that hangs leaves its page readable, and links lead on`, async ({ page, address }) => {
+      await page.route(scriptsOf(remote), () => undefined)
+      await page.goto(address(remote))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
+      await expect(page).toHaveURL('/')
+    })
+
+    test(`a page that throws in its render in the browser alone says so, and the store goes on`, async ({
+      page,
+      address,
+      store,
+    }) => {
+      await activate(store, remote, rendersBadly)
+      await page.goto(address(remote))
+      await expect(retryButton(page)).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
+    for (const [name, code] of Object.entries({
+      'when its page is loaded': "throw new Error('seeded fault')",
+      'in a timer': "setInterval(() => { throw new Error('seeded fault') }, 50)",
+      'in an event': "document.addEventListener('click', () => { throw new Error('seeded fault') }, true)",
+      'in a promise nobody waits for': "Promise.reject(new Error('seeded fault'))",
+    })) {
+      test(`an error ${name} leaves the rest of the page usable`, async ({ page, address, store }) => {
+        await activate(store, remote, (files) => files.prepend(files.list(/^browser\/routes\..*\.js$/)[0]!, `${code};`))
+        await page.goto(address(remote))
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
+        await expect(page).toHaveURL('/')
+      })
+    }
+  })
+}
+
+test('a tab that was open before a release goes on with what it has, and the next document has the new one', async ({
+  page,
+  address,
+  store,
+}) => {
+  await page.goto('/')
+  await hydrated(page)
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
+  const version = await store.publish('listing', () => undefined)
+  await store.activate('listing', version)
+  await store.untilServed('listing', version)
+
+  await visit(page, address('listing'))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loaded.some((path) => path.includes(store.builtVersion('listing')))).toBe(true)
+  expect(loaded.some((path) => path.includes(version))).toBe(false)
+
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(loaded.some((path) => path.includes(version))).toBe(true)
+})
+
+/** The page is as ever on the server; in the browser its component throws. */
+const rendersBadly: Edit = (files) => {
+  const file = files.list(/^browser\/routes\..*\.js$/)[0]!
+  const bad =
+    "(function bad(routes){return routes.map(function(route){return route.children?Object.assign({},route,{children:bad(route.children)}):Object.assign({},route,{lazy:undefined,element:undefined,Component:function(){throw new Error('seeded fault')}})})})"
+  const text = files.read(file)
+  const changed = text.replace(
+    /createRoutes:\(\)=>([\w$]+)/,
+    `createRoutes:()=>function(host){return ${bad}($1(host))}`,
+  )
+  if (changed === text) throw new Error(`${file} has no createRoutes where it was looked for`)
+  files.write(file, changed)
+}
+
+async function activate(store: FaultStore, remote: RemoteName, edit: Edit): Promise<void> {
+  const version = await store.publish(remote, edit)
+  await store.activate(remote, version)
+  await store.untilServed(remote, version)
+}
+
+/** Goes there as a click on a link of the store does. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href })
+    document.body.append(link)
+    link.click()
+    link.remove()
+  }, address)
+}
+
+async function hydrated(page: Page): Promise<void> {
+  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+  await expect
+    .poll(() => search.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { activateRelease, getLiveReleases } from '@verstak/contracts/registry'
+import { findDataFolder } from '@verstak/tools-database/dataFolder'
+import { getCredentials } from '@verstak/tools-release/credentials'
+import { makeVariant, type VariantFiles } from '@verstak/tools-release/makeVariant'
+import { publishVariant } from '@verstak/tools-release/publishVariant'
+import { createRegistryCall } from '@verstak/tools-release/registryClient'
+import { releasePlaces } from '@verstak/tools-release/releasePlaces'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
+
+/** Changes the files of a built release. */
+export type Edit = (files: VariantFiles) => void
+
+export interface ReadPage {
+  status: number
+  html: string
+  /** Release of each remote that the page names. */
+  versions: Record<string, string | undefined>
+}
+
+/** The running store, its registry, and releases made to fail. */
+export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = process.env) {
+  const places = releasePlaces(findDataFolder(env), env)
+  const drafts = mkdtempSync(join(tmpdir(), 'verstak-faults-'))
+  let count = 0
+
+  const call = async (remote: string) => createRegistryCall(origin, (await getCredentials(places, remote, {})).token)
+
+  const read = async (path: string, headers: Record<string, string> = {}): Promise<ReadPage> => {
+    // A connection of its own: any worker may answer.
+    const response = await fetch(origin + path, {
+      headers: { 'user-agent': AGENT, connection: 'close', ...headers },
+      signal: AbortSignal.timeout(20_000),
+    })
+    const html = await response.text()
+    const versions = Object.fromEntries(
+      [...html.matchAll(/"name":"([a-z-]+)","version":"([^"]+)"/g)].map(([, name, version]) => [name, version]),
+    )
+    return { status: response.status, html, versions }
+  }
+
+  const untilInARow = async (path: string, isWanted: (page: ReadPage) => boolean) => {
+    const endsAt = Date.now() + 30_000
+    let last: ReadPage | undefined
+    for (let inARow = 0; inARow < 6;) {
+      if (Date.now() > endsAt) {
+        throw new Error(`${path} does not settle: ${last?.status} with ${JSON.stringify(last?.versions)}`)
+      }
+      last = await read(path).catch(() => undefined)
+      inARow = last && isWanted(last) ? inARow + 1 : 0
+      if (inARow === 0) await pause(50)
+    }
+  }
+
+  return {
+    places,
+    read,
+    /** Version of what `npm start` built. */
+    builtVersion: (remote: string) => readBuilt(remote).version,
+    /** Puts a changed release into store and registry; not live yet. */
+    async publish(remote: string, edit: Edit, options: { privateKey?: string } = {}): Promise<string> {
+      const folder = join(drafts, `${remote}-${(count += 1)}`)
+      const mark = `/* ${remote} ${process.pid}.${Date.now()}.${count} */`
+      makeVariant(join(ROOT, 'dist/remotes', remote), folder, (files) => {
+        files.prepend('server/index.cjs', mark)
+        edit(files)
+      })
+      const { version } = await publishVariant(folder, { places, origin, percent: null, ...options })
+      rmSync(folder, { recursive: true })
+      return version
+    },
+    async activate(remote: string, version: string, percent: 1 | 5 | 25 | 100 = 100): Promise<void> {
+      await (
+        await call(remote)
+      )(activateRelease, { body: { remote, version, percent } })
+    },
+    /** What the registry says. */
+    async live(remote: string) {
+      const { remotes } = await createRegistryCall(origin)(getLiveReleases, { query: {} })
+      return remotes.find(({ name }) => name === remote)!
+    },
+    /** Resolves when several answers in a row, of whichever worker, come from this release. */
+    untilServed: (remote: string, version: string, path = '/') =>
+      untilInARow(path, ({ versions }) => versions[remote] === version),
+    /** Resolves when several answers in a row are good and come from another release. */
+    untilAsBefore: (remote: string, version: string, path: string) =>
+      untilInARow(path, ({ status, versions }) => status === 200 && versions[remote] !== version),
+    /** Asks for a page until the release has failed it, or has made one without harm. */
+    async untilHarmed(remote: string, version: string, path: string): Promise<void> {
+      for (let page: ReadPage | undefined; ;) {
+        page = await read(path).catch(() => undefined)
+        if (!page || page.status !== 200 || page.versions[remote] === version) return
+        await pause(50)
+      }
+    },
+    close: () => rmSync(drafts, { recursive: true, force: true }),
+  }
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+export type FaultStore = ReturnType<typeof createFaultStore>
+
+function readBuilt(remote: string): { version: string } {
+  return JSON.parse(readFileSync(join(ROOT, 'dist/remotes', remote, 'release.json'), 'utf8')) as { version: string }
+}

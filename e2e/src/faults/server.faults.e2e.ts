@@ -1,0 +1,135 @@
+import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createKeyPair } from '@verstak/signature'
+import { expect } from '../fixtures.ts'
+import { REMOTES, tagsOf, test } from './faultFixtures.ts'
+import type { FaultStore } from './faultStore.ts'
+import { failingPages, failingWidgets, harmful, soundPages, unloadable } from './serverFaults.ts'
+
+/** What can happen to the files of a release in the store. */
+const damages: Record<string, (folder: string) => void> = {
+  'lost its server file': (folder) => rmSync(join(folder, 'server/index.cjs')),
+  'lost its browser files': (folder) => rmSync(join(folder, 'browser'), { recursive: true }),
+  'lost its release.json': (folder) => rmSync(join(folder, 'release.json')),
+  'has another byte in its server file': (folder) => appendFileSync(join(folder, 'server/index.cjs'), ' '),
+  'has another byte in a browser file': (folder) => {
+    const { entry } = readRelease(folder) as { entry: string }
+    appendFileSync(join(folder, 'browser', entry), ' ')
+  },
+  'is not signed': (folder) => writeRelease(folder, { ...readRelease(folder), signature: undefined }),
+  'names other routes than were signed': (folder) => writeRelease(folder, { ...readRelease(folder), routes: ['/'] }),
+}
+
+const readRelease = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'release.json'), 'utf8')) as Record<string, unknown>
+const writeRelease = (folder: string, release: object) =>
+  writeFileSync(join(folder, 'release.json'), JSON.stringify(release))
+
+for (const remote of REMOTES) {
+  test.describe(remote, { tag: tagsOf(remote) }, () => {
+    for (const [name, damage] of Object.entries(damages)) {
+      test(`a release that ${name} never runs: the one before goes on`, async ({ store, address }) => {
+        const version = await store.publish(remote, () => undefined)
+        damage(join(store.places.releases, remote, version))
+        await store.activate(remote, version)
+        await expectAsBefore(store, remote, address(remote), version)
+      })
+    }
+
+    test('a release signed by another team never runs: the one before goes on', async ({ store, address }) => {
+      const version = await store.publish(remote, () => undefined, { privateKey: createKeyPair().privateKey })
+      await store.activate(remote, version)
+      await expectAsBefore(store, remote, address(remote), version)
+    })
+
+    for (const [name, edit] of Object.entries(unloadable)) {
+      test(`a release that ${name} never runs: the one before goes on`, async ({ store, address }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        await expectAsBefore(store, remote, address(remote), version)
+      })
+    }
+
+    for (const [name, edit] of Object.entries(failingPages)) {
+      test(`a page that ${name} answers 503 inside the rest of the store, until it is rolled back`, async ({
+        store,
+        address,
+      }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        await store.untilServed(remote, version)
+        const startedAt = performance.now()
+        const { status, html } = await store.read(address(remote))
+        expect(status).toBe(503)
+        expect(partsOf(html)).toEqual({ hasFooter: true, hasRetry: true, tellsInside: false })
+        expect(performance.now() - startedAt, 'it does not hold the visitor for long').toBeLessThan(9_000)
+        expect((await store.read('/')).status).toBe(200)
+
+        await store.activate(remote, store.builtVersion(remote))
+        await store.untilServed(remote, store.builtVersion(remote))
+        expect((await store.read(address(remote))).status).toBe(200)
+      })
+    }
+
+    for (const [name, edit] of Object.entries(soundPages)) {
+      test(`a page that ${name} is as good as any`, async ({ store, address }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        await store.untilServed(remote, version)
+        expect((await store.read(address(remote))).status).toBe(200)
+      })
+    }
+
+    for (const [name, edit] of Object.entries(harmful)) {
+      test(`a release that ${name} costs a worker for a moment; then the one before serves`, async ({
+        store,
+        address,
+      }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        // Whoever comes now may lose the page with its worker; the store gets over it by itself.
+        await store.untilHarmed(remote, version, address(remote))
+        await store.untilAsBefore(remote, version, address(remote))
+        await expectAsBefore(store, remote, address(remote), version)
+      })
+    }
+  })
+}
+
+for (const [name, edit] of Object.entries(failingWidgets)) {
+  test(`a cart whose widget ${name} leaves listing and product as they are`, async ({ store, address }) => {
+    const version = await store.publish('cart', edit)
+    await store.activate('cart', version)
+    await store.untilServed('cart', version)
+    for (const remote of ['listing', 'product'] as const) {
+      const { status, html } = await store.read(address(remote))
+      expect(status).toBe(200)
+      expect(partsOf(html)).toEqual({ hasFooter: true, hasRetry: false, tellsInside: false })
+    }
+  })
+}
+
+test('workers that start while a release is broken serve the one before', async ({ store, address, endWorkers }) => {
+  const version = await store.publish('cart', unloadable['throws when it is loaded']!)
+  await store.activate('cart', version)
+  await endWorkers()
+  await expectAsBefore(store, 'cart', address('cart'), version)
+  await expectAsBefore(store, 'cart', address('listing'), version)
+})
+
+/** What of a page matters here; the page itself would fill the report. */
+function partsOf(html: string) {
+  return {
+    hasFooter: html.includes('</footer>'),
+    hasRetry: html.includes('Попробовать ещё раз'),
+    tellsInside: html.includes('seeded fault'),
+  }
+}
+
+async function expectAsBefore(store: FaultStore, remote: string, path: string, version: string): Promise<void> {
+  for (let count = 0; count < 6; count += 1) {
+    const page = await store.read(path)
+    expect(page.status).toBe(200)
+    expect(page.versions[remote]).not.toBe(version)
+  }
+}
