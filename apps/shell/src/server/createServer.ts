@@ -22,6 +22,7 @@ import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
 import type { Assets } from './renderPage.tsx'
 import { followDevelopmentRemote } from './developmentRemote.ts'
 import { RELEASES_PATH } from './remotes.ts'
+import type { ServerRemote } from './remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
 
@@ -32,6 +33,8 @@ export interface ServerOptions extends PageReportInput {
   /** What is live; undefined as long as nobody knows. */
   served: ReleaseKeeper['served']
   onPage: (page: PageOutcome) => void
+  /** Told when a visitor could not get a canary, because it does not run. */
+  onMissedCanary: (canary: Pick<ServerRemote, 'name' | 'version'>) => void
   /** A remote that is being worked on, and the origin of its development server. */
   developmentRemote?: { name: string; origin: string }
 }
@@ -62,7 +65,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
     routerOptions: { ignoreTrailingSlash: false },
   })
   const report = reportTo(app.log)
-  const released = releasesFor(options.served)
+  const released = releasesFor(options)
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
   const slowData = createSlowData(call)
@@ -108,11 +111,11 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
 }
 
 /** The releases of a visitor's page. */
-function releasesFor(served: ReleaseKeeper['served']) {
+function releasesFor({ served, onMissedCanary }: ServerOptions) {
   return (visitor: Visitor) => {
     const now = served()
     if (!now) return Promise.reject(new Error('Nobody has said yet what is live: the registry did not answer'))
-    return Promise.resolve(chooseRemotes(now, visitor))
+    return Promise.resolve(chooseRemotes(now, visitor, onMissedCanary))
   }
 }
 

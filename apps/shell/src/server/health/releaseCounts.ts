@@ -5,12 +5,14 @@ import type { ServerRemote } from '../remotes.ts'
 /** Pages and failures since the last look, by release. */
 export type ReleaseCounts = Record<ReleaseName, { pages: number; failures: number; lcpMs: number[] }>
 
+type Named = Pick<ServerRemote, 'name' | 'version'>
+
 /** Counts what happens to releases. */
 export function createReleaseCounts() {
   let counts: ReleaseCounts = {}
   const of = (name: ReleaseName) => (counts[name] ??= { pages: 0, failures: 0, lcpMs: [] })
   return {
-    addPage: (parts: Iterable<ServerRemote>, failed: Iterable<ServerRemote>) => {
+    addPage: (parts: Iterable<Named>, failed: Iterable<Named>) => {
       for (const part of parts) of(releaseNameOf(part)).pages += 1
       for (const part of failed) of(releaseNameOf(part)).failures += 1
     },

@@ -6,8 +6,14 @@ const release = (version: string): ServerRemote => ({ name: 'cart', version, rou
 const STABLE = release('1.0.0-00000001')
 const CANARY = release('1.0.0-00000002')
 
-const versionFor = (id: string, percent: number, isCrawler = false) =>
-  chooseRemotes([{ stable: STABLE, canary: { remote: CANARY, percent } }], { id, isCrawler })[0]?.version
+const missed: string[] = []
+const choose = (id: string, percent: number, isCrawler: boolean, remote: ServerRemote | null) =>
+  chooseRemotes(
+    [{ stable: STABLE, canary: { version: CANARY.version, remote, percent } }],
+    { id, isCrawler },
+    (canary) => missed.push(canary.version),
+  )[0]?.version
+const versionFor = (id: string, percent: number, isCrawler = false) => choose(id, percent, isCrawler, CANARY)
 
 const visitors = Array.from({ length: 4000 }, () => visitorIdOf(undefined).id)
 
@@ -31,6 +37,11 @@ test('another canary meets other visitors first', () => {
 
 test('crawlers get the stable release, whatever the share', () => {
   expect(visitors.slice(0, 100).map((id) => versionFor(id, 100, true))).toEqual(Array(100).fill(STABLE.version))
+})
+
+test('who would get a canary that does not run gets the stable release, and that is told', () => {
+  expect(choose('visitor', 100, false, null)).toBe(STABLE.version)
+  expect(missed).toEqual([CANARY.version])
 })
 
 test('a cookie that is none of ours is replaced', () => {

@@ -18,13 +18,21 @@ export function visitorIdOf(cookie: string | undefined): { id: string; isNew: bo
   return { id: randomBytes(12).toString('base64url'), isNew: true }
 }
 
-/** The releases of one visitor's page: the same at each of his visits, as long as the same releases are live. */
-export function chooseRemotes(served: readonly ServedRemote[], visitor: Visitor): ServerRemote[] {
-  return served.map(({ stable, canary }) =>
-    canary && !visitor.isCrawler && bucketOf(visitor.id, canary.remote.version) < canary.percent
-      ? canary.remote
-      : stable,
-  )
+/**
+ * The releases of one visitor's page: the same at each of his visits, as long as the same releases are live.
+ *
+ * @param onMissed told of a canary that the visitor should have got and that does not run
+ */
+export function chooseRemotes(
+  served: readonly ServedRemote[],
+  visitor: Visitor,
+  onMissed: (canary: Pick<ServerRemote, 'name' | 'version'>) => void,
+): ServerRemote[] {
+  return served.map(({ stable, canary }) => {
+    if (!canary || visitor.isCrawler || bucketOf(visitor.id, canary.version) >= canary.percent) return stable
+    if (!canary.remote) onMissed({ name: stable.name, version: canary.version })
+    return canary.remote ?? stable
+  })
 }
 
 /** 0…99, evenly spread; each canary meets other visitors first. */

@@ -74,6 +74,13 @@ test('a canary stands beside the stable release, and ends without a load', async
   expect(loads).toEqual([V1, V2])
 })
 
+test('a canary that does not run is known as such', async () => {
+  store.put({ version: V1 })
+  store.put({ version: V2, code: 'throw new Error("typo")' })
+  await follow(live(V1, { canary: V2 }))
+  expect(keeper.served()?.[0]?.canary).toEqual({ version: V2, percent: 5, remote: null })
+})
+
 test('a release that does not run leaves the last good one in its place, and is reported once', async () => {
   store.put({ version: V1 })
   store.put({ version: V2, code: 'throw new Error("typo")' })

@@ -9,7 +9,12 @@ import type { Load } from './patientLoader.ts'
 /** What one remote shows to visitors now. */
 export interface ServedRemote {
   stable: ServerRemote
-  canary: { remote: ServerRemote; percent: number } | null
+  canary: {
+    version: string
+    percent: number
+    /** Null when it doesn't load or is in quarantine: its visitors get the stable release. */
+    remote: ServerRemote | null
+  } | null
 }
 
 /** What is live, without the releases that harmed a worker. */
@@ -47,7 +52,7 @@ export function createReleaseKeeper(load: Load, report: (error: unknown) => void
     const canary = await find(live.canary)
     return {
       stable: stable ?? missingRemote(live.name, live.stable),
-      canary: canary && live.canary ? { remote: canary, percent: live.canary.percent } : null,
+      canary: live.canary && { version: live.canary.version, percent: live.canary.percent, remote: canary ?? null },
     }
   }
 
@@ -58,7 +63,7 @@ export function createReleaseKeeper(load: Load, report: (error: unknown) => void
       const barred = new Set<string>(quarantined)
       const next = await Promise.all(remotes.map((live) => serve(live, barred)))
       served = next
-      loader.keepOnly(next.flatMap(({ stable, canary }) => (canary ? [stable, canary.remote] : [stable])))
+      loader.keepOnly(next.flatMap(({ stable, canary }) => (canary?.remote ? [stable, canary.remote] : [stable])))
       loader.scheduleRetry()
     })
     return running

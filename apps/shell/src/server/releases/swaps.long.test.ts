@@ -16,7 +16,8 @@ const [V1, V2] = ['1.0.0-00000001', '1.0.0-00000002'] as const
 function largeCode(text: string): string {
   const functions = Array.from(
     { length: FUNCTIONS },
-    (_, index) => `function part${index}(value) { kept.set(${index}, { value, text: '${text} ${index}' }); return value }`,
+    (_, index) =>
+      `function part${index}(value) { kept.set(${index}, { value, text: '${text} ${index}' }); return value }`,
   )
   const calls = Array.from({ length: FUNCTIONS }, (_, index) => `part${index}(${index})`)
   return `const kept = new Map();\n${functions.join('\n')}\n${calls.join('\n')}\n${pageCode(text)}`

@@ -64,6 +64,8 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
     served: keeper.served,
     pageKey: () => pageKey,
     onPage: ({ parts, failed }) => counts.addPage(parts, failed),
+    // A canary that does not run fails at each page that it misses, so that it is ended.
+    onMissedCanary: (canary) => counts.addPage([canary], [canary]),
     onPageReport: (pageId, pageReport) => tell({ kind: 'page-report', pageId, report: pageReport }),
   })
   ;({ close, report } = server)
