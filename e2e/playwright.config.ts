@@ -37,6 +37,14 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
+const faults = {
+  testMatch: '**/*.faults.e2e.ts',
+  fullyParallel: false,
+  workers: 1,
+  timeout: 90_000,
+  use: desktop,
+}
+
 /**
  * Journeys in `*.e2e.ts` run on desktop and phone, `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
  * purpose, `*.long.e2e.ts` in the long run.
@@ -80,14 +88,8 @@ export default defineConfig({
     { name: 'phone', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, use: phone },
     { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
     // Breaks releases of the store that it runs on: alone, and one test at a time.
-    {
-      name: 'faults',
-      testMatch: '**/*.faults.e2e.ts',
-      fullyParallel: false,
-      workers: 1,
-      timeout: 90_000,
-      use: desktop,
-    },
+    { name: 'faults', ...faults, grepInvert: /@long/ },
+    { name: 'faults-long', ...faults, grep: /@long/ },
     { name: 'long', testMatch: '**/*.long.e2e.ts', timeout: 600_000, use: desktop },
   ],
   // E2E_BASE_URL points the journeys at a store that runs already.

@@ -84,6 +84,7 @@ export const stages: Stage[] = [
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
   { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js']) },
+  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults']) },
 ]
 
 /** What `npm run test:long` runs. */
@@ -92,6 +93,11 @@ export const longStages: Stage[] = [
     name: 'long',
     title: 'Long tests',
     run: () => runJest('long', ['web', 'node', 'api', 'ssr'], { VERSTAK_LONG: '1' }),
+  },
+  {
+    name: 'faults-long',
+    title: 'Broken releases of every remote',
+    run: () => runPlaywright('faults-long', ['faults-long']),
   },
   { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['long']) },
 ]
