@@ -1,7 +1,7 @@
 import { STOP_WORDS } from './letters.data.ts'
-import { tokenise } from './tokenise.ts'
+import { tokenise, type Token } from './tokenise.ts'
 import { soundOf } from './transliterate.ts'
-import type { VocabularyWord } from './vocabulary.ts'
+import { createVocabulary, type Vocabulary, type VocabularyWord } from './vocabulary.ts'
 
 /** What people say, and what the catalogue calls it: «шурик» → «шуруповёрт». Both of one to three words. */
 export interface DictionaryEntry {
@@ -16,8 +16,11 @@ export interface Dictionary {
   /** True when a phrase has the term. */
   hasTerm(term: string): boolean
   /** The words of all phrases, so that a mistyped synonym is understood too. */
-  words: readonly VocabularyWord[]
+  vocabulary: Vocabulary
 }
+
+/** A dictionary without words. */
+export const NO_WORDS: Dictionary = { meaningsOf: () => [], hasTerm: () => false, vocabulary: createVocabulary([]) }
 
 /** Words of the longest phrase. */
 export const LONGEST_PHRASE = 3
@@ -27,8 +30,8 @@ export function createDictionary(entries: readonly DictionaryEntry[]): Dictionar
   const meanings = new Map<string, string[][]>()
   const words = new Map<string, VocabularyWord>()
   for (const { phrase, meaning } of entries) {
-    const { tokens } = tokenise(phrase)
-    const means = termsOf(meaning)
+    const tokens = tellingTokens(phrase)
+    const means = tellingTokens(meaning).map(({ term }) => term)
     if (tokens.length === 0 || tokens.length > LONGEST_PHRASE || means.length === 0) continue
     const key = keyOf(tokens.map(({ term }) => term))
     meanings.set(key, [...(meanings.get(key) ?? []), means])
@@ -41,14 +44,15 @@ export function createDictionary(entries: readonly DictionaryEntry[]): Dictionar
   return {
     meaningsOf: (phraseTerms) => meanings.get(keyOf(phraseTerms)) ?? [],
     hasTerm: (term) => terms.has(term),
-    words: [...words.values()],
+    vocabulary: createVocabulary([...words.values()]),
   }
 }
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ')
 
-function termsOf(text: string): string[] {
-  return tokenise(text)
-    .tokens.filter((token) => !STOP_WORDS.has(token.text))
-    .map(({ term }) => term)
+/** Queries lack the others, too. */
+function tellingTokens(text: string): Token[] {
+  return tokenise(text).tokens.filter(
+    ({ kind, text: word }) => kind !== 'word' || (word.length > 1 && !STOP_WORDS.has(word)),
+  )
 }

@@ -1,27 +1,35 @@
+const LONGEST = 63
+
+/** Typing mistakes between two words; the number, or `most` + 1 when there are more or a word is longer than 63 letters. */
+export type EditDistance = (a: string, b: string, most: number) => number
+
 /**
- * Typing mistakes between two words: letters left out, put in, replaced, and neighbours swapped (optimal string
- * alignment).
- * @returns the number, or `most` + 1 when there are more
+ * Counts letters left out, put in, replaced, and neighbours swapped (optimal string alignment). What it gives keeps its three
+ * rows, because a search compares thousands of words.
  */
-export function editDistance(a: string, b: string, most: number): number {
-  if (Math.abs(a.length - b.length) > most) return most + 1
-  let beforeLast: number[] = []
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index)
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i]
-    let least = i
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1)
-      let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (isSame ? 0 : 1))
-      const isSwapped =
-        i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)
-      if (isSwapped) cost = Math.min(cost, beforeLast[j - 2]! + 1)
-      row.push(cost)
-      if (cost < least) least = cost
+export function createEditDistance(): EditDistance {
+  let beforeLast = new Uint8Array(LONGEST + 1)
+  let last = new Uint8Array(LONGEST + 1)
+  let row = new Uint8Array(LONGEST + 1)
+  return (a, b, most) => {
+    if (Math.abs(a.length - b.length) > most || a.length > LONGEST || b.length > LONGEST) return most + 1
+    for (let j = 0; j <= b.length; j++) last[j] = j
+    for (let i = 1; i <= a.length; i++) {
+      row[0] = i
+      let least = i
+      const letter = a.charCodeAt(i - 1)
+      for (let j = 1; j <= b.length; j++) {
+        const other = b.charCodeAt(j - 1)
+        let cost = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + (letter === other ? 0 : 1))
+        if (i > 1 && j > 1 && letter === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === other) {
+          cost = Math.min(cost, beforeLast[j - 2]! + 1)
+        }
+        row[j] = cost
+        if (cost < least) least = cost
+      }
+      if (least > most) return most + 1
+      ;[beforeLast, last, row] = [last, row, beforeLast]
     }
-    if (least > most) return most + 1
-    beforeLast = last
-    last = row
+    return Math.min(last[b.length]!, most + 1)
   }
-  return Math.min(last[b.length]!, most + 1)
 }

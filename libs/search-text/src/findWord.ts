@@ -1,12 +1,14 @@
 import { hasLatin } from './alphabet.ts'
-import { lookUp } from './knownWord.ts'
+import { lookUp, meaningsOf } from './knownWord.ts'
 import type { Find, Lexicon, QueryWord, ReadingOptions } from './reading.ts'
 import { switchLayout } from './switchLayout.ts'
 import { toCyrillic } from './transliterate.ts'
-import type { VocabularyWord } from './vocabulary.ts'
+import type { NearWord } from './vocabulary.ts'
 
 /** Shortest parts of words that were written together. */
 const SHORTEST_PART = 4
+/** The number of a measure may count something else. */
+const NUMBER_PENALTY = 3
 
 interface WordOptions extends ReadingOptions {
   /** A phrase or a code says already what the word means. */
@@ -20,7 +22,10 @@ export function findWord(word: QueryWord, place: number, lexicon: Lexicon, optio
   const toFind = (terms: readonly string[], penalty: number): Find => ({ covers, terms, code: '', penalty })
   if (word.kind !== 'word') {
     const terms = word.number === '' ? [word.term] : [word.term, word.number]
-    return terms.filter((term) => lexicon.countOf(term) > 0).map((term, index) => toFind([term], index))
+    const literal = terms
+      .filter((term) => lexicon.countOf(term) > 0)
+      .map((term, index) => toFind([term], index === 0 ? 0 : NUMBER_PENALTY))
+    return [...literal, ...meaningsOf(word.term, lexicon).map(({ terms: meant }) => toFind(meant, 1))]
   }
   const isUnfinished = options.isPrefix && options.isLast
   const { alternatives } = lookUp(word.text, lexicon, isUnfinished)
@@ -31,13 +36,13 @@ export function findWord(word: QueryWord, place: number, lexicon: Lexicon, optio
   if (parts) return [toFind(parts, 1)]
   const nearest = nearestTo(word.text, lexicon, isUnfinished)
   if (!nearest) return []
-  word.correction = nearest.shown
-  const meant = lookUp(nearest.text, lexicon, false).alternatives
+  word.correction = nearest.word.shown
+  const meant = lookUp(nearest.word.text, lexicon, false).alternatives
   return meant.map(({ terms, penalty }) => toFind(terms, penalty + 2))
 }
 
 /** The same mistake may stand in a word of the other alphabet or layout. */
-function nearestTo(text: string, { vocabulary }: Lexicon, isUnfinished: boolean): VocabularyWord | null {
+function nearestTo(text: string, { vocabulary }: Lexicon, isUnfinished: boolean): NearWord | null {
   const readings = [text, ...(hasLatin(text) ? [toCyrillic(text)] : []), switchLayout(text)]
   for (const reading of readings) {
     const nearest = vocabulary.nearest(reading, false)

@@ -19,7 +19,7 @@ export interface KnownWord {
  * @returns no alternatives for a word that means nothing here
  */
 export function lookUp(word: string, lexicon: Lexicon, isUnfinished: boolean): KnownWord {
-  const literal = [...asTerm(stemWord(word), lexicon), ...meanings(stemWord(word), lexicon)]
+  const literal = [...asTerm(stemWord(word), lexicon), ...meaningsOf(stemWord(word), lexicon)]
   const longer = isUnfinished ? startingWith(word, lexicon, 1) : []
   if (longer.length === 0 && isUnfinished && hasLatin(word)) longer.push(...startingWith(toCyrillic(word), lexicon, 2))
   if (literal.length > 0) return { alternatives: [...literal, ...longer] }
@@ -38,7 +38,8 @@ function asTerm(term: string, { countOf }: Lexicon): KnownWord['alternatives'] {
   return countOf(term) > 0 ? [{ terms: [term], penalty: 0 }] : []
 }
 
-function meanings(term: string, { dictionary, countOf }: Lexicon): KnownWord['alternatives'] {
+/** What the dictionary says a term stands for, as far as the catalogue has it. */
+export function meaningsOf(term: string, { dictionary, countOf }: Lexicon): KnownWord['alternatives'] {
   return dictionary
     .meaningsOf([term])
     .filter((terms) => terms.every((meant) => countOf(meant) > 0))
@@ -47,15 +48,15 @@ function meanings(term: string, { dictionary, countOf }: Lexicon): KnownWord['al
 
 function asSpoken(word: string, lexicon: Lexicon): KnownWord['alternatives'] {
   const reading = hasLatin(word) ? stemWord(toCyrillic(word)) : ''
-  const read = reading ? [...asTerm(reading, lexicon), ...meanings(reading, lexicon)] : []
+  const read = reading ? [...asTerm(reading, lexicon), ...meaningsOf(reading, lexicon)] : []
   const sounding = lexicon.vocabulary.soundingLike(soundOf(word))
-  const heard = sounding.flatMap(({ term }) => [...asTerm(term, lexicon), ...meanings(term, lexicon)])
+  const heard = sounding.flatMap(({ term }) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
   return [...read, ...heard].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
 }
 
 function startingWith(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {
   const terms = new Set(lexicon.vocabulary.startingWith(word, MOST_PREFIXED).map(({ term }) => term))
   return [...terms]
-    .flatMap((term) => [...asTerm(term, lexicon), ...meanings(term, lexicon)])
+    .flatMap((term) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
     .map((known) => ({ terms: known.terms, penalty: known.penalty + penalty }))
 }

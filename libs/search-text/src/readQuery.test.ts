@@ -4,7 +4,7 @@ import type { Lexicon } from './reading.ts'
 import { readQuery } from './readQuery.ts'
 import { tokenise } from './tokenise.ts'
 import { soundOf } from './transliterate.ts'
-import { createVocabulary } from './vocabulary.ts'
+import { createVocabulary, joinVocabularies } from './vocabulary.ts'
 
 const NAMES = [
   'Перфоратор SDS-plus Bosch GBH 2-26 F, 690 Вт',
@@ -36,7 +36,7 @@ function makeLexicon(): Lexicon {
   ])
   return {
     dictionary,
-    vocabulary: createVocabulary([...words, ...dictionary.words]),
+    vocabulary: joinVocabularies([createVocabulary(words), dictionary.vocabulary]),
     countOf: (term) => terms.filter((candidate) => candidate.term === term).length,
     findCode: (key) => (codes.includes(key) ? 'exact' : codes.some((code) => code.startsWith(key)) ? 'prefix' : null),
   }

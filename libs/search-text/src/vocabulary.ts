@@ -1,4 +1,4 @@
-import { editDistance } from './editDistance.ts'
+import { createEditDistance, type EditDistance } from './editDistance.ts'
 import { phoneticKey } from './phoneticKey.ts'
 
 /** A word form that the catalogue uses, or that the dictionary explains. */
@@ -22,7 +22,13 @@ export interface Vocabulary {
   /** Words that begin so, the most frequent first. */
   startingWith(prefix: string, most: number): readonly VocabularyWord[]
   /** The word that was most likely meant by a mistyped one; `isPrefix` when it may go on. Null when none is near. */
-  nearest(word: string, isPrefix: boolean): VocabularyWord | null
+  nearest(word: string, isPrefix: boolean): NearWord | null
+}
+
+/** The lower the rank, the likelier it was meant. */
+export interface NearWord {
+  word: VocabularyWord
+  rank: number
 }
 
 /** Mistakes that a word of that length may have. Short words have too many neighbours. */
@@ -37,6 +43,7 @@ const MOST_IN_SPEECH = 3
 export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
   const sorted = words.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.count - a.count))
   const letters = Int32Array.from(sorted, ({ text }) => lettersOf(text))
+  const editDistance = createEditDistance()
   const bySound = Map.groupBy(sorted, ({ sound }) => sound)
   return {
     soundingLike: (sound) => bySound.get(sound) ?? [],
@@ -49,38 +56,65 @@ export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
         .slice(0, most)
     },
     nearest(word, isPrefix) {
-      let best: VocabularyWord | null = null
-      let bestRank = Infinity
-      const own = lettersOf(word)
       const most = mistakesOf(word.length)
       if (most === 0) return null
+      let best: NearWord | null = null
+      const own = lettersOf(word)
+      const typed = { text: word, spoken: phoneticKey(word), most }
       for (let index = 0; index < sorted.length; index++) {
         const candidate = sorted[index]!
         const surplus = candidate.text.length - word.length
         if (surplus < -MOST_IN_SPEECH || (surplus > MOST_IN_SPEECH && !isPrefix)) continue
-        const differing = isPrefix && surplus > 0 ? own & ~letters[index]! : own ^ letters[index]!
-        if (bitsOf(differing) > 2 * MOST_IN_SPEECH) continue
-        const rank = rankOf(word, candidate, most, isPrefix)
-        if (rank < bestRank || (rank === bestRank && best && candidate.count > best.count)) {
-          best = candidate
-          bestRank = rank
-        }
+        if (bitsOf(own & ~letters[index]!) > MOST_IN_SPEECH) continue
+        if ((surplus <= 0 || !isPrefix) && bitsOf(letters[index]! & ~own) > MOST_IN_SPEECH) continue
+        const rank = rankOf(typed, candidate.text, isPrefix, editDistance)
+        if (rank !== Infinity) best = nearer(best, { word: candidate, rank })
       }
-      return bestRank === Infinity ? null : best
+      return best
     },
   }
 }
 
+/** Several vocabularies as one. */
+export function joinVocabularies(parts: readonly Vocabulary[]): Vocabulary {
+  return {
+    soundingLike: (sound) => parts.flatMap((part) => part.soundingLike(sound)),
+    startingWith: (prefix, most) =>
+      parts
+        .flatMap((part) => part.startingWith(prefix, most))
+        .sort((a, b) => b.count - a.count)
+        .slice(0, most),
+    nearest: (word, isPrefix) =>
+      parts.reduce<NearWord | null>((best, part) => {
+        const near = part.nearest(word, isPrefix)
+        return near ? nearer(best, near) : best
+      }, null),
+  }
+}
+
+function nearer(a: NearWord | null, b: NearWord): NearWord {
+  if (!a || b.rank < a.rank) return b
+  return b.rank === a.rank && b.word.count > a.word.count ? b : a
+}
+
+interface TypedWord {
+  text: string
+  /** Its `phoneticKey`. */
+  spoken: string
+  /** Mistakes that it may have. */
+  most: number
+}
+
 /** The lower, the likelier; Infinity when it was not meant. */
-function rankOf(word: string, { text }: VocabularyWord, most: number, isPrefix: boolean): number {
-  const isCut = isPrefix && text.length > word.length
-  const compared = isCut ? text.slice(0, word.length) : text
-  const distance = editDistance(word, compared, MOST_IN_SPEECH)
+function rankOf(typed: TypedWord, text: string, isPrefix: boolean, editDistance: EditDistance): number {
+  const isCut = isPrefix && text.length > typed.text.length
+  const compared = isCut ? text.slice(0, typed.text.length) : text
+  const distance = editDistance(typed.text, compared, MOST_IN_SPEECH)
   if (distance > MOST_IN_SPEECH) return Infinity
-  const isSpoken = phoneticKey(word) === phoneticKey(compared)
-  if (distance > most && !isSpoken) return Infinity
+  const isSpoken = typed.spoken === phoneticKey(compared)
+  if (distance > typed.most && !isSpoken) return Infinity
   // People get the first letter right, and write what they hear.
-  const isFirstSame = word.charAt(0) === text.charAt(0)
+  const isFirstSame = typed.text.charAt(0) === text.charAt(0)
   if (distance === 2 && !isFirstSame && !isSpoken) return Infinity
   return distance * 4 - (isSpoken ? 3 : 0) - (isFirstSame ? 2 : 0) + (isCut ? 1 : 0)
 }

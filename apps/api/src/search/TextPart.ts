@@ -1,0 +1,146 @@
+import type { Find, QueryReading } from '@verstak/search-text/reading'
+import { createVocabulary, type Vocabulary, type VocabularyWord } from '@verstak/search-text/vocabulary'
+import type { TextData } from '../catalogue-index/TextMatcher.ts'
+import { findCodes } from './findCodes.ts'
+import { RowScores } from './RowScores.ts'
+import { unpackText, type TextColumns, type TextFacts, type WordTuple } from './TextData.ts'
+
+/** What a term is worth by its place in the name: 1 = behind the comma, 2 = before it, 3 = what the product is. */
+const SCORE_OF_PLACE = [0, 3, 5, 8]
+/** What a term is worth more when the category has it as well. */
+const CATEGORY_BONUS = 2
+const CATEGORY_WEIGHT = 4
+const CODE_SCORES = { prefix: 9, whole: 12 }
+const HIGHEST_SCORE = 254
+/** For the product whose own code is all that was typed. */
+export const EXACT_SCORE = 255
+
+/** Which rows have which words of a query, and how well. Rows are counted from the first of the part. */
+export interface PartMatch {
+  /** In no order. */
+  rows: Int32Array
+  count: number
+  /** By row: a bit for each word that it has. */
+  covered: Uint16Array
+  /** By row. */
+  score: Uint8Array
+}
+
+/** The products of one build, or those that came later. Answers one query at a time: the arrays are used again. */
+export class TextPart {
+  readonly facts: TextFacts
+  readonly columns: TextColumns
+  readonly vocabulary: Vocabulary
+  readonly #places: Map<string, number>
+  readonly #found: RowScores
+  readonly #other: RowScores
+  readonly #match: PartMatch
+
+  constructor(data: TextData) {
+    const { facts, columns } = unpackText(data)
+    this.facts = facts
+    this.columns = columns
+    this.vocabulary = createVocabulary(facts.words.map((word) => wordOf(word, facts, columns)))
+    this.#places = new Map(facts.terms.map((term, place) => [term, place]))
+    this.#found = new RowScores(facts.size)
+    this.#other = new RowScores(facts.size)
+    this.#match = {
+      rows: new Int32Array(facts.size),
+      count: 0,
+      covered: new Uint16Array(facts.size),
+      score: new Uint8Array(facts.size),
+    }
+  }
+
+  countOf(term: string): number {
+    const place = this.#places.get(term)
+    return place === undefined ? 0 : this.columns.counts[place]!
+  }
+
+  /** Valid until the next call. */
+  match({ finds, words }: Pick<QueryReading, 'finds' | 'words'>): PartMatch {
+    const match = this.#match
+    for (let i = 0; i < match.count; i++) match.covered[match.rows[i]!] = 0
+    match.count = 0
+    for (const find of finds) {
+      if (find.code === '') this.#collectTerms(find.terms)
+      else this.#collectCodes(find.code, find.covers === (1 << words.length) - 1)
+      this.#cover(find)
+    }
+    return match
+  }
+
+  /** A row gets the score of the first find for each word: they come from the nearest to the farthest. */
+  #cover({ covers, penalty }: Find): void {
+    const { rows, score } = this.#found
+    const match = this.#match
+    for (let i = 0; i < this.#found.count; i++) {
+      const row = rows[i]!
+      const known = match.covered[row]!
+      const added = covers & ~known
+      if (added === 0) continue
+      if (known === 0) {
+        match.rows[match.count++] = row
+        match.score[row] = 0
+      }
+      match.covered[row] = known | added
+      const worth = score[row] === EXACT_SCORE ? EXACT_SCORE : Math.max(1, score[row]! - penalty) * countBits(added)
+      match.score[row] = worth === EXACT_SCORE ? worth : Math.min(HIGHEST_SCORE, match.score[row]! + worth)
+    }
+    this.#found.clear()
+  }
+
+  /** Rows that have all the terms; the worth of the rarest place counts. */
+  #collectTerms(terms: readonly string[]): void {
+    for (const [index, term] of terms.entries()) {
+      this.#collectTerm(term, index === 0 ? this.#found : this.#other)
+      if (index === 0) continue
+      const { rows, score, count } = this.#found
+      this.#found.count = 0
+      for (let i = 0; i < count; i++) {
+        const row = rows[i]!
+        score[row] = Math.min(score[row]!, this.#other.score[row]!)
+        if (score[row] !== 0) rows[this.#found.count++] = row
+      }
+      this.#other.clear()
+    }
+  }
+
+  #collectTerm(term: string, into: RowScores): void {
+    const place = this.#places.get(term)
+    if (place === undefined) return
+    const { names, attributes, attributeRows } = this.columns
+    for (let i = names.start[place]!; i < names.start[place + 1]!; i++) {
+      const posting = names.items[i]!
+      into.raise(posting >> 2, SCORE_OF_PLACE[posting & 3]!, 0)
+    }
+    for (let i = attributes.start[place]!; i < attributes.start[place + 1]!; i++) {
+      const attribute = attributes.items[i]! >> 4
+      const weight = attributes.items[i]! & 15
+      const bonus = weight === CATEGORY_WEIGHT ? CATEGORY_BONUS : 0
+      for (let at = attributeRows.start[attribute]!; at < attributeRows.start[attribute + 1]!; at++) {
+        into.raise(attributeRows.items[at]!, weight, bonus)
+      }
+    }
+  }
+
+  #collectCodes(key: string, isWholeQuery: boolean): void {
+    const range = findCodes(this.columns, key)
+    for (let place = range.from; place < range.to; place++) {
+      const isWhole = place < range.from + range.exact
+      const isOwn = (this.columns.codeRows[place]! & 1) === 1
+      const score = isWhole ? (isOwn && isWholeQuery ? EXACT_SCORE : CODE_SCORES.whole) : CODE_SCORES.prefix
+      this.#found.raise(this.columns.codeRows[place]! >> 1, score, 0)
+    }
+  }
+}
+
+function wordOf([text, shown, place, sound]: WordTuple, { terms }: TextFacts, { counts }: TextColumns): VocabularyWord {
+  return { text, shown, term: terms[place]!, count: counts[place]!, sound }
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}

@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { hasLatin } from '@verstak/search-text/alphabet'
+import { documentCodes, documentTerms, shownWord, type DocumentTerm } from '@verstak/search-text/analyseDocument'
+import { codeKeyOf, tokenise, type TokenCache } from '@verstak/search-text/tokenise'
+import { soundOf, toCyrillic } from '@verstak/search-text/transliterate'
+import type { TextIndexBuilder } from '../catalogue-index/TextMatcher.ts'
+import { CodeBook } from './CodeBook.ts'
+import { Pairs, sharedInt32 } from './sharedArrays.ts'
+import { packText, type Lists, type WordTuple } from './TextData.ts'
+
+/** What a term says when it stands in an attribute; for a name see `SCORE_OF_PLACE`. */
+const WEIGHTS = { brand: 6, category: 4, characteristic: 2 } as const
+type AttributeKind = keyof typeof WEIGHTS
+
+/** Words of a category behind «для» say less. */
+const LEAST_WEIGHT = 1
+
+/** Takes every product once and gives what a `TextPart` searches. */
+export function createTextBuilder(): TextIndexBuilder {
+  const cache: TokenCache = new Map()
+  const lexis = createLexis()
+  const places = {
+    brand: new Map<string, number>(),
+    category: new Map<string, number>(),
+    characteristic: new Map<string, number>(),
+  }
+  const names = new Pairs()
+  const termAttributes = new Pairs()
+  const attributeRows = new Pairs()
+  const codes = new CodeBook()
+  /** By term: the row that was added last. A term's first place in a name is its best. */
+  const lastRow: number[] = []
+  let attributes = 0
+  let firstRow = 0
+  let size = 0
+
+  const addAttribute = (kind: AttributeKind, text: string): number => {
+    const attribute = attributes++
+    places[kind].set(text, attribute)
+    const seen = new Set<number>()
+    for (const term of documentTerms(tokenise(text, cache))) {
+      const place = lexis.placeOf(term)
+      if (seen.has(place)) continue
+      seen.add(place)
+      const weight = term.place === 1 && kind === 'category' ? LEAST_WEIGHT : WEIGHTS[kind]
+      termAttributes.add(place, attribute * 16 + weight)
+      if (kind === 'brand') lexis.addReading(term, place)
+    }
+    return attribute
+  }
+  const attributeOf = (kind: AttributeKind, text: string) => places[kind].get(text) ?? addAttribute(kind, text)
+
+  return {
+    add({ row: indexRow, name, brand, category, sku, article, characteristics }) {
+      if (size === 0) firstRow = indexRow
+      const row = indexRow - firstRow
+      size = row + 1
+      const tokenised = tokenise(name, cache)
+      for (const term of documentTerms(tokenised)) {
+        const place = lexis.placeOf(term)
+        if (lastRow[place] === row) continue
+        lastRow[place] = row
+        names.add(place, row * 4 + term.place)
+      }
+      if (brand !== '') attributeRows.add(attributeOf('brand', brand), row)
+      attributeRows.add(attributeOf('category', category), row)
+      for (const text of characteristics) attributeRows.add(attributeOf('characteristic', text), row)
+      for (const key of documentCodes(tokenised)) codes.add(key, row * 2)
+      const [skuKey, articleKey] = [codeKeyOf(sku), codeKeyOf(article)]
+      if (skuKey !== '') codes.add(skuKey, row * 2 + 1)
+      if (articleKey !== '' && articleKey !== skuKey) codes.add(articleKey, row * 2 + 1)
+    },
+    finish() {
+      const { terms, words } = lexis
+      const lists = {
+        names: names.toLists(terms.size),
+        attributes: termAttributes.toLists(terms.size),
+        attributeRows: attributeRows.toLists(attributes),
+      }
+      return packText(
+        { id: randomUUID(), firstRow, size, terms: [...terms.keys()], words: [...words.values()] },
+        { ...lists, counts: countProducts(lists, terms.size, size), ...codes.finish() },
+      )
+    },
+  }
+}
+
+/** Terms and words of all documents. */
+function createLexis() {
+  const terms = new Map<string, number>()
+  const words = new Map<string, WordTuple>()
+  const addWord = (text: string, shown: string, place: number) => {
+    if (!words.has(text)) words.set(text, [text, shown, place, soundOf(text)])
+  }
+  return {
+    terms,
+    words,
+    placeOf({ term, token }: DocumentTerm): number {
+      const known = terms.get(term)
+      const place = known ?? terms.size
+      if (known === undefined) terms.set(term, place)
+      if (token.kind === 'word') addWord(token.text, shownWord(token), place)
+      return place
+    },
+    /** How Russians write a Latin brand, so that a mistake in that is understood too. */
+    addReading({ token }: DocumentTerm, place: number): void {
+      if (token.kind === 'word' && hasLatin(token.text)) addWord(toCyrillic(token.text), token.raw, place)
+    },
+  }
+}
+
+/** A product that has a term in its name has it in its category or characteristics mostly as well. */
+function countProducts(lists: Record<'names' | 'attributes' | 'attributeRows', Lists>, terms: number, size: number) {
+  const { names, attributes, attributeRows } = lists
+  const counts = sharedInt32(terms)
+  for (let term = 0; term < terms; term++) {
+    let ofAttributes = 0
+    for (let i = attributes.start[term]!; i < attributes.start[term + 1]!; i++) {
+      const attribute = attributes.items[i]! >> 4
+      ofAttributes += attributeRows.start[attribute + 1]! - attributeRows.start[attribute]!
+    }
+    counts[term] = Math.max(names.start[term + 1]! - names.start[term]!, Math.min(ofAttributes, size))
+  }
+  return counts
+}

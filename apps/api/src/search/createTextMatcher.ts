@@ -1,0 +1,72 @@
+import type { Dictionary } from '@verstak/search-text/dictionary'
+import type { Lexicon } from '@verstak/search-text/reading'
+import { readQuery } from '@verstak/search-text/readQuery'
+import { joinVocabularies } from '@verstak/search-text/vocabulary'
+import type { TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
+import { chooseWords } from './chooseWords.ts'
+import { findCodes } from './findCodes.ts'
+import { searchedForOf } from './searchedFor.ts'
+import { EXACT_SCORE, type PartMatch, type TextPart } from './TextPart.ts'
+
+/** A product whose score is this many times lower than the best one only mentions what is looked for. */
+const MENTION_RATIO = 3
+
+/** Searches the parts as one catalogue. */
+export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
+  const size = parts.reduce((sum, part) => sum + part.facts.size, 0)
+  const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
+  let last: Lexicon | undefined
+  const lexiconOf = (dictionary: Dictionary): Lexicon => {
+    if (last?.dictionary === dictionary) return last
+    const vocabulary = joinVocabularies([...parts.map((part) => part.vocabulary), dictionary.vocabulary])
+    return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(parts, key) })
+  }
+  return {
+    match(query, { dictionary, isExact, isPrefix }) {
+      const reading = readQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
+      if (reading.finds.length === 0) return nothing()
+      const matches = parts.map((part) => part.match(reading))
+      const chosen = chooseWords(reading, matches, { countOf, size, isExact })
+      if (chosen === null) return nothing()
+      const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts.firstRow))
+      return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
+    },
+  }
+}
+
+const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
+
+/** Rows with all chosen words, ascending, as the index counts them. */
+function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number, firstRow: number) {
+  const fitting = rows
+    .subarray(0, count)
+    .filter((row) => (covered[row]! & chosen) === chosen)
+    .sort()
+  const scores = Uint8Array.from(fitting, (row) => score[row]!)
+  return { rows: fitting.map((row) => row + firstRow), scores }
+}
+
+/** Leaves out rows that only mention what is looked for, if there are products that are it. */
+function bestOf(parts: readonly { rows: Int32Array; scores: Uint8Array }[]): Pick<TextMatch, 'rows' | 'scores'> {
+  let best = 0
+  for (const { scores } of parts) for (const score of scores) if (score > best && score !== EXACT_SCORE) best = score
+  const isGood = (score: number) => score * MENTION_RATIO >= best
+  const size = parts.reduce((sum, { scores }) => sum + scores.length, 0)
+  const rows = new Int32Array(size)
+  const scores = new Uint8Array(size)
+  let end = 0
+  for (const part of parts) {
+    for (let i = 0; i < part.rows.length; i++) {
+      if (!isGood(part.scores[i]!)) continue
+      rows[end] = part.rows[i]!
+      scores[end++] = part.scores[i]!
+    }
+  }
+  return { rows: rows.subarray(0, end), scores: scores.subarray(0, end) }
+}
+
+function findCode(parts: readonly TextPart[], key: string): 'exact' | 'prefix' | null {
+  const ranges = parts.map(({ columns }) => findCodes(columns, key))
+  if (ranges.some(({ exact }) => exact > 0)) return 'exact'
+  return ranges.some(({ from, to }) => to > from) ? 'prefix' : null
+}
