@@ -30,6 +30,7 @@ export type LiveRelease = v.InferOutput<typeof LiveRelease>
 export const ActivationKind = v.picklist(['activate', 'canary', 'rollback', 'abort'])
 export type ActivationKind = v.InferOutput<typeof ActivationKind>
 
+/** One line of the history: what happened to a release of a remote, by whom and when. */
 export const Activation = v.object({
   /** Grows with each activation of any remote. */
   revision: v.number(),
