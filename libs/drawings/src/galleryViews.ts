@@ -16,6 +16,13 @@ const SYMMETRIC: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'radiator',
   'jacket',
   'pliers',
+  'socket-outlet',
+  'multimeter',
+  'stabilizer',
+  'panel-box',
+  'floodlight',
+  'boiler',
+  'water-filter',
 ])
 
 /** Packs and clothes, whose outer size says nothing, and the laser, whose beams are longer than itself. */
@@ -28,6 +35,8 @@ const UNMEASURED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'paint',
   'cable',
   'socket-set',
+  'hose',
+  'pipe',
 ])
 
 /** Things that are a pack themselves, or hang in the shop without one. */
@@ -49,6 +58,11 @@ const UNPACKED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'hand-saw',
   'spirit-level',
   'wrench',
+  'hose',
+  'pipe',
+  'rake',
+  'secateurs',
+  'wheelbarrow',
 ])
 
 /** Views that a product of this drawing shows in its gallery, in order; the first is always `main`. */

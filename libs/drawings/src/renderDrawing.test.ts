@@ -68,6 +68,11 @@ describe.each(DRAWING_KINDS)('%s', (drawing) => {
   })
 })
 
+test('there are at least 60 kinds, many of them for garden, plumbing and electrical goods', () => {
+  expect(DRAWING_KINDS.length).toBeGreaterThanOrEqual(60)
+  expect(Object.keys(ALL_DRAWINGS).sort()).toEqual([...DRAWING_KINDS].sort())
+})
+
 test('the word of every livery is an outline, and plain liveries bear a bar', () => {
   for (const livery of LIVERIES) {
     const [, plate = ''] = renderDrawing({ drawing: 'battery', livery, view: 'main' }).split('d="M50 196h36v9H50z"/>')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { liveryOf, VIEWS, type DrawingKind } from '@verstak/drawings'
+import { galleryViews, liveryOf, type DrawingKind, type View } from '@verstak/drawings'
 import type { CatalogueCategory } from './categoryTree.ts'
 import type { Cell } from './copyRows.ts'
 import { describe } from './describe.ts'
@@ -86,7 +86,7 @@ export function productCells({ id, seed, kind, drawing, category, drawn, standin
     transliterate(drawn.name),
     describe(kind, drawn),
     `${drawing}/${liveryOf(drawn.brand?.slug ?? '')}`,
-    kind.isConsumable ? [VIEWS[0], ...VIEWS.slice(2)] : VIEWS,
+    viewsOf(kind, drawing),
     standing.nameplates,
     drawn.multiplicity,
     drawn.unitsPerPiece === null ? null : (kind.measure?.unit ?? null),
@@ -103,6 +103,11 @@ export function productCells({ id, seed, kind, drawing, category, drawn, standin
     standing.createdAt,
     standing.createdAt,
   ]
+}
+
+/** What is used up gets no picture of its other side. */
+function viewsOf({ isConsumable }: Kind, drawing: DrawingKind): View[] {
+  return galleryViews(drawing).filter((view) => !isConsumable || view !== 'reverse')
 }
 
 /** Eight digits, unlike for neighbours, unique below ninety million products. */

@@ -3,11 +3,14 @@ import type { DrawingKind } from '../drawingKinds.data.ts'
 import { AUTO } from './auto.data.ts'
 import { BUILDING } from './building.data.ts'
 import { ELECTRICS } from './electrics.data.ts'
+import { ELECTRIC_GOODS } from './electricGoods.data.ts'
 import { GARDEN } from './garden.data.ts'
+import { GARDEN_TOOLS } from './gardenTools.data.ts'
 import { HAND_TOOLS } from './handTools.data.ts'
 import { MACHINES } from './machines.data.ts'
 import { PLUMBING } from './plumbing.data.ts'
 import { POWER_TOOLS } from './powerTools.data.ts'
+import { WATER_SUPPLY } from './waterSupply.data.ts'
 import { WORKSHOP_TOOLS } from './workshopTools.data.ts'
 import { WORKWEAR } from './workwear.data.ts'
 
@@ -18,9 +21,12 @@ export const ALL_DRAWINGS: Record<DrawingKind, Drawing> = {
   ...WORKSHOP_TOOLS,
   ...BUILDING,
   ...GARDEN,
+  ...GARDEN_TOOLS,
   ...ELECTRICS,
+  ...ELECTRIC_GOODS,
   ...MACHINES,
   ...WORKWEAR,
   ...PLUMBING,
+  ...WATER_SUPPLY,
   ...AUTO,
 }
