@@ -67,7 +67,7 @@ test('a container without the module is a failure that names it', async () => {
 test('an entry runs only with the bytes that the page names, at each try', () => {
   const { createScript } = federation.registerPlugins.mock.calls[0]![0][0]!
   expect(createScript({ url: ENTRY }).integrity).toBe('sha256-1')
-  expect(createScript({ url: `${ENTRY}?retry=2` }).integrity).toBe('sha256-1')
+  expect(createScript({ url: `https://shop.example${ENTRY}?retry=2` }).integrity).toBe('sha256-1')
 })
 
 test('scripts of remotes are asked for as their preloads are: without crossorigin', () => {

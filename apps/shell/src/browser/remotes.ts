@@ -29,8 +29,9 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
         const script = document.createElement('script')
         script.src = url
         script.async = true
-        // Only of entries: the containers name the hashes of their chunks.
-        script.integrity = remotes.find(({ entry }) => entry && url.startsWith(entry.href))?.entry?.integrity ?? ''
+        // Only of entries: the containers name the hashes of their chunks. The runtime has made the address absolute.
+        const [address] = url.split('?')
+        script.integrity = remotes.find(({ entry }) => entry && address!.endsWith(entry.href))?.entry?.integrity ?? ''
         return script
       },
     },
