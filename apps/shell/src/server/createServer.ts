@@ -9,7 +9,7 @@ import { createCall } from '@verstak/api-client/call'
 import type { RemoteFailure } from '@verstak/host'
 import fastify from 'fastify'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { Counter, Histogram, collectDefaultMetrics } from 'prom-client'
+import { AggregatorRegistry, Counter, Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
 import { acceptPageReports } from './health/pageReportRoute.ts'
@@ -122,6 +122,8 @@ function releasesFor({ served, onMissedCanary }: ServerOptions) {
 /** Seconds from request to answer, by kind of answer. */
 function measure(app: FastifyInstance): void {
   collectDefaultMetrics()
+  // Lets this process answer when the supervisor asks all workers for their metrics.
+  new AggregatorRegistry()
   const seconds = new Histogram({
     name: 'shell_request_seconds',
     help: 'Time from request to the end of the answer',

@@ -164,8 +164,11 @@ describe('an address that cannot be shown', () => {
     expect(html).toBe('')
   })
 
-  test('whose page throws says so within the store, without a word of the failure', async () => {
-    const { status, headers, html } = await read('/things/broken-1/')
+  test.each([
+    ['a shopper', {}],
+    ['a crawler', { 'user-agent': GOOGLEBOT }],
+  ])('whose page throws says so to %s within the store, without a word of the failure', async (_who, agent) => {
+    const { status, headers, html } = await read('/things/broken-1/', agent)
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('5')
     expect(html).not.toContain('secret')

@@ -53,6 +53,7 @@ export function renderDocument(input: DocumentInput): Promise<void> {
     const abort = () => stream.abort(signal.reason)
     const tooSlow = () => stream.abort(new PageTooSlow('The page took too long'))
     const stopRender = timings.start('render')
+    let isLost = false
     const stream = renderToPipeableStream(documentOf(input), {
       nonce,
       // Finished parts of any size stand where they belong, readable without JavaScript.
@@ -71,11 +72,14 @@ export function renderDocument(input: DocumentInput): Promise<void> {
       },
       onAllReady: () => {
         clearTimeout(pageDeadline)
+        // React calls it after a fatal error too.
+        if (isLost) return
         if (!signal.aborted) slots.end()
         input.onEnd()
         if (input.isComplete) send()
       },
       onShellError: (error) => {
+        isLost = true
         clearTimeout(deadline)
         clearTimeout(pageDeadline)
         signal.removeEventListener('abort', abort)
