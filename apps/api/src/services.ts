@@ -1,3 +1,4 @@
+import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { Terms } from './price/terms.ts'
@@ -9,6 +10,8 @@ export interface Services {
   db: Database
   index: CatalogueIndex
   limits: RateLimits
+  /** Synonyms and spellings of brands, as the shop keeps them now. */
+  dictionary(): Promise<Dictionary>
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
   liveReleases: LiveReleases

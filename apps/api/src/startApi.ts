@@ -16,6 +16,7 @@ import { createTerms } from './price/terms.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
+import { createSearchDictionary } from './search/searchDictionary.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -28,6 +29,7 @@ export interface ApiOverrides {
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
   termsAgeMs?: number
+  dictionaryAgeMs?: number
   activationPollMs?: number
   logTo?: DestinationStream
 }
@@ -55,6 +57,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   })
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
+  const dictionary = createSearchDictionary(db, overrides.dictionaryAgeMs)
   const liveReleases = createLiveReleases({
     db,
     databaseUrl: config.databaseUrl,
@@ -62,7 +65,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     pollMs: overrides.activationPollMs,
   })
   const app = await createApp({
-    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, liveReleases, now },
+    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, dictionary, liveReleases, now },
     log,
     metrics,
     cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),

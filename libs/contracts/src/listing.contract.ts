@@ -9,6 +9,9 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 24
 
+/** Characters of the longest search. */
+export const SEARCH_LENGTH = 200
+
 /** What a listing shows: a category, a category within a brand, a brand, or what a search finds. */
 export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search'])
 export type ListingType = v.InferOutput<typeof ListingType>
@@ -69,6 +72,8 @@ export const Listing = v.object({
   page: Id,
   pagesCount: Count,
   facets: v.array(Facet),
+  /** What was searched instead of what was typed, because that finds nothing; null when just that was searched. */
+  searchedFor: v.optional(v.nullable(v.string()), null),
 })
 export type Listing = v.InferOutput<typeof Listing>
 
@@ -80,7 +85,9 @@ export const ListingInput = v.object({
   /** Brand id; 0 when the listing has none. */
   brandId: IdOrNone,
   /** What was searched for; '' for other types. */
-  searchString: v.pipe(v.string(), v.maxLength(200)),
+  searchString: v.pipe(v.string(), v.maxLength(SEARCH_LENGTH)),
+  /** Search for just what was typed: nothing is corrected, no word left out. */
+  exact: v.optional(v.boolean(), false),
   sort: SortField,
   /** Ascending; for `popularity`, `rating`, `discount` and `novelty` the better ones come first when false. */
   asc: v.boolean(),

@@ -2,6 +2,7 @@ import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/l
 import { NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
 import { GUEST } from '@verstak/price/buyer'
 import { childrenOf } from '../catalogue/wireCategoryOf.ts'
+import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
 import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -30,6 +31,7 @@ export async function getListing(services: Services, input: ListingInput): Promi
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
     searchString: scope.searchString,
+    searchOptions: await searchOptionsOf(services, input),
     productIds: null,
     conditions: NO_FILTERS,
     filters,
@@ -66,5 +68,11 @@ export async function getListing(services: Services, input: ListingInput): Promi
     page: input.page,
     pagesCount,
     facets: wireFacetsOf(state, found.facets, filters),
+    searchedFor: found.searchedFor,
   }
+}
+
+async function searchOptionsOf({ dictionary }: Services, { listingType, exact }: ListingInput): Promise<SearchOptions> {
+  if (listingType !== 'search') return PLAIN_SEARCH
+  return { dictionary: await dictionary(), isExact: exact, isPrefix: false }
 }

@@ -23,6 +23,7 @@ const tools: ListingInput = {
   id: 100,
   brandId: 0,
   searchString: '',
+  exact: false,
   sort: 'popularity',
   asc: false,
   page: 1,

@@ -164,7 +164,5 @@ function sortProducts(products: TestProduct[], { sort, asc, searchString }: List
     if (isExact(product)) return 255
     return sort === 'popularity' && !asc ? searchScore(product, searchString) : 0
   }
-  return products.toSorted(
-    (a, b) => scoreOf(b) - scoreOf(a) || (asc ? 1 : -1) * (keyOf(a) - keyOf(b)) || a.id - b.id,
-  )
+  return products.toSorted((a, b) => scoreOf(b) - scoreOf(a) || (asc ? 1 : -1) * (keyOf(a) - keyOf(b)) || a.id - b.id)
 }

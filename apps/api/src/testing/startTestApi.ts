@@ -51,6 +51,7 @@ export async function startTestApi(
       isIndexAwaited: true,
       isPublicCacheKept: false,
       termsAgeMs: 0,
+      dictionaryAgeMs: 0,
       logTo: { write: (line: string) => void log.push(line) },
       ...overrides,
     },

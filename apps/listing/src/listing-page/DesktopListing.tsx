@@ -11,6 +11,7 @@ import { isFiltered } from './listingAddress.ts'
 import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { narrow } from './narrow.ts'
+import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
 
@@ -33,6 +34,7 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
   return (
     <Container>
       <ListingHeading listing={listing} device="desktop" />
+      <SearchedFor listing={listing} input={input} />
       <SubcategoryChips subcategories={listing.subcategories} device="desktop" />
       {isBare ? (
         products

@@ -35,6 +35,11 @@ export function EmptyListing({ listing: { canonical }, input }: EmptyListingProp
       title={title}
       actions={
         <>
+          {input.exact && (
+            <Button variant="secondary" href={listingHref(canonical, input, { exact: false })} rel="nofollow">
+              {emptyTexts.search.forgiving}
+            </Button>
+          )}
           {!input.all && (
             <Button variant="secondary" href={listingHref(canonical, input, { all: true })} rel="nofollow">
               {showAll}

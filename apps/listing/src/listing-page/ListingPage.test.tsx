@@ -39,6 +39,38 @@ test('the heading counts the products, and what the filters leave of them', asyn
   )
 })
 
+describe('a search that found something else', () => {
+  const typed = '/search/?what=перфаратор'
+  const answer = (input: ListingInput) => makeListing(input, { searchedFor: input.exact ? null : 'перфоратор' })
+
+  test.each(['desktop', 'mobile'] as const)(
+    'says on %s what was searched and offers what was typed',
+    async (layout) => {
+      const { addressNow, listingCalls } = await openListing(typed, { answer, layout })
+      expect(screen.getByText(/^Показаны результаты по запросу/)).toHaveTextContent(
+        'Показаны результаты по запросу «перфоратор»',
+      )
+      await userEvent.click(screen.getByRole('link', { name: 'Искать именно «перфаратор»' }))
+      await waitFor(() => expect(screen.queryByText(/^Показаны результаты/)).not.toBeInTheDocument())
+      expect(addressNow()).toBe(`/search/?what=${encodeURIComponent('перфаратор')}&exact=true`)
+      expect(listingCalls().at(-1)).toMatchObject({ searchString: 'перфаратор', exact: true })
+    },
+  )
+
+  test('leads back from an exact search that found nothing', async () => {
+    await openListing(`${typed}&exact=true`, { answer: (input) => makeListing(input, { total: 0, pagesCount: 0 }) })
+    expect(screen.getByRole('link', { name: 'Искать похожее' })).toHaveAttribute(
+      'href',
+      `/search/?what=${encodeURIComponent('перфаратор')}`,
+    )
+  })
+
+  test('keeps quiet when just what was typed was found', async () => {
+    await openListing('/search/?what=drill')
+    expect(screen.queryByText(/^Показаны результаты/)).not.toBeInTheDocument()
+  })
+})
+
 describe('filters', () => {
   test('a value is applied at once, on page 1, and the focus stays on it [LISTING-006]', async () => {
     const { addressNow, listingCalls } = await openListing(`${CATEGORY}page2/?orderby=price`)

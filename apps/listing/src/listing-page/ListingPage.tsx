@@ -6,7 +6,7 @@ import { useLocation } from '@verstak/router'
 import { listingQuery } from '../listingQuery.ts'
 import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
-import { listingInputOf } from './listingAddress.ts'
+import { keyOfListing, listingInputOf } from './listingAddress.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { PhoneListing } from './PhoneListing.tsx'
 
@@ -16,10 +16,10 @@ export function ListingPage() {
   const input = listingInputOf(pathname, search, useRegion().id)
   // The loader has refused such an address already.
   if (!input) return null
-  const { listingType, id, brandId, searchString } = input
+  const { listingType, searchString } = input
   if (listingType === 'search' && searchString === '') return <BlankSearch />
   // Another listing is another page: nothing of what was opened or typed in the old one stays.
-  return <FoundListing key={`${listingType} ${id} ${brandId} ${searchString}`} input={input} />
+  return <FoundListing key={keyOfListing(input)} input={input} />
 }
 
 function FoundListing({ input }: { input: ListingInput }) {

@@ -9,6 +9,7 @@ import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { isFiltered } from './listingAddress.ts'
 import { PhoneListingBar } from './PhoneListingBar.tsx'
+import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
 
@@ -22,6 +23,7 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
     <>
       <Container className={head}>
         <ListingHeading listing={listing} device="phone" />
+        <SearchedFor listing={listing} input={input} />
       </Container>
       <SubcategoryChips subcategories={listing.subcategories} device="phone" />
       {(listing.total > 0 || isFiltered(input)) && (

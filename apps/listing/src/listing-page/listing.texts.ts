@@ -19,6 +19,12 @@ export const productsNote = (total: number, totalUnfiltered: number): string =>
 export const shortProductsNote = (total: number, totalUnfiltered: number): string =>
   total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)}${of}${formatNumber(totalUnfiltered)}`
 
+/** Said where something else was searched than what was typed. */
+export const searchedForTexts = {
+  before: 'Показаны результаты по запросу ',
+  exact: (what: string): string => `Искать именно «${what}»`,
+}
+
 export const subcategoriesLabel = 'Разделы'
 
 export const resultsLabel = 'Товары'
@@ -70,6 +76,7 @@ export const emptyTexts = {
     title: (what: string) => `По запросу «${what}» ничего не нашлось`,
     advice: 'Проверьте, нет ли опечатки, попробуйте слово короче или артикул без пробелов. Или начните с раздела.',
     showAll: 'Включая отсутствующие',
+    forgiving: 'Искать похожее',
   },
   blank: {
     title: 'Что найти?',

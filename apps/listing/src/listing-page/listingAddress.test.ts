@@ -113,6 +113,15 @@ test('the words of a search survive its links', () => {
   expect(inputOf(listingHref('/search/', input, { page: 2 }))).toEqual({ ...input, page: 2 })
 })
 
+test('a search for just what was typed is another listing than the forgiving one', () => {
+  const input = makeInput({ listingType: 'search', id: 0, searchString: 'перфаратор' })
+  const href = listingHref('/search/', input, { exact: true })
+  expect(href).toBe(`/search/?what=${encodeURIComponent('перфаратор')}&exact=true`)
+  expect(inputOf(href)).toEqual({ ...input, exact: true })
+  expect(isSameListing(input, { ...input, exact: true })).toBe(false)
+  expect(inputOf('/brand/bosch-7/?exact=true')?.exact).toBe(false)
+})
+
 test('only the first page without any choice is plain', () => {
   expect(isPlainListing(makeInput())).toBe(true)
   for (const change of [

@@ -1,12 +1,11 @@
 import { pageAddress } from '@verstak/contracts/address'
-import { type ListingInput, SortField } from '@verstak/contracts/listing'
+import { type ListingInput, SEARCH_LENGTH, SortField } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { remote } from '../../remote.config.ts'
 
 const DEFAULT_SORT: SortField = 'popularity'
 const PAGE = /^[1-9]\d{0,8}$/
-const MAX_SEARCH_LENGTH = 200
 
 /**
  * What an address asks for; undefined when its path is none of this remote's.
@@ -27,6 +26,7 @@ export function listingInputOf(pathname: string, search: string, regionId: numbe
     id: Number(categoryId ?? 0),
     brandId: Number(brandId ?? 0),
     searchString: listingType === 'search' ? searchStringOf(query.get('what')) : '',
+    exact: listingType === 'search' && query.get('exact') === 'true',
     sort: sortOf(query.get('orderby')),
     asc: query.get('asc') === 'true',
     page: Number(pageId ?? pageOf(query.get('page'))),
@@ -49,9 +49,10 @@ export function listingHref(path: string, input: ListingInput, changes: Partial<
 
 /** Keys and values of a listing's query, without those that say what goes without saying. */
 export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: string, value: string][] {
-  const { searchString, sort, asc, filters, all } = input
+  const { searchString, exact, sort, asc, filters, all } = input
   const keys: [string, string][] = [
     ['what', searchString],
+    ['exact', exact ? 'true' : ''],
     ['orderby', sort === DEFAULT_SORT ? '' : sort],
     ['asc', asc ? 'true' : ''],
     ['filters', filters],
@@ -60,11 +61,14 @@ export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: strin
   return keys.filter(([, value]) => value !== '')
 }
 
+/** Equal for the pages of one listing, however sorted and filtered. */
+export function keyOfListing({ listingType, id, brandId, searchString, exact }: ListingInput): string {
+  return `${listingType} ${id} ${brandId} ${exact} ${searchString}`
+}
+
 /** True when both are pages of one listing, however sorted and filtered. */
 export function isSameListing(a: ListingInput, b: ListingInput): boolean {
-  return (
-    a.listingType === b.listingType && a.id === b.id && a.brandId === b.brandId && a.searchString === b.searchString
-  )
+  return keyOfListing(a) === keyOfListing(b)
 }
 
 /** True for the plain listing: the only form that search engines should keep, and only its first page. */
@@ -77,7 +81,7 @@ export function isFiltered({ filters, all }: ListingInput): boolean {
   return filters !== '' || all
 }
 
-const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, MAX_SEARCH_LENGTH)
+const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, SEARCH_LENGTH)
 
 const sortOf = (orderby: string | null): SortField =>
   SortField.options.find((field) => field === orderby) ?? DEFAULT_SORT

@@ -20,7 +20,7 @@ export interface HarnessInput {
 /** A host whose API knows listings and departments, and whose cart is a plain button. */
 export function createListingHarness({ layout = 'desktop', publicOrigin, answer = makeListing }: HarnessInput = {}) {
   const api = createFakeApi()
-    .on(getListing, ({ query }) => answer(query))
+    .on(getListing, ({ query }) => answer({ ...query, exact: query.exact ?? false }))
     .on(listTopics, () => ({ data: [tools], totalCount: 12_000 }))
   const host = createTestHost({
     call: api.call,

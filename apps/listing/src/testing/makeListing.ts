@@ -9,6 +9,7 @@ export function makeInput(overrides: Partial<ListingInput> = {}): ListingInput {
     id: 7100,
     brandId: 0,
     searchString: '',
+    exact: false,
     sort: 'popularity',
     asc: false,
     page: 1,
@@ -73,6 +74,7 @@ export function makeListing(input: ListingInput = makeInput(), overrides: Partia
       },
       makeValuesFacet('brand', 'Brand', ['Bosch', 'Makita', 'Metabo'], [296, 284, 0]),
     ],
+    searchedFor: null,
     ...overrides,
   }
 }

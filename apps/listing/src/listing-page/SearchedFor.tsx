@@ -1,0 +1,37 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { Link } from '@verstak/ui-kit/Link'
+import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { searchedForTexts } from './listing.texts.ts'
+import { listingHref } from './listingAddress.ts'
+
+export interface SearchedForProps {
+  listing: Listing
+  input: ListingInput
+}
+
+/** Says what was searched instead of what was typed, and leads to just that. */
+export function SearchedFor({ listing: { searchedFor, canonical }, input }: SearchedForProps) {
+  if (searchedFor === null) return null
+  return (
+    <p className={line}>
+      {searchedForTexts.before}
+      <b className={words}>{`«${searchedFor}»`}</b>
+      {'. '}
+      <Link href={listingHref(canonical, input, { exact: true, filters: '' })} rel="nofollow">
+        {searchedForTexts.exact(input.searchString)}
+      </Link>
+    </p>
+  )
+}
+
+const line = css`
+  margin-top: ${space.s8};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+  overflow-wrap: anywhere;
+`
+
+const words = css`
+  font-weight: ${weight.semibold};
+`
