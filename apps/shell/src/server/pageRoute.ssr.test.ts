@@ -172,6 +172,7 @@ describe('an address that cannot be shown', () => {
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('5')
     expect(html).not.toContain('secret')
+    expect(html).toMatch(/<h1[^>]*>Страница временно недоступна[^]*<\/html>$/)
     expect(shell.reported.map(String).join()).toContain('secret of a broken page')
   })
 })
