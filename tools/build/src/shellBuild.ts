@@ -3,7 +3,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
-import { DIST } from './paths.ts'
+import { DIST, ROOT } from './paths.ts'
 import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
 
 /** Folder of the built shell; `browser` and `server` stand in it. */
@@ -15,6 +15,14 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
   const config = browserConfig({ app: 'shell', isDevelopment })
   return {
     ...config,
+    resolve: {
+      ...config.resolve,
+      alias: {
+        ...config.resolve?.alias,
+        // By its path: by its name it is the shared one.
+        'whole-react-query$': join(ROOT, 'node_modules/@tanstack/react-query/build/modern/index.js'),
+      },
+    },
     entry: { main: browserEntry(isDevelopment) },
     output: {
       path: join(shellOutput(isDevelopment), 'browser'),
@@ -41,7 +49,13 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
         shared: Object.fromEntries(
           SHARED_PACKAGES.map((name) => [
             name,
-            { singleton: true, eager: true, requiredVersion: false, version: versionOfShared(name) },
+            {
+              singleton: true,
+              eager: true,
+              requiredVersion: false,
+              version: versionOfShared(name),
+              ...providerOf(name),
+            },
           ]),
         ),
         shareStrategy: 'loaded-first',
@@ -51,6 +65,11 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
       }),
     ],
   }
+}
+
+/** What stands for a shared package in the shell's bundle, where that is not all of it. */
+function providerOf(name: string): { import?: string } {
+  return name === '@tanstack/react-query' ? { import: join(import.meta.dirname, 'providedQuery.js') } : {}
 }
 
 /** Modules of the shell's bundle, in the order in which they run. */

@@ -16,6 +16,22 @@ const data = ['**/*.data.ts']
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**', 'apps/*/src/testing/**']
 const toolConfigs = ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/test/src/jest/webEnvironment.ts']
 
+/** What the shell provides of TanStack Query. */
+const QUERY_NAMES = [
+  'QueryClient',
+  'QueryClientProvider',
+  'QueryObserver',
+  'hydrate',
+  'isServer',
+  'keepPreviousData',
+  'queryOptions',
+  'useQueries',
+  'useQuery',
+  'useQueryClient',
+  'useQueryErrorResetBoundary',
+  'useSuspenseQuery',
+]
+
 const verstak = {
   rules: {
     boundaries,
@@ -108,6 +124,26 @@ export function createConfig(root: string) {
       rules: { 'verstak/no-raw-color': 'off' },
     },
     { files: [...toolConfigs, '**/*.stories.tsx'], rules: { 'import-x/no-default-export': 'off' } },
+    // The names that the shell provides: `tools/build/src/providedQuery.js`.
+    {
+      files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
+      ignores: ['apps/api/**', 'apps/shell/src/server/**', ...tests],
+      rules: {
+        '@typescript-eslint/no-restricted-imports': [
+          'error',
+          {
+            paths: [
+              {
+                name: '@tanstack/react-query',
+                allowTypeImports: true,
+                allowImportNames: QUERY_NAMES,
+                message: 'The shell provides only a part of it: add the name to providedQuery.js of tools/build first.',
+              },
+            ],
+          },
+        ],
+      },
+    },
     // A server that cannot start has no log yet.
     { files: ['apps/api/**', 'apps/shell/src/server/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
     { files: data, rules: { 'max-lines': 'off', 'prefer-template': 'off' } },

@@ -1,0 +1,3 @@
+// expect: @typescript-eslint/no-restricted-imports
+export { type QueryClient, useQuery } from '@tanstack/react-query'
+export { useInfiniteQuery } from '@tanstack/react-query'
