@@ -2,12 +2,30 @@ import { CATALOGUE_BRANDS } from './brandTable.ts'
 import { chooseDrawing, numberTree, type CatalogueCategory } from './categoryTree.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { DEPARTMENTS, LIVERY_BY_DEPARTMENT } from './data/departments.data.ts'
+import { SALES } from './data/goods.data.ts'
+import { drawGoods, saleId } from './goods.ts'
+import { Statistics } from './Statistics.ts'
 import { ValueBook } from './valueBook.ts'
 import { drawLeaf } from './drawLeaf.ts'
-import { DEMO_SOURCE, placeProduct, PRODUCT_COLUMNS, productCells, type PlacedProduct } from './productRows.ts'
+import { DEMO_SOURCE, guidOf, placeProduct, PRODUCT_COLUMNS, productCells, type PlacedProduct } from './productRows.ts'
 import { PROPERTIES } from './propertyTable.ts'
 import { regionChunks } from './regionRows.ts'
 import { shareOut } from './shareOut.ts'
+
+const MANAGER_COLUMNS = [
+  'product_id',
+  'can_out_ost_main_store',
+  'traffic_light',
+  'marginality',
+  'sale_bonus',
+  'matrix_value',
+  'quantity_x',
+  'quantity_y',
+  'quantity_z',
+  'vendor_count',
+  'vendor_price_date',
+  'vendor_product_info',
+]
 
 /** Products per batch: large enough for COPY, small enough for the memory of a small machine. */
 const BATCH = 5000
@@ -31,16 +49,19 @@ export function* catalogueChunks(options: CatalogueOptions): Generator<CopyChunk
   const categories = numberTree(DEPARTMENTS, options.lftOffset)
   yield* regionChunks()
   yield* treeChunks(categories)
+  yield saleChunk(options)
   const values = new ValueBook(options.keptValues)
+  const statistics = new Statistics()
   let batch: PlacedProduct[] = []
   for (const product of placedProducts(categories, options)) {
     batch.push(product)
     if (batch.length === BATCH) {
-      yield* batchChunks(batch, values)
+      yield* batchChunks(batch, values, statistics, options.today)
       batch = []
     }
   }
-  if (batch.length > 0) yield* batchChunks(batch, values)
+  if (batch.length > 0) yield* batchChunks(batch, values, statistics, options.today)
+  yield* statistics.chunks()
 }
 
 /** Products one by one, leaf after leaf. */
@@ -98,22 +119,54 @@ function* treeChunks(categories: readonly CatalogueCategory[]): Generator<CopyCh
   }
 }
 
-function* batchChunks(batch: readonly PlacedProduct[], values: ValueBook): Generator<CopyChunk> {
+const SALE_LIFE_DAYS = 120
+const DAY_MS = 86_400_000
+
+function saleChunk({ seed, today }: CatalogueOptions): CopyChunk {
+  const dayAt = (days: number) => new Date(today.getTime() + days * DAY_MS).toISOString()
+  return {
+    table: 'sale',
+    columns: ['id', 'guid', 'name', 'slug', 'starts_at', 'ends_at', 'is_one_click', 'position', 'source'],
+    lines: SALES.map(({ key, name, slug, isOneClick }, position) => {
+      const id = saleId(key)
+      // The last pieces are sold for as long as there are any.
+      const endsAt = isOneClick ? null : dayAt(SALE_LIFE_DAYS)
+      return copyLine([id, guidOf(seed, -id), name, slug, dayAt(-10), endsAt, isOneClick, position, DEMO_SOURCE])
+    }),
+  }
+}
+
+function* batchChunks(
+  batch: readonly PlacedProduct[],
+  values: ValueBook,
+  statistics: Statistics,
+  today: Date,
+): Generator<CopyChunk> {
   const product: string[] = []
   const productValue: string[] = []
   const price: string[] = []
   const stock: string[] = []
+  const sale: string[] = []
+  const manager: string[] = []
   for (const placed of batch) {
     const { id, drawn, standing } = placed
-    product.push(copyLine(productCells(placed)))
-    for (const valueId of values.idsOf(drawn.facts)) productValue.push(`${id}\t${valueId}\n`)
-    price.push(copyLine([id, 'retail', drawn.price.retail, drawn.price.old]))
-    price.push(copyLine([id, 'business', drawn.price.business, null]))
+    const goods = drawGoods(placed, today)
+    const booked = values.valuesOf(drawn.facts)
+    statistics.add(placed, booked)
+    product.push(copyLine(productCells(placed, goods)))
+    for (const value of booked) productValue.push(`${id}\t${value.id}\n`)
+    price.push(copyLine([id, 'retail', drawn.price.retail, drawn.price.old, goods.floor]))
+    price.push(copyLine([id, 'business', drawn.price.business, null, null]))
+    if (goods.packPrice !== null) price.push(copyLine([id, 'pack', goods.packPrice, null, null]))
+    for (const wantedSale of goods.saleIds) sale.push(`${wantedSale}\t${id}\n`)
+    manager.push(copyLine([id, ...goods.manager]))
     for (const { officeId, quantity } of standing.stock) stock.push(`${id}\t${officeId}\t${quantity}\n`)
   }
   yield { table: 'property_value', columns: ['id', 'property_id', 'name', 'num'], lines: values.takeNewLines() }
   yield { table: 'product', columns: PRODUCT_COLUMNS, lines: product }
   yield { table: 'product_value', columns: ['product_id', 'value_id'], lines: productValue }
-  yield { table: 'product_price', columns: ['product_id', 'price_type', 'price', 'old_price'], lines: price }
+  yield { table: 'product_price', columns: ['product_id', 'price_type', 'price', 'old_price', 'floor'], lines: price }
   yield { table: 'stock', columns: ['product_id', 'office_id', 'quantity'], lines: stock }
+  yield { table: 'sale_product', columns: ['sale_id', 'product_id'], lines: sale }
+  yield { table: 'product_manager', columns: MANAGER_COLUMNS, lines: manager }
 }

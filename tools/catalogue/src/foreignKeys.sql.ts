@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-const TABLES = ['product', 'product_value', 'product_price', 'stock']
+const TABLES = ['product', 'product_value', 'product_price', 'stock', 'sale_product', 'product_manager']
 
 /**
  * Takes the foreign keys off the tables of products, so that a load is checked once and not row by row (twice as fast).

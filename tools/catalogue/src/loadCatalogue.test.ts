@@ -78,7 +78,7 @@ test('fills an empty database and says what it did', async () => {
 
 test('every product has two prices, a category border that fits and, in stock, an office', async () => {
   await load()
-  expect(await one(`select count(*)::int from product_price`)).toBe(600)
+  expect(await one(`select count(*)::int from product_price where price_type <> 'pack'`)).toBe(600)
   expect(
     await one(
       `select count(*)::int from product p join category c on c.id = p.category_id where c.lft <> p.category_lft`,
@@ -90,6 +90,39 @@ test('every product has two prices, a category border that fits and, in stock, a
        where (expected_at is null) <> exists (select from stock where product_id = p.id and quantity > 0)`,
     ),
   ).toBe(0)
+})
+
+test('sales, tag pages, topics, levels, bars and figures of staff come with the products', async () => {
+  await load({ products: 3000 })
+  expect(await one(`select count(*)::int from sale where starts_at <= '2026-11-20'`)).toBe(4)
+  expect(await one(`select count(distinct sale_id)::int from sale_product`)).toBe(4)
+  expect(await one(`select count(*)::int from product_manager`)).toBe(3000)
+  expect(await one(`select count(*)::int from tag_page`)).toBeGreaterThan(20)
+  expect(await one(`select count(distinct category_id)::int from topic_brand`)).toBe(9)
+  expect(await one(`select count(distinct category_id)::int from topic_consumable`)).toBeGreaterThan(4)
+  expect(await one(`select count(*)::int from wholesale_level`)).toBe(10)
+  expect(await one(`select count(*)::int from info_bar`)).toBe(2)
+  expect(await one(`select count(*)::int from product where pack_quantity is not null`)).toBeGreaterThan(100)
+  // A pack is never dearer than its pieces, and the floor lies below every price.
+  expect(
+    await one(`select count(*)::int from product_price r join product_price other using (product_id)
+      where r.price_type = 'retail' and (other.price > r.price or other.price < r.floor)`),
+  ).toBe(0)
+  expect(
+    await one(`select count(*)::int from tag_page t where not exists (
+    select from product p join product_value v on v.product_id = p.id
+    where p.category_id = t.category_id and t.filters = 'p' || (select property_id from property_value where id = v.value_id) || ':' || v.value_id)`),
+  ).toBe(0)
+})
+
+test('what the shop has set of its terms stays when the demo is replaced', async () => {
+  await load()
+  await client.query(`update setting set value = '{"privatePercent": 7}' where key = 'priceRules'`)
+  await client.query(`update wholesale_level set discount = 33 where type = 'fixed' and level = 4`)
+  await load({ seed: 2 })
+  expect(await one(`select value from setting where key = 'priceRules'`)).toEqual({ privatePercent: 7 })
+  expect(await one(`select discount::int from wholesale_level where type = 'fixed' and level = 4`)).toBe(33)
+  expect(await one(`select count(*)::int from sale`)).toBe(4)
 })
 
 test('keeps the foreign keys that it takes off while it loads', async () => {

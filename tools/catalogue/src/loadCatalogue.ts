@@ -11,6 +11,7 @@ import {
   deleteDemo,
   lockStore,
   saveSetting,
+  saveTerms,
   selectContents,
   selectTreeEnd,
   selectValueIds,
@@ -78,6 +79,7 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   }
   await restoreForeignKeys?.()
   await updateOwnProducts(client)
+  await saveTerms(client, options.today)
   const date = options.today.toISOString().slice(0, 10)
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
   return true

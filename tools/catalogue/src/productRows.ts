@@ -5,6 +5,7 @@ import type { Cell } from './copyRows.ts'
 import { describe } from './describe.ts'
 import type { DrawnProduct } from './drawProduct.ts'
 import { AUDIENCES } from './data/words.data.ts'
+import type { Goods } from './goods.ts'
 import type { Kind } from './kind.ts'
 import { drawStanding, type Standing } from './market.ts'
 import { STOCK_OFFICES } from './regionRows.ts'
@@ -33,6 +34,10 @@ export const PRODUCT_COLUMNS = [
   'picture_views',
   'nameplates',
   'multiplicity',
+  'pack_quantity',
+  'is_consumable',
+  'is_pickup_only',
+  'delivery_warning',
   'unit_name',
   'units_per_piece',
   'rating',
@@ -72,7 +77,10 @@ export function placeProduct(
   return { ...place, standing: drawStanding(market, STOCK_OFFICES, today, drawn.random) }
 }
 
-export function productCells({ id, seed, kind, drawing, category, drawn, standing }: PlacedProduct): Cell[] {
+export function productCells(
+  { id, seed, kind, drawing, category, drawn, standing }: PlacedProduct,
+  goods: Goods,
+): Cell[] {
   const [length, width, height] = drawn.size
   return [
     id,
@@ -89,6 +97,10 @@ export function productCells({ id, seed, kind, drawing, category, drawn, standin
     viewsOf(kind, drawing),
     standing.nameplates,
     drawn.multiplicity,
+    goods.packQuantity,
+    kind.isConsumable ?? false,
+    goods.isPickupOnly,
+    goods.deliveryWarning,
     drawn.unitsPerPiece === null ? null : (kind.measure?.unit ?? null),
     drawn.unitsPerPiece,
     standing.rating,

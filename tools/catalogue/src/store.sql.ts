@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg'
+import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS } from './data/goods.data.ts'
 import { DEMO_SOURCE } from './productRows.ts'
 import { valueKey } from './valueBook.ts'
 
@@ -42,10 +43,16 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
   )
   await client.query(`delete from cart_item where product_id in ${demo}`)
   // One statement per table is much faster than the cascade, which works row by row.
-  for (const table of ['product_value', 'product_price', 'stock']) {
+  for (const table of ['product_value', 'product_price', 'stock', 'sale_product', 'product_manager', 'product_event']) {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
+  for (const table of ['sale', 'tag_page']) await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
+  for (const table of ['topic_brand', 'topic_consumable']) {
+    await client.query(
+      `delete from ${table} where category_id in (select id from category where source = '${DEMO_SOURCE}')`,
+    )
+  }
   await client.query(
     `delete from property_value v where not exists (select from product_value p where p.value_id = v.id)`,
   )
@@ -93,6 +100,28 @@ export async function updateOwnProducts(client: ClientBase): Promise<void> {
     `update product p set category_lft = c.lft from category c
      where c.id = p.category_id and p.source <> '${DEMO_SOURCE}' and p.category_lft <> c.lft`,
   )
+}
+
+/** Discounts by buyer and bars above the header; what the shop has set itself stays. */
+export async function saveTerms(client: ClientBase, today: Date): Promise<void> {
+  await client.query(`insert into setting (key, value) values ('priceRules', $1) on conflict (key) do nothing`, [
+    JSON.stringify(PRICE_RULES),
+  ])
+  for (const [type, percents] of Object.entries(WHOLESALE_PERCENTS)) {
+    await client.query(
+      `insert into wholesale_level (type, level, discount)
+       select $1, (place - 1)::smallint, discount from unnest($2::numeric[]) with ordinality as t (discount, place)
+       on conflict do nothing`,
+      [type, percents],
+    )
+  }
+  for (const { id, isMobile, text, link, backgroundColor, textColor } of INFO_BARS) {
+    await client.query(
+      `insert into info_bar (id, type, is_mobile, text, link, background_color, text_color, starts_at, position)
+       values ($1, 'text', $2, $3, $4, $5, $6, $7, $1) on conflict do nothing`,
+      [id, isMobile, text, link, backgroundColor, textColor, today],
+    )
+  }
 }
 
 /** Marks the database as a demo and says what it holds. */

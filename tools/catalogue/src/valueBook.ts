@@ -1,7 +1,14 @@
 import { copyLine } from './copyRows.ts'
 import type { Fact } from './kind.ts'
 import { keepUnits } from './pattern.ts'
-import { PROPERTY_BY_KEY } from './propertyTable.ts'
+import { PROPERTY_BY_KEY, type Property } from './propertyTable.ts'
+
+/** A value that has its id. */
+export interface BookedValue {
+  id: number
+  name: string
+  property: Property
+}
 
 /** Gives every value of a characteristic its id, in the order in which the values first come up. */
 export class ValueBook {
@@ -15,11 +22,11 @@ export class ValueBook {
     this.#lastId = Math.max(0, ...kept.values())
   }
 
-  /** Ids of a product's values; facts that no property has (they serve names only) are passed over. */
-  idsOf(facts: ReadonlyMap<string, Fact>): number[] {
+  /** A product's values with their ids; facts that no property has (they serve names only) are passed over. */
+  valuesOf(facts: ReadonlyMap<string, Fact>): BookedValue[] {
     return [...facts].flatMap(([key, fact]) => {
       const property = PROPERTY_BY_KEY.get(key)
-      return property ? [this.#idOf(property.id, fact)] : []
+      return property ? [this.#valueOf(property, fact)] : []
     })
   }
 
@@ -30,15 +37,15 @@ export class ValueBook {
     return lines
   }
 
-  #idOf(propertyId: number, { text, num }: Fact): number {
+  #valueOf(property: Property, { text, num }: Fact): BookedValue {
     const name = keepUnits(text.charAt(0).toUpperCase() + text.slice(1))
-    const key = valueKey(propertyId, name)
+    const key = valueKey(property.id, name)
     const known = this.#ids.get(key)
-    if (known !== undefined) return known
+    if (known !== undefined) return { id: known, name, property }
     this.#lastId += 1
     this.#ids.set(key, this.#lastId)
-    this.#newLines.push(copyLine([this.#lastId, propertyId, name, num]))
-    return this.#lastId
+    this.#newLines.push(copyLine([this.#lastId, property.id, name, num]))
+    return { id: this.#lastId, name, property }
   }
 }
 
