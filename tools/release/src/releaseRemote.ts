@@ -24,6 +24,28 @@ import { readTeamKeys } from './teamKeys.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
+/** What is built, and where it stands. */
+export interface Built {
+  release: Release
+  folder: string
+  budget: RemoteConfig['budget']
+}
+
+/** The two steps that take programs of their own; tests put others in. */
+export interface ReleaseTools {
+  build: (remote: string) => Promise<Built>
+  /** @throws when the stored release does not render */
+  smokeTest: (release: Release, target: FoundStore) => Promise<void>
+}
+
+const realTools: ReleaseTools = {
+  smokeTest,
+  async build(name) {
+    const { remote } = (await import(join(appFolder(name), 'remote.config.ts'))) as { remote: RemoteConfig }
+    return { release: await buildRemote(name), folder: remoteOutput(name), budget: remote.budget }
+  },
+}
+
 /**
  * Builds a remote and brings it live: built, checked against what is live, signed, stored, registered, rendered by a
  * process of its own, activated. Stops at the first step that fails; what is live then stays live.
@@ -33,55 +55,59 @@ export async function releaseRemote(
   target: FoundStore,
   env: NodeJS.ProcessEnv,
   output: (line: string) => void,
+  tools: ReleaseTools = realTools,
 ): Promise<void> {
   const step = createSteps(output)
   const { origin, places } = target
   const credentials = await getCredentials(places, remote, env)
   const call = createRegistryCall(origin, credentials.token)
   const store = createFolderStore(places.releases)
-
   // Before a build that would be in vain.
   await readHost(origin)
-  const release = await step(
+  const built = await step(
     'build',
-    () => buildRemote(remote),
-    ({ version }) => `${remote} ${version}`,
+    () => tools.build(remote),
+    ({ release: { version } }) => `${remote} ${version}`,
   )
+  const { release, folder } = built
+  const before = await findLive(call, remote)
+  if (before?.stable.version === release.version && !before.canary) {
+    output(`\nNothing to do: what is live is the same. ${describeLive(remote, before)}`)
+    return
+  }
   await step(
     'check',
-    () => check(release, target, call, store),
+    () => check(built, target, call, store),
     () => `fits what is live at ${origin}`,
   )
   const signed = await step('sign', () => signWith(credentials, release, places))
   await step(
     'store',
-    () => store.put(remoteOutput(remote), signed),
+    () => store.put(folder, signed),
     (isNew) => (isNew ? places.releases : 'was there'),
   )
   await step('register', () => call(publishRelease, { body: { release: signed } }))
   await step(
     'try',
-    () => smokeTest(release, target),
+    () => tools.smokeTest(release, target),
     () => `${release.smoke.join(' ')} rendered`,
   )
   await step('activate', () => call(activateRelease, { body: { remote, version: release.version, percent } }))
-  const live = await step(
-    'tidy up',
-    () => tidyUp(remote, call, store),
-    () => '',
-  )
+  const live = await step('tidy up', () => tidyUp(remote, call, store))
   output(`\n${describeLive(remote, live)}`)
 }
 
 /** @throws with all reasons against the release */
-async function check(release: Release, { origin }: FoundStore, call: ApiCall, store: ReleaseStore): Promise<void> {
-  const { remote } = (await import(join(appFolder(release.name), 'remote.config.ts'))) as { remote: RemoteConfig }
+async function check({ release, folder, budget }: Built, { origin }: FoundStore, call: ApiCall, store: ReleaseStore) {
   const live = await readNeighbourhood(release.name, origin, call, store)
-  const reasons = checkRelease({ release, folder: remoteOutput(release.name), live, budget: remote.budget })
+  const reasons = checkRelease({ release, folder, live, budget })
   if (reasons.length === 0) return
-  throw new Error(
-    `${release.name} ${release.version} is refused:\n${reasons.map((reason) => `  - ${reason}`).join('\n')}`,
-  )
+  const list = reasons.map((reason) => `  - ${reason}`).join('\n')
+  throw new Error(`${release.name} ${release.version} is refused:\n${list}`)
+}
+
+async function findLive(call: ApiCall, remote: string): Promise<LiveRelease | undefined> {
+  return (await call(getLiveReleases, { query: {} })).remotes.find(({ name }) => name === remote)
 }
 
 async function signWith({ privateKey }: Credentials, release: Release, places: ReleasePlaces): Promise<SignedRelease> {
@@ -96,11 +122,8 @@ async function signWith({ privateKey }: Credentials, release: Release, places: R
 
 /** Removes what nobody needs any more. @returns what is live now */
 async function tidyUp(remote: string, call: ApiCall, store: ReleaseStore): Promise<LiveRelease | undefined> {
-  const [{ remotes }, { activations }] = await Promise.all([
-    call(getLiveReleases, { query: {} }),
-    call(listActivations, { query: { remote, limit: '200' } }),
-  ])
-  const live = remotes.find(({ name }) => name === remote)
+  const live = await findLive(call, remote)
+  const { activations } = await call(listActivations, { query: { remote, limit: '200' } })
   await store.prune(remote, wantedVersions(live, activations, new Date(Date.now() - WEEK_MS)))
   return live
 }

@@ -3,8 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Activation, LiveRelease } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
+import { sampleLive } from './sampleRelease.ts'
 
-/** A registry in memory that speaks the contract over HTTP, for tests of the tools. */
+/** A registry in memory, with the shell and the API of the sample, that speaks the contract over HTTP. */
 export interface FakeRegistry {
   origin: string
   live: LiveRelease[]
@@ -44,6 +45,10 @@ async function answer(state: State, request: IncomingMessage): Promise<{ status:
   const remote = body.release?.name ?? body.remote ?? ''
   const actor = state.tokens.get(`${remote} ${token}`)
   switch (url.pathname) {
+    case '/assets/host.json':
+      return { status: 200, body: sampleLive.host }
+    case '/api/registry/contract':
+      return { status: 200, body: { endpoints: sampleLive.api } }
     case '/api/registry/live':
       return { status: 200, body: { revision: state.activations.length, remotes: state.live } }
     case '/api/registry/activations': {
