@@ -18,7 +18,10 @@ export class ChunkIntegrityPlugin {
     compiler.hooks.compilation.tap('chunk-integrity', (compilation) => {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'chunk-integrity',
-        (source, chunk) => `${source}\nscript.integrity = '${ALGORITHM}-' + ${placeholders(chunk)}[chunkId];`,
+        (source, chunk) =>
+          // After a failed try under another address: the browser may keep what it got, or still wait for it.
+          `${source}\nif (self.verstakTry) script.src += '?retry=' + self.verstakTry;` +
+          `\nscript.integrity = '${ALGORITHM}-' + ${placeholders(chunk)}[chunkId];`,
       )
       compilation.hooks.processAssets.tap(
         // The names of all files hold their final hashes by then.

@@ -17,6 +17,7 @@ const ENTRY = '/releases/cart/1.0.0-abc/browser/remoteEntry.1.js'
 beforeEach(() => {
   jest.useFakeTimers()
   jest.resetAllMocks()
+  delete window.verstakTry
   registerLiveRemotes([
     { name: 'cart', version: '1', routes: ['/cart/'], entry: { href: ENTRY, integrity: 'sha256-1' }, stylesheets: {} },
     { name: 'missing', version: '1', routes: ['/missing/'], stylesheets: {} },
@@ -55,6 +56,9 @@ test('after three tries the load fails with the last reason', async () => {
   await jest.runAllTimersAsync()
   await loading
   expect(federation.loadRemote).toHaveBeenCalledTimes(3)
+  // Whoever asks for it again asks under addresses that the browser has not seen fail, for the container's chunks too.
+  expect(entries().at(-1)).toBe(`${ENTRY}?retry=3`)
+  expect(window.verstakTry).toBe(3)
 })
 
 test('a container without the module is a failure that names it', async () => {

@@ -18,6 +18,13 @@ const federation = getInstance()!
 
 let live: readonly LiveRemote[] = []
 
+declare global {
+  interface Window {
+    /** Failed loads so far: containers ask for their chunks under an address that this changes. */
+    verstakTry?: number
+  }
+}
+
 /** Names the remotes of this page to the federation runtime. */
 export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
   live = remotes
@@ -49,10 +56,11 @@ export async function loadExposed(remote: string, expose: string): Promise<unkno
       if (module) return module
       throw new Error(`${remote} has no ${expose}`)
     } catch (error) {
+      window.verstakTry = (window.verstakTry ?? 0) + 1
+      const known = live.find(({ name }) => name === remote)
+      if (known) federation.registerRemotes(registrationOf(known, window.verstakTry), { force: true })
       if (attempt === TRIES) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt))
-      const known = live.find(({ name }) => name === remote)
-      if (known) federation.registerRemotes(registrationOf(known, attempt), { force: true })
     }
   }
 }
