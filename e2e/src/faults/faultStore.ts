@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { activateRelease, getLiveReleases } from '@verstak/contracts/registry'
+import { activateRelease, getLiveReleases, rollbackRelease } from '@verstak/contracts/registry'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { getCredentials } from '@verstak/tools-release/credentials'
 import { makeVariant, type VariantFiles } from '@verstak/tools-release/makeVariant'
@@ -78,6 +78,11 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
       await (
         await call(remote)
       )(activateRelease, { body: { remote, version, percent } })
+    },
+    /** Ends a canary, else goes back to the release before; does nothing where there is none. */
+    async rollback(remote: string): Promise<void> {
+      const { previous, canary } = await this.live(remote)
+      if (previous || canary) await (await call(remote))(rollbackRelease, { body: { remote } })
     },
     /** What the registry says. */
     async live(remote: string) {

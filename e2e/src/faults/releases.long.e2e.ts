@@ -1,0 +1,56 @@
+import { expect } from '../fixtures.ts'
+import { REMOTES, test } from './faultFixtures.ts'
+import { keepAsking } from './keepAsking.ts'
+import { startTab } from './startTab.ts'
+
+const CHANGES = 200
+const PAGES_PER_SECOND = 50
+const CANARY_STEPS = [1, 5, 25] as const
+
+test('200 random releases, rollbacks and canaries fail no page and no open tab', async ({
+  store,
+  address,
+  browser,
+}) => {
+  test.setTimeout(1_800_000)
+  const random = createRandom(20_261_121)
+  const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
+
+  const load = keepAsking(store, REMOTES.map(address), PAGES_PER_SECOND)
+  const tabs = await Promise.all(REMOTES.map(() => startTab(browser, REMOTES.map(address))))
+  const versions = new Map(REMOTES.map((remote) => [remote, [store.builtVersion(remote)]]))
+
+  for (let change = 0; change < CHANGES; change += 1) {
+    const remote = pick(REMOTES)
+    const known = versions.get(remote)!
+    const kind = pick(['release', 'release', 'canary', 'again', 'rollback'] as const)
+    if (kind === 'rollback') {
+      await store.rollback(remote)
+    } else if (kind === 'again') {
+      await store.activate(remote, pick(known))
+    } else {
+      const version = await store.publish(remote, () => undefined)
+      known.push(version)
+      await store.activate(remote, version, kind === 'canary' ? pick(CANARY_STEPS) : 100)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200 + 1300 * random()))
+  }
+
+  const asked = await load.stop()
+  const complaints = (await Promise.all(tabs.map((tab) => tab.stop()))).flat()
+  console.log(`${CHANGES} changes, ${asked.pages} pages, ${asked.failures.length} failed`)
+  expect(asked.failures).toEqual([])
+  expect(complaints).toEqual([])
+  expect(asked.pages).toBeGreaterThan(CHANGES)
+})
+
+/** Mulberry32: the same run each time. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
