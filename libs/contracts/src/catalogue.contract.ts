@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
-import { Id } from './id.contract.ts'
+import { Id, RegionId } from './id.contract.ts'
 
 /** Category with the border numbers of the nested set, so that a subtree is one range. */
 export const Category = v.object({
@@ -25,11 +25,26 @@ export type Category = v.InferOutput<typeof Category>
 export const CategoryWithChildren = v.object({ ...Category.entries, children: v.array(Category) })
 export type CategoryWithChildren = v.InferOutput<typeof CategoryWithChildren>
 
+/** What a topic points at; the thing itself stands once among the `included`. */
+export const TopicReference = v.object({ type: v.picklist(['brand', 'category']), id: Id })
+export type TopicReference = v.InferOutput<typeof TopicReference>
+
+/** Brand or category that topics point at. */
+export const IncludedItem = v.object({ ...TopicReference.entries, name: v.string(), url: v.string() })
+export type IncludedItem = v.InferOutput<typeof IncludedItem>
+
 /** Department of the store: one of the nine home categories with the first of its children. */
 export const Topic = v.object({
   ...CategoryWithChildren.entries,
   /** Group of the topic in the catalogue menu. */
   groupId: v.number(),
+  /** What the menu shows beside its categories, the most wanted first (CATALOG-003). */
+  relationships: v.optional(
+    v.object({
+      consumables: v.object({ data: v.array(TopicReference) }),
+      popularBrands: v.object({ data: v.array(TopicReference) }),
+    }),
+  ),
 })
 export type Topic = v.InferOutput<typeof Topic>
 
@@ -39,6 +54,8 @@ export const listTopics = defineEndpoint({
   summary: 'Departments of the store with their first categories.',
   response: v.object({
     data: v.array(Topic),
+    /** Everything that the topics' relationships name, each once. */
+    included: v.optional(v.array(IncludedItem)),
     /** Active products of the whole store. */
     totalCount: v.number(),
   }),
@@ -50,8 +67,25 @@ export const getCategory = defineEndpoint({
   method: 'GET',
   path: '/api/catalog/categories',
   summary: 'A category with its children.',
-  query: v.object({ id: Id }),
+  query: v.object({
+    id: Id,
+    /** Counts what this region can sell; without it, what is for sale anywhere. */
+    activeRegionId: v.optional(RegionId),
+  }),
   response: CategoryWithChildren,
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 600 },
+})
+
+const Border = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** Children of the category that has just these borders (CATALOG-005). */
+export const listChildCategories = defineEndpoint({
+  method: 'GET',
+  path: '/api/catalog/child-categories',
+  summary: 'Children of a category, named by its borders in the nested set.',
+  query: v.object({ leftBorder: Border, rightBorder: Border, activeRegionId: v.optional(RegionId) }),
+  response: v.object({ data: v.array(Category) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 600 },
 })

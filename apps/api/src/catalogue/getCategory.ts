@@ -2,15 +2,21 @@ import type { CategoryWithChildren, getCategory as endpoint } from '@verstak/con
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { wireCategoryWithChildrenOf } from './wireCategoryOf.ts'
+import { countCategories } from './categoryCounts.ts'
+import { childrenOf, wireCategoryWithChildrenOf } from './wireCategoryOf.ts'
 
-/** @throws DomainError `not-found` */
+/** @throws DomainError `not-found` for the category, `invalid-input` for the region */
 export async function getCategory(
-  { index }: Services,
-  { id }: EndpointQuery<typeof endpoint>,
+  services: Services,
+  { id, activeRegionId }: EndpointQuery<typeof endpoint>,
 ): Promise<CategoryWithChildren> {
-  const state = await index.read()
+  const state = await services.index.read()
   const category = state.categoryById.get(id)
   if (!category) throw notFound('id', `There is no category ${id}.`)
-  return wireCategoryWithChildrenOf(state, category)
+  const children = childrenOf(state, id)
+  return wireCategoryWithChildrenOf(
+    category,
+    children,
+    await countCategories(services, category, children, activeRegionId),
+  )
 }

@@ -1,14 +1,52 @@
-import type { listTopics as endpoint } from '@verstak/contracts/catalogue'
+import { brandAddress, categoryAddress } from '@verstak/contracts/address'
+import type { IncludedItem, listTopics as endpoint, Topic, TopicReference } from '@verstak/contracts/catalogue'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import type { Services } from '../services.ts'
+import { countCategories } from './categoryCounts.ts'
+import { selectTopicRelations, type TopicRelations } from './topics.sql.ts'
 import { childrenOf, wireCategoryWithChildrenOf } from './wireCategoryOf.ts'
 
-/** The departments with their direct children. */
-export async function listTopics({ index }: Services): Promise<EndpointResponse<typeof endpoint>> {
-  const state = await index.read()
-  const data = childrenOf(state, null).map((topic) => ({
-    ...wireCategoryWithChildrenOf(state, topic),
-    groupId: topic.group_id,
-  }))
-  return { data, totalCount: state.countProducts(null) }
+/** The departments with their direct children, popular brands and consumables. */
+export async function listTopics(services: Services): Promise<EndpointResponse<typeof endpoint>> {
+  const [state, relations] = await Promise.all([services.index.read(), selectTopicRelations(services.db)])
+  const relationsById = new Map(relations.map((relation) => [relation.topicId, relation]))
+  const data = await Promise.all(
+    childrenOf(state, null).map(async (topic): Promise<Topic> => {
+      const children = childrenOf(state, topic.id)
+      const counts = await countCategories(services, topic, children, undefined)
+      return {
+        ...wireCategoryWithChildrenOf(topic, children, counts),
+        groupId: topic.group_id,
+        relationships: relationshipsOf(state, relationsById.get(topic.id)),
+      }
+    }),
+  )
+  return { data, included: includedOf(state, data), totalCount: state.countProducts(null) }
+}
+
+/** Only what exists: the index may be a moment behind the tables. */
+function relationshipsOf({ brandById, categoryById }: CatalogueState, relations: TopicRelations | undefined) {
+  const { brandIds = [], consumableIds = [] } = relations ?? {}
+  const brands = brandIds.filter((id) => brandById.has(id))
+  const consumables = consumableIds.filter((id) => categoryById.has(id))
+  return {
+    consumables: { data: consumables.map((id): TopicReference => ({ type: 'category', id })) },
+    popularBrands: { data: brands.map((id): TopicReference => ({ type: 'brand', id })) },
+  }
+}
+
+/** What the topics name, each once, in the order in which it is first named. */
+function includedOf({ brandById, categoryById }: CatalogueState, topics: Topic[]): IncludedItem[] {
+  const references = topics.flatMap(({ relationships }) => [
+    ...(relationships?.popularBrands.data ?? []),
+    ...(relationships?.consumables.data ?? []),
+  ])
+  const unique = new Map(references.map((reference) => [`${reference.type} ${reference.id}`, reference]))
+  return [...unique.values()].flatMap(({ type, id }): IncludedItem[] => {
+    const found = type === 'brand' ? brandById.get(id) : categoryById.get(id)
+    if (!found) return []
+    const url = type === 'brand' ? brandAddress(found.slug, id) : categoryAddress(found.slug, id)
+    return [{ type, id, name: found.name, url }]
+  })
 }

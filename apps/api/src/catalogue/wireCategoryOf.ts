@@ -3,15 +3,16 @@ import type { Category, CategoryWithChildren } from '@verstak/contracts/catalogu
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import type { CategoryRow } from '../db/tables.ts'
 import { pictureOf } from '../product/pictureOf.ts'
+import type { CategoryCounts } from './categoryCounts.ts'
 
 /** A category as it goes over the wire. */
-export function wireCategoryOf(state: CatalogueState, category: CategoryRow): Category {
+export function wireCategoryOf(category: CategoryRow, count: number): Category {
   return {
     id: category.id,
     name: category.name,
     slug: category.slug,
     url: categoryAddress(category.slug, category.id),
-    count: state.countProducts(category),
+    count,
     leftBorder: category.lft,
     rightBorder: category.rgt,
     isSubcategoriesExist: category.rgt - category.lft > 1,
@@ -20,9 +21,16 @@ export function wireCategoryOf(state: CatalogueState, category: CategoryRow): Ca
   }
 }
 
-export function wireCategoryWithChildrenOf(state: CatalogueState, category: CategoryRow): CategoryWithChildren {
-  const children = childrenOf(state, category.id).map((child) => wireCategoryOf(state, child))
-  return { ...wireCategoryOf(state, category), children }
+/** A category with its children; what is not in the counts has none. */
+export function wireCategoryWithChildrenOf(
+  category: CategoryRow,
+  children: readonly CategoryRow[],
+  counts: CategoryCounts,
+): CategoryWithChildren {
+  return {
+    ...wireCategoryOf(category, counts.get(category.id) ?? 0),
+    children: children.map((child) => wireCategoryOf(child, counts.get(child.id) ?? 0)),
+  }
 }
 
 /** Direct children in the order of the tree; the departments for null. */

@@ -2,8 +2,8 @@ import type { CatalogueState, Region } from '../catalogue-index/catalogueState.t
 import { invalidInput } from '../DomainError.ts'
 
 /** Region that a call names. @throws DomainError `invalid-input` when the store has no such region */
-export function getRegion({ regionById }: CatalogueState, regionId: number): Region {
+export function getRegion({ regionById }: CatalogueState, regionId: number, field = 'regionId'): Region {
   const region = regionById.get(regionId)
-  if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${regionId}.`)
+  if (!region) throw invalidInput(field, 'not-found', `There is no region ${regionId}.`)
   return region
 }

@@ -1,0 +1,89 @@
+import { getCategory, listChildCategories, listTopics } from '@verstak/contracts/catalogue'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+
+let cluster: TestCluster
+let api: TestApi
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  api = await startTestApi((await cluster.createDatabase()).url)
+  await api.db
+    .insertInto('topic_brand')
+    .values([
+      { category_id: 100, brand_id: 2, position: 0 },
+      { category_id: 100, brand_id: 1, position: 1 },
+      { category_id: 200, brand_id: 2, position: 0 },
+    ])
+    .execute()
+  await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
+}, 60_000)
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+/** Products of the categories that region 1 can sell. */
+const countHere = (ids: number[]) =>
+  api.products.filter(
+    ({ isActive, categoryId, stock, multiplicity }) =>
+      isActive && ids.includes(categoryId) && (stock[1] ?? 0) + (stock[2] ?? 0) >= multiplicity,
+  ).length
+
+test('topics point at popular brands and consumables, which stand among the included once [API-048] [CATALOG-001] [CATALOG-003]', async () => {
+  const visitor = api.newVisitor()
+  const { data, included } = await visitor.call(listTopics, {})
+  expect(data[0]).toMatchObject({ id: 100, name: 'Инструмент', url: '/category/instrument-100/', groupId: 1 })
+  expect(data.map(({ relationships }) => relationships)).toEqual([
+    {
+      consumables: { data: [{ type: 'category', id: 210 }] },
+      popularBrands: {
+        data: [
+          { type: 'brand', id: 2 },
+          { type: 'brand', id: 1 },
+        ],
+      },
+    },
+    { consumables: { data: [] }, popularBrands: { data: [{ type: 'brand', id: 2 }] } },
+  ])
+  expect(included).toEqual([
+    { type: 'brand', id: 2, name: 'Makita', url: '/brand/makita-2/' },
+    { type: 'brand', id: 1, name: 'Bosch', url: '/brand/bosch-1/' },
+    { type: 'category', id: 210, name: 'Саморезы', url: '/category/samorezy-210/' },
+  ])
+  expect((await visitor.ask(listTopics, {})).headers.get('cache-control')).toBe('public, max-age=7200')
+})
+
+test('a category with its children counts what the active region can sell [API-049]', async () => {
+  const category = await api.newVisitor().call(getCategory, { query: { id: 100, activeRegionId: 1 } })
+  expect(category.count).toBe(countHere([111, 112, 120]))
+  expect(category.children.map(({ id, count }) => [id, count])).toEqual([
+    [110, countHere([111, 112])],
+    [120, countHere([120])],
+  ])
+  const anywhere = await api.newVisitor().call(getCategory, { query: { id: 100 } })
+  expect(anywhere.count).toBeGreaterThan(category.count)
+})
+
+test('children are loaded by the borders of their parent, for the region or for all [API-050] [CATALOG-005]', async () => {
+  const visitor = api.newVisitor()
+  const parent = await visitor.call(getCategory, { query: { id: 110 } })
+  const { leftBorder, rightBorder, children } = parent
+  const { data } = await visitor.call(listChildCategories, { query: { leftBorder, rightBorder } })
+  expect(data).toEqual(children)
+  const here = await visitor.call(listChildCategories, { query: { leftBorder, rightBorder, activeRegionId: 1 } })
+  expect(here.data.map(({ count }) => count)).toEqual([countHere([111]), countHere([112])])
+  const [leaf] = data
+  const borders = { leftBorder: leaf!.leftBorder, rightBorder: leaf!.rightBorder }
+  expect((await visitor.call(listChildCategories, { query: borders })).data).toEqual([])
+})
+
+test.each([
+  [{ leftBorder: 2, rightBorder: 8 }, 404, 'leftBorder'],
+  [{ leftBorder: 7, rightBorder: 2 }, 400, 'rightBorder'],
+  [{ leftBorder: 2, rightBorder: 7, activeRegionId: 77 }, 400, 'activeRegionId'],
+  [{ leftBorder: 0, rightBorder: 7 }, 400, 'leftBorder'],
+])('%j is answered with a reason', async (query, status, field) => {
+  const answer = await api.newVisitor().fail(listChildCategories, { query })
+  expect([answer.status, answer.body.errors?.[0]?.field]).toEqual([status, field])
+})
