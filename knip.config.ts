@@ -27,8 +27,16 @@ const config: KnipConfig = {
   workspaces: {
     '.': { entry: ['*.config.{mjs,ts}'], project: ['*.{mjs,ts}'] },
     ...remotes,
-    'apps/shell': { entry: ['src/{browser,server}/main.{ts,tsx}'] },
-    'apps/api': { entry: ['src/main.ts'] },
+    // Named to webpack by their paths, or run by tests.
+    'apps/shell': {
+      entry: [
+        'src/{browser,server}/main.{ts,tsx}',
+        'src/server/check.ts',
+        'src/server/workers/{watchdogThread,fixtures/*}.ts',
+      ],
+    },
+    // Threads are started by their paths.
+    'apps/api': { entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts'] },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
     // Run by the workflows.
