@@ -21,7 +21,7 @@ export function createSlowData(call: ApiCall): () => Promise<SlowData> {
 
   const load = async () => {
     const [topics, regions] = await Promise.all([call(listTopics, {}), call(listRegions, {})])
-    last = { data: { topics, regions: regions.data }, at: Date.now() }
+    last = { data: { topics: withoutRelationships(topics), regions: regions.data }, at: Date.now() }
     return last.data
   }
 
@@ -32,4 +32,9 @@ export function createSlowData(call: ApiCall): () => Promise<SlowData> {
     running.catch(() => undefined)
     return last.data
   }
+}
+
+/** The topics go out with every page, and no page shows brands or consumables of theirs. */
+function withoutRelationships({ data, totalCount }: SlowData['topics']): SlowData['topics'] {
+  return { data: data.map(({ relationships: _, ...topic }) => topic), totalCount }
 }
