@@ -56,7 +56,7 @@ for (const remote of REMOTES) {
 
     test(`a script that hangs leaves its page readable, and links lead on`, async ({ page, address }) => {
       await page.route(scriptsOf(remote), () => undefined)
-      await page.goto(address(remote))
+      await page.goto(address(remote), { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
       await expect(page).toHaveURL('/')
