@@ -23,6 +23,8 @@ const config: KnipConfig = {
     '@wyw-in-js/babel-preset',
     '@wyw-in-js/transform',
     '@fontsource-variable/golos-text',
+    // An alias of the shell's build.
+    'whole-react-query',
   ],
   workspaces: {
     '.': { entry: ['*.config.{mjs,ts}'], project: ['*.{mjs,ts}'] },
@@ -42,7 +44,9 @@ const config: KnipConfig = {
     // Run by the workflows.
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Named to webpack by their paths.
-    'tools/build': { entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/pureSchemas.cjs'] },
+    'tools/build': {
+      entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/providedQuery.js', 'src/pureSchemas.cjs'],
+    },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
     'tools/database': { entry: ['src/{backup,restore}.ts'] },
