@@ -10,6 +10,7 @@ const Environment = v.object({
   VERSTAK_ENV: v.optional(v.picklist(['demo', 'production']), 'demo'),
   VERSTAK_DATA: v.pipe(v.string(), v.minLength(1)),
   PUBLIC_ORIGIN: v.optional(v.string(), ''),
+  CATALOGUE_INDEX: v.optional(v.picklist(['memory', 'sql']), 'memory'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
 })
 
@@ -27,6 +28,8 @@ export interface Config {
   /** Origins of the shop's pages, such as `https://verstak.example`. */
   publicOrigins: string[]
   logLevel: string
+  /** `sql` asks the database for every listing: the baseline of the benchmark. */
+  catalogueIndex: 'memory' | 'sql'
 }
 
 /** Reads the environment. @throws Error that names each wrong variable and what is wrong with it */
@@ -46,6 +49,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataFolder: output.VERSTAK_DATA,
     publicOrigins: readOrigins(output.PUBLIC_ORIGIN, output.VERSTAK_ENV),
     logLevel: output.LOG_LEVEL,
+    catalogueIndex: output.CATALOGUE_INDEX,
   }
 }
 

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
+import { createSqlIndex } from './catalogue-index/createSqlIndex.ts'
 import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -49,12 +50,16 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
   const metrics = createMetrics(pool, { isProcessMeasured: overrides.logTo === undefined })
-  const index = createColumnarIndex({
-    databaseUrl: config.databaseUrl,
-    folder: join(config.dataFolder, 'index'),
-    isAwaited: overrides.isIndexAwaited,
-    onTrouble: (text, err) => log.warn({ err }, text),
-  })
+  const index =
+    config.catalogueIndex === 'sql'
+      ? createSqlIndex(pool)
+      : createColumnarIndex({
+          databaseUrl: config.databaseUrl,
+          folder: join(config.dataFolder, 'index'),
+          isAwaited: overrides.isIndexAwaited,
+          onTrouble: (text, err) => log.warn({ err }, text),
+          onProgress: (text) => log.info(`Catalogue index: ${text}`),
+        })
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const dictionary = createSearchDictionary(db, overrides.dictionaryAgeMs)

@@ -4,7 +4,7 @@ import { Client, type ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
-import { dropForeignKeys } from './foreignKeys.sql.ts'
+import { dropForeignKeys, pauseNotes } from './foreignKeys.sql.ts'
 import { DEMO_SOURCE } from './productRows.ts'
 import { refusalOf } from './refusal.ts'
 import {
@@ -35,6 +35,8 @@ export interface LoadOptions extends CatalogueOptions {
   isReplaceDemo?: boolean
   /** Told the number of products copied so far. */
   onProgress?: (products: number) => void
+  /** Told what it does after that. */
+  onStep?: (step: string) => void
 }
 
 /**
@@ -49,7 +51,10 @@ export async function loadCatalogue(options: LoadOptions): Promise<boolean> {
     await client.query('begin')
     const isLoaded = await load(client, options)
     await client.query('commit')
-    if (isLoaded) await client.query('analyze')
+    if (isLoaded) {
+      options.onStep?.('gathering statistics')
+      await client.query('analyze')
+    }
     return isLoaded
   } finally {
     // Ends an open transaction as well.
@@ -66,6 +71,7 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   const isUnused = contents.demoProducts + contents.ownProducts + contents.orders === 0
   if (!isUnused) await deleteDemo(client)
   const restoreForeignKeys = isUnused ? await dropForeignKeys(client) : null
+  const writeNotes = isUnused ? await pauseNotes(client) : null
 
   let products = 0
   const kept = { keptValues: await selectValueIds(client), lftOffset: await selectTreeEnd(client) }
@@ -77,7 +83,9 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
     products += chunk.lines.length
     options.onProgress?.(products)
   }
+  options.onStep?.('checking references')
   await restoreForeignKeys?.()
+  await writeNotes?.()
   await updateOwnProducts(client)
   await saveTerms(client, options.today)
   const date = options.today.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { migrate } from '@verstak/tools-database/migrate'
+import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import { loadCatalogue, RefusedError } from './loadCatalogue.ts'
 import { parseRunOptions, type RunOptions } from './runOptions.ts'
 import { sampleLines } from './sampleLines.ts'
@@ -10,11 +11,15 @@ async function run(options: RunOptions): Promise<void> {
     for (const line of sampleLines(options, options.sample)) console.log(line)
     return
   }
-  const url = process.env['DATABASE_URL']
-  if (!url)
-    throw new RefusedError(
-      'DATABASE_URL says which database to fill, for example postgres://user:password@host/verstak.',
-    )
+  const { url, close } = await openShopDatabase({ mustExist: false })
+  try {
+    await fill(url, options)
+  } finally {
+    await close()
+  }
+}
+
+async function fill(url: string, options: RunOptions): Promise<void> {
   await migrate(url)
   const startedAt = performance.now()
   let announced = 0
@@ -28,6 +33,7 @@ async function run(options: RunOptions): Promise<void> {
         `Catalogue: ${products.toLocaleString('en')} of ${options.products.toLocaleString('en')} products copied.`,
       )
     },
+    onStep: (step) => console.log(`Catalogue: ${step} …`),
   })
   if (isLoaded)
     console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)

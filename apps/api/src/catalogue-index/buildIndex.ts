@@ -10,25 +10,36 @@ import { makeSortOrders } from './sortOrders.ts'
 import type { TextData, TextSearch } from './TextMatcher.ts'
 
 /** Reads the catalogue in one transaction of `client`, which does nothing else meanwhile, and builds the index. */
-export async function buildIndex(client: Client, search: TextSearch): Promise<IndexData> {
+export async function buildIndex(
+  client: Client,
+  search: TextSearch,
+  onProgress: (text: string) => void = () => {},
+): Promise<IndexData> {
   const moment = await beginReading(client)
   const rows = await readProducts(client)
   const references = parseReferences(rows.references)
   const builder = createColumnsBuilder(rows, references)
+  onProgress(`${builder.places.length} products read`)
   await copyRows(client, STOCK, (row) => builder.addStock(row.int(0), row.int(1), row.int(2)))
+  onProgress('stock read')
   await copyRows(client, PRODUCT_VALUES, (row) => builder.addValue(row.int(0), row.int(1)))
   await client.query('commit')
   builder.finish()
+  onProgress('values read')
   const { columns, places } = builder
+  const orders = makeSortOrders(columns, columns.rowsById)
+  onProgress('sorted')
+  const texts = [buildTexts(rows, references, columns, places, search)]
+  onProgress('texts read')
   return {
     ...moment,
     token: null,
     references: rows.references,
     columns,
-    orders: makeSortOrders(columns, columns.rowsById),
+    orders,
     mainSize: places.length,
     size: places.length,
-    texts: [buildTexts(rows, references, columns, places, search)],
+    texts,
     changes: int32(1),
   }
 }

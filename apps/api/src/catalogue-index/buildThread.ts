@@ -10,6 +10,8 @@ import { readSnapshot } from './snapshotFile.ts'
 // Builds one index in a thread of its own, which ends and takes its garbage along.
 const { databaseUrl, snapshotPath, isSnapshotTried } = workerData as BuildThreadOptions
 
+const send = (message: BuildMessage) => parentPort!.postMessage(message)
+
 async function openSnapshot(client: Client): Promise<IndexData | null> {
   const data = isSnapshotTried ? readSnapshot(snapshotPath, indexSearch.version) : null
   if (!data?.token) return null
@@ -24,7 +26,8 @@ async function build(): Promise<BuildMessage> {
     await client.connect()
     const saved = await openSnapshot(client)
     if (saved) return { kind: 'built', data: saved, isFromSnapshot: true }
-    return { kind: 'built', data: await buildIndex(client, indexSearch), isFromSnapshot: false }
+    const data = await buildIndex(client, indexSearch, (text) => send({ kind: 'progress', text }))
+    return { kind: 'built', data, isFromSnapshot: false }
   } catch (error) {
     return { kind: 'failed', failure: failureOf(error) }
   } finally {
@@ -32,4 +35,4 @@ async function build(): Promise<BuildMessage> {
   }
 }
 
-parentPort!.postMessage(await build())
+send(await build())

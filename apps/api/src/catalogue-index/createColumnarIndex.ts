@@ -29,6 +29,8 @@ export interface ColumnarIndexOptions {
   folder: string
   /** Told about failures that the index gets over by itself. */
   onTrouble(text: string, error: Error): void
+  /** Told how far a build is. */
+  onProgress?(text: string): void
   /** Readers wait for everything that was committed before they ask, as tests like it. */
   isAwaited?: boolean
 }
@@ -38,7 +40,7 @@ export interface ColumnarIndexOptions {
  * long as the process lives; here it is only read, so nobody who waits for a page waits for either.
  */
 export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueIndex {
-  const { databaseUrl, folder, onTrouble, isAwaited = false } = options
+  const { databaseUrl, folder, onTrouble, onProgress = () => {}, isAwaited = false } = options
   const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
   const tallies = createUnfilteredTallies()
   const calls = new Map<number, () => void>()
@@ -70,6 +72,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   function show(data: IndexData): void {
     turnTo(openIndexData(data, indexSearch))
+    onProgress('in use')
     first.resolve()
   }
 
@@ -93,8 +96,11 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     builder = thread
     let failure: ThreadFailure | null = { message: 'The thread that builds the index of the catalogue ended' }
     thread.on('message', (message: BuildMessage) => {
+      if (message.kind === 'progress') return onProgress(message.text)
       failure = message.kind === 'failed' ? message.failure : null
-      if (message.kind === 'built') tell({ kind: 'adopt', data: message.data })
+      if (message.kind === 'failed') return
+      onProgress(message.isFromSnapshot ? 'taken from the snapshot file' : 'built')
+      tell({ kind: 'adopt', data: message.data })
     })
     thread.on('error', (error) => (failure = { message: String(error) }))
     thread.once('exit', () => {

@@ -17,7 +17,9 @@ export type ThreadFailure = Partial<Record<'message' | 'code' | 'syscall' | 'sev
 
 /** From the thread that builds. */
 export type BuildMessage =
-  { kind: 'built'; data: IndexData; isFromSnapshot: boolean } | { kind: 'failed'; failure: ThreadFailure }
+  | { kind: 'progress'; text: string }
+  | { kind: 'built'; data: IndexData; isFromSnapshot: boolean }
+  | { kind: 'failed'; failure: ThreadFailure }
 
 /** To the thread that follows changes. */
 export type UpdaterCommand =

@@ -44,6 +44,7 @@ export async function startTestApi(
       dataFolder,
       publicOrigins: [],
       logLevel: 'info',
+      catalogueIndex: 'memory',
       ...config,
     },
     {
