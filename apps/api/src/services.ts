@@ -1,17 +1,17 @@
-import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { Terms } from './price/terms.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
+import type { SearchWords } from './search/searchWords.ts'
 
 /** What verbs work with. */
 export interface Services {
   db: Database
   index: CatalogueIndex
   limits: RateLimits
-  /** Synonyms and spellings of brands, as the shop keeps them now. */
-  dictionary(): Promise<Dictionary>
+  /** Synonyms, spellings of brands and names, as the shop keeps them now. */
+  searchWords(): Promise<SearchWords>
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
   liveReleases: LiveReleases

@@ -17,7 +17,7 @@ import { createTerms } from './price/terms.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
-import { createSearchDictionary } from './search/searchDictionary.ts'
+import { createSearchWords } from './search/searchWords.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -30,7 +30,7 @@ export interface ApiOverrides {
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheKept?: boolean
   termsAgeMs?: number
-  dictionaryAgeMs?: number
+  searchWordsAgeMs?: number
   activationPollMs?: number
   logTo?: DestinationStream
 }
@@ -62,7 +62,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
         })
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
-  const dictionary = createSearchDictionary(db, overrides.dictionaryAgeMs)
+  const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const liveReleases = createLiveReleases({
     db,
     databaseUrl: config.databaseUrl,
@@ -70,7 +70,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     pollMs: overrides.activationPollMs,
   })
   const app = await createApp({
-    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, dictionary, liveReleases, now },
+    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, searchWords, liveReleases, now },
     log,
     metrics,
     cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),

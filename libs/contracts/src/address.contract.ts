@@ -7,6 +7,8 @@ export const categoryBrandAddress = (slug: string, id: number, brandSlug: string
   `/category/${slug}-${id}/${brandSlug}-${brandId}/`
 /** Listing of all products of a brand (ROUTE-018). */
 export const brandAddress = (slug: string, id: number) => `/brand/${slug}-${id}/`
+/** Listing of a category with conditions of its own (ROUTE-028). */
+export const tagPageAddress = (slug: string, categoryId: number) => `/tag-page/${slug}-${categoryId}/`
 /** Page of a product (ROUTE-074). */
 export const productAddress = (slug: string, id: number) => `/product/${slug}-${id}/`
 

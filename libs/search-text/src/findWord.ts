@@ -8,7 +8,7 @@ import type { NearWord } from './vocabulary.ts'
 /** Shortest parts of words that were written together. */
 const SHORTEST_PART = 4
 /** The number of a measure may count something else. */
-const NUMBER_PENALTY = 3
+const NUMBER_PENALTY = 5
 
 interface WordOptions extends ReadingOptions {
   /** A phrase or a code says already what the word means. */

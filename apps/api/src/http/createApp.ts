@@ -9,6 +9,7 @@ import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
+import { searchRoutes } from '../search/search.routes.ts'
 import type { Services } from '../services.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
 import { registerMetrics, type Metrics } from './metrics.ts'
@@ -78,4 +79,5 @@ const ROUTES = [
   regionRoutes,
   headerRoutes,
   registryRoutes,
+  searchRoutes,
 ]

@@ -72,7 +72,11 @@ export async function getListing(services: Services, input: ListingInput): Promi
   }
 }
 
-async function searchOptionsOf({ dictionary }: Services, { listingType, exact }: ListingInput): Promise<SearchOptions> {
+async function searchOptionsOf(
+  { searchWords }: Services,
+  { listingType, exact }: ListingInput,
+): Promise<SearchOptions> {
   if (listingType !== 'search') return PLAIN_SEARCH
-  return { dictionary: await dictionary(), isExact: exact, isPrefix: false }
+  const { dictionary } = await searchWords()
+  return { dictionary, isExact: exact, isPrefix: false }
 }

@@ -1,16 +1,18 @@
 import type { Find, QueryReading } from '@verstak/search-text/reading'
 import { createVocabulary, type Vocabulary, type VocabularyWord } from '@verstak/search-text/vocabulary'
 import type { TextData } from '../catalogue-index/TextMatcher.ts'
+import { ATTRIBUTE_WEIGHTS } from './createTextBuilder.ts'
 import { findCodes } from './findCodes.ts'
 import { RowScores } from './RowScores.ts'
 import { unpackText, type TextColumns, type TextFacts, type WordTuple } from './TextData.ts'
 
 /** What a term is worth by its place in the name: 1 = behind the comma, 2 = before it, 3 = what the product is. */
-const SCORE_OF_PLACE = [0, 3, 5, 8]
+const SCORE_OF_PLACE = [0, 6, 10, 16]
 /** What a term is worth more when the category has it as well. */
-const CATEGORY_BONUS = 2
-const CATEGORY_WEIGHT = 4
-const CODE_SCORES = { prefix: 9, whole: 12 }
+const CATEGORY_BONUS = 4
+const CODE_SCORES = { prefix: 18, whole: 24 }
+/** A find of penalty 10 would be worth nothing. */
+const FULL_PENALTY = 10
 const HIGHEST_SCORE = 254
 /** For the product whose own code is all that was typed. */
 export const EXACT_SCORE = 255
@@ -74,6 +76,7 @@ export class TextPart {
   #cover({ covers, penalty }: Find): void {
     const { rows, score } = this.#found
     const match = this.#match
+    const share = 1 - penalty / FULL_PENALTY
     for (let i = 0; i < this.#found.count; i++) {
       const row = rows[i]!
       const known = match.covered[row]!
@@ -84,7 +87,8 @@ export class TextPart {
         match.score[row] = 0
       }
       match.covered[row] = known | added
-      const worth = score[row] === EXACT_SCORE ? EXACT_SCORE : Math.max(1, score[row]! - penalty) * countBits(added)
+      const worth =
+        score[row] === EXACT_SCORE ? EXACT_SCORE : Math.max(1, Math.round(score[row]! * share)) * countBits(added)
       match.score[row] = worth === EXACT_SCORE ? worth : Math.min(HIGHEST_SCORE, match.score[row]! + worth)
     }
     this.#found.clear()
@@ -117,7 +121,7 @@ export class TextPart {
     for (let i = attributes.start[place]!; i < attributes.start[place + 1]!; i++) {
       const attribute = attributes.items[i]! >> 4
       const weight = attributes.items[i]! & 15
-      const bonus = weight === CATEGORY_WEIGHT ? CATEGORY_BONUS : 0
+      const bonus = weight === ATTRIBUTE_WEIGHTS.category ? CATEGORY_BONUS : 0
       for (let at = attributeRows.start[attribute]!; at < attributeRows.start[attribute + 1]!; at++) {
         into.raise(attributeRows.items[at]!, weight, bonus)
       }

@@ -9,11 +9,11 @@ import { Pairs, sharedInt32 } from './sharedArrays.ts'
 import { packText, type Lists, type WordTuple } from './TextData.ts'
 
 /** What a term says when it stands in an attribute; for a name see `SCORE_OF_PLACE`. */
-const WEIGHTS = { brand: 6, category: 4, characteristic: 2 } as const
-type AttributeKind = keyof typeof WEIGHTS
+export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } as const
+type AttributeKind = keyof typeof ATTRIBUTE_WEIGHTS
 
 /** Words of a category behind «для» say less. */
-const LEAST_WEIGHT = 1
+const LEAST_WEIGHT = 2
 
 /** Takes every product once and gives what a `TextPart` searches. */
 export function createTextBuilder(): TextIndexBuilder {
@@ -42,7 +42,7 @@ export function createTextBuilder(): TextIndexBuilder {
       const place = lexis.placeOf(term)
       if (seen.has(place)) continue
       seen.add(place)
-      const weight = term.place === 1 && kind === 'category' ? LEAST_WEIGHT : WEIGHTS[kind]
+      const weight = term.place === 1 && kind === 'category' ? LEAST_WEIGHT : ATTRIBUTE_WEIGHTS[kind]
       termAttributes.add(place, attribute * 16 + weight)
       if (kind === 'brand') lexis.addReading(term, place)
     }

@@ -102,10 +102,10 @@ function searchScore(product: TestProduct, searchString: string): number {
 
 function wordScore({ name, brandId, categoryId, sku, article }: TestProduct, word: string): number {
   const has = (text = '') => ` ${plainText(text)}`.includes(` ${word.slice(0, 3)}`)
-  if (/\d/.test(word)) return [sku, article].some((code) => plainText(code).startsWith(word)) ? 9 : 0
+  if (/\d/.test(word)) return [sku, article].some((code) => plainText(code).startsWith(word)) ? 18 : 0
   const isInCategory = has(categories.find(([id]) => id === categoryId)?.[2])
-  if (has(name)) return isInCategory ? 10 : 8
-  return has(brands.find(({ id }) => id === brandId)?.name) ? 6 : isInCategory ? 4 : 0
+  if (has(name)) return isInCategory ? 20 : 16
+  return has(brands.find(({ id }) => id === brandId)?.name) ? 12 : isInCategory ? 8 : 0
 }
 
 function isInStock({ stock, multiplicity }: TestProduct, regionId: number): boolean {

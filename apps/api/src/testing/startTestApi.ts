@@ -52,7 +52,7 @@ export async function startTestApi(
       isIndexAwaited: true,
       isPublicCacheKept: false,
       termsAgeMs: 0,
-      dictionaryAgeMs: 0,
+      searchWordsAgeMs: 0,
       logTo: { write: (line: string) => void log.push(line) },
       ...overrides,
     },

@@ -1,0 +1,7 @@
+/** Headings of suggestions. */
+export const suggestionLabels = {
+  categories: 'Категории',
+  tagPages: 'Подборки',
+  manufacturers: 'Бренды',
+  products: 'Товары',
+}

@@ -1,0 +1,107 @@
+import { brandAddress, categoryAddress, tagPageAddress } from '@verstak/contracts/address'
+import type { EndpointQuery } from '@verstak/contracts/endpoint'
+import { NO_FILTERS } from '@verstak/contracts/listingFilters'
+import {
+  SHORTEST_SUGGESTED,
+  type SearchSuggestions,
+  type SuggestedProduct,
+  type suggestSearch as endpoint,
+} from '@verstak/contracts/search'
+import { GUEST } from '@verstak/price/buyer'
+import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
+import type { Region } from '../catalogue-index/catalogueState.ts'
+import { listTiles } from '../product/listTiles.ts'
+import { getRegion } from '../region/getRegion.ts'
+import type { Services } from '../services.ts'
+import { suggestionLabels } from './search.texts.ts'
+import type { SearchWords } from './searchWords.ts'
+import { NO_NAMES, type SuggestedNames } from './suggestedNames.ts'
+
+const MOST_PRODUCTS = 6
+/** No property is counted: more than all products have it. */
+const NO_PROPERTIES = 2
+
+/**
+ * What the words may mean so far. Names of categories and brands follow what the products say was meant.
+ * @throws DomainError `invalid-input` for a region that does not exist
+ */
+export async function suggestSearch(
+  services: Services,
+  { searchString, regionId }: EndpointQuery<typeof endpoint>,
+): Promise<SearchSuggestions> {
+  const state = await services.index.read()
+  const region = regionId === undefined ? state.regions[0] : getRegion(state, regionId)
+  const query = searchString.trim()
+  if (query.length < SHORTEST_SUGGESTED || !region) return suggestionsOf(NO_NAMES, [], null)
+  const words = await services.searchWords()
+  const found = await findProducts(services.index, words, query, region)
+  const names = words.findNames(state, found.searchedFor ?? query)
+  const tiles = await listTiles(services, found.ids, { region, buyer: GUEST })
+  const products = tiles.map(({ id, name, link, image, pricesV2, isAvailable }): SuggestedProduct => ({
+    id,
+    name,
+    link,
+    image,
+    pricesV2,
+    isAvailable,
+  }))
+  return suggestionsOf(names, products, found.searchedFor)
+}
+
+/** Products of the region, or any when it has none. */
+async function findProducts(
+  index: CatalogueIndex,
+  { dictionary }: SearchWords,
+  query: string,
+  region: Region,
+): Promise<CatalogueResult> {
+  const search: Omit<CatalogueQuery, 'isOutOfStockShown'> = {
+    borders: null,
+    brandId: 0,
+    searchString: query,
+    searchOptions: { dictionary, isExact: false, isPrefix: true },
+    productIds: null,
+    conditions: NO_FILTERS,
+    filters: NO_FILTERS,
+    regionId: region.id,
+    isPickupToday: false,
+    isCourierTomorrow: false,
+    sort: 'popularity',
+    isAscending: false,
+    offset: 0,
+    limit: MOST_PRODUCTS,
+    leastShare: NO_PROPERTIES,
+    children: [],
+  }
+  const found = await index.find({ ...search, isOutOfStockShown: false })
+  return found.total > 0 ? found : index.find({ ...search, isOutOfStockShown: true })
+}
+
+function suggestionsOf(
+  { categories, brands, tagPages }: SuggestedNames,
+  products: SuggestedProduct[],
+  searchedFor: string | null,
+): SearchSuggestions {
+  return {
+    categories: {
+      label: suggestionLabels.categories,
+      items: categories.map(({ category: { id, name, slug }, count }) => ({
+        id,
+        name,
+        link: categoryAddress(slug, id),
+        count,
+      })),
+    },
+    tagPages: {
+      label: suggestionLabels.tagPages,
+      items: tagPages.map(({ id, name, slug, category_id }) => ({ id, name, link: tagPageAddress(slug, category_id) })),
+    },
+    manufacturers: {
+      label: suggestionLabels.manufacturers,
+      items: brands.map(({ id, name, slug }) => ({ id, name, link: brandAddress(slug, id) })),
+    },
+    products: { label: suggestionLabels.products, items: products },
+    searchedFor,
+    error: null,
+  }
+}

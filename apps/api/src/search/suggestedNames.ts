@@ -1,0 +1,51 @@
+import type { Dictionary } from '@verstak/search-text/dictionary'
+import type { Brand, CatalogueState, References } from '../catalogue-index/catalogueState.ts'
+import type { CategoryRow } from '../db/tables.ts'
+import { createNameMatcher } from './createNameMatcher.ts'
+import type { TagPage } from './search.sql.ts'
+
+/** Candidates of a group; more are not even looked at. */
+const MOST_CANDIDATES = 20
+const MOST_SUGGESTED = 5
+
+/** What of the catalogue beside products may be meant; the best first. */
+export interface SuggestedNames {
+  categories: { category: CategoryRow; count: number }[]
+  brands: Brand[]
+  tagPages: TagPage[]
+}
+
+export const NO_NAMES: SuggestedNames = { categories: [], brands: [], tagPages: [] }
+
+/** Counts are those of the state, the names those that the finder was made of. */
+export type NameFinder = (state: Pick<CatalogueState, 'countProducts'>, query: string) => SuggestedNames
+
+export function createNameFinder(
+  { categories, brands }: Pick<References, 'categories' | 'brands'>,
+  tagPages: readonly TagPage[],
+  dictionary: Dictionary,
+): NameFinder {
+  const findCategories = finderOf(categories, dictionary)
+  const findBrands = finderOf(brands, dictionary)
+  const findTagPages = finderOf(tagPages, dictionary)
+  return (state, query) => ({
+    categories: findCategories(query)
+      .map((category) => ({ category, count: state.countProducts(category) }))
+      .filter(({ count }) => count > 0)
+      .slice(0, MOST_SUGGESTED),
+    brands: findBrands(query).slice(0, MOST_SUGGESTED),
+    tagPages: findTagPages(query).slice(0, MOST_SUGGESTED),
+  })
+}
+
+function finderOf<T extends { name: string }>(things: readonly T[], dictionary: Dictionary): (query: string) => T[] {
+  const matcher = createNameMatcher(
+    things.map(({ name }) => name),
+    dictionary,
+  )
+  return (query) =>
+    matcher
+      .match(query)
+      .slice(0, MOST_CANDIDATES)
+      .map((place) => things[place]!)
+}
