@@ -54,11 +54,13 @@ test('a file with another hash leaves nothing behind', async () => {
   expect(content()).toEqual([])
 })
 
-test('two publishers of the same release at the same time end with one', async () => {
-  const release = build()
-  const results = await Promise.all([put(release), put(release), put(release)])
-  expect(results.filter(Boolean)).toHaveLength(1)
-  expect(content()).toEqual([release.version])
+test('publishers of the same release at the same time end with one', async () => {
+  for (const code of ['one', 'two', 'three', 'four']) {
+    const release = build(code)
+    const results = await Promise.all(Array.from({ length: 8 }, () => put(release)))
+    expect(results.filter(Boolean)).toHaveLength(1)
+  }
+  expect(content()).toHaveLength(4)
 })
 
 test('what was left of a broken release is replaced', async () => {

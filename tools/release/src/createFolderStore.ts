@@ -47,9 +47,13 @@ export function createFolderStore(folder: string, now: () => number = Date.now):
       const draft = join(folder, release.name, `.draft-${randomUUID()}`)
       try {
         await writeDraft(source, draft, release)
-        // What has no readable release.json is no release, only what is left of one.
-        if (!(await read(release.name, release.version))) await rm(target, { recursive: true, force: true })
-        await rename(draft, target)
+        await rename(draft, target).catch(async (error: unknown) => {
+          if (!isInTheWay(error) || (await read(release.name, release.version))) throw error
+          // What has no readable release.json is no release, only what is left of one.
+          await rename(target, `${draft}-broken`)
+          await rename(draft, target)
+          await rm(`${draft}-broken`, { recursive: true, force: true })
+        })
       } catch (error) {
         await rm(draft, { recursive: true, force: true })
         const sooner = isInTheWay(error) ? await read(release.name, release.version) : null
