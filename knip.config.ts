@@ -33,7 +33,7 @@ const config: KnipConfig = {
     'apps/shell': {
       entry: [
         'src/{browser,server}/main.{ts,tsx}',
-        'src/server/check.ts',
+        'src/server/{check.ts,alone.tsx}',
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
     },

@@ -1,17 +1,25 @@
 import { benchBytes } from './benchBytes.ts'
+import { benchComposition } from './benchComposition.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
+import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
 import { withStore } from './withStore.ts'
 
-const benches = { pages: benchPages, bytes: benchBytes, lighthouse: benchLighthouse }
+const benches = {
+  listing: benchListing,
+  pages: benchPages,
+  composition: benchComposition,
+  bytes: benchBytes,
+  lighthouse: benchLighthouse,
+}
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */
 const names = process.argv.slice(2)
 const unknown = names.find((name) => !Object.hasOwn(benches, name))
 if (unknown) throw new Error(`There is no benchmark ${unknown}; there are ${Object.keys(benches).join(', ')}`)
 
-await withStore(async (origin) => {
+await withStore(async (origin, dataFolder) => {
   for (const [name, bench] of Object.entries(benches)) {
-    if (names.length === 0 || names.includes(name)) await bench(origin)
+    if (names.length === 0 || names.includes(name)) await bench(origin, dataFolder)
   }
 })

@@ -7,10 +7,10 @@ const ROOT = join(import.meta.dirname, '../../..')
 const PORT = 4600
 const START_DEADLINE_MS = 300_000
 
-/** Runs `measure` on the store at VERSTAK_URL, or on one that it starts and stops itself. */
-export async function withStore(measure: (origin: string) => Promise<void>): Promise<void> {
+/** Runs `measure` on the store at VERSTAK_URL, or on one that it starts and stops itself, with the folder of its data. */
+export async function withStore(measure: (origin: string, dataFolder: string | null) => Promise<void>): Promise<void> {
   const running = process.env['VERSTAK_URL']
-  if (running) return measure(new URL(running).origin)
+  if (running) return measure(new URL(running).origin, null)
   const dataFolder = mkdtempSync(join(tmpdir(), 'verstak-bench-'))
   // Started by root, the database's own account must get through.
   chmodSync(dataFolder, 0o711)
@@ -23,7 +23,7 @@ export async function withStore(measure: (origin: string) => Promise<void>): Pro
   try {
     console.log('Starting a store to measure …')
     await becomesReady(`http://127.0.0.1:${PORT + 90}/readyz`, () => store.exitCode !== null)
-    await measure(`http://127.0.0.1:${PORT}`)
+    await measure(`http://127.0.0.1:${PORT}`, dataFolder)
   } finally {
     store.kill('SIGTERM')
     await ended

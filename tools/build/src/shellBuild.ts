@@ -91,6 +91,7 @@ export function shellServerConfig(isDevelopment = false): Configuration {
       main: './src/server/main.ts',
       watchdog: './src/server/workers/watchdogThread.ts',
       check: './src/server/check.ts',
+      alone: './src/server/alone.tsx',
     },
     output: {
       path: join(shellOutput(isDevelopment), 'server'),

@@ -1,0 +1,96 @@
+import cluster from 'node:cluster'
+import { createServer } from 'node:http'
+import { constants, createBrotliCompress } from 'node:zlib'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createCall } from '@verstak/api-client/call'
+import { getLiveReleases } from '@verstak/contracts/registry'
+import { HostContext } from '@verstak/host'
+import type { Host } from '@verstak/host'
+import { Provider as StoreProvider } from 'jotai'
+import { renderToPipeableStream } from 'react-dom/server'
+import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { regionOf } from '../app/regionOf.ts'
+import { createLateScripts } from './lateScripts.ts'
+import { PageStream } from './PageStream.ts'
+import { createQueryScripts } from './queryScripts.ts'
+import { loadRelease } from './releases/loadRelease.ts'
+import { createTeamKeys } from './releases/teamKeys.ts'
+import { createServerHost } from './serverHost.ts'
+import { serverTransport } from './serverTransport.ts'
+import { createSlowData } from './slowData.ts'
+
+/**
+ * `node alone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without the widgets of
+ * others, for the benchmark of what composing costs. As many workers and the same compression as the shell.
+ */
+const [name = ''] = process.argv.slice(2)
+const { PORT, API_ORIGIN = '', VERSTAK_RELEASES = '', VERSTAK_TEAM_KEYS = '' } = process.env
+const WORKERS = 2
+const MUST_DEADLINE_MS = 3000
+const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 } }
+const Nothing = () => null
+
+async function serve(): Promise<void> {
+  const call = createCall(serverTransport(API_ORIGIN, { requestId: 'alone' }))
+  const { remotes } = await call(getLiveReleases, { query: {} })
+  const live = remotes.find((remote) => remote.name === name)
+  if (!live) throw new Error(`${name} is not live`)
+  const source = { store: VERSTAK_RELEASES, keys: createTeamKeys(VERSTAK_TEAM_KEYS) }
+  const remote = await loadRelease(source, { name, version: live.stable.version })
+  const createRoutes = remote.page?.createRoutes
+  if (!createRoutes) throw new Error(`${name} has no pages`)
+  const readSlowData = createSlowData(call)
+
+  const render = async (path: string, output: NodeJS.WritableStream) => {
+    const slowData = await readSlowData()
+    const scripts = createLateScripts('')
+    const region = regionOf(slowData.regions, undefined)
+    const visitor = { cookie: undefined, requestId: 'alone' }
+    const common = { layout: 'desktop', scripts, region, slowData, visitor, onPart: () => undefined } as const
+    const bare = createServerHost({ ...common, apiOrigin: API_ORIGIN, remotes: [remote] })
+    const host: Host = { ...bare, report: () => undefined, widgets: { ...bare.widgets, find: () => Nothing } }
+    const handler = createStaticHandler(createRoutes(host))
+    const context = await handler.query(new Request(new URL(path, 'http://store.invalid')))
+    if (context instanceof Response) throw new Error(`${path} leads on`)
+    const queryScripts = createQueryScripts(host.queryClient, '')
+    const stream = renderToPipeableStream(
+      <HostContext value={host}>
+        <QueryClientProvider client={host.queryClient}>
+          <StoreProvider store={host.store}>
+            <html lang="ru">
+              <head />
+              <body>
+                <StaticRouterProvider
+                  router={createStaticRouter(handler.dataRoutes, context)}
+                  context={context}
+                  hydrate={false}
+                />
+              </body>
+            </html>
+          </StoreProvider>
+        </QueryClientProvider>
+      </HostContext>,
+      {
+        progressiveChunkSize: 1_000_000,
+        onShellReady: () => {
+          const send = () => stream.pipe(new PageStream(output, queryScripts.take) as unknown as NodeJS.WritableStream)
+          void queryScripts.mustSettled(MUST_DEADLINE_MS).then(send)
+        },
+        onError: (error) => console.error(error),
+      },
+    )
+  }
+
+  createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+    const encoder = createBrotliCompress(BROTLI)
+    encoder.pipe(response)
+    render(request.url ?? '/', encoder).catch((error: unknown) => {
+      console.error(error)
+      response.destroy()
+    })
+  }).listen(Number(PORT), '127.0.0.1')
+}
+
+if (cluster.isPrimary) for (let worker = 0; worker < WORKERS; worker += 1) cluster.fork()
+else await serve()
