@@ -2,7 +2,13 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { DomainError } from './DomainError.ts'
 
 /** Calls per minute that one source may make; enough for an office behind one address. */
-export const CALLS_PER_MINUTE = { newCartsPerIp: 240, ordersPerIp: 240, ordersPerCart: 20, refusedTokensPerIp: 60 }
+export const CALLS_PER_MINUTE = {
+  newCartsPerIp: 240,
+  ordersPerIp: 240,
+  ordersPerCart: 20,
+  refusedTokensPerIp: 60,
+  viewSyncsPerIp: 240,
+}
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE
 

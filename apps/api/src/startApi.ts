@@ -15,12 +15,14 @@ import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { createTerms } from './price/terms.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
+import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
 import { createSearchWords } from './search/searchWords.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
+const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 
 /** What tests set differently. */
 export interface ApiOverrides {
@@ -92,6 +94,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const forgetOldKeys = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
+    )
+    deleteEventsBefore(db, new Date(Date.now() - EVENT_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old events of visitors could not be deleted'),
     )
   }, HOUR_MS).unref()
 

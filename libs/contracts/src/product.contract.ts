@@ -177,18 +177,24 @@ export const listAlternatives = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/alternative',
   summary: 'Products that can be bought instead of the given one.',
-  query: v.object({ productId: Id, regionId: RegionId }),
+  query: v.object({ productId: Id, regionId: RegionId, isMobile: v.optional(v.boolean()) }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
 })
 
+/** By what he saw, put into carts and ordered; a visitor of whom nothing is known gets the popular ones (API-015). */
 export const listFeatured = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/personal',
   summary: 'Products that this visitor may like; popular ones for a visitor nothing is known about.',
-  query: v.object({ regionId: RegionId }),
+  query: v.object({
+    regionId: RegionId,
+    isMobile: v.optional(v.boolean()),
+    /** Nothing rather than what everybody likes. */
+    isOnlyPersonal: v.optional(v.boolean()),
+  }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: [],
-  cache: { scope: 'public', maxAge: 300 },
+  cache: { scope: 'personal' },
 })

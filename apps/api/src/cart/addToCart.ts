@@ -6,6 +6,7 @@ import { pricesOf, storedPricesOf } from '../price/pricesOf.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
 import { packName } from '../product/product.texts.ts'
 import { isRowAvailable } from '../product/productTile.ts'
+import { insertEvents } from '../recommendations/events.sql.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
@@ -24,7 +25,7 @@ const MAX_LINES = 200
 export async function addToCart(
   { db, index, terms: readTerms, now }: Services,
   { productGuid, quantity: wanted, byPack, regionId }: EndpointBody<typeof endpoint>,
-  { token, buyer }: CartCaller,
+  { token, buyer, visitor }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await index.read(), regionId)
   const cartId = await getCartId(db, token)
@@ -51,6 +52,9 @@ export async function addToCart(
   const { pack_quantity: packQuantity } = product
   const cartItemGuid = await upsertItem(db, { cartId, productId: product.id, quantity, price, packQuantity })
   await touchCart(db, cartId, now())
+  if (!linesBefore.some((line) => line.product.id === product.id)) {
+    await insertEvents(db, visitor, 'basket', [product.id])
+  }
   const packaging = packQuantity !== null && quantity % packQuantity === 0 ? packName(packQuantity) : null
   return {
     status: 'success',

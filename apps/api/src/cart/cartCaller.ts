@@ -1,6 +1,7 @@
 import type { Buyer } from '@verstak/price/buyer'
 import { buyerOf } from '../price/buyerOf.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { visitorOf } from '../recommendations/visitorOf.ts'
 import { readCartToken } from './cartToken.ts'
 
 /** Whose cart it is and what prices he gets. */
@@ -8,6 +9,12 @@ export interface CartCaller {
   /** Secret of the cart; null for a visitor without one. */
   token: string | null
   buyer: Buyer
+  /** Under which his doings are noted; null when his browser has no id. */
+  visitor: Buffer | null
 }
 
-export const cartCallerOf = (caller: Caller): CartCaller => ({ token: readCartToken(caller), buyer: buyerOf(caller) })
+export const cartCallerOf = (caller: Caller): CartCaller => ({
+  token: readCartToken(caller),
+  buyer: buyerOf(caller),
+  visitor: visitorOf(caller),
+})

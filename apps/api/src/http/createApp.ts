@@ -5,8 +5,10 @@ import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
 import { listingRoutes } from '../listing/listing.routes.ts'
 import { orderRoutes } from '../order/order.routes.ts'
+import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
+import { recommendationRoutes } from '../recommendations/recommendations.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
@@ -78,6 +80,8 @@ const ROUTES = [
   orderRoutes,
   regionRoutes,
   headerRoutes,
+  pageOptionsRoutes,
+  recommendationRoutes,
   registryRoutes,
   searchRoutes,
 ]

@@ -16,6 +16,8 @@ export interface OrderCaller {
   idempotencyKey: string
   ip: string
   buyer: Buyer
+  /** Hash under which his doings are noted; null when his browser has no id. */
+  visitor: Buffer | null
 }
 
 /**
@@ -25,7 +27,7 @@ export interface OrderCaller {
 export async function createOrder(
   { db, limits, now }: Services,
   input: OrderInput,
-  { token, idempotencyKey, ip, buyer }: OrderCaller,
+  { token, idempotencyKey, ip, buyer, visitor }: OrderCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   if (token === null) throw new DomainError('cart-token-required')
   const owner = hashSecret(token)
@@ -41,7 +43,7 @@ export async function createOrder(
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
       const accessKeyHash = hashSecret(orderKeyOf(token, orderGuid))
-      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, buyer, now: now() })
+      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, buyer, visitor, now: now() })
     }),
   )
   return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }

@@ -5,6 +5,7 @@ import { listCartLines, type CartLine } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { selectTerms } from '../price/terms.ts'
+import { insertEvents } from '../recommendations/events.sql.ts'
 import { dayAfter, handoverDaysOf } from '../region/handoverDays.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
@@ -16,6 +17,7 @@ export interface Placement {
   guid: string
   accessKeyHash: Buffer
   buyer: Buyer
+  visitor: Buffer | null
   now: Date
 }
 
@@ -29,7 +31,7 @@ export interface PlacedOrder {
  * @throws DomainError `not-found` for the office, and what `chooseLines` refuses
  */
 export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
-  const { input, cartId, guid, buyer, now } = placement
+  const { input, cartId, guid, buyer, visitor, now } = placement
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)
@@ -83,6 +85,12 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
     lines.map((line) => line.guid),
   )
   await touchCart(db, cartId, now)
+  await insertEvents(
+    db,
+    visitor,
+    'order',
+    lines.map(({ product }) => product.id),
+  )
   return { guid, number: String(number) }
 }
 

@@ -7,12 +7,12 @@ import type { Services } from '../services.ts'
 import { listTiles } from './listTiles.ts'
 import { isProductActive, selectAlternatives } from './product.sql.ts'
 
-const ALTERNATIVES = 12
+const ALTERNATIVES = { desktop: 12, phone: 8 }
 
 /** Products of the same category at half to twice the price that can be bought now. @throws DomainError `not-found` */
 export async function listAlternatives(
   services: Services,
-  { productId, regionId }: EndpointQuery<typeof endpoint>,
+  { productId, regionId, isMobile }: EndpointQuery<typeof endpoint>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId)
   if (!(await isProductActive(services.db, productId))) {
@@ -21,7 +21,7 @@ export async function listAlternatives(
   const ids = await selectAlternatives(services.db, {
     id: productId,
     officeIds: region.office_ids,
-    limit: ALTERNATIVES,
+    limit: isMobile ? ALTERNATIVES.phone : ALTERNATIVES.desktop,
   })
   return { products: await listTiles(services, ids, { region, buyer: GUEST }) }
 }

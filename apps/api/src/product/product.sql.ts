@@ -77,17 +77,6 @@ export async function selectTiles(db: Queryable, ids: number[], officeIds: numbe
   return rows
 }
 
-/** Most popular products that the region has. */
-export async function selectPopular(db: Queryable, officeIds: number[], limit: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select p.id from product p
-    join product_price r on r.product_id = p.id and r.price_type = 'retail'
-    where p.is_active and exists (
-      select from stock where product_id = p.id and office_id = any(${officeIds}::int[]) and quantity > 0)
-    order by p.popularity desc, p.id limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 /** Products of the same category whose price lies between the borders (kopecks), most popular first. */
 export async function selectAlternatives(
   db: Queryable,

@@ -1,0 +1,43 @@
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { listFeatured as endpoint } from '@verstak/contracts/product'
+import type { Buyer } from '@verstak/price/buyer'
+import { listTiles } from '../product/listTiles.ts'
+import { getRegion } from '../region/getRegion.ts'
+import type { Services } from '../services.ts'
+import { selectInterests } from './events.sql.ts'
+import { dealOut, popularIn } from './popularIn.ts'
+
+const FEATURED = { desktop: 12, phone: 8 }
+const INTERESTS = 4
+const MEMORY_MS = 30 * 24 * 60 * 60 * 1000
+
+/** Who gets recommendations. */
+export interface Visitor {
+  /** Hash of his id; null when his browser has none. */
+  visitor: Buffer | null
+  buyer: Buyer
+}
+
+/** The popular products of the categories that the visitor cares for most, then those that everybody likes. */
+export async function listFeatured(
+  services: Services,
+  { regionId, isMobile, isOnlyPersonal }: EndpointQuery<typeof endpoint>,
+  { visitor, buyer }: Visitor,
+): Promise<EndpointResponse<typeof endpoint>> {
+  const { db, index, now } = services
+  const state = await index.read()
+  const region = getRegion(state, regionId)
+  const limit = isMobile ? FEATURED.phone : FEATURED.desktop
+  const since = new Date(now().getTime() - MEMORY_MS)
+  const { categoryIds, productIds } = visitor
+    ? await selectInterests(db, visitor, since)
+    : { categoryIds: [], productIds: [] }
+  const categories = categoryIds.slice(0, INTERESTS).flatMap((id) => state.categoryById.get(id) ?? [])
+  // What he knows already makes room, so more is asked for than is shown.
+  const most = limit + productIds.length
+  const lists = await Promise.all(categories.map((category) => popularIn(services, category, region, most)))
+  const personal = dealOut(lists, limit, productIds)
+  const rest = isOnlyPersonal || personal.length === limit ? [] : await popularIn(services, null, region, limit * 2)
+  const ids = [...personal, ...dealOut([rest], limit - personal.length, personal)]
+  return { products: await listTiles(services, ids, { region, buyer }) }
+}

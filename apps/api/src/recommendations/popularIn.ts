@@ -1,0 +1,50 @@
+import { NO_FILTERS } from '@verstak/contracts/listingFilters'
+import type { Region } from '../catalogue-index/catalogueState.ts'
+import type { Services } from '../services.ts'
+
+/** Above every share: no property is counted. */
+const NO_PROPERTIES = 2
+
+/** Ids of the most popular products that a region can sell, of one category or of all (null). */
+export async function popularIn(
+  { index }: Pick<Services, 'index'>,
+  borders: { lft: number; rgt: number } | null,
+  region: Pick<Region, 'id'>,
+  limit: number,
+): Promise<number[]> {
+  const { ids } = await index.find({
+    borders,
+    brandId: 0,
+    searchString: null,
+    productIds: null,
+    conditions: NO_FILTERS,
+    filters: NO_FILTERS,
+    regionId: region.id,
+    isOutOfStockShown: false,
+    isPickupToday: false,
+    isCourierTomorrow: false,
+    sort: 'popularity',
+    isAscending: false,
+    offset: 0,
+    limit,
+    leastShare: NO_PROPERTIES,
+    children: [],
+  })
+  return ids
+}
+
+/** One of each list in turn until there are enough, none twice and none of `except`. */
+export function dealOut(lists: readonly (readonly number[])[], limit: number, except: Iterable<number> = []): number[] {
+  const taken = new Set(except)
+  const dealt: number[] = []
+  const longest = Math.max(0, ...lists.map(({ length }) => length))
+  for (let place = 0; place < longest && dealt.length < limit; place += 1) {
+    for (const list of lists) {
+      const id = list[place]
+      if (id === undefined || taken.has(id) || dealt.length === limit) continue
+      taken.add(id)
+      dealt.push(id)
+    }
+  }
+  return dealt
+}

@@ -1,0 +1,21 @@
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { syncViewHistory as endpoint } from '@verstak/contracts/recommendation'
+import type { Services } from '../services.ts'
+import { insertViews } from './events.sql.ts'
+
+/** Notes the visitor's views; a repeated beacon changes nothing. A clock that runs ahead is taken for now. */
+export async function syncViewHistory(
+  { db, limits, now }: Services,
+  { items }: EndpointBody<typeof endpoint>,
+  { visitor, ip }: { visitor: Buffer | null; ip: string },
+): Promise<EndpointResponse<typeof endpoint>> {
+  await limits.spend('viewSyncsPerIp', ip)
+  if (visitor === null || items.length === 0) return {}
+  const latest = now().getTime()
+  const views = items.map(({ productGuid, timestamp }) => ({
+    guid: productGuid,
+    at: new Date(Math.min(timestamp ?? latest, latest)),
+  }))
+  await insertViews(db, visitor, views)
+  return {}
+}

@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { RegionId } from './id.contract.ts'
+import { ProductTile } from './product.contract.ts'
+
+const Guid = v.pipe(v.string(), v.uuid())
+const Products = v.object({ products: v.array(ProductTile) })
+
+/** Viewed products that a guest's browser sends for its row of recent ones. */
+export const MOST_RECENT = 20
+/** Views that one call hands over. */
+export const MOST_SYNCED_VIEWS = 100
+
+/** What a visitor looked at last: his own list, or what the server saw of him when he sends none (API-016). */
+export const listRecent = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/featured/recent',
+  summary: 'Products that this visitor looked at, the last one first; those that are gone are left out.',
+  body: v.object({
+    /** The last one first. */
+    productGuids: v.optional(v.pipe(v.array(Guid), v.maxLength(MOST_RECENT))),
+    /** The active region of the visitor unless told. */
+    regionId: v.optional(RegionId),
+  }),
+  response: Products,
+  errors: [],
+  cache: { scope: 'personal' },
+})
+
+/** Bought together with them, then consumables of their departments (API-017). */
+export const listAccessories = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/featured/accessories',
+  summary: 'Products that go with the given ones.',
+  query: v.object({
+    /** Ids with commas between them, at most twenty. */
+    productIds: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)),
+    regionId: RegionId,
+  }),
+  response: Products,
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 300 },
+})
+
+/** A beacon of the browser; views without a known product, and visitors without a cookie, are passed over (API-019). */
+export const syncViewHistory = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/recommendations/sync-product-view-history',
+  summary: 'Hands over products that the visitor looked at, for recommendations.',
+  body: v.object({
+    items: v.pipe(
+      v.array(
+        v.object({
+          productGuid: Guid,
+          /** Milliseconds since 1970, as the browser kept them. */
+          timestamp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
+        }),
+      ),
+      v.maxLength(MOST_SYNCED_VIEWS),
+    ),
+  }),
+  response: v.object({}),
+  errors: ['rate-limited'],
+  cache: { scope: 'personal' },
+})
+
+/** For «Подобрать аналог»: the same category, near in price, those that share most characteristics first (CALL-001). */
+export const listAnalogs = defineEndpoint({
+  method: 'GET',
+  path: '/api/product/analogs-sorted',
+  summary: 'Products like the given one that can be bought now; their `currentlyAvailable` is always 0.',
+  query: v.object({ guid: Guid, regionId: v.optional(RegionId, 1) }),
+  response: Products,
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 300 },
+})
