@@ -3,6 +3,9 @@ import type { Lexicon, ReadingOptions } from './reading.ts'
 import { switchLayout } from './switchLayout.ts'
 import { codeKeyOf, tokenise } from './tokenise.ts'
 
+/** Latin letters with punctuation on whose keys there are Russian letters. */
+const WITH_LETTER_KEYS = /^(?=.*[;'[\],.`{}:"<>~])[a-z;'[\],.`{}:"<>~]+$/i
+
 /**
  * Types the parts again that mean nothing as they are, but something with the other keyboard layout.
  * @returns the query itself when there are none
@@ -13,12 +16,21 @@ export function fixLayout(query: string, lexicon: Lexicon, options: ReadingOptio
   return chunks
     .map((chunk, index) => {
       const isUnfinished = options.isPrefix && index === last
-      if (chunk.trim() === '' || isMeaningful(chunk, lexicon, isUnfinished)) return chunk
+      if (chunk.trim() === '') return chunk
       const switched = switchLayout(chunk)
+      if (WITH_LETTER_KEYS.test(chunk) && isOneWord(switched, lexicon)) return switched
+      if (isMeaningful(chunk, lexicon, isUnfinished)) return chunk
       if (isMeaningful(switched, lexicon, isUnfinished)) return switched
       return isNearSomething(chunk, lexicon) || !isNearSomething(switched, lexicon) ? chunk : switched
     })
     .join('')
+}
+
+/** Pieces such as the rk and x of `rk.x` may mean something by chance; one whole word does not. */
+function isOneWord(chunk: string, { countOf, dictionary }: Lexicon): boolean {
+  const { tokens } = tokenise(chunk)
+  const [token] = tokens
+  return tokens.length === 1 && token?.kind === 'word' && (countOf(token.term) > 0 || dictionary.hasTerm(token.term))
 }
 
 function isMeaningful(chunk: string, lexicon: Lexicon, isUnfinished: boolean): boolean {

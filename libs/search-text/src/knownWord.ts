@@ -7,6 +7,8 @@ import { soundOf, toCyrillic } from './transliterate.ts'
 /** Shortest beginning that stands for the whole word. */
 const SHORTEST_PREFIX = 4
 const MOST_PREFIXED = 40
+/** Shorter ones belong to anything. */
+const SHORTEST_SOUND = 3
 
 /** Terms and meanings that a word is known by without being corrected; the first of a group is the nearest. */
 export interface KnownWord {
@@ -49,7 +51,8 @@ export function meaningsOf(term: string, { dictionary, countOf }: Lexicon): Know
 function asSpoken(word: string, lexicon: Lexicon): KnownWord['alternatives'] {
   const reading = hasLatin(word) ? stemWord(toCyrillic(word)) : ''
   const read = reading ? [...asTerm(reading, lexicon), ...meaningsOf(reading, lexicon)] : []
-  const sounding = lexicon.vocabulary.soundingLike(soundOf(word))
+  const sound = soundOf(word)
+  const sounding = sound.length >= SHORTEST_SOUND ? lexicon.vocabulary.soundingLike(sound) : []
   const heard = sounding.flatMap(({ term }) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
   return [...read, ...heard].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
 }
