@@ -88,6 +88,12 @@ export function countBits(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
+export function countAll(words: Int32Array): number {
+  let count = 0
+  for (let i = 0; i < words.length; i++) count += countBits(words[i]!)
+  return count
+}
+
 /** How many bits from `from` to `to` − 1 are set. */
 export function countBitsBetween(words: Int32Array, from: number, to: number): number {
   if (from >= to) return 0

@@ -1,7 +1,15 @@
 import type { Bounds, CatalogueQuery, FacetCounts, RangeCounts, ValueCounts } from './CatalogueIndex.ts'
-import { countBits } from './columns.ts'
-import type { IndexView, Segment } from './IndexView.ts'
-import { AVAILABILITY, availabilityWords, forEachRow, RATING, ratingWords, type WordOf } from './rowFilters.ts'
+import { countAll, countBits } from './columns.ts'
+import { lowerBound, type IndexView, type Segment } from './IndexView.ts'
+import {
+  AVAILABILITY,
+  availabilityBits,
+  RATING,
+  ratingBits,
+  readBits,
+  type BitSource,
+  type RowFilter,
+} from './rowFilters.ts'
 import type { SelectedRows, Selection } from './selectRows.ts'
 
 /** Counts by place. */
@@ -31,20 +39,17 @@ export function countFacets(
   const left = filters.length === 0 ? unfiltered : createTally(view)
   if (filters.length > 0) {
     for (const { segment, found, nearly } of parts) {
-      addAll(view, left, segment, found)
-      filters.forEach((filter, f) => {
-        if (filter.kind === 'brand') addBrands(view, left, segment, nearly[f]!)
-        else if (filter.kind === 'price') addPrices(view, left, segment, nearly[f]!)
-        else if (filter.kind === 'values') addProperty(view, left, segment, nearly[f]!, filter.propertyPlace)
-      })
+      const all = { areBrands: true, arePrices: true, firstValue: 0, endValue: Infinity }
+      addRows(view, left, segment, found, all)
+      filters.forEach((filter, f) => addNearly(view, left, segment, nearly[f]!, filter))
     }
   }
   return {
     brand: brandCounts(view, left, unfiltered),
     availability: bitCounts(parts, leftFor(parts, filters, 'availability'), AVAILABILITY, (id) =>
-      availabilityWords(view, query, id),
+      availabilityBits(view, query, id),
     ),
-    rating: bitCounts(parts, leftFor(parts, filters, 'rating'), RATING, (id) => ratingWords(view, id)),
+    rating: bitCounts(parts, leftFor(parts, filters, 'rating'), RATING, (id) => ratingBits(view, id)),
     price: priceCounts(left, unfiltered),
     ...propertyCounts(view, query, left, unfiltered, totalUnfiltered),
   }
@@ -52,21 +57,30 @@ export function countFacets(
 
 export function tallyUnfiltered(view: IndexView, parts: SelectedRows[]): UnfilteredTally {
   const tally = { ...createTally(view), holders: new Int32Array(view.references.properties.length) }
-  const propertyOfValue = propertyPlaces(view)
-  const { rowValues, rowValuesStart } = view.columns
+  const all = { areBrands: true, arePrices: true, firstValue: 0, endValue: Infinity }
   for (const { segment, unfiltered } of parts) {
-    addAll(view, tally, segment, unfiltered)
-    forEachRow(unfiltered, segment, (row) => {
-      let last = -1
-      for (let i = rowValuesStart[row]!; i < rowValuesStart[row + 1]!; i++) {
-        const property = propertyOfValue[rowValues[i]!]!
-        // Values of one property stand side by side.
-        if (property !== last) tally.holders[property]! += 1
-        last = property
-      }
-    })
+    addRows(view, tally, segment, unfiltered, all)
+    addHolders(view, tally.holders, segment, unfiltered)
   }
   return tally
+}
+
+/** Values of one property stand side by side in a row. */
+function addHolders(view: IndexView, holders: Int32Array, { fromWord }: Segment, rows: Int32Array): void {
+  const propertyOfValue = propertyPlaces(view)
+  const { rowValues, rowValuesStart } = view.columns
+  for (let i = 0; i < rows.length; i++) {
+    for (let word = rows[i]!; word !== 0; word &= word - 1) {
+      const row = ((fromWord + i) << 5) + 31 - Math.clz32(word & -word)
+      const end = rowValuesStart[row + 1]!
+      let last = -1
+      for (let at = rowValuesStart[row]!; at < end; at++) {
+        const property = propertyOfValue[rowValues[at]!]!
+        if (property !== last) holders[property]! += 1
+        last = property
+      }
+    }
+  }
 }
 
 const knownPlaces = new WeakMap<object, Int32Array>()
@@ -87,41 +101,79 @@ const createTally = ({ references }: IndexView): Tally => ({
   highest: -Infinity,
 })
 
-function addAll(view: IndexView, tally: Tally, segment: Segment, rows: Int32Array): void {
-  const { rowValues, rowValuesStart } = view.columns
-  const { values } = tally
-  addBrands(view, tally, segment, rows)
-  addPrices(view, tally, segment, rows)
-  forEachRow(rows, segment, (row) => {
-    for (let i = rowValuesStart[row]!; i < rowValuesStart[row + 1]!; i++) values[rowValues[i]!]! += 1
-  })
+/** What is counted of a row. */
+interface Counted {
+  areBrands: boolean
+  arePrices: boolean
+  /** Places of the values, from the first to the one before the end. */
+  firstValue: number
+  endValue: number
 }
 
-function addBrands({ columns: { brand } }: IndexView, { brands }: Tally, segment: Segment, rows: Int32Array): void {
-  forEachRow(rows, segment, (row) => (brands[brand[row]!]! += 1))
+/** Only the facet of the filter itself. */
+function countedFor({ references: { valueStarts } }: IndexView, filter: RowFilter): Counted {
+  const place = filter.kind === 'values' ? filter.propertyPlace : -1
+  return {
+    areBrands: filter.kind === 'brand',
+    arePrices: filter.kind === 'price',
+    firstValue: valueStarts[place] ?? 0,
+    endValue: valueStarts[place + 1] ?? 0,
+  }
 }
 
-function addPrices({ columns: { price } }: IndexView, tally: Tally, segment: Segment, rows: Int32Array): void {
+/** A row costs as much as this many entries of the lists of rows by value. */
+const ENTRIES_PER_ROW = 12
+
+/** Rows that only this filter rejects, counted for its facet: from the rows, or from the lists of its values if these are short. */
+function addNearly(view: IndexView, tally: Tally, segment: Segment, rows: Int32Array, filter: RowFilter): void {
+  const counted = countedFor(view, filter)
+  const { valueRowsStart } = view.columns
+  const entries = valueRowsStart[counted.endValue]! - valueRowsStart[counted.firstValue]!
+  const isByValue = filter.kind === 'values' && !segment.isTail && entries < ENTRIES_PER_ROW * countAll(rows)
+  if (isByValue) addByValue(view, tally, segment, rows, counted)
+  else addRows(view, tally, segment, rows, counted)
+}
+
+function addByValue(view: IndexView, { values }: Tally, segment: Segment, rows: Int32Array, counted: Counted): void {
+  const { valueRows, valueRowsStart } = view.columns
+  const { from, to, fromWord } = segment
+  for (let value = counted.firstValue; value < counted.endValue; value++) {
+    const end = valueRowsStart[value + 1]!
+    let count = 0
+    for (let at = lowerBound(valueRows, valueRowsStart[value]!, end, from); at < end; at++) {
+      const row = valueRows[at]!
+      if (row >= to) break
+      count += (rows[(row >>> 5) - fromWord]! >>> (row & 31)) & 1
+    }
+    values[value]! += count
+  }
+}
+
+/** The innermost loop of every listing: without calls, and without an object for any row. */
+function addRows(view: IndexView, tally: Tally, { fromWord }: Segment, rows: Int32Array, counted: Counted): void {
+  const { brand, price, rowValues, rowValuesStart } = view.columns
+  const { brands, values } = tally
+  const { areBrands, arePrices, firstValue, endValue } = counted
+  const areValues = endValue > firstValue
   let { lowest, highest } = tally
-  forEachRow(rows, segment, (row) => {
-    if (price[row]! < lowest) lowest = price[row]!
-    if (price[row]! > highest) highest = price[row]!
-  })
+  for (let i = 0; i < rows.length; i++) {
+    for (let word = rows[i]!; word !== 0; word &= word - 1) {
+      const row = ((fromWord + i) << 5) + 31 - Math.clz32(word & -word)
+      if (areBrands) brands[brand[row]!]! += 1
+      if (arePrices) {
+        if (price[row]! < lowest) lowest = price[row]!
+        if (price[row]! > highest) highest = price[row]!
+      }
+      if (!areValues) continue
+      const end = rowValuesStart[row + 1]!
+      for (let at = rowValuesStart[row]!; at < end; at++) {
+        const value = rowValues[at]!
+        if (value >= firstValue && value < endValue) values[value]! += 1
+      }
+    }
+  }
   tally.lowest = lowest
   tally.highest = highest
-}
-
-function addProperty(view: IndexView, tally: Tally, segment: Segment, rows: Int32Array, propertyPlace: number): void {
-  const { rowValues, rowValuesStart } = view.columns
-  const { valueStarts } = view.references
-  const first = valueStarts[propertyPlace] ?? 0
-  const end = valueStarts[propertyPlace + 1] ?? 0
-  forEachRow(rows, segment, (row) => {
-    for (let i = rowValuesStart[row]!; i < rowValuesStart[row + 1]!; i++) {
-      const value = rowValues[i]!
-      if (value >= first && value < end) tally.values[value]! += 1
-    }
-  })
 }
 
 function brandCounts({ references }: IndexView, left: Tally, unfiltered: Tally): ValueCounts {
@@ -145,19 +197,20 @@ function bitCounts(
   parts: SelectedRows[],
   left: Int32Array[],
   ids: Record<string, number>,
-  wordsOf: (id: number) => WordOf,
+  sourceOf: (id: number) => BitSource | null,
 ): ValueCounts {
   const counts: ValueCounts = new Map()
   for (const id of Object.values(ids)) {
-    const wordOf = wordsOf(id)
+    const source = sourceOf(id)
+    if (!source) continue
     let isThere = false
     let count = 0
-    parts.forEach(({ segment: { fromWord }, unfiltered }, part) => {
-      for (let i = 0; i < unfiltered.length; i++) {
-        if (unfiltered[i] === 0) continue
-        const word = wordOf(fromWord + i)
-        if ((unfiltered[i]! & word) !== 0) isThere = true
-        count += countBits(left[part]![i]! & word)
+    parts.forEach(({ segment, unfiltered }, part) => {
+      const bits = readBits(source, segment)
+      const leftBits = left[part]!
+      for (let i = 0; i < bits.length; i++) {
+        if ((unfiltered[i]! & bits[i]!) !== 0) isThere = true
+        count += countBits(leftBits[i]! & bits[i]!)
       }
     })
     if (isThere) counts.set(id, count)

@@ -1,6 +1,6 @@
 import type { CatalogueQuery, CatalogueResult } from './CatalogueIndex.ts'
 import type { Borders } from './catalogueState.ts'
-import { countBits, countBitsBetween, hasBit } from './columns.ts'
+import { countAll, countBitsBetween, hasBit, setBit } from './columns.ts'
 import { countFacets } from './countFacets.ts'
 import { firstRowFrom, isWithin, type IndexView } from './IndexView.ts'
 import { forEachRow } from './rowFilters.ts'
@@ -16,8 +16,8 @@ const EXACT = 255
 export function findProducts(view: IndexView, tallies: UnfilteredTallies, query: CatalogueQuery): CatalogueResult {
   const selection = selectRows(view, query)
   const { parts, match } = selection
-  const total = countAll(parts.map(({ found }) => found))
-  const totalUnfiltered = countAll(parts.map(({ unfiltered }) => unfiltered))
+  const total = countLists(parts.map(({ found }) => found))
+  const totalUnfiltered = countLists(parts.map(({ unfiltered }) => unfiltered))
   const unfiltered = tallies.get(view, query, parts, totalUnfiltered)
   return {
     ids: selectPage(view, query, selection).map((row) => view.columns.id[row]!),
@@ -29,8 +29,7 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
   }
 }
 
-const countAll = (lists: Int32Array[]) =>
-  lists.reduce((sum, words) => words.reduce((count, word) => count + countBits(word), sum), 0)
+const countLists = (lists: Int32Array[]) => lists.reduce((sum, words) => sum + countAll(words), 0)
 
 function countWithin(view: IndexView, parts: SelectedRows[], borders: Borders): number {
   const { lft } = view.columns
@@ -52,12 +51,8 @@ function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Se
   const words = new Int32Array((view.size + 31) >>> 5)
   const { offset, limit, isAscending } = query
   const walk = (skip: number, count: number) => walkRanks({ words, order, size: view.size }, isAscending, skip, count)
-  const mark = (row: number) => {
-    const rank = order.rankByRow[row]!
-    words[rank >>> 5]! |= 1 << (rank & 31)
-  }
   if (!match) {
-    for (const { segment, found } of parts) forEachRow(found, segment, mark)
+    for (const { segment, found } of parts) markRanks(order.rankByRow, segment.fromWord, found, words)
     return walk(offset, limit)
   }
   const page: number[] = []
@@ -65,13 +60,23 @@ function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Se
   for (const rows of tiersOf(parts, match, query)) {
     if (skip < rows.length) {
       words.fill(0)
-      rows.forEach(mark)
+      for (const row of rows) setBit(words, order.rankByRow[row]!, true)
       page.push(...walk(skip, limit - page.length))
     }
     skip = Math.max(0, skip - rows.length)
     if (page.length >= limit) break
   }
   return page
+}
+
+/** Sets the bit at the rank of each row. */
+function markRanks(rankByRow: Int32Array, fromWord: number, rows: Int32Array, ranks: Int32Array): void {
+  for (let i = 0; i < rows.length; i++) {
+    for (let word = rows[i]!; word !== 0; word &= word - 1) {
+      const rank = rankByRow[((fromWord + i) << 5) + 31 - Math.clz32(word & -word)]!
+      ranks[rank >>> 5]! |= 1 << (rank & 31)
+    }
+  }
 }
 
 /** Found rows by score, the best first. Only by popularity, the order of a plain search, do all scores count. */

@@ -15,11 +15,16 @@ export type RowFilter = { facet: string } & (
   | { kind: 'values'; places: number[]; propertyPlace: number }
   /** Kopecks, both included. */
   | { kind: 'price'; low: number; high: number }
-  | { kind: 'bits'; wordOf: WordOf }
+  /** In any of them. */
+  | { kind: 'bits'; sources: BitSource[] }
 )
 
-/** The word of the columns' bits at a place. */
-export type WordOf = (word: number) => number
+/** Bits of the columns: those of `words` from `start` on, without those of `except`. */
+export interface BitSource {
+  words: Int32Array
+  start: number
+  except: BitSource | null
+}
 
 /** One filter for each facet in which something is chosen. Prices are chosen in rubles. */
 export function makeFilters(view: IndexView, query: CatalogueQuery, { values, ranges }: ListingFilters): RowFilter[] {
@@ -27,9 +32,9 @@ export function makeFilters(view: IndexView, query: CatalogueQuery, { values, ra
   return [
     ...Object.entries(values).map(([facet, ids]): RowFilter => {
       if (facet === 'brand') return { facet, kind: 'brand', places: placesOf(references.brandPlaceById, ids) }
-      if (facet === 'rating') return { facet, kind: 'bits', wordOf: anyOf(ids.map((id) => ratingWords(view, id))) }
+      if (facet === 'rating') return { facet, kind: 'bits', sources: sourcesOf(ids.map((id) => ratingBits(view, id))) }
       if (facet === 'availability') {
-        return { facet, kind: 'bits', wordOf: anyOf(ids.map((id) => availabilityWords(view, query, id))) }
+        return { facet, kind: 'bits', sources: sourcesOf(ids.map((id) => availabilityBits(view, query, id))) }
       }
       const places = placesOf(references.valuePlaceById, ids)
       return { facet, kind: 'values', places, propertyPlace: propertyPlaceOf(references, facet) }
@@ -60,40 +65,49 @@ function placesBetween({ values, valueStarts }: References, propertyPlace: numbe
   return places
 }
 
-const anyOf =
-  (parts: WordOf[]): WordOf =>
-  (word) =>
-    parts.reduce((bits, wordOf) => bits | wordOf(word), 0)
+const sourcesOf = (sources: (BitSource | null)[]) => sources.filter((source) => source !== null)
 
-/** Rows that have the value of the rating facet. */
-export function ratingWords({ columns }: IndexView, id: number): WordOf {
-  if (id === RATING.high) return (word) => columns.highlyRated[word]!
-  return id === RATING.reviewed ? (word) => columns.reviewed[word]! : () => 0
+const source = (words: Int32Array, start = 0, except: BitSource | null = null): BitSource => ({ words, start, except })
+
+/** Rows that have the value of the rating facet; null = none. */
+export function ratingBits({ columns }: IndexView, id: number): BitSource | null {
+  if (id === RATING.high) return source(columns.highlyRated)
+  return id === RATING.reviewed ? source(columns.reviewed) : null
 }
 
-/** Rows that have the value of the availability facet. */
-export function availabilityWords(view: IndexView, query: CatalogueQuery, id: number): WordOf {
-  const inStock = stockWords(view, query.regionId)
-  const { expected } = view.columns
-  if (id === AVAILABILITY.pickupToday) return query.isPickupToday ? inStock : () => 0
-  if (id === AVAILABILITY.courierTomorrow) return query.isCourierTomorrow ? inStock : () => 0
-  return id === AVAILABILITY.onOrder ? (word) => expected[word]! & ~inStock(word) : () => 0
+/** Rows that have the value of the availability facet; null = none. */
+export function availabilityBits(view: IndexView, query: CatalogueQuery, id: number): BitSource | null {
+  const inStock = stockBits(view, query.regionId)
+  if (id === AVAILABILITY.pickupToday) return query.isPickupToday ? inStock : null
+  if (id === AVAILABILITY.courierTomorrow) return query.isCourierTomorrow ? inStock : null
+  return id === AVAILABILITY.onOrder ? source(view.columns.expected, 0, inStock) : null
 }
 
-/** Rows that the region can sell now. */
-export function stockWords({ columns, references }: IndexView, regionId: number): WordOf {
+/** Rows that the region can sell now; null = none. */
+export function stockBits({ columns, references }: IndexView, regionId: number): BitSource | null {
   const place = references.regionPlaceById.get(regionId)
-  if (place === undefined) return () => 0
-  const { stock, alive } = columns
-  const start = place * alive.length
-  return (word) => stock[start + word]!
+  return place === undefined ? null : source(columns.stock, place * columns.alive.length)
+}
+
+/** The source's bits of a segment. */
+export function readBits({ words, start, except }: BitSource, { fromWord, words: count }: Segment): Int32Array {
+  const read = Int32Array.from(words.subarray(start + fromWord, start + fromWord + count))
+  if (except) {
+    const others = except.words
+    const offset = except.start + fromWord
+    for (let i = 0; i < count; i++) read[i]! &= ~others[offset + i]!
+  }
+  return read
 }
 
 /** Bits of the segment's rows that pass; `among` spares looking at others where that costs. */
 export function passBits(view: IndexView, segment: Segment, among: Int32Array, filter: RowFilter): Int32Array {
   const passed = new Int32Array(segment.words)
   if (filter.kind === 'bits') {
-    for (let i = 0; i < passed.length; i++) passed[i] = filter.wordOf(segment.fromWord + i)
+    for (const one of filter.sources) {
+      const read = readBits(one, segment)
+      for (let i = 0; i < passed.length; i++) passed[i]! |= read[i]!
+    }
   } else if (filter.kind === 'price') {
     const { price } = view.columns
     const { low, high } = filter

@@ -1,6 +1,6 @@
 import type { CatalogueQuery } from './CatalogueIndex.ts'
 import { isWithin, lowerBound, segmentsOf, type IndexView, type Segment } from './IndexView.ts'
-import { forEachRow, makeFilters, passBits, stockWords, type RowFilter } from './rowFilters.ts'
+import { forEachRow, makeFilters, passBits, readBits, stockBits, type RowFilter } from './rowFilters.ts'
 import { PLAIN_SEARCH, type TextMatch } from './TextMatcher.ts'
 
 /** Rows of one segment, as bits. */
@@ -69,10 +69,10 @@ function rowsOf({ columns, mainSize, size }: IndexView, ids: readonly number[]):
 function unfilteredBits(view: IndexView, query: CatalogueQuery, segment: Segment, wanted: Int32Array[]): Int32Array {
   const { alive, lft } = view.columns
   const { from, to, fromWord, words, isTail } = segment
-  const inStock = stockWords(view, query.regionId)
-  const selected = new Int32Array(words)
-  for (let i = 0; i < words; i++) {
-    selected[i] = alive[fromWord + i]! & (query.isOutOfStockShown ? -1 : inStock(fromWord + i))
+  const selected = Int32Array.from(alive.subarray(fromWord, fromWord + words))
+  if (!query.isOutOfStockShown) {
+    const inStock = stockBits(view, query.regionId)
+    keepCommon(selected, inStock ? readBits(inStock, segment) : new Int32Array(words))
   }
   selected[0]! &= -1 << (from & 31)
   selected[words - 1]! &= -1 >>> (31 - ((to - 1) & 31))
