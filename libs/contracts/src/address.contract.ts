@@ -9,6 +9,13 @@ export const categoryBrandAddress = (slug: string, id: number, brandSlug: string
 export const brandAddress = (slug: string, id: number) => `/brand/${slug}-${id}/`
 /** Listing of a category with conditions of its own (ROUTE-028). */
 export const tagPageAddress = (slug: string, categoryId: number) => `/tag-page/${slug}-${categoryId}/`
+/** The same within one brand. */
+export const tagPageBrandAddress = (slug: string, categoryId: number, brandSlug: string, brandId: number) =>
+  `/tag-page/${slug}-${categoryId}/${brandSlug}-${brandId}/`
+/** Products of a sale (ROUTE-014). */
+export const saleAddress = (slug: string) => `/sale/${slug}/`
+/** Products of a sale in one category (ROUTE-016). */
+export const saleCategoryAddress = (saleSlug: string, slug: string, id: number) => `/sale/${saleSlug}/${slug}-${id}/`
 /** Page of a product (ROUTE-074). */
 export const productAddress = (slug: string, id: number) => `/product/${slug}-${id}/`
 

@@ -12,8 +12,11 @@ export const PAGE_SIZE = 24
 /** Characters of the longest search. */
 export const SEARCH_LENGTH = 200
 
-/** What a listing shows: a category, a category within a brand, a brand, or what a search finds. */
-export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search'])
+/**
+ * What a listing shows: a category, a category within a brand, a brand, what a search finds, a category under the
+ * conditions of a tag page, or the products of a sale (LISTING-001).
+ */
+export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search', 'tagPage', 'sale'])
 export type ListingType = v.InferOutput<typeof ListingType>
 
 /** `orderby` of the address; `asc` turns the direction. */
@@ -80,8 +83,12 @@ export type Listing = v.InferOutput<typeof Listing>
 /** What an address of a listing says, plus the region: equal pages have equal inputs. */
 export const ListingInput = v.object({
   listingType: ListingType,
-  /** Category id; 0 for `brand` and `search`. */
+  /** Category id, of a tag page too; 0 for `brand`, `search` and `sale`. */
   id: IdOrNone,
+  /** Category that narrows a search or a sale; 0 or left out for none. */
+  categoryId: v.optional(IdOrNone),
+  /** Address name of a tag page or a sale; '' or left out for other types. */
+  slug: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Brand id; 0 when the listing has none. */
   brandId: IdOrNone,
   /** What was searched for; '' for other types. */
@@ -94,6 +101,10 @@ export const ListingInput = v.object({
   page: Id,
   /** Canonical `filters` of the address. */
   filters: v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form')),
+  /** Canonical filters that belong to the listing itself: no choice of the shopper, so facets stay within them. */
+  conditions: v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form'))),
+  /** `full` brings everything of each product; `short`, the default, what tiles of pages show. */
+  cards: v.optional(v.picklist(['short', 'full'])),
   /** Also products that are out of stock. */
   all: v.boolean(),
   regionId: RegionId,
@@ -103,7 +114,7 @@ export type ListingInput = v.InferOutput<typeof ListingInput>
 export const getListing = defineEndpoint({
   method: 'GET',
   path: '/api/v1/listing',
-  summary: 'One page of products of a category, brand or search, with facets.',
+  summary: 'One page of products of a category, brand, search, tag page or sale, with facets.',
   query: ListingInput,
   response: Listing,
   errors: ['not-found', 'page-out-of-range'],

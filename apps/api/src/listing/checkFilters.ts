@@ -6,26 +6,30 @@ import { invalidInput } from '../DomainError.ts'
 /**
  * Refuses facets and values that the store does not have, so that a mistyped filter never passes for «nothing found».
  * A facet that exists elsewhere in the store is fine: it finds nothing here.
- * @throws DomainError `invalid-input` for the field `filters`
+ * @throws DomainError `invalid-input` for the field
  */
-export function checkFilters(state: CatalogueState, { values, ranges }: ListingFilters): void {
+export function checkFilters(
+  state: CatalogueState,
+  { values, ranges }: ListingFilters,
+  field: 'filters' | 'conditions' = 'filters',
+): void {
   for (const [facet, ids] of Object.entries(values)) {
-    const isKnown = valueTestOf(state, facet)
+    const isKnown = valueTestOf(state, facet, field)
     const wrong = ids.find((id) => !isKnown(id))
-    if (wrong !== undefined) throw invalidInput('filters', 'unknown-value', `Facet ${facet} has no value ${wrong}.`)
+    if (wrong !== undefined) throw invalidInput(field, 'unknown-value', `Facet ${facet} has no value ${wrong}.`)
   }
   for (const facet of Object.keys(ranges)) {
     if (facet === 'price') continue
-    if (propertyOf(state, facet)?.kind !== 'range') throw unknownFacet(facet)
+    if (propertyOf(state, facet)?.kind !== 'range') throw unknownFacet(facet, field)
   }
 }
 
-function valueTestOf(state: CatalogueState, facet: string): (id: number) => boolean {
+function valueTestOf(state: CatalogueState, facet: string, field: string): (id: number) => boolean {
   if (facet === 'brand') return (id) => state.brandById.has(id)
   if (facet === 'availability') return (id) => Object.values<number>(AVAILABILITY).includes(id)
   if (facet === 'rating') return (id) => Object.values<number>(RATING).includes(id)
   const property = propertyOf(state, facet)
-  if (property?.kind !== 'list') throw unknownFacet(facet)
+  if (property?.kind !== 'list') throw unknownFacet(facet, field)
   return (id) => state.values[state.valuePlaceById.get(id) ?? -1]?.property === property
 }
 
@@ -34,5 +38,5 @@ function propertyOf(state: CatalogueState, facet: string): FacetProperty | undef
   return id === undefined ? undefined : state.propertyById.get(Number(id))
 }
 
-const unknownFacet = (facet: string) =>
-  invalidInput('filters', 'unknown-facet', `There is no facet ${facet} of this form.`)
+const unknownFacet = (facet: string, field: string) =>
+  invalidInput(field, 'unknown-facet', `There is no facet ${facet} of this form.`)

@@ -1,15 +1,16 @@
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
-import { NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
+import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import { GUEST } from '@verstak/price/buyer'
-import { childrenOf } from '../catalogue/wireCategoryOf.ts'
 import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
-import { listTiles } from '../product/listTiles.ts'
+import { listFullCards, listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
 import { handoverDaysOf } from '../region/handoverDays.ts'
 import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
+import { checkListingFields } from './checkListingFields.ts'
 import { getListingScope } from './listingScope.ts'
+import { joinConditions } from './joinConditions.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
 
@@ -21,19 +22,21 @@ export async function getListing(services: Services, input: ListingInput): Promi
   const { index, now } = services
   const state = await index.read()
   const region = getRegion(state, input.regionId)
-  const scope = getListingScope(state, input)
-  const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
+  checkListingFields(input)
+  const scope = await getListingScope(services, state, input)
+  const filters = filtersOf(input.filters)
   checkFilters(state, filters)
+  const conditions = filtersOf(input.conditions ?? '')
+  checkFilters(state, conditions, 'conditions')
 
   const { isPickupToday, isCourierTomorrow } = handoverDaysOf(region, now())
-  const children = scope.searchString === null ? childrenOf(state, scope.category?.id ?? null) : []
   const found = await index.find({
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
     searchString: scope.searchString,
     searchOptions: await searchOptionsOf(services, input),
-    productIds: null,
-    conditions: NO_FILTERS,
+    productIds: scope.productIds,
+    conditions: joinConditions(scope.conditions, conditions),
     filters,
     regionId: region.id,
     isOutOfStockShown: input.all,
@@ -44,7 +47,7 @@ export async function getListing(services: Services, input: ListingInput): Promi
     offset: (input.page - 1) * PAGE_SIZE,
     limit: PAGE_SIZE,
     leastShare: LEAST_SHARE,
-    children,
+    children: scope.children,
   })
   const pagesCount = Math.ceil(found.total / PAGE_SIZE)
   if (input.page > Math.max(pagesCount, 1)) {
@@ -61,8 +64,8 @@ export async function getListing(services: Services, input: ListingInput): Promi
     title: scope.title,
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
-    subcategories: subcategoriesOf(scope, children, found.childCounts),
-    products: await listTiles(services, found.ids, { region, buyer: GUEST }),
+    subcategories: subcategoriesOf(scope, found.childCounts),
+    products: await (input.cards === 'full' ? listFullCards : listTiles)(services, found.ids, { region, buyer: GUEST }),
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
@@ -80,3 +83,5 @@ async function searchOptionsOf(
   const { dictionary } = await searchWords()
   return { dictionary, isExact: exact, isPrefix: false }
 }
+
+const filtersOf = (filters: string): ListingFilters => parseFilters(new URLSearchParams({ filters }))

@@ -27,4 +27,6 @@ export const searchCrumb = 'Поиск'
 export const searchTitle = (searchString: string): string =>
   searchString.trim() === '' ? 'Что найти?' : `Результаты поиска: ${searchString.trim()}`
 
+export const saleCategoryTitle = (sale: string, category: string): string => `${sale}: ${category}`
+
 export const categoryBrandTitle = (category: string, brand: string): string => `${category} ${brand}`

@@ -24,7 +24,7 @@ export async function listTiles(
   ids: number[],
   audience: TileAudience,
 ): Promise<ProductTile[]> {
-  const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids), terms()])
+  const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids, now()), terms()])
   return rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, now())))
 }
 
@@ -37,7 +37,7 @@ export async function listFullCards(
   const { region, buyer } = audience
   const isForStaff = buyer.role === 'staff'
   const [rows, cards, shopTerms] = await Promise.all([
-    selectTiles(db, ids, region.office_ids),
+    selectTiles(db, ids, region.office_ids, now()),
     selectCards(db, { ids, officeIds: region.office_ids, isForStaff }),
     terms(),
   ])

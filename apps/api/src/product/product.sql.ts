@@ -51,13 +51,13 @@ const TILE_COLUMNS = sql`
   p.category_id, category.name as category_name, category.slug as category_slug,
   coalesce(s.stock, 0)::int as stock, coalesce(s.offices, 0)::int as offices`
 
-const tileSources = (officeIds: number[]) => sql`
+const tileSources = (officeIds: number[], now: Date) => sql`
   join product_price r on r.product_id = p.id and r.price_type = 'retail'
   left join product_price b2b on b2b.product_id = p.id and b2b.price_type = 'business'
   left join product_price pack on pack.product_id = p.id and pack.price_type = 'pack'
   left join lateral (
     select sale.guid, sale.is_one_click from sale_product join sale on sale.id = sale_product.sale_id
-    where sale_product.product_id = p.id and sale.starts_at <= now() and (sale.ends_at is null or sale.ends_at > now())
+    where sale_product.product_id = p.id and sale.starts_at <= ${now} and (sale.ends_at is null or sale.ends_at > ${now})
     order by sale.position, sale.id limit 1
   ) sale on true
   join category on category.id = p.category_id
@@ -67,12 +67,17 @@ const tileSources = (officeIds: number[]) => sql`
     where product_id = p.id and office_id = any(${officeIds}::int[]) and quantity > 0
   ) s on true`
 
-/** Tiles of the products that exist, in the order of `ids`; withdrawn ones too. */
-export async function selectTiles(db: Queryable, ids: number[], officeIds: number[]): Promise<TileRow[]> {
+/** Tiles of the products that exist, in the order of `ids`; withdrawn ones too. `now` decides which sales run. */
+export async function selectTiles(
+  db: Queryable,
+  ids: number[],
+  officeIds: number[],
+  now = new Date(),
+): Promise<TileRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<TileRow>`
     select ${TILE_COLUMNS} from unnest(${ids}::int[]) with ordinality as wanted (id, place)
-    join product p on p.id = wanted.id ${tileSources(officeIds)}
+    join product p on p.id = wanted.id ${tileSources(officeIds, now)}
     order by wanted.place`.execute(db)
   return rows
 }
