@@ -10,7 +10,7 @@ import { keyOfListing, listingInputOf } from './listingAddress.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { PhoneListing } from './PhoneListing.tsx'
 
-/** Page of a category, a brand or a search, as its address says. */
+/** Page of a category, a brand, a tag page, a sale or a search, as its address says. */
 export function ListingPage() {
   const { pathname, search } = useLocation()
   const input = listingInputOf(pathname, search, useRegion().id)

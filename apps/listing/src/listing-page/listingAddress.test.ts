@@ -9,6 +9,8 @@ const inputOf = (address: string) => {
 const category = { listingType: 'category', id: 7100, brandId: 0, searchString: '' }
 const categoryBrand = { listingType: 'categoryBrand', id: 7100, brandId: 7, searchString: '' }
 const brand = { listingType: 'brand', id: 0, brandId: 7, searchString: '' }
+const tagPage = { listingType: 'tagPage', id: 7100, brandId: 0, slug: 'dreli-set', searchString: '' }
+const sale = { listingType: 'sale', id: 0, brandId: 0, slug: 'chernaya-pyatnica', searchString: '' }
 const search = { listingType: 'search', id: 0, brandId: 0, searchString: 'дрель' }
 
 test.each([
@@ -19,6 +21,16 @@ test.each([
   ['/category/elektro-instrument-7100/black-decker-7/page3/', { ...categoryBrand, page: 3 }],
   ['/brand/bosch-7/', { ...brand, page: 1 }],
   ['/brand/bosch-7/page2/', { ...brand, page: 2 }],
+  ['/tag-page/dreli-set-7100/', { ...tagPage, page: 1 }],
+  ['/tag-page/dreli-set-7100/page2/', { ...tagPage, page: 2 }],
+  ['/tag-page/dreli-set-7100/bosch-7/', { ...tagPage, brandId: 7, page: 1 }],
+  ['/tag-page/dreli-set-7100/bosch-7/page3/', { ...tagPage, brandId: 7, page: 3 }],
+  ['/sale/chernaya-pyatnica/', { ...sale, page: 1 }],
+  ['/sale/chernaya-pyatnica/page2/', { ...sale, page: 2 }],
+  ['/sale/chernaya-pyatnica/dreli-7100/', { ...sale, categoryId: 7100, page: 1 }],
+  ['/sale/chernaya-pyatnica/dreli-7100/page2/', { ...sale, categoryId: 7100, page: 2 }],
+  ['/search/?what=дрель&categoryId=7100', { ...search, categoryId: 7100, page: 1 }],
+  ['/search/?what=дрель&categoryId=drill', { ...search, page: 1 }],
   ['/search/?what=дрель', { ...search, page: 1 }],
   ['/search/page4/?what=дрель', { ...search, page: 4 }],
 ])('%s asks for its listing and page', (address, expected) => {
@@ -37,6 +49,12 @@ test.each([
   '/category/elektro-7100/page01/',
   '/brand/bosch-0/',
   '/search/page0/',
+  '/tag-page/dreli-0/',
+  '/tag-page/dreli-7100/page0/',
+  '/sale/',
+  '/sale/chernaya-pyatnica/page0/',
+  '/sale/chernaya-pyatnica/dreli-0/',
+  '/sale/chernaya-pyatnica/page-1/',
   '/cart/',
 ])('%s is no address of a listing', (address) => {
   expect(inputOf(address)).toBeUndefined()
@@ -138,4 +156,17 @@ test('only the first page without any choice is plain', () => {
 test('pages, orders and filters belong to one listing, another brand does not', () => {
   expect(isSameListing(makeInput(), makeInput({ page: 2, filters: 'brand:1', sort: 'price' }))).toBe(true)
   expect(isSameListing(makeInput(), makeInput({ listingType: 'categoryBrand', brandId: 7 }))).toBe(false)
+})
+
+test('a search within a category keeps it from page to page, and another one is another listing [LISTING-003]', () => {
+  const input = inputOf('/search/?what=дрель&categoryId=7100')!
+  expect(decodeURIComponent(listingHref('/search/', input, { page: 2 }))).toBe(
+    '/search/page2/?what=дрель&categoryId=7100',
+  )
+  expect(isSameListing(input, inputOf('/search/?what=дрель')!)).toBe(false)
+  expect(isSameListing(inputOf('/sale/a/')!, inputOf('/sale/b/')!)).toBe(false)
+  expect(isSameListing(inputOf('/sale/a/dreli-1/')!, inputOf('/sale/a/dreli-2/')!)).toBe(false)
+  expect(listingHref('/sale/a/dreli-1/', inputOf('/sale/a/dreli-1/')!, { sort: 'price' })).toBe(
+    '/sale/a/dreli-1/?orderby=price',
+  )
 })

@@ -1,7 +1,7 @@
 import { pageAddress } from '@verstak/contracts/address'
 import { type ListingInput, SEARCH_LENGTH, SortField } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
-import { matchPatterns } from '@verstak/contracts/routePattern'
+import { matchPatterns, type RouteParams } from '@verstak/contracts/routePattern'
 import { remote } from '../../remote.config.ts'
 
 const DEFAULT_SORT: SortField = 'popularity'
@@ -16,14 +16,19 @@ const PAGE = /^[1-9]\d{0,8}$/
 export function listingInputOf(pathname: string, search: string, regionId: number): ListingInput | undefined {
   const match = matchPatterns(remote.routes, pathname)
   if (!match) return undefined
-  const { categoryId, brandName, brandId, pageId } = match.params
+  const { categoryId, brandName, brandId, pageId, saleName, tagPageName } = match.params
   // `page-2` is a misspelt page, not a brand.
   if (categoryId && brandName === 'page') return undefined
   const query = new URLSearchParams(search)
-  const listingType = categoryId ? (brandId ? 'categoryBrand' : 'category') : brandId ? 'brand' : 'search'
+  const listingType = listingTypeOf(match.params)
+  const narrowedTo =
+    listingType === 'sale' ? categoryId : listingType === 'search' ? idOf(query.get('categoryId')) : undefined
+  const slug = saleName ?? tagPageName
   return {
     listingType,
-    id: Number(categoryId ?? 0),
+    id: listingType === 'sale' ? 0 : Number(categoryId ?? 0),
+    ...(narrowedTo !== undefined && { categoryId: Number(narrowedTo) }),
+    ...(slug !== undefined && { slug }),
     brandId: Number(brandId ?? 0),
     searchString: listingType === 'search' ? searchStringOf(query.get('what')) : '',
     exact: listingType === 'search' && query.get('exact') === 'true',
@@ -49,9 +54,11 @@ export function listingHref(path: string, input: ListingInput, changes: Partial<
 
 /** Keys and values of a listing's query, without those that say what goes without saying. */
 export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: string, value: string][] {
-  const { searchString, exact, sort, asc, filters, all } = input
+  const { listingType, searchString, categoryId, exact, sort, asc, filters, all } = input
   const keys: [string, string][] = [
     ['what', searchString],
+    // A sale has it in its path.
+    ['categoryId', listingType === 'search' && categoryId ? String(categoryId) : ''],
     ['exact', exact ? 'true' : ''],
     ['orderby', sort === DEFAULT_SORT ? '' : sort],
     ['asc', asc ? 'true' : ''],
@@ -62,8 +69,9 @@ export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: strin
 }
 
 /** Equal for the pages of one listing, however sorted and filtered. */
-export function keyOfListing({ listingType, id, brandId, searchString, exact }: ListingInput): string {
-  return `${listingType} ${id} ${brandId} ${exact} ${searchString}`
+export function keyOfListing(input: ListingInput): string {
+  const { listingType, id, categoryId = 0, brandId, slug = '', searchString, exact } = input
+  return `${listingType} ${id} ${categoryId} ${brandId} ${slug} ${exact} ${searchString}`
 }
 
 /** True when both are pages of one listing, however sorted and filtered. */
@@ -81,10 +89,19 @@ export function isFiltered({ filters, all }: ListingInput): boolean {
   return filters !== '' || all
 }
 
+function listingTypeOf({ saleName, tagPageName, categoryId, brandId }: RouteParams): ListingInput['listingType'] {
+  if (saleName) return 'sale'
+  if (tagPageName) return 'tagPage'
+  if (categoryId) return brandId ? 'categoryBrand' : 'category'
+  return brandId ? 'brand' : 'search'
+}
+
 const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, SEARCH_LENGTH)
 
 const sortOf = (orderby: string | null): SortField =>
   SortField.options.find((field) => field === orderby) ?? DEFAULT_SORT
+
+const idOf = (id: string | null) => (id !== null && PAGE.test(id) ? id : undefined)
 
 const pageOf = (page: string | null) => (page !== null && PAGE.test(page) ? page : '1')
 
