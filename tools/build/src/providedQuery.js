@@ -11,7 +11,6 @@ export {
   isServer,
   keepPreviousData,
   queryOptions,
-  useQueries,
   useQuery,
   useQueryClient,
   useQueryErrorResetBoundary,

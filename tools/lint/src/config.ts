@@ -25,7 +25,6 @@ const QUERY_NAMES = [
   'isServer',
   'keepPreviousData',
   'queryOptions',
-  'useQueries',
   'useQuery',
   'useQueryClient',
   'useQueryErrorResetBoundary',

@@ -1,7 +1,8 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Listing, type ListingInput, PAGE_SIZE } from '@verstak/contracts/listing'
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
+import { useEffect } from 'react'
 import { listingQuery } from '../listingQuery.ts'
 import { listingHref } from './listingAddress.ts'
 import { useLastPage } from './useLastPage.ts'
@@ -21,25 +22,35 @@ export interface MoreProducts {
 export function useMoreProducts(listing: Listing, input: ListingInput): MoreProducts {
   const { call } = useHost()
   const [lastPage, setLastPage] = useLastPage(listingHref(listing.canonical, input, { page: input.page }), input.page)
-  const results = useQueries({
-    queries: Array.from({ length: lastPage - input.page }, (_, index) =>
-      listingQuery(call, { ...input, page: input.page + 1 + index }),
-    ),
+  const queryClient = useQueryClient()
+  const pageQuery = (page: number) => listingQuery(call, { ...input, page })
+  const wanted = lastPage - input.page
+  // One query for all of them: a page that fails leaves those that are here.
+  const { data, isFetching, isError, refetch } = useQuery({
+    queryKey: [...pageQuery(input.page).queryKey, 'more'],
+    queryFn: () =>
+      Promise.all(
+        Array.from({ length: wanted }, (_, index) => queryClient.ensureQueryData(pageQuery(input.page + 1 + index))),
+      ),
+    enabled: false,
   })
-  const last = results.at(-1)
+  const isMissing = (data?.length ?? 0) < wanted
+  useEffect(() => {
+    if (isMissing) void refetch()
+  }, [isMissing, wanted, refetch])
   // A product may have moved to the next page since this one was read.
   const productById = new Map(
-    [listing.products, ...results.map(({ data }) => data?.products ?? [])]
-      .flat()
+    [listing, ...(data ?? []).slice(0, wanted)]
+      .flatMap(({ products }) => products)
       .map((product) => [product.id, product]),
   )
   return {
     products: [...productById.values()],
     nextCount: Math.max(0, Math.min(PAGE_SIZE, listing.total - lastPage * PAGE_SIZE)),
-    isLoading: last?.isFetching === true && !last.data,
-    hasFailed: last?.isError === true,
+    isLoading: isMissing && !isError,
+    hasFailed: isMissing && isError && !isFetching,
     showMore: () => {
-      if (last?.isError) void last.refetch()
+      if (isMissing) void refetch()
       else setLastPage(lastPage + 1)
     },
   }
