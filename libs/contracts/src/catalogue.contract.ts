@@ -75,6 +75,7 @@ export const getCategory = defineEndpoint({
   response: CategoryWithChildren,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 600 },
+  example: { query: { id: 6474, activeRegionId: 1 } },
 })
 
 const Border = v.pipe(v.number(), v.integer(), v.minValue(1))
@@ -88,4 +89,5 @@ export const listChildCategories = defineEndpoint({
   response: v.object({ data: v.array(Category) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 600 },
+  example: { query: { leftBorder: 1, rightBorder: 232, activeRegionId: 1 } },
 })

@@ -30,6 +30,12 @@ export interface Endpoint<
   /** Codes that this call may answer besides those any call may answer. */
   errors: readonly ErrorCode[]
   cache: CachePolicy
+  /** A call as it may come, and what it is answered with, for the OpenAPI page; a test holds them against the schemas. */
+  example?: {
+    query?: Input<Query>
+    body?: Input<Body>
+    response?: Input<Response>
+  }
   /** The call must carry an `Idempotency-Key` header: a repeated one is answered with the first answer. */
   isIdempotencyKeyRequired?: true
   /** The specification reads `data.meta.status` from this call's failures too: they carry it beside the problem details. */

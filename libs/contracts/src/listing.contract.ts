@@ -119,4 +119,19 @@ export const getListing = defineEndpoint({
   response: Listing,
   errors: ['not-found', 'page-out-of-range'],
   cache: { scope: 'public', maxAge: 30 },
+  example: {
+    query: {
+      listingType: 'category',
+      id: 6474,
+      brandId: 0,
+      searchString: '',
+      sort: 'popularity',
+      asc: false,
+      page: 1,
+      filters: 'price:1000-5000',
+      all: false,
+      cards: 'full',
+      regionId: 1,
+    },
+  },
 })

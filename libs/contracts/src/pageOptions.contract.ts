@@ -28,4 +28,8 @@ export const getHeaderInfoBar = defineEndpoint({
   response: v.object({ exist: v.nullable(HeaderInfoBar), empty: v.boolean() }),
   errors: [],
   cache: { scope: 'public', maxAge: 7200 },
+  example: {
+    query: { isMobile: false, regionId: 1 },
+    response: { exist: null, empty: true },
+  },
 })

@@ -170,6 +170,7 @@ export const getProduct = defineEndpoint({
   response: ProductDetails,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 30 },
+  example: { query: { productId: 1, regionId: 1 } },
 })
 
 /** Other products of the same category near in price; popular ones first. */
@@ -181,6 +182,7 @@ export const listAlternatives = defineEndpoint({
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
+  example: { query: { productId: 1, regionId: 1, isMobile: false } },
 })
 
 /** By what he saw, put into carts and ordered; a visitor of whom nothing is known gets the popular ones (API-015). */
@@ -197,4 +199,5 @@ export const listFeatured = defineEndpoint({
   response: v.object({ products: v.array(ProductTile) }),
   errors: [],
   cache: { scope: 'personal' },
+  example: { query: { regionId: 1, isMobile: false, isOnlyPersonal: false } },
 })

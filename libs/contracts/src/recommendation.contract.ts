@@ -25,6 +25,7 @@ export const listRecent = defineEndpoint({
   response: Products,
   errors: [],
   cache: { scope: 'personal' },
+  example: { body: { productGuids: ['6b86b273-ff34-4ce1-89d6-804eff5a3f57'], regionId: 1 } },
 })
 
 /** Bought together with them, then consumables of their departments (API-017). */
@@ -40,6 +41,7 @@ export const listAccessories = defineEndpoint({
   response: Products,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
+  example: { query: { productIds: '1,2', regionId: 1 } },
 })
 
 /** A beacon of the browser; views without a known product, and visitors without a cookie, are passed over (API-019). */
@@ -62,6 +64,10 @@ export const syncViewHistory = defineEndpoint({
   response: v.object({}),
   errors: ['rate-limited'],
   cache: { scope: 'personal' },
+  example: {
+    body: { items: [{ productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', timestamp: 1_795_000_000_000 }] },
+    response: {},
+  },
 })
 
 /** For «Подобрать аналог»: the same category, near in price, those that share most characteristics first (CALL-001). */
@@ -73,4 +79,5 @@ export const listAnalogs = defineEndpoint({
   response: Products,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
+  example: { query: { guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', regionId: 1 } },
 })

@@ -51,6 +51,7 @@ export const setCurrentRegion = defineEndpoint({
   response: Region,
   errors: ['not-found'],
   cache: { scope: 'personal' },
+  example: { body: { id: 18, type: 'descendant', descendantId: 18 } },
 })
 
 /** Shop or pickup point. */
@@ -74,4 +75,5 @@ export const listOffices = defineEndpoint({
   response: v.object({ data: v.array(Office), courierPrice: v.number() }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 3600 },
+  example: { query: { regionId: 1 } },
 })

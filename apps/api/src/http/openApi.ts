@@ -16,13 +16,13 @@ const jsonSchemaOf = (schema: v.GenericSchema) => {
 
 /** What the OpenAPI document says about an endpoint; requests are checked by the contract's own schemas. */
 export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
-  const { path, summary, query, body, response, errors, isIdempotencyKeyRequired } = endpoint
+  const { path, summary, query, body, response, errors, example, isIdempotencyKeyRequired } = endpoint
   return {
     summary,
     description: descriptionOf(endpoint),
     tags: [path.split('/').find((part) => part !== '' && part !== 'api' && !/^v\d$/.test(part)) ?? 'api'],
-    ...(query && { querystring: jsonSchemaOf(query) }),
-    ...(body && { body: jsonSchemaOf(body) }),
+    ...(query && { querystring: withExamples(jsonSchemaOf(query), example?.query) }),
+    ...(body && { body: { ...jsonSchemaOf(body), ...(example?.body !== undefined && { example: example.body }) } }),
     ...(isIdempotencyKeyRequired && {
       headers: {
         type: 'object',
@@ -32,13 +32,28 @@ export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
     }),
     ...securityOf(endpoint),
     response: {
-      200: { description: summary, ...jsonSchemaOf(response) },
+      200: {
+        description: summary,
+        ...jsonSchemaOf(response),
+        ...(example?.response !== undefined && { example: example.response }),
+      },
       '4xx': {
         description: `Problem details with a code: ${['invalid-input', ...errors].join(', ')}.`,
         ...jsonSchemaOf(Problem),
       },
     },
   }
+}
+
+/** A query's fields become parameters, each with an example of its own. */
+function withExamples(schema: ReturnType<typeof jsonSchemaOf>, example: unknown): typeof schema {
+  if (typeof example !== 'object' || example === null || !schema.properties) return schema
+  const values = new Map<string, unknown>(Object.entries(example))
+  const properties = Object.entries(schema.properties).map(([key, property]) => [
+    key,
+    typeof property === 'object' && values.has(key) ? { ...property, example: values.get(key) } : property,
+  ])
+  return { ...schema, properties: Object.fromEntries(properties) as typeof schema.properties }
 }
 
 function securityOf({ cache, errors }: Endpoint): FastifySchema {

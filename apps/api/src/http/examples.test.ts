@@ -1,0 +1,30 @@
+import * as catalogue from '@verstak/contracts/catalogue'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as listing from '@verstak/contracts/listing'
+import * as pageOptions from '@verstak/contracts/pageOptions'
+import * as product from '@verstak/contracts/product'
+import * as recommendation from '@verstak/contracts/recommendation'
+import * as region from '@verstak/contracts/region'
+import * as v from 'valibot'
+import { openApiSchemaOf } from './openApi.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+
+const endpoints = [catalogue, listing, pageOptions, product, recommendation, region]
+  .flatMap((contract) => Object.values<unknown>(contract))
+  .filter(isEndpoint)
+const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined
+
+test.each(endpoints.filter(takesInput).map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s has an example that its own schemas accept, and the documentation shows it',
+  (_, endpoint) => {
+    const { query, body, response, example } = endpoint
+    expect(example).toBeDefined()
+    if (query) expect(v.safeParse(query, example?.query).issues).toBeUndefined()
+    if (body) expect(v.safeParse(body, example?.body).issues).toBeUndefined()
+    if (example?.response !== undefined) expect(v.safeParse(response, example.response).issues).toBeUndefined()
+    const shown = JSON.stringify(openApiSchemaOf(endpoint))
+    expect(shown).toContain('"example":')
+  },
+)
