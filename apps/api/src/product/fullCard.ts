@@ -6,7 +6,7 @@ import { managerInfoOf } from './managerInfo.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { TileRow } from './product.sql.ts'
 import { officePickupMessage, saleTexts } from './product.texts.ts'
-import { productTileOf, type TileTerms } from './productTile.ts'
+import { nameplatesOf, productTileOf, type TileTerms } from './productTile.ts'
 
 /** A tile with everything that the specification knows of a product in a list. */
 export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buyer: Buyer }): ProductTile {
@@ -17,6 +17,10 @@ export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buy
   const { pickup } = terms.days
   return {
     ...tile,
+    pricesV2: terms.prices.pricesV2,
+    nameplates: nameplatesOf(row, terms.prices, terms.labels),
+    dates: { ...tile.dates, hasFreeCourierDeliver: hasCourier && terms.isCourierFree },
+    button: { ...tile.button, saleGuid: row.sale_guid },
     images,
     imageUrl: tile.image,
     productImages: images,

@@ -19,7 +19,10 @@ export interface TileTerms {
   isCourierFree: boolean
 }
 
-/** The one way from a row to what tiles, pages and the cart show of a product. */
+/**
+ * The one way from a row to what tiles, pages and the cart show of a product. Short, because pages carry dozens: what
+ * there is none of is left out, and labels come without their colours.
+ */
 export function productTileOf(row: TileRow, { days, prices, labels, isCourierFree }: TileTerms): ProductTile {
   const isAvailable = isRowAvailable(row)
   const hasCourier = isAvailable && !row.is_pickup_only
@@ -39,20 +42,27 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
     price: prices.price,
     oldPrice: prices.oldPrice,
     discountPercent: prices.discountPercent,
-    pricesV2: prices.pricesV2,
+    pricesV2: {
+      default: prices.pricesV2.default,
+      ...(prices.pricesV2.alt && { alt: prices.pricesV2.alt }),
+      ...(prices.pricesV2.buyPack && { buyPack: prices.pricesV2.buyPack }),
+    },
     additionalPrice: prices.additionalPrice,
     multiplicity: prices.multiplicity,
     rating: row.rating,
     reviewsCount: row.reviews,
     isAvailable,
-    nameplates: nameplatesOf(row, prices, labels),
+    nameplates: nameplatesOf(row, prices, labels).map(({ type, name }) => ({ type, name })),
     availabilityInfo: availabilityOf(row, days),
     dates: {
       pickupText: isAvailable ? days.pickup.text : null,
       courierText: hasCourier ? days.courier.text : null,
-      hasFreeCourierDeliver: hasCourier && isCourierFree,
+      ...(hasCourier && isCourierFree && { hasFreeCourierDeliver: true }),
     },
-    button: { type: isAvailable ? 'toCart' : 'reportLater', saleGuid: row.sale_guid },
+    button: {
+      type: isAvailable ? 'toCart' : 'reportLater',
+      ...(row.sale_guid !== null && { saleGuid: row.sale_guid }),
+    },
     ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }
 }
@@ -68,7 +78,11 @@ function brandOf({ brand_id, brand_name, brand_slug }: TileRow): ProductTile['br
 }
 
 /** Labels in the shop's order; the discount writes its percents instead of a name. */
-function nameplatesOf({ nameplates }: TileRow, { price, oldPrice }: BuyerPrices, labels: LabelRow[]): Nameplate[] {
+export function nameplatesOf(
+  { nameplates }: TileRow,
+  { price, oldPrice }: BuyerPrices,
+  labels: LabelRow[],
+): Required<Nameplate>[] {
   const discount = oldPrice === null ? null : formatDiscountPercent(oldPrice, price)
   return labels.flatMap(({ type, name, background_color, text_color }) => {
     const shown = type === 'discount' ? discount : nameplates.includes(type) ? name : null
