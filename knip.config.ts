@@ -45,7 +45,7 @@ const config: KnipConfig = {
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Named to webpack by their paths.
     'tools/build': {
-      entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/providedQuery.js', 'src/pureSchemas.cjs'],
+      entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/{providedQuery,noMutations}.js', 'src/pureSchemas.cjs'],
     },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },

@@ -44,6 +44,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
     },
     plugins: [
       ...(config.plugins ?? []),
+      new webpack.NormalModuleReplacementPlugin(/\/mutationCache\.js$/, join(import.meta.dirname, 'noMutations.js')),
       new ModuleFederationPlugin({
         name: 'verstak_shell',
         shared: Object.fromEntries(
