@@ -42,7 +42,7 @@ export async function benchComposition(origin: string, dataFolder: string | null
 }
 
 async function answers(url: string): Promise<void> {
-  for (const endsAt = Date.now() + 30_000; Date.now() < endsAt; ) {
+  for (const endsAt = Date.now() + 30_000; Date.now() < endsAt;) {
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((resolve) => setTimeout(resolve, 200))

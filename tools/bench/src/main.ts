@@ -3,10 +3,12 @@ import { benchComposition } from './benchComposition.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
+import { benchSearch } from './benchSearch.ts'
 import { withStore } from './withStore.ts'
 
 const benches = {
   listing: benchListing,
+  search: benchSearch,
   pages: benchPages,
   composition: benchComposition,
   bytes: benchBytes,

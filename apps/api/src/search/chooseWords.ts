@@ -23,9 +23,9 @@ export function chooseWords(
   { countOf, size, isExact }: ChoiceOptions,
 ): number | null {
   const all = (1 << words.length) - 1
-  const sets = setsOf(matches)
-  if (sets.has(all)) return all
+  if (matches.some((match) => hasRow(match, all))) return all
   if (isExact) return null
+  const sets = setsOf(matches)
   const isCode = (place: number) => finds.some(({ covers, code }) => code !== '' && (covers & (1 << place)) !== 0)
   const weights = words.map((word, place) => weightOf(word, countOf(word.term), size, isCode(place)))
   const weigh = (set: number) => weights.reduce((sum, weight, place) => sum + (set & (1 << place) ? weight : 0), 0)
@@ -38,15 +38,20 @@ export function chooseWords(
   return best && best.weight >= LEAST_SHARE * weigh(all) ? best.set : null
 }
 
+function hasRow({ rows, count, covered }: PartMatch, set: number): boolean {
+  for (let i = 0; i < count; i++) if (covered[rows[i]!] === set) return true
+  return false
+}
+
 function setsOf(matches: readonly PartMatch[]): Set<number> {
-  const isThere = new Uint8Array(1 << 16)
   const sets = new Set<number>()
+  let last = 0
   for (const { rows, count, covered } of matches) {
     for (let i = 0; i < count; i++) {
       const set = covered[rows[i]!]!
-      if (isThere[set]) continue
-      isThere[set] = 1
+      if (set === last) continue
       sets.add(set)
+      last = set
     }
   }
   return sets

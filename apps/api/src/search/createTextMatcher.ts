@@ -6,10 +6,13 @@ import type { TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
 import { chooseWords } from './chooseWords.ts'
 import { findCodes } from './findCodes.ts'
 import { searchedForOf } from './searchedFor.ts'
+import type { TextFacts } from './TextData.ts'
 import { EXACT_SCORE, type PartMatch, type TextPart } from './TextPart.ts'
 
 /** A product whose score is this many times lower than the best one only mentions what is looked for. */
 const MENTION_RATIO = 3
+/** Of more rows than this part, going through all is quicker than sorting. */
+const SCAN_SHARE = 16
 
 /** Searches the parts as one catalogue. */
 export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
@@ -28,7 +31,7 @@ export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
       const matches = parts.map((part) => part.match(reading))
       const chosen = chooseWords(reading, matches, { countOf, size, isExact })
       if (chosen === null) return nothing()
-      const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts.firstRow))
+      const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
       return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
     },
   }
@@ -37,13 +40,21 @@ export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
 const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
 
 /** Rows with all chosen words, ascending, as the index counts them. */
-function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number, firstRow: number) {
-  const fitting = rows
-    .subarray(0, count)
-    .filter((row) => (covered[row]! & chosen) === chosen)
-    .sort()
-  const scores = Uint8Array.from(fitting, (row) => score[row]!)
-  return { rows: fitting.map((row) => row + firstRow), scores }
+function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number, { firstRow, size }: TextFacts) {
+  const fitting = new Int32Array(count)
+  let end = 0
+  if (count * SCAN_SHARE > size) {
+    for (let row = 0; row < size; row++) if ((covered[row]! & chosen) === chosen) fitting[end++] = row
+  } else {
+    for (let i = 0; i < count; i++) if ((covered[rows[i]!]! & chosen) === chosen) fitting[end++] = rows[i]!
+    fitting.subarray(0, end).sort()
+  }
+  const scores = new Uint8Array(end)
+  for (let i = 0; i < end; i++) {
+    scores[i] = score[fitting[i]!]!
+    fitting[i]! += firstRow
+  }
+  return { rows: fitting.subarray(0, end), scores }
 }
 
 /** Leaves out rows that only mention what is looked for, if there are products that are it. */

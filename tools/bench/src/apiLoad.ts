@@ -1,0 +1,93 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
+import autocannon from 'autocannon'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const CONNECTIONS = 8
+const SECONDS = 10
+/** The port of the API, from that of the shop. */
+const API_OFFSET = 1
+const BASELINE_PORT = 4690
+const BASELINE_DEADLINE_MS = 120_000
+
+/** Address of the API of a running store; VERSTAK_API_URL says otherwise. */
+export function apiOf(origin: string): string {
+  const shop = new URL(origin)
+  return process.env['VERSTAK_API_URL'] ?? `http://${shop.hostname}:${Number(shop.port) + API_OFFSET}`
+}
+
+/** @throws when the answer is a failure */
+export async function getJson<T>(url: string): Promise<T> {
+  const answer = await fetch(url)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as T
+}
+
+/** What a load of requests came to. */
+export interface Load {
+  perSecond: number
+  /** Milliseconds of each answer, ascending. */
+  times: number[]
+  failed: number
+}
+
+/** Asks for the paths in turn over 8 connections, after a warm-up. */
+export async function load(api: string, paths: string[]): Promise<Load> {
+  const options = { url: api, connections: CONNECTIONS, requests: paths.map((path) => ({ path })) }
+  await autocannon({ ...options, duration: 3 })
+  const times: number[] = []
+  const { requests, non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const run = autocannon({ ...options, duration: SECONDS }, (error, result) =>
+      error ? reject(error) : resolve(result),
+    )
+    run.on('response', (_client, _status, _bytes, time) => times.push(time))
+  })
+  return { perSecond: requests.average, times: times.sort((a, b) => a - b), failed: non2xx + errors }
+}
+
+/** A second API on the same database, without the index. `dataFolder`: of a store of our own; null = as the environment says. */
+export async function withBaseline<T>(dataFolder: string | null, measure: (api: string) => Promise<T>): Promise<T> {
+  if (dataFolder) process.env['VERSTAK_DATA'] = dataFolder
+  const database = await openShopDatabase({ mustExist: true })
+  const api = spawn(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      CATALOGUE_INDEX: 'sql',
+      DATABASE_URL: database.url,
+      PORT: String(BASELINE_PORT),
+      OPS_PORT: String(BASELINE_PORT + 1),
+      VERSTAK_DATA: process.env['VERSTAK_DATA'] ?? join(ROOT, 'dist'),
+      LOG_LEVEL: 'silent',
+    },
+  })
+  const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()))
+  try {
+    const endsAt = Date.now() + BASELINE_DEADLINE_MS
+    while (!(await fetch(`http://127.0.0.1:${BASELINE_PORT + 1}/readyz`).catch(() => undefined))?.ok) {
+      if (Date.now() > endsAt || api.exitCode !== null) throw new Error('The API of the baseline did not start')
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+    return await measure(`http://127.0.0.1:${BASELINE_PORT}`)
+  } finally {
+    api.kill('SIGTERM')
+    await ended
+    await database.close()
+  }
+}
+
+/** A row for the table of figures. */
+export function rowOf({ perSecond, times, failed }: Load, baseline: Load) {
+  const at = (share: number) => Number((times[Math.floor(times.length * share)] ?? NaN).toFixed(1))
+  return {
+    'requests/s': Number(perSecond.toFixed(1)),
+    'p50 ms': at(0.5),
+    'p95 ms': at(0.95),
+    'p99 ms': at(0.99),
+    failed,
+    ratio: (perSecond / baseline.perSecond).toFixed(1),
+  }
+}

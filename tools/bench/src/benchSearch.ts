@@ -1,0 +1,81 @@
+import { getListing, type Listing } from '@verstak/contracts/listing'
+import { formatFilters } from '@verstak/contracts/listingFilters'
+import { suggestSearch } from '@verstak/contracts/search'
+import { apiOf, getJson, load, rowOf, withBaseline } from './apiLoad.ts'
+
+const REGION = 1
+/** Pages of popular products to take searches from. */
+const PAGES = 10
+const REQUESTS = 40_000
+
+/**
+ * Searches of two words with facets and a page of cards, beside an API that asks PostgreSQL with ILIKE; mistyped ones; and
+ * suggestions while the words are being typed. No two requests are alike, so no cache helps.
+ */
+export async function benchSearch(origin: string, dataFolder: string | null): Promise<void> {
+  const api = apiOf(origin)
+  const phrases = await findPhrases(api)
+  console.log(`\nSearch: ${phrases.length} pairs of words, with facets and cards`)
+  const found = await load(api, differing(phrases, searchPath))
+  const mistyped = await load(api, differing(phrases.map(mistype), searchPath))
+  const suggested = await load(api, differing(phrases.flatMap(typings), suggestPath))
+  const plain = await withBaseline(dataFolder, (baseline) => load(baseline, differing(phrases, searchPath)))
+  console.table({
+    'two words, plain SQL with ILIKE (baseline)': rowOf(plain, plain),
+    'two words': rowOf(found, plain),
+    'two words, one mistyped': rowOf(mistyped, plain),
+    'suggestions while typing': rowOf(suggested, plain),
+  })
+}
+
+/** «перфоратор Makita» and the like: the first word of a name and the brand. */
+async function findPhrases(api: string): Promise<string[]> {
+  const phrases = new Set<string>()
+  for (const sort of ['popularity', 'novelty', 'rating', 'discount'] as const) {
+    for (const { id } of (await getJson<{ data: { id: number }[] }>(`${api}/api/catalog/topics`)).data) {
+      for (let page = 1; page <= PAGES; page++) {
+        const query = { listingType: 'category', id: String(id), brandId: '0', searchString: '', sort, asc: 'false' }
+        const rest = { page: String(page), filters: '', all: 'false', regionId: String(REGION) }
+        const answer = await fetch(`${api}${getListing.path}?${new URLSearchParams({ ...query, ...rest })}`)
+        if (!answer.ok) break
+        const { products } = (await answer.json()) as Listing
+        for (const { name, brand } of products) {
+          const [word = ''] = name.split(/[\s-]/)
+          if (brand && word.length > 4) phrases.add(`${word.toLowerCase()} ${brand.name}`)
+        }
+      }
+    }
+  }
+  return [...phrases]
+}
+
+/** Requests enough that none comes twice while a cache would hold its answer. */
+function differing(texts: readonly string[], pathOf: (text: string, turn: number) => string): string[] {
+  const turns = Math.ceil(REQUESTS / texts.length)
+  return Array.from({ length: turns }, (_, turn) => texts.map((text) => pathOf(text, turn))).flat()
+}
+
+/** A lowest price that leaves nothing out makes it another request. */
+function searchPath(searchString: string, turn: number): string {
+  const query = { listingType: 'search', id: '0', brandId: '0', searchString, sort: 'popularity', asc: 'false' }
+  const filters = formatFilters({ values: {}, ranges: { price: { from: (turn + 1) / 100, to: null } } })
+  const rest = { page: '1', filters, all: 'false', regionId: String(REGION) }
+  return `${getListing.path}?${new URLSearchParams({ ...query, ...rest })}`
+}
+
+/** Two letters of the first word change places. */
+function mistype(phrase: string): string {
+  return `${phrase.slice(0, 2)}${phrase.charAt(3)}${phrase.charAt(2)}${phrase.slice(4)}`
+}
+
+/** What is asked for when somebody stops typing here and there. */
+function typings(phrase: string): string[] {
+  const end = phrase.indexOf(' ')
+  return [phrase.slice(0, 3), phrase.slice(0, end - 1), phrase.slice(0, end + 3), phrase]
+}
+
+/** Spaces around change nothing but the request. */
+function suggestPath(typed: string, turn: number): string {
+  const searchString = `${' '.repeat(turn % 50)}${typed}${' '.repeat(Math.floor(turn / 50))}`
+  return `${suggestSearch.path}?${new URLSearchParams({ searchString, regionId: String(REGION) })}`
+}
