@@ -23,7 +23,7 @@ export interface Lists {
   items: Int32
 }
 
-/** The texts of a catalogue, made for searching. A million products of the demo catalogue take about 180 MB. */
+/** The texts of a catalogue, made for searching. A million products of the demo catalogue take about 150 MB. */
 export interface TextColumns {
   /** By term: products that have it in their name or in an attribute, roughly. */
   counts: Int32
