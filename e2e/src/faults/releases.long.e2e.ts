@@ -1,6 +1,7 @@
 import { expect } from '../fixtures.ts'
 import { REMOTES, test } from './faultFixtures.ts'
 import { keepAsking } from './keepAsking.ts'
+import { inEachRoute } from './serverFaults.ts'
 import { startTab } from './startTab.ts'
 
 const CHANGES = 200
@@ -42,6 +43,30 @@ test('200 random releases, rollbacks and canaries fail no page and no open tab',
   expect(asked.failures).toEqual([])
   expect(complaints).toEqual([])
   expect(asked.pages).toBeGreaterThan(CHANGES)
+})
+
+test('a canary that fails one page in twenty ends itself; a sound one goes on', async ({ store, address }) => {
+  test.setTimeout(300_000)
+  const load = keepAsking(store, [address('cart')], PAGES_PER_SECOND)
+
+  const sound = await store.publish('cart', () => undefined)
+  await store.activate('cart', sound, 25)
+  await new Promise((resolve) => setTimeout(resolve, 40_000))
+  expect((await store.live('cart')).canary?.version).toBe(sound)
+
+  const faulty = await store.publish(
+    'cart',
+    inEachRoute(
+      "const load = route.loader; route.loader = (input) => { if (Math.random() < 0.05) throw new Error('seeded fault'); return load?.(input) ?? null }",
+    ),
+  )
+  await store.activate('cart', faulty, 25)
+  const startedAt = performance.now()
+  await expect.poll(async () => (await store.live('cart')).canary, { timeout: 120_000, intervals: [250] }).toBeNull()
+  console.log(`The canary ended itself after ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
+  const { pages } = await load.stop()
+  console.log(`${pages} pages were asked for meanwhile`)
+  expect((await store.live('cart')).stable.version).toBe(store.builtVersion('cart'))
 })
 
 /** Mulberry32: the same run each time. */
