@@ -20,6 +20,8 @@ function wordsOf(problem: OrderProblem, phone: string): { title: string; text: s
       return { title: orderTexts.stockTitle, text: orderTexts.stock }
     case 'price':
       return { title: orderTexts.priceTitle(problem.before, problem.now), text: orderTexts.price }
+    case 'pickupOnly':
+      return { title: orderTexts.pickupOnlyTitle, text: orderTexts.pickupOnly(problem.names) }
     case 'lost':
       return { title: orderTexts.lostTitle, text: orderTexts.lost }
     case 'limit':

@@ -196,6 +196,19 @@ test('a field that the server refuses is marked until it is changed', async () =
   expect(field).not.toHaveAttribute('aria-invalid')
 })
 
+test('what no courier takes is named, with a way on', async () => {
+  const api = makeApi()
+  const detail = { field: 'delivery.type', reason: 'pickup-only', productId: 1 }
+  api.on(createOrder, () => {
+    throw refuse('invalid-input', detail)
+  })
+  await renderCartPage(api)
+  await fillIn()
+  await press()
+  expect(await screen.findByText('Курьер привезёт не всё')).toBeInTheDocument()
+  expect(screen.getByText(/Выберите самовывоз .*: Дрель\./)).toBeInTheDocument()
+})
+
 test('too many attempts are told', async () => {
   const api = makeApi()
   api.on(createOrder, () => Promise.reject(refuse('rate-limited')))

@@ -20,6 +20,8 @@ export type OrderProblem =
   | { kind: 'price'; before: number; now: number }
   /** Fields that the server refused, and what stood in them. */
   | { kind: 'fields'; fields: CheckedField[]; sent: CheckoutValues }
+  /** The courier takes not everything of the order; names of what must be fetched. */
+  | { kind: 'pickupOnly'; names: string[] }
   /** Nobody knows whether the order arrived: the same request may be sent again. */
   | { kind: 'lost' }
   | { kind: 'limit' }
@@ -103,6 +105,8 @@ async function problemOf(
       return { kind: 'price', before, now: failure.details[0]?.value ?? shownSum(host) }
     case 'not-found':
     case 'invalid-input': {
+      const undeliverable = failure.details.filter(({ reason }) => reason === 'pickup-only')
+      if (undeliverable.length > 0) return { kind: 'pickupOnly', names: namesOf(host, undeliverable) }
       const fields = failure.details.flatMap(({ field }) => FIELD_OF[field] ?? [])
       if (fields.includes('officeId')) await refresh(host)
       return fields.length > 0 ? { kind: 'fields', fields, sent } : { kind: 'failed' }
@@ -116,6 +120,12 @@ async function problemOf(
     default:
       return { kind: 'failed' }
   }
+}
+
+/** Names of the products that the details blame, as the cart shows them. */
+function namesOf(host: Host, details: CallError['details']): string[] {
+  const items = host.queryClient.getQueryData(queriesOf(host).cart.queryKey)?.items ?? []
+  return details.flatMap(({ productId }) => items.find(({ id }) => id.site === productId)?.product.name ?? [])
 }
 
 /** Asks for cart and offices as they are now; one that fails stays as it was. */
