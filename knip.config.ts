@@ -37,15 +37,22 @@ const config: KnipConfig = {
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
     },
-    // Threads are started by their paths.
-    'apps/api': { entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts'] },
+    // Threads, and a program that a test kills, are started by their paths.
+    'apps/api': {
+      entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts', 'src/testing/followCatalogue.ts'],
+    },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
     // Run by the workflows.
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Named to webpack by their paths.
     'tools/build': {
-      entry: ['src/{buildAll,buildProject}.ts', 'src/*Runtime.js', 'src/{providedQuery,noMutations}.js', 'src/pureSchemas.cjs'],
+      entry: [
+        'src/{buildAll,buildProject}.ts',
+        'src/*Runtime.js',
+        'src/{providedQuery,noMutations}.js',
+        'src/pureSchemas.cjs',
+      ],
     },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
