@@ -52,12 +52,30 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   let builder: Worker | null = null
   let retry: NodeJS.Timeout | undefined
   let restUntil = 0
+  let restart: NodeJS.Timeout | undefined
 
-  const updater = new Worker(new URL('./updateThread.ts', import.meta.url), { workerData: threadOptions, execArgv: [] })
+  let updater: Worker
+  let updaterEnded: Promise<void>
   const tell = (command: UpdaterCommand) => updater.postMessage(command)
-  const updaterEnded = new Promise<void>((resolve) => updater.once('exit', () => resolve()))
-  updater.on('error', (error) => onTrouble('The thread that follows changes of the catalogue failed', error as Error))
-  updater.on('message', (message: UpdaterMessage) => {
+
+  /** Without it the index would grow old, so one that fails is followed by another, which needs an index of its own. */
+  function startUpdater(): void {
+    updater = new Worker(new URL('./updateThread.ts', import.meta.url), { workerData: threadOptions, execArgv: [] })
+    updater.on('error', (error) => onTrouble('The thread that follows changes of the catalogue failed', error as Error))
+    updater.on('message', hear)
+    for (const call of calls.keys()) tell({ kind: 'catchUp', call })
+    updaterEnded = new Promise<void>((resolve) => updater.once('exit', () => resolve()))
+    updater.once('exit', () => {
+      if (isClosed) return
+      letGo()
+      restart = setTimeout(() => {
+        startUpdater()
+        build(true)
+      }, RETRY_MS)
+    })
+  }
+
+  function hear(message: UpdaterMessage): void {
     if (message.kind === 'swap') show(message.data)
     else if (message.kind === 'update') update(message)
     else if (message.kind === 'rebuildWanted') build(false)
@@ -68,7 +86,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       calls.get(message.call)?.()
       calls.delete(message.call)
     }
-  })
+  }
 
   function show(data: IndexData): void {
     turnTo(openIndexData(data, indexSearch))
@@ -149,6 +167,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     })
   }
 
+  startUpdater()
   build(true)
   return {
     async read() {
@@ -160,6 +179,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       if (isClosed) return
       isClosed = true
       clearTimeout(retry)
+      clearTimeout(restart)
       first.reject(new Error('The index was closed'))
       letGo()
       await builder?.terminate()
