@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -78,6 +79,22 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
       await (
         await call(remote)
       )(activateRelease, { body: { remote, version, percent } })
+    },
+    /** What the checker has against a release beside what is live, '' when nothing. */
+    check(remote: string, version: string): string {
+      const api = new URL(origin)
+      api.port = String(Number(api.port) + 1)
+      const checker = join(ROOT, 'dist/apps/shell/server/check.cjs')
+      const { stderr, status } = spawnSync(process.execPath, [checker, remote, version], {
+        encoding: 'utf8',
+        env: {
+          ...env,
+          API_ORIGIN: api.origin,
+          VERSTAK_RELEASES: places.releases,
+          VERSTAK_TEAM_KEYS: places.teamKeys,
+        },
+      })
+      return status === 0 ? '' : stderr || `The checker ended with ${status}`
     },
     /** Ends a canary, else goes back to the release before; does nothing where there is none. */
     async rollback(remote: string): Promise<void> {

@@ -69,6 +69,19 @@ test('a canary that fails one page in twenty ends itself; a sound one goes on', 
   expect((await store.live('cart')).stable.version).toBe(store.builtVersion('cart'))
 })
 
+test('every release passes its smoke addresses beside the present and the previous release of every other', async ({
+  store,
+}) => {
+  test.setTimeout(300_000)
+  const versions: (readonly [remote: string, version: string])[] = []
+  for (const remote of REMOTES) {
+    const next = await store.publish(remote, () => undefined)
+    versions.push([remote, store.builtVersion(remote)], [remote, next])
+    await store.activate(remote, next)
+  }
+  for (const [remote, version] of versions) expect(store.check(remote, version), `${remote} ${version}`).toBe('')
+})
+
 /** Mulberry32: the same run each time. */
 function createRandom(seed: number): () => number {
   let state = seed
