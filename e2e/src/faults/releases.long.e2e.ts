@@ -4,6 +4,9 @@ import { keepAsking } from './keepAsking.ts'
 import { inEachRoute } from './serverFaults.ts'
 import { startTab } from './startTab.ts'
 
+// They change what is live: one after another.
+test.describe.configure({ mode: 'default' })
+
 const CHANGES = 200
 const PAGES_PER_SECOND = 50
 const CANARY_STEPS = [1, 5, 25] as const
