@@ -10,4 +10,7 @@ export class MutationCache {
     return Promise.resolve()
   }
   clear() {}
+  build() {
+    throw new Error('The shell provides no mutations, see tools/build/src/noMutations.js')
+  }
 }

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
+import { atom } from 'jotai'
 import { callErrorOf } from './callError.ts'
 import { failureMessageOf } from './cartState.texts.ts'
 
@@ -17,6 +18,9 @@ export class CartRefusal extends Error {
   }
 }
 
+/** Settles when the last change that was begun or queued on this page has ended; never rejects. */
+const lastChangeAtom = atom<{ ended: Promise<unknown> }>({ ended: Promise.resolve() })
+
 /**
  * Runs a change of the cart after those before it: one page's changes go one after another, so that no older answer
  * overwrites a newer one. Who leaves the page waits for nobody: what has not begun then begins at once. Never rejects.
@@ -24,7 +28,7 @@ export class CartRefusal extends Error {
  * @param isLeaving the page goes away right now
  */
 export function queueChange(
-  { queryClient }: Host,
+  { store }: Host,
   run: (isLeaving: boolean) => Promise<CartNotice | null>,
   isLeaving = false,
 ): Promise<CartNotice | null> {
@@ -33,17 +37,12 @@ export function queueChange(
   const leave = () => void start(true)
   if (isLeaving) leave()
   addEventListener('pagehide', leave)
-  return queryClient
-    .getMutationCache()
-    .build<CartNotice | null, Error, void, unknown>(queryClient, {
-      mutationFn: () => start(false),
-      scope: { id: 'cart' },
-      // Without a connection the shopper is told at once instead of waiting for one.
-      networkMode: 'always',
-      gcTime: 0,
-    })
-    .execute()
+  const ended = store
+    .get(lastChangeAtom)
+    .ended.then(() => start(false))
     .finally(() => removeEventListener('pagehide', leave))
+  store.set(lastChangeAtom, { ended })
+  return ended
 }
 
 function noticeOf(error: unknown): CartNotice {
