@@ -52,7 +52,7 @@ const faults = {
 export default defineConfig({
   testDir: join(root, 'e2e/src'),
   testMatch: '**/*.e2e.ts',
-  outputDir: join(root, 'test-results/e2e-artifacts'),
+  outputDir: process.env['E2E_ARTIFACTS'] ?? join(root, 'test-results/e2e-artifacts'),
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,

@@ -82,6 +82,7 @@ test('a refusal with words shows them under «Внимание!» [ERR-001]', as
 
 test('analogs that cannot be had leave no trace on the page', async ({ page, goods: { department, product } }) => {
   await page.goto(department.canonical)
+  await untilLive(page.getByRole('main'))
   await page.route('**/api/v1/featured/alternative*', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: product.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
@@ -94,6 +95,7 @@ test('a page that cannot be had says so and comes when asked again', async ({
   goods: { department, product },
 }) => {
   await page.goto(department.canonical)
+  await untilLive(page.getByRole('main'))
   await page.route('**/api/v1/product?*', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: product.name }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Что-то пошло не так|временно недоступна/)

@@ -35,7 +35,7 @@ test('links of the store open without a new document, and the way back leads to 
   const position = await page.evaluate(() => scrollY)
   await tile.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/product\//)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 
   await page.goBack()
   await expect(listing.tiles).toHaveCount(24)

@@ -55,7 +55,12 @@ function runJest(stage: string, projects: string[], env: Record<string, string> 
 
 function runPlaywright(stage: string, projects: string[]): Promise<Counts> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...projects.map((project) => `--project=${project}`)]
-  const env = { CHROME_PATH: ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`) }
+  const env = {
+    CHROME_PATH: ensureBrowser(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`),
+    // Playwright empties the folder at each start.
+    E2E_ARTIFACTS: join(reports, `${stage}-artifacts`),
+  }
   return runReported(stage, [packageScript('@playwright/test/cli.js'), ...args], countPlaywright, env)
 }
 
