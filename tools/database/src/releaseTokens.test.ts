@@ -32,7 +32,7 @@ async function readLiving(): Promise<string[][]> {
   }
 }
 
-test('a token is kept as its SHA-256 only', async () => {
+test('a token is kept as its hash only', async () => {
   await addReleaseToken(database.url, { ...ci, token: tokenOf('a') })
   expect(await readLiving()).toEqual([['cart', 'ci', hashOf(tokenOf('a'))]])
 })
