@@ -2,12 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { releasePlaces } from '@verstak/tools-release/releasePlaces'
-import autocannon from 'autocannon'
-import { DESKTOP_AGENT, findMeasuredPages } from './measuredPages.ts'
+import { findMeasuredPages } from './measuredPages.ts'
+import { CONNECTIONS, loadPage, pageRowOf } from './pageLoad.ts'
 
-const CONNECTIONS = 8
-const SECONDS = 10
 const PORT = 4690
+const BROTLI = { 'accept-encoding': 'br' }
 const ALONE = join(import.meta.dirname, '../../../dist/apps/shell/server/alone.cjs')
 
 /**
@@ -32,10 +31,13 @@ export async function benchComposition(origin: string, dataFolder: string | null
   try {
     const aloneUrl = `http://127.0.0.1:${PORT}${category}`
     await answers(aloneUrl)
-    const baseline = await load(aloneUrl)
-    const composed = await load(origin + category)
+    const baseline = await loadPage(aloneUrl, BROTLI)
+    const composed = await loadPage(origin + category, BROTLI)
     console.log(`\nComposition of ${category}, brotli, 2 workers, ${CONNECTIONS} connections; target ≥ 0.6`)
-    console.table({ 'listing alone (baseline)': rowOf(baseline, baseline), composed: rowOf(composed, baseline) })
+    console.table({
+      'listing alone (baseline)': pageRowOf(baseline, baseline),
+      composed: pageRowOf(composed, baseline),
+    })
   } finally {
     alone.kill()
   }
@@ -48,20 +50,4 @@ async function answers(url: string): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
   throw new Error(`${url} does not answer`)
-}
-
-async function load(url: string): Promise<autocannon.Result> {
-  const headers = { 'user-agent': DESKTOP_AGENT, 'accept-encoding': 'br' }
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 3 })
-  return autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
-}
-
-function rowOf({ requests, latency, non2xx, errors }: autocannon.Result, baseline: autocannon.Result) {
-  return {
-    'pages/s': Math.round(requests.average),
-    'p50 ms': latency.p50,
-    'p99 ms': latency.p99,
-    failed: non2xx + errors,
-    ratio: (requests.average / baseline.requests.average).toFixed(3),
-  }
 }

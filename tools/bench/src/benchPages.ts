@@ -1,10 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { DESKTOP_AGENT, findMeasuredPages } from './measuredPages.ts'
+import { loadPage, pageRowOf } from './pageLoad.ts'
 
-const CONNECTIONS = 8
-const SECONDS = 10
 const SHELL_FILES = join(import.meta.dirname, '../../../dist/apps/shell/browser')
 
 /**
@@ -22,29 +20,13 @@ export async function benchPages(origin: string): Promise<void> {
   const file = join(SHELL_FILES, 'bench-page.html')
   writeFileSync(file, html)
   try {
-    const baseline = await load(`${origin}/assets/bench-page.html`)
-    const rendered = await load(origin + category)
+    const baseline = await loadPage(`${origin}/assets/bench-page.html`)
+    const rendered = await loadPage(origin + category)
     console.table({
-      'same bytes as a file (baseline)': rowOf(baseline, baseline),
-      'server-rendered page': rowOf(rendered, baseline),
+      'same bytes as a file (baseline)': pageRowOf(baseline, baseline),
+      'server-rendered page': pageRowOf(rendered, baseline),
     })
   } finally {
     rmSync(file)
-  }
-}
-
-async function load(url: string): Promise<autocannon.Result> {
-  const headers = { 'user-agent': DESKTOP_AGENT }
-  await autocannon({ url, headers, connections: CONNECTIONS, duration: 3 })
-  return autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS })
-}
-
-function rowOf({ requests, latency, non2xx, errors }: autocannon.Result, baseline: autocannon.Result) {
-  return {
-    'requests/s': Math.round(requests.average),
-    'p50 ms': latency.p50,
-    'p99 ms': latency.p99,
-    failed: non2xx + errors,
-    ratio: (requests.average / baseline.requests.average).toFixed(3),
   }
 }

@@ -1,0 +1,25 @@
+import autocannon from 'autocannon'
+import { DESKTOP_AGENT } from './measuredPages.ts'
+
+/** Browsers of shoppers that ask for a page at the same time. */
+export const CONNECTIONS = 8
+const WARM_UP_S = 3
+const SECONDS = 10
+
+/** Asks for one page again and again, after a warm-up. */
+export async function loadPage(url: string, headers: Record<string, string> = {}): Promise<autocannon.Result> {
+  const options = { url, headers: { 'user-agent': DESKTOP_AGENT, ...headers }, connections: CONNECTIONS }
+  await autocannon({ ...options, duration: WARM_UP_S })
+  return autocannon({ ...options, duration: SECONDS })
+}
+
+/** Row of the printed table, beside its baseline. */
+export function pageRowOf({ requests, latency, non2xx, errors }: autocannon.Result, baseline: autocannon.Result) {
+  return {
+    'pages/s': Math.round(requests.average),
+    'p50 ms': latency.p50,
+    'p99 ms': latency.p99,
+    failed: non2xx + errors,
+    ratio: (requests.average / baseline.requests.average).toFixed(3),
+  }
+}
