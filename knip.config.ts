@@ -37,6 +37,8 @@ const config: KnipConfig = {
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
     },
+    // Named to Storybook by their paths.
+    'apps/workshop': { entry: ['src/preview.tsx', 'src/**/*.stories.tsx'] },
     // Threads, and a program that a test kills, are started by their paths.
     'apps/api': {
       entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts', 'src/testing/followCatalogue.ts'],

@@ -14,7 +14,12 @@ const code = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
 const texts = ['**/*.texts.ts']
 const data = ['**/*.data.ts']
 const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**', 'apps/*/src/testing/**']
-const toolConfigs = ['**/*.config.{ts,mjs}', '**/*.d.ts', 'tools/test/src/jest/webEnvironment.ts']
+const toolConfigs = [
+  '**/*.config.{ts,mjs}',
+  '**/*.d.ts',
+  '**/.storybook/main.ts',
+  'tools/test/src/jest/webEnvironment.ts',
+]
 
 /** What the shell provides of TanStack Query. */
 const QUERY_NAMES = [
@@ -45,7 +50,14 @@ const verstak = {
 /** ESLint's configuration for the workspace in the folder `root`. The canary uses it as well, on a workspace of its own. */
 export function createConfig(root: string) {
   return defineConfig(
-    globalIgnores(['**/dist/', '**/.nx/', '**/test-results/', '**/playwright-report/', 'tools/lint/canary/']),
+    globalIgnores([
+      '**/dist/',
+      '**/.nx/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/storybook-static/',
+      'tools/lint/canary/',
+    ]),
     { linterOptions: { reportUnusedDisableDirectives: 'error' } },
     js.configs.recommended,
     tseslint.configs.recommended,

@@ -1,0 +1,64 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+
+const source = join(__dirname, '..')
+
+/** What draws nothing of its own, or is only a part of other components. */
+const WITHOUT_LOOKS = ['GlobalStyles', 'Field']
+
+/** Folders that hold a component of their name. */
+const components = readdirSync(source, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && existsSync(join(source, entry.name, `${entry.name}.tsx`)))
+  .map((entry) => entry.name)
+  .filter((name) => !WITHOUT_LOOKS.includes(name))
+
+/** Components whose stories are still to be written; leave the list shorter than you found it. */
+const NOT_YET: readonly string[] = [
+  'AvailabilityLine',
+  'Badge',
+  'BottomSheet',
+  'Breadcrumbs',
+  'Checkbox',
+  'Chip',
+  'Container',
+  'Dialog',
+  'Disclosure',
+  'EmptyState',
+  'ErrorState',
+  'Heading',
+  'Icon',
+  'IconButton',
+  'Link',
+  'Logo',
+  'Message',
+  'Nameplate',
+  'Pagination',
+  'PhoneField',
+  'Picture',
+  'Price',
+  'ProductCard',
+  'ProductCardSkeleton',
+  'ProductGrid',
+  'Radio',
+  'RangeField',
+  'Rating',
+  'Ruler',
+  'SegmentedControl',
+  'Select',
+  'Skeleton',
+  'SpecificationList',
+  'Spinner',
+  'Stepper',
+  'TextField',
+  'Textarea',
+  'Toast',
+  'ToastRegion',
+  'VisuallyHidden',
+]
+
+test.each(components.filter((name) => !NOT_YET.includes(name)))('%s has stories in the workshop', (name) => {
+  const file = join(source, name, `${name}.stories.tsx`)
+  expect(existsSync(file) || `${file} is missing`).toBe(true)
+  expect(readFileSync(file, 'utf8')).toContain(`title: 'Kit/${name}'`)
+})

@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { StorybookConfig } from '@storybook/react-webpack5'
+import { useOurLoaders } from '../src/useOurLoaders.ts'
+
+const root = join(import.meta.dirname, '../../..')
+
+/** Storybook over the stories that stand beside the components, pages and patterns; nothing of it goes over the network. */
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  stories: [
+    join(root, 'apps/workshop/src/**/*.stories.tsx'),
+    join(root, 'libs/ui-kit/src/**/*.stories.tsx'),
+    join(root, 'apps/!(workshop)/src/**/*.stories.tsx'),
+  ],
+  previewAnnotations: (entries = []) => [...entries, join(root, 'apps/workshop/src/preview.tsx')],
+  staticDirs: [{ from: join(root, 'libs/ui-kit/src/fonts'), to: '/fonts' }],
+  core: {
+    disableTelemetry: true,
+    disableWhatsNewNotifications: true,
+    disableProjectJson: true,
+    enableCrashReports: false,
+  },
+  features: { sidebarOnboardingChecklist: false },
+  // The types of the props stand in the code; reading them would double the time of a build.
+  typescript: { check: false, reactDocgen: false },
+  webpackFinal: useOurLoaders,
+}
+
+export default config

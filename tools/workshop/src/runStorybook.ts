@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+/** The workspace of this file. */
+export const ROOT = join(import.meta.dirname, '../../..')
+
+/** Where `npm run workshop -- build` puts the workshop. */
+export const STATIC = join(ROOT, 'apps/workshop/storybook-static')
+
+/**
+ * Runs Storybook's own program, without a word to its makers.
+ * @param workspace whose stories are meant: this workspace, or another checkout of it
+ * @throws with what it said, when a build fails; output is shown as it comes with `isShown`
+ */
+export function runStorybook(args: string[], workspace = ROOT, isShown = false): Promise<void> {
+  const program = join(workspace, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const config = join(workspace, 'tools/workshop/.storybook')
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args, '-c', config, '--disable-telemetry'], {
+      cwd: workspace,
+      env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+      stdio: ['ignore', isShown ? 'inherit' : 'pipe', isShown ? 'inherit' : 'pipe'],
+    })
+    let output = ''
+    const keep = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`Storybook failed.\n${output}`))))
+  })
+}
+
+/** Builds the workshop of a workspace into a folder of static files. */
+export const buildWorkshop = (output = STATIC, workspace = ROOT): Promise<void> =>
+  runStorybook(['build', '-o', output, '--quiet'], workspace)
