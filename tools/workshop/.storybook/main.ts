@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-webpack5'
+import { drawPictures } from '../src/drawPictures.ts'
 import { useOurLoaders } from '../src/useOurLoaders.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -13,7 +14,10 @@ const config: StorybookConfig = {
     join(root, 'apps/!(workshop)/src/**/*.stories.tsx'),
   ],
   previewAnnotations: (entries = []) => [...entries, join(root, 'apps/workshop/src/preview.tsx')],
-  staticDirs: [{ from: join(root, 'libs/ui-kit/src/fonts'), to: '/fonts' }],
+  staticDirs: [
+    { from: join(root, 'libs/ui-kit/src/fonts'), to: '/fonts' },
+    { from: await drawPictures(root), to: '/pictures' },
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
