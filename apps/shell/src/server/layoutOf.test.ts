@@ -33,6 +33,33 @@ test.each([
     'mobile-crawler',
     'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X Build/MMB29P) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
   ],
+  // Phones whose agents do not say so: desktop mode, old browsers, Windows phones.
+  ['mobile', 'Mozilla/5.0 (Linux; Android 14; SM-S918B) AppleWebKit/537.36 Chrome/130.0.0.0 Safari/537.36'],
+  [
+    'mobile',
+    'Mozilla/5.0 (Windows NT 10.0; ARM; Lumia 820) AppleWebKit/537.36 Chrome/46.0.2486.0 Safari/537.36 Edge/13',
+  ],
+  ['mobile', 'Mozilla/5.0 (compatible; MSIE 9.0; Windows Phone OS 7.5; Trident/5.0; IEMobile/9.0; HTC; Radar)'],
+  ['mobile', 'NOKIA-N70/UC Browser7.9/28/400'],
+  ['desktop-crawler', 'Radar/2.0 (+https://radar.example/bot)'],
+  // What measures pages sees them as people do; a crawler that drives such a browser is still one.
+  [
+    'desktop',
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/141.0.0.0 Safari/537.36',
+  ],
+  [
+    'mobile',
+    'Mozilla/5.0 (Linux; Android 11; moto g power) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36 Chrome-Lighthouse',
+  ],
+  ['desktop', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36 Chrome-Lighthouse'],
+  [
+    'desktop-crawler',
+    'Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/141.0.0.0 Safari/537.36 (compatible; ShopBot/1.0)',
+  ],
+  ['desktop-crawler', 'GPTBot/1.2 (+https://openai.com/gptbot)'],
+  ['desktop-crawler', 'facebookexternalhit/1.1'],
+  ['desktop-crawler', 'TelegramBot (like TwitterBot)'],
+  ['desktop-crawler', 'curl/8.10.1'],
 ])('%s for %s [SHELL-008] [SHELL-009]', (layout, userAgent) => {
   expect(layoutOf(userAgent)).toBe(layout)
 })
