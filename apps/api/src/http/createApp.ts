@@ -13,6 +13,7 @@ import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import type { Services } from '../services.ts'
+import { answerBrokenRequest } from './answerBrokenRequest.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
 import { registerMetrics, type Metrics } from './metrics.ts'
 import { registerOpenApi } from './openApi.ts'
@@ -41,6 +42,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
+    clientErrorHandler: answerBrokenRequest,
   })
   // Contracts check input and answers; Fastify's schemas are there for the documentation.
   app.setValidatorCompiler(() => () => true)

@@ -1,0 +1,29 @@
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { fuzz, makeCarts, publicEndpoints, startFuzzedApi } from '../testing/fuzz.ts'
+import type { TestApi } from '../testing/startTestApi.ts'
+
+const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000)
+const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
+
+let cluster: TestCluster
+let api: TestApi
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  api = await startFuzzedApi((await cluster.createDatabase()).url)
+}, 60_000)
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+test(`${REQUESTS} random requests of every call are never answered with 500, and refusals say why`, async () => {
+  const { statuses, successes, faults } = await fuzz(api.url, await makeCarts(api, 100), REQUESTS, SEED)
+  process.stdout.write(`${JSON.stringify({ statuses, successes }, null, 2)}\n`)
+  expect(faults).toEqual([])
+  expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBe(REQUESTS)
+  // The calls of a release want a token that nobody has here.
+  const tried = publicEndpoints.filter(({ errors }) => !errors.includes('release-token-refused'))
+  expect(tried.filter(({ method, path }) => !successes[`${method} ${path}`])).toEqual([])
+  expect(api.log.filter((line) => line.includes('"level":50'))).toEqual([])
+}, 7_200_000)

@@ -1,0 +1,164 @@
+import { Agent, request } from 'node:http'
+import * as cart from '@verstak/contracts/cart'
+import * as catalogue from '@verstak/contracts/catalogue'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as header from '@verstak/contracts/header'
+import * as listing from '@verstak/contracts/listing'
+import * as order from '@verstak/contracts/order'
+import * as pageOptions from '@verstak/contracts/pageOptions'
+import * as product from '@verstak/contracts/product'
+import * as recommendation from '@verstak/contracts/recommendation'
+import * as region from '@verstak/contracts/region'
+import * as registry from '@verstak/contracts/registry'
+import * as search from '@verstak/contracts/search'
+import type { LimitName } from '../rateLimits.ts'
+import { drawRequest, type DrawnRequest } from './drawRequest.ts'
+import { startTestApi, type TestApi } from './startTestApi.ts'
+import { createRandom, guidOf } from './testShop.data.ts'
+
+const CONTRACTS = [
+  cart,
+  catalogue,
+  header,
+  listing,
+  order,
+  pageOptions,
+  product,
+  recommendation,
+  region,
+  registry,
+  search,
+]
+const AT_ONCE = 8
+const MOST_REPORTED = 20
+
+/** No source makes too many calls. */
+const UNLIMITED: Record<LimitName, number> = {
+  newCartsPerIp: 1e9,
+  ordersPerIp: 1e9,
+  ordersPerCart: 1e9,
+  refusedTokensPerIp: 1e9,
+  viewSyncsPerIp: 1e9,
+}
+
+/** The API over a shop with a sale and a tag page; only failures are logged. */
+export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
+  const overrides = { callsPerMinute: UNLIMITED, isIndexAwaited: false }
+  const api = await startTestApi(databaseUrl, overrides, { logLevel: 'error' })
+  const [slug, name] = ['akcii', 'Akcii']
+  await api.db.insertInto('tag_page').values({ id: 1, category_id: 120, name, slug, filters: 'p1:11' }).execute()
+  await api.db
+    .insertInto('sale')
+    .values({ id: 1, guid: guidOf(1), name, slug, starts_at: new Date(0), ends_at: null })
+    .execute()
+  const products = [1, 2, 5, 20].map((product_id) => ({ sale_id: 1, product_id }))
+  await api.db.insertInto('sale_product').values(products).execute()
+  return api
+}
+
+/** Tokens of visitors with a cart. */
+export async function makeCarts(api: Pick<TestApi, 'newVisitor'>, count: number): Promise<string[]> {
+  const visitors = Array.from({ length: count }, () => api.newVisitor())
+  for (const visitor of visitors) await visitor.call(cart.getCartToken, {})
+  return visitors.map(({ cookies }) => cookies.get('cartToken')!)
+}
+
+/** Every call of the public listener. */
+export const publicEndpoints: readonly Endpoint[] = CONTRACTS.flatMap((contract) => Object.values<unknown>(contract))
+  .filter(isEndpoint)
+  .filter(({ path }) => path.startsWith('/api/'))
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+}
+
+interface Reply {
+  status: number
+  type: string
+  text: string
+}
+
+/** What came of random requests. */
+export interface FuzzResult {
+  /** Requests by the status of their answer. */
+  statuses: Record<number, number>
+  /** By endpoint, those that were answered with 200: an endpoint without any was not really tried. */
+  successes: Record<string, number>
+  /** Answers that break the rules, in words. */
+  faults: string[]
+}
+
+/** Sends random requests that repeat themselves with the seed; rules: nothing from 500 on, and failures in problem details. */
+export async function fuzz(url: string, tokens: readonly string[], count: number, seed: number): Promise<FuzzResult> {
+  const random = createRandom(seed)
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
+  const result: FuzzResult = { statuses: {}, successes: {}, faults: [] }
+  let left = count
+  const worker = async () => {
+    while (left-- > 0 && result.faults.length < MOST_REPORTED) {
+      const drawn = drawRequest(publicEndpoints, tokens, random)
+      const reply = await send(url, agent, drawn).catch((error: unknown) => ({
+        status: 0,
+        type: '',
+        text: String(error),
+      }))
+      result.statuses[reply.status] = (result.statuses[reply.status] ?? 0) + 1
+      const path = `${drawn.method} ${drawn.path.split('?')[0]}`
+      if (reply.status === 200) result.successes[path] = (result.successes[path] ?? 0) + 1
+      const fault = faultOf(drawn, reply)
+      if (fault !== null) result.faults.push(`${fault}: ${describe(drawn)} → ${reply.text.slice(0, 300)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  agent.destroy()
+  return result
+}
+
+function send(url: string, agent: Agent, drawn: DrawnRequest): Promise<Reply> {
+  const { method, path, headers, body } = drawn
+  const length = body === null ? 0 : Buffer.byteLength(body)
+  return new Promise((resolve, reject) => {
+    const options = { method, path, agent, headers: { ...headers, ...(body !== null && { 'content-length': length }) } }
+    const sent = request(url, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    // A kept connection may end in the moment in which it is used again.
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(send(url, agent, drawn)) : reject(error)))
+    sent.end(body ?? undefined)
+  })
+}
+
+/** Null for an answer as it should be. */
+function faultOf({ method }: DrawnRequest, { status, type, text }: Reply): string | null {
+  if (status === 0) return 'no answer'
+  if (status >= 500) return `answered with ${status}`
+  if (method === 'HEAD' || status === 304) return null
+  if (status < 400) return status === 200 && isObject(text) ? null : `answered with ${status} and no JSON`
+  const problem = isObject(text) ? (JSON.parse(text) as Record<string, unknown>) : {}
+  const isProblem =
+    type.startsWith('application/problem+json') &&
+    problem['status'] === status &&
+    ['type', 'title', 'code', 'requestId'].every((key) => typeof problem[key] === 'string' && problem[key] !== '')
+  return isProblem ? null : `${status} without problem details`
+}
+
+function isObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null
+  } catch {
+    return false
+  }
+}
+
+const describe = ({ method, path, headers, body }: DrawnRequest) =>
+  `${method} ${path.slice(0, 600)} ${JSON.stringify(headers).slice(0, 600)} ${String(body).slice(0, 600)}`
