@@ -24,3 +24,6 @@ export function emailFault(text: string): EmailFault | null {
   if (!/\.[a-z]{2,}$/i.test(domain)) return 'afterDot'
   return email.length <= MAX_LENGTH && ADDRESS.test(email) ? null : 'invalid'
 }
+
+/** Whether a text is an e-mail address. */
+export const isEmail = (text: string): boolean => emailFault(text) === null

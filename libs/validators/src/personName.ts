@@ -19,13 +19,14 @@ const MAX_PARTS = 3
 // Written as codes: the range and, apart from it, the letter io.
 const CYRILLIC = '\\u0410-\\u044F\\u0401\\u0451'
 const CYRILLIC_NAME = new RegExp(`^[${CYRILLIC}'’ -]+$`)
+const COMMENT_NAME = /^[\p{L}][\p{L}\p{M}'’ -]*$/u
 const ANY_NAME = new RegExp(`^[${CYRILLIC}A-Za-z.'’ -]+$`)
 
 /** Fault of a name of one word or more; null when it is right. Source: specification 001 §5, Name. */
 export function nameFault(text: string, { isLatinAllowed = false }: NameOptions = {}): NameFault | null {
   const name = text.trim()
   if (name.length < MIN_LENGTH) return 'short'
-  if (partsOf(name).some((part) => placeholderWords.includes(part.toLowerCase()))) return 'placeholder'
+  if (hasPlaceholder(name)) return 'placeholder'
   return (isLatinAllowed ? ANY_NAME : CYRILLIC_NAME).test(name) ? null : 'letters'
 }
 
@@ -39,5 +40,27 @@ export function fullNameFault(text: string, options?: NameOptions): NameFault | 
   if (parts.length > MAX_PARTS) return 'placeholder'
   return parts.some((part) => part.replace(/[^\p{L}]/gu, '').length < MIN_LENGTH) ? 'shortPart' : null
 }
+
+/** What is wrong with the name in the form of comments; letters of any alphabet are right. */
+export type CommentNameFault = 'empty' | 'letters' | 'placeholder'
+
+/**
+ * Fault of the name of who comments; null when it is right. Hyphen, apostrophe and space join letters as in every name.
+ * Source: specification 001 §5, Comment-form name.
+ */
+export function commentNameFault(text: string): CommentNameFault | null {
+  const name = text.trim()
+  if (name === '') return 'empty'
+  if (!COMMENT_NAME.test(name)) return 'letters'
+  return hasPlaceholder(name) ? 'placeholder' : null
+}
+
+/** Whether a text is a name of one word or more. */
+export const isName = (text: string, options?: NameOptions): boolean => nameFault(text, options) === null
+
+/** Whether a text is a full name of up to three parts. */
+export const isFullName = (text: string, options?: NameOptions): boolean => fullNameFault(text, options) === null
+
+const hasPlaceholder = (name: string) => partsOf(name).some((part) => placeholderWords.includes(part.toLowerCase()))
 
 const partsOf = (name: string) => name.split(/\s+/)

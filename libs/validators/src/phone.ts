@@ -4,14 +4,21 @@
  */
 export type PhoneFault = 'empty' | 'short' | 'long' | 'firstDigit' | 'codeFirstDigit' | 'invalid'
 
+/** How strictly a number is read. */
+export interface PhoneOptions {
+  /** 4950000000 is `invalid`: the number that people write who do not want to give theirs. */
+  isStubRefused?: boolean
+}
+
 const DIGITS = 11
+const STUB = /^[78]4950000000$/
 
 /**
  * Faults of a Russian telephone number with its country code or trunk prefix, in spaces, brackets and hyphens or
- * without; none when it is right. Source: specification 001 §5.
+ * without; none when it is right. Source: specification 001 §5, and 000 §5 for the stub.
  */
-export function phoneFaults(text: string): PhoneFault[] {
-  const compact = text.replace(/[\s()-]/g, '')
+export function phoneFaults(text: string, { isStubRefused = false }: PhoneOptions = {}): PhoneFault[] {
+  const compact = compactOf(text)
   if (compact === '' || compact === '+') return ['empty']
   if (!/^\+?\d+$/.test(compact)) return ['invalid']
   const digits = compact.replace('+', '')
@@ -22,6 +29,21 @@ export function phoneFaults(text: string): PhoneFault[] {
   if (digits.length > DIGITS) faults.push('long')
   // Behind a wrong first digit nobody knows where the code begins.
   if (hasRightStart && /^.[^3489]/.test(digits)) faults.push('codeFirstDigit')
-  if (faults.length === 0 && /(\d)\1{7}/.test(digits)) faults.push('invalid')
+  const isMadeUp = /(\d)\1{7}/.test(digits) || (isStubRefused && STUB.test(digits))
+  if (faults.length === 0 && isMadeUp) faults.push('invalid')
   return faults
 }
+
+/** Whether a text is a telephone number. */
+export const isPhone = (text: string, options?: PhoneOptions): boolean => phoneFaults(text, options).length === 0
+
+/** Whether it is the number of a mobile telephone, which takes messages: its code begins with 9. */
+export const isMobilePhone = (text: string): boolean => isPhone(text) && codeOf(text).startsWith('9')
+
+/** Whether it is the number of a place: its code begins with 3, 4 or 8 (FEEDBACK-014). */
+export const isLandlinePhone = (text: string): boolean => isPhone(text) && /^[348]/.test(codeOf(text))
+
+const compactOf = (text: string) => text.replace(/[\s()-]/g, '')
+
+/** What stands behind the country code or trunk prefix of a right number. */
+const codeOf = (text: string) => compactOf(text).replace(/^\+?./, '')

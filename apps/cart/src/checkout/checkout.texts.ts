@@ -1,48 +1,7 @@
 import { formatPrice } from '@verstak/money'
 import { countOf } from '@verstak/plural'
-import type { EmailFault } from '@verstak/validators/email'
-import type { NameFault } from '@verstak/validators/personName'
-import type { PhoneFault } from '@verstak/validators/phone'
 
 const shopForms = { one: 'магазин', few: 'магазина', many: 'магазинов' }
-
-/** What is wrong with a name (VALID-006…012). */
-export const nameMessages: Record<NameFault, string> = {
-  short: 'Введите ваше имя',
-  placeholder: 'Некорректное имя',
-  letters: 'Заполните поле русскими буквами без цифр и знаков препинания',
-  long: 'Введите до 100 символов',
-  shortPart: 'Имя, фамилия или отчество не могут быть короче двух букв',
-}
-
-/** What is wrong with a telephone number (VALID-001…005). */
-export function phoneMessage(faults: readonly PhoneFault[]): string {
-  const has = (fault: PhoneFault) => faults.includes(fault)
-  const isWrongLength = has('short') || has('long')
-  if (has('empty')) return 'Введите ваш номер телефона'
-  if (has('firstDigit'))
-    return isWrongLength
-      ? 'Номер телефона должен начинаться с +7 или 8 и содержать 11 цифр'
-      : 'Номер телефона должен начинаться с +7 или 8'
-  if (has('codeFirstDigit'))
-    return isWrongLength
-      ? 'Номер телефона должен содержать 11 цифр. Код города может начинаться только с 3, 4, 8 и 9'
-      : 'Код города может начинаться только с 3, 4, 8 и 9'
-  return isWrongLength ? 'Номер телефона должен содержать 11 цифр' : 'Введите корректный номер телефона'
-}
-
-/** What is wrong with an e-mail address (VALID-016…024). */
-export const emailMessages: Record<EmailFault, string> = {
-  empty: 'Введите ваш Email',
-  atTwice: 'Email не должен содержать более 1 символа «@»',
-  letters: 'Email не должен содержать русские буквы',
-  symbols: 'Email не должен содержать специальные символы',
-  requiredSymbols: 'Email должен содержать символы «@» и «.»',
-  beforeAt: 'Перед «@» должен быть минимум 1 символ',
-  afterAt: 'После «@» должен быть минимум 1 символ',
-  afterDot: 'После точки должно быть минимум 2 буквы',
-  invalid: 'Введите корректный email',
-}
 
 export const officeMessage = 'Выберите магазин, где заберёте заказ'
 

@@ -1,8 +1,11 @@
 import { emailFault } from '@verstak/validators/email'
+import { emailMessages } from '@verstak/validators/email.texts'
 import { fullNameFault } from '@verstak/validators/personName'
+import { nameMessages } from '@verstak/validators/personName.texts'
 import { phoneFaults } from '@verstak/validators/phone'
+import { phoneMessage } from '@verstak/validators/phone.texts'
 import type { CheckoutValues } from './checkoutAtom.ts'
-import { addressMessage, emailMessages, nameMessages, officeMessage, phoneMessage } from './checkout.texts.ts'
+import { addressMessage, officeMessage } from './checkout.texts.ts'
 
 /** Fields that can be wrong, in the order of the form. */
 export const CHECKED_FIELDS = ['name', 'phone', 'email', 'officeId', 'address'] as const
