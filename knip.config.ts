@@ -47,6 +47,8 @@ const config: KnipConfig = {
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
     // Run by the workflows.
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
+    // Run by the test command.
+    'tools/workshop': { entry: ['src/{main,checkStories}.ts'] },
     // Named to webpack by their paths.
     'tools/build': {
       entry: [

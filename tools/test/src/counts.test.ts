@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { addCounts, countJest, countPlaywright, describeCounts, readCounts } from './counts.ts'
+import { addCounts, countChecks, countJest, countPlaywright, describeCounts, readCounts } from './counts.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verstak-counts-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,6 +32,11 @@ test('a test file that jest could not load is a failure', () => {
 test('a flaky browser test passed', () => {
   const report = { stats: { expected: 4, flaky: 1, unexpected: 0, skipped: 0 } }
   expect(readCounts(writeReport(report), 0, countPlaywright)).toEqual({ passed: 5, failed: 0, skipped: 0 })
+})
+
+test('each check that did not pass is a failure', () => {
+  const report = { checks: [{ passed: true }, { passed: false }, { passed: true }] }
+  expect(readCounts(writeReport(report), 1, countChecks)).toEqual({ passed: 2, failed: 1, skipped: 0 })
 })
 
 test('a runner that ends with an error is a failure even if its report shows none', () => {

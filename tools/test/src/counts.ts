@@ -44,6 +44,12 @@ export function countPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
 }
 
+/** Counts of a list of checks, the report of programs of ours. */
+export function countChecks({ checks }: { checks: readonly { passed: boolean }[] }): Counts {
+  const passed = checks.filter((check) => check.passed).length
+  return { passed, failed: checks.length - passed, skipped: 0 }
+}
+
 /**
  * Counts out of a runner's report file. A runner that wrote none, or that ended with an error although its report shows
  * no failed test (a server that didn't start), adds one failure: nothing may look green by being absent.

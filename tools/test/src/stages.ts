@@ -1,6 +1,6 @@
 import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
+import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
 import { packageScript, reports, root, runCommand } from './runCommand.ts'
 
@@ -22,8 +22,7 @@ async function runChecks(stage: string, checks: Record<string, string[]>): Promi
     results.push({ name, passed: exitCode === 0, durationMs: Math.round(performance.now() - startedAt) })
   }
   writeFileSync(join(reports, `${stage}.json`), JSON.stringify({ checks: results }, null, 2))
-  const passed = results.filter((result) => result.passed).length
-  return { passed, failed: results.length - passed, skipped: 0 }
+  return countChecks({ checks: results })
 }
 
 /** Starts a runner that writes a JSON report, and counts what that says. */
@@ -64,6 +63,12 @@ function runPlaywright(stage: string, projects: string[]): Promise<Counts> {
   return runReported(stage, [packageScript('@playwright/test/cli.js'), ...args], countPlaywright, env)
 }
 
+/** Shows every story of the workshop to axe. */
+function checkWorkshop(): Promise<Counts> {
+  const env = { CHROME_PATH: ensureBrowser(), WORKSHOP_REPORT: join(reports, 'workshop.json') }
+  return runReported('workshop', [join(root, 'tools/workshop/src/checkStories.ts')], countChecks, env)
+}
+
 const typeScript = packageScript('typescript7/lib/tsc.js')
 const projectFolders = () => globSync('{{apps,libs,tools}/*,e2e}/tsconfig.json', { cwd: root }).map(dirname).sort()
 
@@ -88,6 +93,7 @@ export const stages: Stage[] = [
   { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
+  { name: 'workshop', title: 'Workshop', run: checkWorkshop },
   { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js']) },
   { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults']) },
 ]

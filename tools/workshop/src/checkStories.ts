@@ -1,0 +1,65 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { eachStory, tasksOf, type Task } from './eachStory.ts'
+import { listStories } from './listStories.ts'
+import { STATIC, buildWorkshop } from './runStorybook.ts'
+import { serveFolder } from './serveFolder.ts'
+import { showStory } from './showStory.ts'
+
+/** A story at a width, and what is wrong with it. */
+export interface Check {
+  name: string
+  passed: boolean
+  durationMs: number
+  faults: string[]
+}
+
+/** Rules about whole documents: a component stands in a story without the page that gives it landmarks. */
+const OF_DOCUMENTS = ['region', 'landmark-one-main', 'page-has-heading-one']
+
+/** What axe finds (WCAG 2.2 A and AA, and its best practices), a line each. */
+async function findViolations(page: Page, isPage: boolean): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const { violations } = await (isPage ? axe : axe.disableRules(OF_DOCUMENTS)).analyze()
+  return violations.map(({ id, help, nodes }) => {
+    const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim())
+    return `${id}: ${help}\n      ${places.join('\n      ')}`
+  })
+}
+
+async function checkStory(page: Page, origin: string, { id, width }: Task): Promise<Check> {
+  const startedAt = performance.now()
+  const faults = await showStory(page, origin, id)
+    .then(() => findViolations(page, id.startsWith('pages-')))
+    .catch((error: unknown) => [error instanceof Error ? error.message : String(error)])
+  const durationMs = Math.round(performance.now() - startedAt)
+  return { name: `${id} at ${width} px`, passed: faults.length === 0, durationMs, faults }
+}
+
+/**
+ * Builds the workshop, then shows every story at both widths and lets axe look at it.
+ * `node checkStories.ts [--built] [part of an id]…`; `--built` takes the workshop as it was built last.
+ */
+async function main(args: string[]): Promise<void> {
+  if (!args.includes('--built')) await buildWorkshop()
+  const wanted = args.filter((arg) => !arg.startsWith('--'))
+  const ids = listStories(STATIC)
+    .map(({ id }) => id)
+    .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)))
+  const served = await serveFolder(STATIC)
+  const checks = await eachStory(tasksOf(ids), (page, task) => checkStory(page, served.origin, task))
+  await served.close()
+  const failed = checks.filter(({ passed }) => !passed)
+  for (const { name, faults } of failed) console.log(`✗ ${name}\n  ${faults.join('\n  ')}`)
+  console.log(`${ids.length} stories, ${checks.length} looks, ${failed.length} with faults`)
+  const report = process.env['WORKSHOP_REPORT']
+  if (report) {
+    mkdirSync(dirname(report), { recursive: true })
+    writeFileSync(report, JSON.stringify({ checks }, null, 2))
+  }
+  process.exitCode = failed.length > 0 ? 1 : 0
+}
+
+await main(process.argv.slice(2))

@@ -1,0 +1,54 @@
+import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { ensureBrowser } from '@verstak/tools-test/findBrowser'
+import { openPage, WIDTHS } from './showStory.ts'
+import type { Width } from './showStory.ts'
+
+/** A story at a width. */
+export interface Task {
+  id: string
+  width: Width
+}
+
+/** All stories at all widths; those of one width follow each other, so that a worker's page seldom changes. */
+export const tasksOf = (ids: readonly string[]): Task[] =>
+  WIDTHS.flatMap((width) => ids.map((id): Task => ({ id, width })))
+
+/**
+ * Does something with each story in a browser, on two pages at once.
+ * @param visit gets a page of the task's width; what it returns comes back in the order of the tasks
+ */
+export async function eachStory<Result>(
+  tasks: readonly Task[],
+  visit: (page: Page, task: Task) => Promise<Result>,
+  workers = 2,
+): Promise<Result[]> {
+  const browser = await chromium.launch({
+    executablePath: ensureBrowser(),
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+  })
+  const results: Result[] = []
+  let next = 0
+
+  async function work(): Promise<void> {
+    let page: Page | undefined
+    let width: Width | undefined
+    while (next < tasks.length) {
+      const at = next++
+      const task = tasks[at] as Task
+      if (!page || task.width !== width) {
+        await page?.context().close()
+        page = await openPage(browser, task.width)
+        width = task.width
+      }
+      results[at] = await visit(page, task)
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: workers }, work))
+  } finally {
+    await browser.close()
+  }
+  return results
+}

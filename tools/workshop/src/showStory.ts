@@ -1,0 +1,71 @@
+import type { Browser, Page } from '@playwright/test'
+
+/** Widths at which every story is checked: a phone and a wide desktop. */
+export const WIDTHS = [390, 1440] as const
+
+/** One of {@link WIDTHS}, CSS px. */
+export type Width = (typeof WIDTHS)[number]
+
+/** The moment at which all stories play, so that dates and countdowns say the same at every rendering. */
+const NOW = new Date('2026-11-20T09:00:00Z')
+
+/** How long a story may take to be drawn and played through. */
+const DEADLINE_MS = 15_000
+
+/** What a preview of Storybook 10 tells of the story that it shows. */
+interface PreviewWindow {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } }
+}
+
+/** A page of one width with what moves standing still. */
+export async function openPage(browser: Browser, width: Width): Promise<Page> {
+  const isPhone = width < 768
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 844 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: 'reduce',
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+  })
+  await context.clock.setFixedTime(NOW)
+  return context.newPage()
+}
+
+/**
+ * Shows a story and waits until it is drawn and played through, its fonts and pictures included.
+ * @throws with the story's own error when it fails
+ */
+export async function showStory(page: Page, origin: string, id: string): Promise<void> {
+  const errors: string[] = []
+  const remember = (error: Error) => errors.push(error.message)
+  page.on('pageerror', remember)
+  try {
+    await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
+    const phase = await page.waitForFunction(
+      (wanted) => {
+        const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender
+        const isOver = ['completed', 'finished', 'errored', 'aborted'].includes(render?.phase ?? '')
+        return render?.id === wanted && isOver && render.phase
+      },
+      id,
+      { timeout: DEADLINE_MS, polling: 30 },
+    )
+    if ((await phase.jsonValue()) === 'errored') errors.push(await page.locator('#error-message').innerText())
+    await page.evaluate(settle)
+  } finally {
+    page.off('pageerror', remember)
+  }
+  if (errors.length > 0) throw new Error(errors.join('\n'))
+}
+
+/** Runs in the page: loads what is still under way, and waits for it. */
+async function settle(): Promise<void> {
+  const images = [...document.images]
+  for (const image of images) image.loading = 'eager'
+  await document.fonts.ready
+  await Promise.all(
+    images.filter((image) => image.currentSrc || image.src).map((image) => image.decode().catch(() => {})),
+  )
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
