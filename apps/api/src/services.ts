@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { FlagTable } from './flags/createFlagTable.ts'
 import type { Terms } from './price/terms.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
@@ -10,6 +11,8 @@ export interface Services {
   db: Database
   index: CatalogueIndex
   limits: RateLimits
+  /** Feature flags and experiments of the shop. */
+  flags: FlagTable
   /** Synonyms, spellings of brands and names, as the shop keeps them now. */
   searchWords(): Promise<SearchWords>
   /** Discounts and labels of the store, for what is only shown. */

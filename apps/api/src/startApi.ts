@@ -6,6 +6,7 @@ import { createSqlIndex } from './catalogue-index/createSqlIndex.ts'
 import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
+import { createFlagTable } from './flags/createFlagTable.ts'
 import { createApp } from './http/createApp.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -33,6 +34,7 @@ export interface ApiOverrides {
   isPublicCacheKept?: boolean
   termsAgeMs?: number
   searchWordsAgeMs?: number
+  flagsAgeMs?: number
   activationPollMs?: number
   logTo?: DestinationStream
 }
@@ -65,6 +67,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
+  const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
+  const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
   const liveReleases = createLiveReleases({
     db,
     databaseUrl: config.databaseUrl,
@@ -72,7 +76,16 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     pollMs: overrides.activationPollMs,
   })
   const app = await createApp({
-    services: { db, index, limits: createRateLimits(overrides.callsPerMinute), terms, searchWords, liveReleases, now },
+    services: {
+      db,
+      index,
+      limits: createRateLimits(overrides.callsPerMinute),
+      flags,
+      terms,
+      searchWords,
+      liveReleases,
+      now,
+    },
     log,
     metrics,
     cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),

@@ -100,7 +100,15 @@ interface InfoBarTable {
   position: Generated<number>
 }
 
-/** Tables around the goods: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars. */
+interface FeatureFlagTable {
+  key: string
+  is_on: Generated<boolean>
+  /** JSON; written as its text. */
+  rules: ColumnType<unknown, string | undefined, string>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+}
+
+/** Tables around the goods: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars, flags. */
 export interface CatalogueTables {
   setting: SettingTable
   wholesale_level: WholesaleLevelTable
@@ -113,6 +121,7 @@ export interface CatalogueTables {
   product_manager: ProductManagerTable
   product_event: ProductEventTable
   info_bar: InfoBarTable
+  feature_flag: FeatureFlagTable
 }
 
 export type TagPageRow = Selectable<TagPageTable>

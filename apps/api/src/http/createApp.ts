@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
+import { flagRoutes } from '../flags/flags.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
 import { listingRoutes } from '../listing/listing.routes.ts'
 import { orderRoutes } from '../order/order.routes.ts'
@@ -81,6 +82,7 @@ const ROUTES = [
   cartRoutes,
   orderRoutes,
   regionRoutes,
+  flagRoutes,
   headerRoutes,
   pageOptionsRoutes,
   recommendationRoutes,

@@ -1,5 +1,6 @@
 import * as catalogue from '@verstak/contracts/catalogue'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as flag from '@verstak/contracts/flag'
 import * as listing from '@verstak/contracts/listing'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
@@ -11,7 +12,7 @@ import { openApiSchemaOf } from './openApi.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
-const endpoints = [catalogue, listing, pageOptions, product, recommendation, region]
+const endpoints = [catalogue, flag, listing, pageOptions, product, recommendation, region]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
 const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined

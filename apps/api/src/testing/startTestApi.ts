@@ -53,6 +53,7 @@ export async function startTestApi(
       isPublicCacheKept: false,
       termsAgeMs: 0,
       searchWordsAgeMs: 0,
+      flagsAgeMs: 0,
       logTo: { write: (line: string) => void log.push(line) },
       ...overrides,
     },

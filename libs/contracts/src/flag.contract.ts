@@ -1,0 +1,94 @@
+import type { Flag } from '@verstak/flags/flag'
+import { FlagRow } from '@verstak/flags/flagRow'
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+
+/** A product is sold by its multiple: step, read-only quantity, «В корзину по N» (TILE-028…031, VALID-040). */
+export const productMultiplicity: Flag<boolean> = { key: 'product-multiplicity', default: true }
+
+/** The new best price: a red discount badge instead of the plates of sale, best price and discount (TILE-032, 033). */
+export const newBestPrice: Flag<boolean> = { key: 'new-best-price', default: false }
+
+/** Width of the modal that chooses a region: 480 px or 1345 px (REGION-014, 015). */
+export const regionModal: Flag<'new' | 'old'> = { key: 'region-modal', default: 'new', variants: ['new', 'old'] }
+
+/** Height of the organizations' list in the user's menu: 168 px or 96 px (HEADER-028). */
+export const userMenu: Flag<'new' | 'old'> = { key: 'user-menu', default: 'new', variants: ['new', 'old'] }
+
+/** The new menu for wholesalers of type `fixed` above level 3 (ROLE-007). */
+export const navigation: Flag<boolean> = { key: 'navigation', default: false }
+
+/** The telephone number 4950000000 is refused (FEEDBACK-015). */
+export const refuseDummyPhone: Flag<boolean> = { key: 'refuse-dummy-phone', default: false }
+
+/** The popup with a company's benefits after a minute (NOTIFY-012). */
+export const buyAsJurPopup: Flag<boolean> = { key: 'buy-as-jur-popup', default: true }
+
+/** The onboarding notification for guests (NOTIFY-019). */
+export const guestOnboarding: Flag<boolean> = { key: 'onboarding-unauthorized-user', default: true }
+
+/** «Цена после входа» with the discounts of people and companies (ROLE-006). */
+export const personalPrice: Flag<boolean> = { key: 'personal-price', default: true }
+
+/** Discussions are sent by create-discussion instead of save-comment (DISCUSS-012). */
+export const discussionService: Flag<boolean> = { key: 'discussion-service', default: true }
+
+/** Lists of favourites, for those who are signed in (FAV-003). */
+export const favoritesLists: Flag<boolean> = { key: 'favorites-lists', default: true }
+
+/** The tab «Для физлиц» / «Для юрлиц» at sign-in, `isNewAuthFlow` of the calls (LOGIN-012, CALL-015, 016). */
+export const newAuth: Flag<boolean> = { key: 'new-auth', default: false }
+
+/** Sign-in by the server-driven flow (FLOW-001). */
+export const newAuthFlow: Flag<boolean> = { key: 'new-auth-flow', default: false }
+
+/** One-time codes at sign-in, with or without the offer to remember the device (LOGIN-018, OTP-011). */
+export const oneTimeCode: Flag<'off' | 'with-save' | 'without-save'> = {
+  key: 'one-time-code',
+  default: 'off',
+  variants: ['off', 'with-save', 'without-save'],
+}
+
+/** The registration's checkbox: «Я представитель юрлица или ИП» or «Покупать как юрлицо» (REGISTER-008, 009). */
+export const companyCheckbox: Flag<'representative' | 'buy-as-company'> = {
+  key: 'company-checkbox',
+  default: 'representative',
+  variants: ['representative', 'buy-as-company'],
+}
+
+/** All flags of the store. The browser's code names the ones it reads, so that a page does not carry the others. */
+export const FLAGS: readonly Flag[] = [
+  productMultiplicity,
+  newBestPrice,
+  regionModal,
+  userMenu,
+  navigation,
+  refuseDummyPhone,
+  buyAsJurPopup,
+  guestOnboarding,
+  personalPrice,
+  discussionService,
+  favoritesLists,
+  newAuth,
+  newAuthFlow,
+  oneTimeCode,
+  companyCheckbox,
+]
+
+/** The shell evaluates the flags of its pages from it; flags that the shop has not touched are left out. */
+export const listFlagRows = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/flags',
+  summary: 'What the shop says of its feature flags and experiments.',
+  response: v.object({ rows: v.array(FlagRow) }),
+  errors: [],
+  // A change is seen within seconds.
+  cache: { scope: 'public', maxAge: 1 },
+  example: {
+    response: {
+      rows: [
+        { key: 'new-best-price', isOn: true, rules: [{ target: { layouts: ['mobile'] }, split: { on: 50, off: 50 } }] },
+      ],
+    },
+  },
+})

@@ -1,0 +1,36 @@
+import { BUCKETS, bucketOf } from './bucketOf.ts'
+import type { FlagRow, FlagTarget, UserKind } from './flagRow.ts'
+
+/** Whom a flag is evaluated for. */
+export interface FlagVisitor {
+  /** Random id of his cookie; null for one without, such as a crawler, who takes part in no experiment. */
+  id: string | null
+  user: UserKind
+  /** Absent where nobody knows it, as in the API: rules for layouts do not fit there. */
+  layout?: string
+  regionId: number
+}
+
+/** Name of the value that the shop's rules give to a visitor; undefined for the default. */
+export function chooseVariant({ key, isOn, rules }: FlagRow, visitor: FlagVisitor): string | undefined {
+  if (!isOn) return undefined
+  const rule = rules.find(({ target }) => isFor(target, visitor))
+  if (!rule) return undefined
+  const entries = Object.entries(rule.split)
+  if (visitor.id === null) return entries.find(([, percent]) => percent === 100)?.[0]
+  const bucket = bucketOf(key, visitor.id)
+  let end = 0
+  for (const [variant, percent] of entries) {
+    end += (percent * BUCKETS) / 100
+    if (bucket < Math.round(end)) return variant
+  }
+  return undefined
+}
+
+function isFor({ users, layouts, regionIds }: FlagTarget, visitor: FlagVisitor): boolean {
+  return (
+    (!users || users.includes(visitor.user)) &&
+    (!layouts || layouts.some((layout) => layout === visitor.layout)) &&
+    (!regionIds || regionIds.includes(visitor.regionId))
+  )
+}
