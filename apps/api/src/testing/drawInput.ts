@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { KNOWN_INPUT, SOME_TEXT } from './fuzz.data.ts'
+import { KNOWN_INPUT, LISTING_FIELDS, SHARP_TEXTS, SOME_TEXT } from './fuzz.data.ts'
 import { guidOf } from './testShop.data.ts'
 
 /** Numbers from 0 up to 1. */
@@ -19,7 +19,23 @@ interface Described {
 
 /** A value that a schema most likely accepts; what optional parts there are is drawn as well. */
 export function drawInput(schema: v.GenericSchema, random: Random): unknown {
-  return drawOf(schema as unknown as Described, '', random)
+  const drawn = drawOf(schema as unknown as Described, '', random)
+  return isListing(drawn) && random() < 0.8 ? fitListing(drawn) : drawn
+}
+
+type DrawnListing = Record<string, unknown> & { listingType: string }
+
+const isListing = (drawn: unknown): drawn is DrawnListing =>
+  typeof drawn === 'object' && drawn !== null && 'listingType' in drawn
+
+/** Says nothing that a listing of the type may not say. */
+function fitListing(drawn: DrawnListing): DrawnListing {
+  const own = LISTING_FIELDS[drawn.listingType]!
+  const others = Object.values(LISTING_FIELDS)
+    .flat()
+    .filter((field) => !own.includes(field))
+  const nothing = others.map((field) => [field, { id: 0, brandId: 0, searchString: '' }[field]])
+  return { ...drawn, ...(Object.fromEntries(nothing) as Partial<DrawnListing>) }
 }
 
 function drawOf(schema: Described, field: string, random: Random): unknown {
@@ -29,6 +45,7 @@ function drawOf(schema: Described, field: string, random: Random): unknown {
     if (random() < 0.4) return schema.type === 'nullable' ? null : undefined
     return drawOf(schema.wrapped!, field, random)
   }
+  if (schema.type === 'string' && random() < 0.03) return pick(SHARP_TEXTS)
   if (pool && random() < 0.9) return pick(pool)
   switch (schema.type) {
     case 'object':

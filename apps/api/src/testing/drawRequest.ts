@@ -1,4 +1,5 @@
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import { getListing } from '@verstak/contracts/listing'
 import { drawInput } from './drawInput.ts'
 import { drawBadText, spoil } from './spoil.ts'
 
@@ -14,6 +15,8 @@ export interface DrawnRequest {
 /** Numbers from 0 up to 1. */
 type Random = () => number
 
+/** It takes more than any other call. */
+const LISTING_SHARE = 0.15
 const PAGE_HEADERS = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS']
 const TYPES = ['application/json', 'application/json; charset=koi8-r', 'text/plain', 'multipart/form-data', 'x', '']
@@ -22,7 +25,7 @@ const TYPES = ['application/json', 'application/json; charset=koi8-r', 'text/pla
 export function drawRequest(endpoints: readonly Endpoint[], tokens: readonly string[], random: Random): DrawnRequest {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!
   const chance = (share: number) => random() < share
-  const endpoint = pick(endpoints)
+  const endpoint = chance(LISTING_SHARE) ? getListing : pick(endpoints)
   const isSpoilt = chance(0.6)
   const body = endpoint.body ? drawInput(endpoint.body, random) : chance(0.03) ? { x: 1 } : undefined
   const query = endpoint.query ? drawInput(endpoint.query, random) : {}

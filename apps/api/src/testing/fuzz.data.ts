@@ -18,7 +18,7 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   leftBorder: [1, 2, 3, 11],
   rightBorder: [10, 7, 4, 18],
   listingType: ['category', 'category', 'brand', 'categoryBrand', 'search', 'search', 'tagPage', 'sale'],
-  slug: ['', 'akcii', 'x'],
+  slug: ['akcii', 'akcii', '', 'x', 'a\0'],
   page: [1, 1, 2, 3, 50],
   filters,
   conditions: filters,
@@ -41,6 +41,19 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
 export const SOME_TEXT = 'Улица Складочная, дом 1, подъезд 2, этаж 3, квартира 4'
 
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
+
+/** Those that break most. */
+export const SHARP_TEXTS = ['\0', 'a\0b', '\ud800', '2147483648', '-2147483649', '99999999999999999999', '1.5', '__proto__', '']
+
+/** What a listing of a type may say; other fields are refused. */
+export const LISTING_FIELDS: Readonly<Record<string, readonly string[]>> = {
+  category: ['id'],
+  categoryBrand: ['id', 'brandId'],
+  brand: ['brandId'],
+  search: ['searchString', 'categoryId', 'exact'],
+  tagPage: ['id', 'slug', 'brandId'],
+  sale: ['slug', 'categoryId'],
+}
 
 /** Texts that break what takes them for granted. */
 export const BAD_TEXTS = [

@@ -1,4 +1,4 @@
-import { BAD_TEXTS, BAD_VALUES } from './fuzz.data.ts'
+import { BAD_TEXTS, BAD_VALUES, SHARP_TEXTS } from './fuzz.data.ts'
 
 /** Numbers from 0 up to 1. */
 type Random = () => number
@@ -10,6 +10,7 @@ const pickOf =
 
 /** A text that nobody expects: one of the list, or letters of all alphabets. */
 export function drawBadText(random: Random): string {
+  if (random() < 0.4) return pickOf(random)(SHARP_TEXTS)
   if (random() < 0.8) return pickOf(random)(BAD_TEXTS)
   const codeOf = () => Math.floor(random() * pickOf(random)([0x80, 0x500, 0x3000, 0x1_0000, 0x11_0000]))
   return Array.from({ length: Math.floor(random() * 40) }, () => String.fromCodePoint(codeOf())).join('')
