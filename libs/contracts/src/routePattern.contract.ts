@@ -3,7 +3,8 @@
  *
  * - the trailing slash and the letter case are strict (ROUTE-001, ROUTE-002);
  * - `{…Id}` is a positive integer without leading zeros, at most nine digits (ROUTE-003…006);
- * - any other `{…}` is one or more characters other than `/`; the last hyphen divides name and id (ROUTE-007).
+ * - any other `{…}` is one or more characters other than `/`; the last hyphen divides name and id (ROUTE-007);
+ * - `{…Path}` is one or more segments (ROUTE-052).
  */
 export type RouteParams = Record<string, string>
 
@@ -14,6 +15,7 @@ const POSITIVE_ID = '[1-9][0-9]{0,8}'
  * Is not `page`: `page-1` is a malformed page, not the brand «page» with the id 1.
  */
 const NAME = '(?!page-\\d+/)[^/]*[^/-]'
+const SEGMENTS = '[^/]+(/[^/]+)*'
 
 const compiled = new Map<string, RegExp>()
 
@@ -24,7 +26,7 @@ function regExpOf(pattern: string): RegExp {
     .split(PARAM)
     .map((part, index) => {
       if (index % 2 === 0) return part.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
-      return `(?<${part}>${part.endsWith('Id') ? POSITIVE_ID : NAME})`
+      return `(?<${part}>${part.endsWith('Id') ? POSITIVE_ID : part.endsWith('Path') ? SEGMENTS : NAME})`
     })
     .join('')
   const regExp = new RegExp(`^${source}$`)

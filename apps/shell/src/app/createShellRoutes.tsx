@@ -84,11 +84,20 @@ function refuse(): never {
 
 /** Stand-ins for the pages of a remote whose code is not here. */
 function standIns(name: string, routes: readonly string[], loader?: () => never): RouteObject[] {
-  const heads = new Set(routes.map((pattern) => pattern.split('/')[1] ?? ''))
-  return [...heads].map((head) => ({
-    id: `${name}.missing.${head}`,
-    path: `/${head}/*`,
+  return routerPathsOf(routes).map((path) => ({
+    id: `${name}.missing.${path}`,
+    path,
     element: null,
     ...(loader ? { loader } : {}),
   }))
+}
+
+/**
+ * Paths of the router for a remote's patterns: no narrower, and no wider than their segments, because another remote may
+ * have addresses of the same beginning.
+ */
+export function routerPathsOf(patterns: readonly string[]): string[] {
+  return [
+    ...new Set(patterns.map((pattern) => pattern.replace(/[^/]*\{\w+Path.*/, '*').replace(/[^/]*\{[^/]+/g, ':part'))),
+  ]
 }

@@ -1,6 +1,9 @@
+import { routeTable } from '@verstak/contracts/routeTable'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
-/** No address belongs to two remotes, and some address is tried before the release goes live. */
+const ownerByPattern = new Map(routeTable.map(({ pattern, owner }) => [pattern, owner]))
+
+/** No address belongs to two remotes, none to another one than the route table says, and some address is tried before the release goes live. */
 export const checkRoutes: ReleaseCheck = ({ release, live }) => [
   ...release.routes.flatMap((route) =>
     live.remotes
@@ -10,6 +13,11 @@ export const checkRoutes: ReleaseCheck = ({ release, live }) => [
           `${route} is an address of ${name} (live in ${version}): choose another one in remote.config.ts`,
       ),
   ),
+  ...release.routes.flatMap((route) => {
+    const owner = ownerByPattern.get(route)
+    if (owner === undefined || owner === release.name) return []
+    return [`${route} is an address of ${owner} by the route table (contracts): choose another one in remote.config.ts`]
+  }),
   ...(release.routes.length > 0 && release.smoke.length === 0
     ? ['It names no address to try before it goes live: add some to smoke in remote.config.ts']
     : []),

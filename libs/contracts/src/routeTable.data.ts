@@ -1,0 +1,177 @@
+import type { RouteRow } from './routeTable.contract.ts'
+
+const legalPages = [
+  ['confidential', 'Confidential', 'Политика конфиденциальности'],
+  ['user-agreement', 'UserAgreement', 'Пользовательское соглашение'],
+  ['personal', 'Personal', 'Согласие на обработку персональных данных'],
+  ['loyalty', 'Loyalty', 'Правила программы лояльности'],
+  ['trade-rules', 'TradeRules', 'Правила торговли'],
+  ['requisites', 'Requisites', 'Реквизиты'],
+  ['recommendation-technologies', 'RecommendationTechnologies', 'Рекомендательные технологии'],
+] as const
+
+const staffPages = [
+  ['product', 'Редактирование товара'],
+  ['category', 'Редактирование категории'],
+  ['brand', 'Редактирование бренда'],
+  ['tag-page', 'Редактирование подборки'],
+  ['news', 'Редактирование новостей'],
+  ['articles', 'Редактирование статей'],
+  ['reviews', 'Проверка отзывов'],
+] as const
+
+/** All addresses of the store. Of several patterns that fit an address the first holds. */
+export const routeTable: readonly RouteRow[] = [
+  { pattern: '/', owner: 'shell', pageType: 'Home', title: 'Главная', isIndexed: true },
+
+  { pattern: '/search/', owner: 'listing', pageType: 'Search', title: 'Поиск' },
+  { pattern: '/search/page{pageId}/', owner: 'listing', pageType: 'Search', title: 'Поиск' },
+  { pattern: '/sale/{saleName}/', owner: 'listing', pageType: 'Sale', title: 'Распродажа' },
+  { pattern: '/sale/{saleName}/page{pageId}/', owner: 'listing', pageType: 'Sale', title: 'Распродажа' },
+  {
+    pattern: '/sale/{saleName}/{categoryName}-{categoryId}/',
+    owner: 'listing',
+    pageType: 'Sale',
+    title: 'Распродажа в категории',
+  },
+  {
+    pattern: '/sale/{saleName}/{categoryName}-{categoryId}/page{pageId}/',
+    owner: 'listing',
+    pageType: 'Sale',
+    title: 'Распродажа в категории',
+  },
+  { pattern: '/brand/{brandName}-{brandId}/', owner: 'listing', pageType: 'Brand', title: 'Бренд' },
+  { pattern: '/brand/{brandName}-{brandId}/page{pageId}/', owner: 'listing', pageType: 'Brand', title: 'Бренд' },
+  { pattern: '/category/{categoryName}-{categoryId}/', owner: 'listing', pageType: 'Category', title: 'Категория' },
+  {
+    pattern: '/category/{categoryName}-{categoryId}/page{pageId}/',
+    owner: 'listing',
+    pageType: 'Category',
+    title: 'Категория',
+  },
+  {
+    pattern: '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/',
+    owner: 'listing',
+    pageType: 'Category',
+    title: 'Категория: один бренд',
+  },
+  {
+    pattern: '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/page{pageId}/',
+    owner: 'listing',
+    pageType: 'Category',
+    title: 'Категория: один бренд',
+  },
+  { pattern: '/tag-page/{tagPageName}-{categoryId}/', owner: 'listing', pageType: 'tagPage', title: 'Подборка' },
+  {
+    pattern: '/tag-page/{tagPageName}-{categoryId}/page{pageId}/',
+    owner: 'listing',
+    pageType: 'tagPage',
+    title: 'Подборка',
+  },
+  {
+    pattern: '/tag-page/{tagPageName}-{categoryId}/{brandName}-{brandId}/',
+    owner: 'listing',
+    pageType: 'tagPage',
+    title: 'Подборка: один бренд',
+  },
+  {
+    pattern: '/tag-page/{tagPageName}-{categoryId}/{brandName}-{brandId}/page{pageId}/',
+    owner: 'listing',
+    pageType: 'tagPage',
+    title: 'Подборка: один бренд',
+  },
+  { pattern: '/recommended/', owner: 'listing', pageType: 'Listing', title: 'Рекомендуем', isIndexed: true },
+
+  { pattern: '/product/{productName}-{productId}/', owner: 'product', pageType: 'Product', title: 'Товар' },
+  ...(
+    [
+      ['discussions', 'Discussions', 'Вопросы о товаре'],
+      ['otzyvy', 'Reviews', 'Отзывы о товаре'],
+      ['add-review', 'AddReview', 'Новый отзыв'],
+      ['consumables', 'Consumables', 'Расходные материалы'],
+    ] as const
+  ).map(([segment, pageType, title]) => ({
+    pattern: `/product/{productName}-{productId}/${segment}/`,
+    owner: 'reviews' as const,
+    pageType,
+    title,
+  })),
+  ...[
+    '/category/{categoryName}-{categoryId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/otzyvy/page{pageId}/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/page{pageId}/',
+  ].map((pattern) => ({
+    pattern,
+    owner: 'reviews' as const,
+    pageType: 'Reviews' as const,
+    title: 'Отзывы о товарах категории',
+  })),
+
+  { pattern: '/cart-checkout/', owner: 'cart', pageType: 'Cart', title: 'Корзина и оформление заказа' },
+  { pattern: '/cart/', owner: 'cart', pageType: 'Cart', title: 'Корзина и оформление заказа' },
+  { pattern: '/cart-checkout/thanks/', owner: 'cart', pageType: 'Checkout', title: 'Заказ оформлен' },
+  { pattern: '/pay-order/', owner: 'cart', pageType: 'Checkout', title: 'Оплата заказа' },
+  { pattern: '/checkout/payment/', owner: 'cart', pageType: 'Checkout', title: 'Оплата заказа' },
+
+  { pattern: '/compare/', owner: 'compare', pageType: 'Compare', title: 'Сравнение товаров' },
+  { pattern: '/compare/{categoryGuid}/', owner: 'compare', pageType: 'Compare', title: 'Сравнение товаров категории' },
+  { pattern: '/user/favorites/', owner: 'favorites', pageType: 'Pcabinet', title: 'Избранное' },
+
+  { pattern: '/user/dashboard/', owner: 'account', pageType: 'Pcabinet', title: 'Личный кабинет' },
+  { pattern: '/user/orders/all/', owner: 'account', pageType: 'Pcabinet', title: 'Мои заказы' },
+  { pattern: '/user/profile/', owner: 'account', pageType: 'Pcabinet', title: 'Профиль' },
+  { pattern: '/user/organizations/', owner: 'account', pageType: 'Pcabinet', title: 'Мои организации' },
+  { pattern: '/user/organizations/add/', owner: 'account', pageType: 'Pcabinet', title: 'Новая организация' },
+  { pattern: '/user/reviews/', owner: 'account', pageType: 'Pcabinet', title: 'Мои отзывы и вопросы' },
+  { pattern: '/user/documents/', owner: 'account', pageType: 'Pcabinet', title: 'Документы по заказам' },
+  { pattern: '/user/balance/', owner: 'account', pageType: 'Pcabinet', title: 'Баланс' },
+  { pattern: '/user/promo/', owner: 'account', pageType: 'Pcabinet', title: 'Промокоды' },
+  { pattern: '/user/personal-data/', owner: 'account', pageType: 'Pcabinet', title: 'Личные данные' },
+  { pattern: '/user/personal-price/', owner: 'account', pageType: 'Pcabinet', title: 'Моя скидка' },
+
+  { pattern: '/region-delivery/', owner: 'delivery', pageType: 'Info', title: 'Доставка в регионы', isIndexed: true },
+  { pattern: '/courier-delivery/', owner: 'delivery', pageType: 'Info', title: 'Доставка курьером', isIndexed: true },
+
+  {
+    pattern: '/offices/{domain}-{descendantId}/',
+    owner: 'content',
+    pageType: 'Info',
+    title: 'Адреса магазинов в городе',
+  },
+  { pattern: '/offices/{regionDomain}/', owner: 'content', pageType: 'Info', title: 'Адреса магазинов' },
+  { pattern: '/b2b/', owner: 'content', pageType: 'Info', title: 'Компаниям', isIndexed: true },
+  { pattern: '/our-actions/', owner: 'content', pageType: 'OurActions', title: 'Акции', isIndexed: true },
+  { pattern: '/promo-page/{promoPath}/', owner: 'content', pageType: 'Info', title: 'Акция' },
+  { pattern: '/payment-methods/', owner: 'content', pageType: 'Info', title: 'Способы оплаты', isIndexed: true },
+  { pattern: '/service-and-support/', owner: 'content', pageType: 'Info', title: 'Сервис и поддержка', isIndexed: true },
+  { pattern: '/services/center/', owner: 'content', pageType: 'Info', title: 'Сервисный центр', isIndexed: true },
+  { pattern: '/services/contacts/', owner: 'content', pageType: 'Info', title: 'Контакты сервиса', isIndexed: true },
+  {
+    pattern: '/services/brands/',
+    owner: 'content',
+    pageType: 'Info',
+    title: 'Бренды, которые мы обслуживаем',
+    isIndexed: true,
+  },
+  { pattern: '/faq/', owner: 'content', pageType: 'Info', title: 'Вопросы и ответы', isIndexed: true },
+  { pattern: '/brands/', owner: 'content', pageType: 'Brands', title: 'Все бренды', isIndexed: true },
+  { pattern: '/certificates/', owner: 'content', pageType: 'Info', title: 'Сертификаты', isIndexed: true },
+  { pattern: '/subscribe/', owner: 'content', pageType: 'Subscribe', title: 'Подписка на рассылку', isIndexed: true },
+  { pattern: '/alfa-club/', owner: 'content', pageType: 'alfa-club', title: 'Клуб покупателей', isIndexed: true },
+  // The only pages that open without the last slash, too: they are linked both ways.
+  ...legalPages.flatMap(([segment, pageType, title]) => [
+    { pattern: `/legal/${segment}/`, owner: 'content' as const, pageType, title, isIndexed: true as const },
+    { pattern: `/legal/${segment}`, owner: 'content' as const, pageType, title },
+  ]),
+
+  ...staffPages.flatMap(([segment, title]) =>
+    [`/admin/${segment}/`, `/admin/${segment}/{${segment.replace('-p', 'P')}Id}/`].map((pattern) => ({
+      pattern,
+      owner: 'admin' as const,
+      pageType: 'Admin' as const,
+      title,
+      audience: 'staff' as const,
+    })),
+  ),
+]
