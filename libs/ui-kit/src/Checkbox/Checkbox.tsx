@@ -33,6 +33,14 @@ const tick = css`
     border-width: 0 0 2px 2px;
     rotate: -45deg;
   }
+
+  /* Some of those that it stands for. */
+  &:indeterminate::before {
+    content: '';
+    width: 10px;
+    height: 2px;
+    background-color: ${color.textPrimary};
+  }
 `
 
 /* Joined once: a column of filters has more than a hundred. */

@@ -7,6 +7,8 @@ import { Button } from '../Button/Button.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Container } from '../Container/Container.tsx'
+import { Countdown } from '../Countdown/Countdown.tsx'
+import { DataTable } from '../DataTable/DataTable.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
@@ -26,6 +28,7 @@ import { Price } from '../Price/Price.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { Progress } from '../Progress/Progress.tsx'
 import { Radio } from '../Radio/Radio.tsx'
 import { RangeField } from '../RangeField/RangeField.tsx'
 import { Rating } from '../Rating/Rating.tsx'
@@ -36,10 +39,12 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx'
 import { SpecificationList } from '../SpecificationList/SpecificationList.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stepper } from '../Stepper/Stepper.tsx'
+import { Table } from '../Table/Table.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Toast } from '../Toast/Toast.tsx'
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx'
+import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const ignore = () => {}
@@ -73,6 +78,18 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Checkbox: <Checkbox label="Bosch" count={1_312} defaultChecked />,
   Chip: <Chip label="Bosch" removable />,
   Container: <Container>Page</Container>,
+  Countdown: <Countdown untilMs={Date.UTC(2026, 11, 1)} renderedAtMs={Date.UTC(2026, 10, 20)} />,
+  DataTable: (
+    <DataTable
+      caption="Orders"
+      columns={[{ key: 'name', header: 'Name', cell: String, isSortable: true }]}
+      rows={['One', 'Two']}
+      keyOf={String}
+      nameOf={String}
+      onSort={ignore}
+      onSelect={ignore}
+    />
+  ),
   Dialog: (
     <Dialog isOpen onClose={ignore} title="Sign in">
       Form
@@ -111,6 +128,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       <ProductCard {...product} />
     </ProductGrid>
   ),
+  Progress: <Progress label="Loading" value={0.4} />,
   Radio: <Radio name="way" label="Courier" />,
   RangeField: (
     <RangeField
@@ -143,9 +161,15 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   SpecificationList: <SpecificationList items={[{ name: 'Voltage', value: '18' }]} />,
   Spinner: <Spinner label="Loading" />,
   Stepper: <Stepper label="Drill" value={2} onChange={ignore} caption="in cart" />,
+  Table: (
+    <Table caption="Sizes" columns={[{ key: 'name', header: 'Name', cell: String }]} rows={['S', 'M']} keyOf={String} />
+  ),
   Textarea: <Textarea label="Comment" />,
   TextField: <TextField label="Name" error="Too short" />,
   Toast: <Toast onClose={ignore}>Added</Toast>,
   ToastRegion: <ToastRegion>{[]}</ToastRegion>,
+  VirtualList: (
+    <VirtualList label="Shops" items={['One', 'Two']} keyOf={String} render={String} height={200} itemHeight={40} />
+  ),
   VisuallyHidden: <VisuallyHidden>Quiet</VisuallyHidden>,
 }

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { minutesLeft } from './minutesLeft.ts'
+
+/** How often the clock is read. Source: the specification. */
+const REFRESH_MS = 60_000
+
+/**
+ * Whole minutes until a moment, read anew every 60 s; null when it has come. The server and the hydrating render count
+ * from `renderedAtMs`, so that both write the same; the browser's own clock takes over at once after.
+ */
+export function useMinutesLeft(untilMs: number, renderedAtMs: number, readClock: () => number): number | null {
+  const subscribe = useCallback((onTick: () => void) => {
+    const timer = setInterval(onTick, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return useSyncExternalStore(
+    subscribe,
+    () => minutesLeft(untilMs, readClock()),
+    () => minutesLeft(untilMs, renderedAtMs),
+  )
+}

@@ -1,0 +1,155 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useId } from 'react'
+import { EmptyState } from '../EmptyState/EmptyState.tsx'
+import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Pagination, type PaginationProps } from '../Pagination/Pagination.tsx'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '../tokens/tokens.ts'
+import type { DataColumn } from './dataColumn.ts'
+import { emptyTitle, failureTitle } from './dataTable.texts.ts'
+import { DataTableHead } from './DataTableHead.tsx'
+import { DataTableRow, SkeletonRows } from './DataTableRow.tsx'
+import { SelectionBar } from './SelectionBar.tsx'
+import { type Selection, withKeys } from './selection.ts'
+import { nextSorting, type Sorting } from './sorting.ts'
+
+export interface DataTableProps<Row> {
+  /** What the table is of; stands above it. */
+  caption: string
+  /** In the order to show; the first one names the row. */
+  columns: readonly DataColumn<Row>[]
+  /** Rows of this page, already in order. */
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** Name of a row, for the box that selects it. */
+  nameOf: (row: Row) => string
+  sorting?: Sorting
+  /** A press on a header asks for another order; without it no column can be ordered by. */
+  onSort?: (sorting: Sorting) => void
+  /** Keys of selected rows, of other pages too. */
+  selected?: Selection
+  /** Asks for another selection; without it rows have no boxes. */
+  onSelect?: (selected: Selection) => void
+  /** What can be done with the selected rows: buttons, seen while there are some. */
+  actions?: ReactNode
+  /** Rows are on their way: those here are dimmed; when there are none, grey places stand here. */
+  isLoading?: boolean
+  /** The rows could not be had; `onRetry` tries again. */
+  hasFailed?: boolean
+  onRetry?: () => void
+  /** Stands here when there are no rows. */
+  empty?: ReactNode
+  /** Pages of the table; real links. */
+  pages?: PaginationProps
+  /** Rows on all pages, when that is known. */
+  rowCount?: number
+  /** Place of the first row among all, from 0. */
+  firstRow?: number
+}
+
+/**
+ * Table for staff: order, selection, pages, and words for no rows, a failure and a wait. It holds no state: what is
+ * ordered and selected, the caller knows.
+ *
+ * - keyboard: headers are buttons, boxes are boxes, pages are links; Tab goes through them in the order of reading
+ * - `aria-sort` on the column that orders, `aria-rowcount` and `aria-rowindex` over all pages; `data-selected` on rows
+ * - on a phone a row becomes a card with the header before each value
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, nameOf, sorting, onSort, selected = new Set(), onSelect } = props
+  const { isLoading, hasFailed, onRetry, pages, rowCount, firstRow = 0 } = props
+  const captionId = useId()
+  const keys = rows.map(keyOf)
+  const isEmpty = rows.length === 0
+  const hasPlaces = isEmpty && isLoading
+
+  return (
+    <section className={block} aria-labelledby={captionId}>
+      <h2 className={title} id={captionId}>
+        {caption}
+      </h2>
+      {onSelect && selected.size > 0 && (
+        <SelectionBar count={selected.size} onClear={() => onSelect(new Set())}>
+          {props.actions}
+        </SelectionBar>
+      )}
+      {hasFailed ? (
+        <ErrorState title={failureTitle} onRetry={onRetry} isRetrying={isLoading} />
+      ) : isEmpty && !isLoading ? (
+        (props.empty ?? <EmptyState title={emptyTitle} level={3} />)
+      ) : (
+        <div className={sheet}>
+          {/* Roles are said, because tables that a phone lays out as blocks are no tables to some browsers. */}
+          <table
+            className={table}
+            role="table"
+            aria-labelledby={captionId}
+            aria-busy={isLoading || undefined}
+            aria-rowcount={rowCount === undefined ? undefined : rowCount + 1}
+          >
+            <DataTableHead
+              columns={columns}
+              keys={keys}
+              sorting={sorting}
+              onSort={onSort && ((column) => onSort(nextSorting(sorting, column)))}
+              selected={selected}
+              onSelectAll={onSelect && ((isSelected) => onSelect(withKeys(selected, keys, isSelected)))}
+            />
+            <tbody role="rowgroup">
+              {hasPlaces && <SkeletonRows columnCount={columns.length + (onSelect ? 1 : 0)} />}
+              {rows.map((row, index) => (
+                <DataTableRow
+                  key={keyOf(row)}
+                  row={row}
+                  // The header is row 1.
+                  index={firstRow + index + 2}
+                  name={nameOf(row)}
+                  columns={columns}
+                  isSelected={selected.has(keyOf(row))}
+                  onSelect={onSelect && ((isSelected) => onSelect(withKeys(selected, [keyOf(row)], isSelected)))}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {pages && !hasFailed && <Pagination {...pages} />}
+    </section>
+  )
+}
+
+const title = css`
+  font-size: ${fontSize.s18};
+  line-height: ${lineHeight.s18};
+  font-weight: ${weight.bold};
+`
+
+const sheet = css`
+  overflow: auto hidden;
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+`
+
+const table = css`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+
+  &[aria-busy] > tbody {
+    opacity: 0.5;
+  }
+
+  @media ${media.phone} {
+    &,
+    & > tbody {
+      display: block;
+    }
+  }
+`
+
+const block = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+`
