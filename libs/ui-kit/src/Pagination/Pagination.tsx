@@ -35,7 +35,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
             className={cell}
             key={item}
             href={hrefOf(item)}
-            aria-label={pageLabel(item)}
+            aria-label={pageLabel(formatNumber(item))}
             aria-current={item === page ? 'page' : undefined}
           >
             {formatNumber(item)}

@@ -4,4 +4,4 @@ export const previousLabel = 'Предыдущая страница'
 
 export const nextLabel = 'Следующая страница'
 
-export const pageLabel = (page: number): string => `Страница ${page}`
+export const pageLabel = (page: string): string => `Страница ${page}`
