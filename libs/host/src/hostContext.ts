@@ -1,6 +1,7 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import type { Layout } from '@verstak/contracts/layout'
 import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
+import type { FlagValues } from '@verstak/flags/flag'
 import type { RouteObject } from '@verstak/router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
@@ -63,6 +64,8 @@ export interface Host {
   /** The store's origin as others must write it, `https://verstak.example`; '' when no setting names one. */
   publicOrigin: string
   /** Calls the API as this visitor. */
+  /** Flags that are not at their default for this visitor; read by `useFlag`. Absent in shells from before there were any. */
+  flags?: FlagValues
   call: ApiCall
   queryClient: QueryClient
   /** Atoms of this visitor's page. */

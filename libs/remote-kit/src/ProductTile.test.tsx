@@ -1,3 +1,4 @@
+import { newBestPrice } from '@verstak/contracts/flag'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { makeProductTile, makeRegion } from '@verstak/testing/factories'
@@ -28,10 +29,11 @@ const outOfStock: Partial<Product> = {
   button: { type: 'reportLater' },
 }
 
-function show(product: Partial<Product> = {}, props: Partial<ProductTileProps> = {}, widget = AddToCart) {
+function show(product: Partial<Product> = {}, props: Partial<ProductTileProps> = {}, widget = AddToCart, flags = {}) {
   const host = createTestHost({
     call: createFakeApi().call,
     region: makeRegion(),
+    flags,
     widgets: { 'cart/AddToCart': widget as never },
   })
   const { container } = render(
@@ -116,6 +118,36 @@ test('a price for companies that is no lower is not told', () => {
 test('the price of a measure stands beside the price for companies [TILE-021]', () => {
   const { text } = show({ additionalPrice: { pricePerUnit: 12_350, unitName: 'м' } })
   expect(text()).toContain('11 490 ₽ для компаний123,50 ₽/м')
+})
+
+describe('the experiment for the new best price', () => {
+  const nameplates = [
+    { type: 'discount' as const, name: '−18%' },
+    { type: 'hit' as const, name: 'Хит' },
+  ]
+  const marks = (isOn: boolean) => {
+    const { container } = show({ nameplates }, {}, AddToCart, { [newBestPrice.key]: isOn })
+    const isBesidePrice = (mark: Element) => mark.parentElement!.textContent.includes('₽')
+    return [...container.querySelectorAll('[data-kind]')].map((mark) => ({
+      text: mark.textContent,
+      kind: mark.getAttribute('data-kind'),
+      isBesidePrice: isBesidePrice(mark),
+    }))
+  }
+
+  test('brings a red badge of the discount beside the price, instead of its plate [TILE-032]', () => {
+    expect(marks(true)).toEqual([
+      { text: 'Хит', kind: 'hit', isBesidePrice: false },
+      { text: '−18%', kind: 'discount', isBesidePrice: true },
+    ])
+  })
+
+  test('leaves the plates alone where it is off', () => {
+    expect(marks(false)).toEqual([
+      { text: '−18%', kind: 'discount', isBesidePrice: false },
+      { text: 'Хит', kind: 'hit', isBesidePrice: false },
+    ])
+  })
 })
 
 test.each([

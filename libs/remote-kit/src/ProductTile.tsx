@@ -1,6 +1,8 @@
+import { newBestPrice } from '@verstak/contracts/flag'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
+import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
@@ -8,6 +10,7 @@ import { findAnalogLabel, openProductLabel, pieceUnit, toCartLabel } from './pro
 import { RemoteWidget } from './RemoteWidget.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
+import { useFlag } from './useFlag.tsx'
 
 /** Place of the product page where analogs stand. */
 const ANALOGS_ANCHOR = '#analogs'
@@ -24,6 +27,9 @@ export interface ProductTileProps {
 export const ProductTile = memo(function ProductTile({ product, variant, device, isFirst }: ProductTileProps) {
   const { availabilityInfo, button } = product
   const isOutOfStock = !availabilityInfo.isInStock
+  const hasNewBestPrice = useFlag(newBestPrice)
+  // In the experiment the discount stands by the price, and not among the plates as well.
+  const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
   return (
     <ProductCard
       name={product.name}
@@ -33,7 +39,10 @@ export const ProductTile = memo(function ProductTile({ product, variant, device,
       oldPriceKopecks={product.oldPrice}
       unit={product.multiplicity > 1 ? pieceUnit : undefined}
       priceNote={<TilePriceNote product={product} device={device} />}
-      plates={product.nameplates.map(({ type, name }) => ({ kind: type, text: name }))}
+      priceBadge={discount && <Nameplate kind="discount">{discount.name}</Nameplate>}
+      plates={product.nameplates
+        .filter((plate) => plate !== discount)
+        .map(({ type, name }) => ({ kind: type, text: name }))}
       rating={product.rating}
       reviewCount={product.reviewsCount}
       code={product.productCode}

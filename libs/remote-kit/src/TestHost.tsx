@@ -2,6 +2,7 @@ import type { ApiCall } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
+import type { FlagValues } from '@verstak/flags/flag'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { HostContext } from '@verstak/host'
 import type { Host, RemoteFailure, Widget } from '@verstak/host'
@@ -17,6 +18,8 @@ export interface TestHostInput {
   layout?: Layout
   /** By default none: addresses stay relative. */
   publicOrigin?: string
+  /** Flags by key; those that are not named have their default. */
+  flags?: FlagValues
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
   /** Hears what remotes report. */
@@ -31,6 +34,7 @@ export function createTestHost({
   publicOrigin = '',
   widgets = {},
   report = () => undefined,
+  flags = {},
 }: TestHostInput): Host {
   const store = createStore()
   store.set(regionAtom, region)
@@ -39,6 +43,7 @@ export function createTestHost({
     publicOrigin,
     call,
     queryClient: createQueryClient(),
+    flags,
     store,
     report,
     widgets: {

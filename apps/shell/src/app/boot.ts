@@ -1,5 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
+import type { FlagValues } from '@verstak/flags/flag'
 import type { PageFile } from '@verstak/host'
 import type { DehydratedState } from '@tanstack/react-query'
 
@@ -33,6 +34,8 @@ export interface BootData {
   isDemo?: true
   /** Token under which the browser reports once how the page went; '' for crawlers. */
   page: string
+  /** See `Host`; absent when all are at their default. */
+  flags?: FlagValues
   remotes: LiveRemote[]
   /** Addresses of the shell's own stylesheets. */
   stylesheets: string[]

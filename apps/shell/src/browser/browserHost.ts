@@ -26,6 +26,7 @@ export function createBrowserHost(boot: BootData): Host {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
     call: createCall((path, init) => fetch(path, init)),
+    flags: boot.flags,
     queryClient: createQueryClient(),
     store,
     report: reportFailure,

@@ -46,7 +46,15 @@ async function serve(): Promise<void> {
     const scripts = createLateScripts('')
     const region = regionOf(slowData.regions, undefined)
     const visitor = { cookie: undefined, requestId: 'alone' }
-    const common = { layout: 'desktop', scripts, region, slowData, visitor, onPart: () => undefined } as const
+    const common = {
+      layout: 'desktop',
+      scripts,
+      region,
+      flags: {},
+      slowData,
+      visitor,
+      onPart: () => undefined,
+    } as const
     const bare = createServerHost({ ...common, apiOrigin: API_ORIGIN, remotes: [remote] })
     const host: Host = { ...bare, report: () => undefined, widgets: { ...bare.widgets, find: () => Nothing } }
     const handler = createStaticHandler(createRoutes(host))

@@ -15,6 +15,7 @@ import type { PageOutcome } from './health/pageOutcome.ts'
 import { acceptPageReports } from './health/pageReportRoute.ts'
 import type { PageReportInput } from './health/pageReportRoute.ts'
 import { issuePageToken } from './health/pageToken.ts'
+import { followFlags } from './flags/followFlags.ts'
 import { pageRoute } from './pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
@@ -69,6 +70,8 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
   const slowData = createSlowData(call)
+  const flags = await followFlags(call, report)
+  app.addHook('onClose', async () => flags.close())
 
   await app.register(fastifyCookie)
   await serveFiles(app, options.store)
@@ -86,6 +89,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       apiOrigin,
       remotes,
       slowData,
+      flags,
       assets: readAssets(),
       report,
       isDemo: process.env['VERSTAK_ENV'] === 'demo',

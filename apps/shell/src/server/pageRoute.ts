@@ -51,6 +51,7 @@ export function pageRoute({
       const page = {
         // Not as a relative address: `//category/` would name another host.
         url: new URL(`http://store.invalid${request.url}`),
+        visitorId: visitor.isCrawler ? null : visitor.id,
         layout,
         cookies: request.cookies,
         cookieHeader: request.headers.cookie,

@@ -4,8 +4,10 @@ import { PAGES_ROUTE_ID, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { regionOf } from '../app/regionOf.ts'
 import { pageStatusOf, toRouteError } from '../app/routeError.ts'
 import { COOKIES } from '@verstak/contracts/cookie'
+import { FLAGS } from '@verstak/contracts/flag'
 import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { Flags } from '@verstak/flags/createFlags'
 import { isCrawler } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
@@ -29,6 +31,8 @@ import type { SlowData } from './slowData.ts'
 export interface PageRequest {
   url: URL
   layout: Layout
+  /** Id of the visitor, by which flags are dealt out; null for one who takes part in no experiment. */
+  visitorId: string | null
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
   requestId: string
@@ -49,6 +53,8 @@ export interface Assets {
 export interface PageInput {
   apiOrigin: string
   remotes: readonly ServerRemote[]
+  /** The store's flags; without them each has its default. */
+  flags?: Flags
   slowData: SlowData
   assets: Assets
   /** `failure` says whose it is, where that is known. */
@@ -79,10 +85,13 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const region = regionOf(input.slowData.regions, request.cookies[COOKIES.activeRegion.name])
   const { remotes, slowData, apiOrigin } = input
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
+  // Once: every part of the page, here and in the browser, sees the same.
+  const flagVisitor = { id: request.visitorId, user: 'guest', layout, regionId: region.id } as const
+  const flags = (await input.flags?.valuesOf(FLAGS, flagVisitor)) ?? {}
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const outcome = createPageOutcome(remotes, owner)
   const onPart = outcome.addPart
-  const bareHost = createServerHost({ apiOrigin, layout, scripts, region, remotes, slowData, visitor, onPart })
+  const bareHost = createServerHost({ apiOrigin, layout, scripts, region, flags, remotes, slowData, visitor, onPart })
   const known = new Set<unknown>()
   const slots = createPageSlots({
     host: bareHost,
@@ -119,6 +128,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
+    ...(Object.keys(flags).length > 0 ? { flags } : {}),
     stylesheets: input.assets.stylesheets,
     loaderData: context.loaderData,
     errors,

@@ -4,6 +4,7 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
+import type { FlagValues } from '@verstak/flags/flag'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
@@ -21,6 +22,7 @@ export interface ServerHostInput {
   scripts: LateScripts
   region: Region
   remotes: readonly ServerRemote[]
+  flags: FlagValues
   slowData: SlowData
   visitor: VisitorHeaders
   /** Called when a remote takes part in the page. */
@@ -38,6 +40,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
     layout,
     publicOrigin: PUBLIC_ORIGIN,
     call: createCall(serverTransport(input.apiOrigin, visitor)),
+    flags: input.flags,
     queryClient,
     store,
     widgets: {

@@ -9,6 +9,7 @@ import { pageRoute } from '../server/pageRoute.ts'
 import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
 import { makeTopics } from './makeTopics.ts'
+import type { Flags } from '@verstak/flags/createFlags'
 import type { RemoteFailure } from '@verstak/host'
 import type { Visitor } from '../server/releases/chooseRemotes.ts'
 import type { ServerRemote } from '../server/remotes.ts'
@@ -36,7 +37,10 @@ export function createApi(
 }
 
 /** The pages of the store on a port of their own, over HTTP, by default with the remote of things, and an API of a few answers. */
-export async function startShell(remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote]) {
+export async function startShell(
+  remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote],
+  flags?: Flags,
+) {
   const asked: Record<string, IncomingHttpHeaders> = {}
   const api = createApi(asked)
   const apiOrigin = await listen(api)
@@ -53,6 +57,7 @@ export async function startShell(remotes: () => readonly ServerRemote[] = () => 
         visitors.push(visitor)
         return Promise.resolve(remotes())
       },
+      ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
       slowData: createSlowData(createCall(serverTransport(apiOrigin, { requestId: 'shell' }))),
       assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },

@@ -43,6 +43,8 @@ export interface ProductCardProps {
   oldPriceKopecks?: number | null
   /** Measure beside the price, `/шт`. */
   unit?: string
+  /** Beside the price: a mark of the discount. Not shown when out of stock. */
+  priceBadge?: ReactNode
   /** Line under the price: the price for companies. Not shown when out of stock. */
   priceNote?: ReactNode
   plates?: readonly CardPlate[]
@@ -100,6 +102,7 @@ export function ProductCard(props: ProductCardProps) {
               muted={isOutOfStock}
             />
           )}
+          {!isOutOfStock && props.priceBadge}
         </div>
         <div className={note}>{isOutOfStock ? lastPriceLabel : props.priceNote}</div>
       </div>

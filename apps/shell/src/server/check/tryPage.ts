@@ -44,6 +44,7 @@ async function render({ address, layout, ...input }: TriedPage, signal: AbortSig
   const begun: { head: PageHead; document: Promise<string> }[] = []
   const request = {
     url: new URL(address, 'http://store.invalid'),
+    visitorId: null,
     layout,
     cookies: {},
     cookieHeader: undefined,
