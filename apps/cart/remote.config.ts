@@ -6,7 +6,6 @@ export const remote: RemoteConfig = {
   widgets: {
     AddToCart: './src/add-to-cart/AddToCart.tsx',
     CartBadge: './src/cart-badge/CartBadge.tsx',
-    CartNotice: './src/cart-notice/CartNotice.tsx',
   },
   smoke: ['/cart-checkout/', '/cart/'],
   budget: { js: 45_000, css: 10_000 },

@@ -10,19 +10,6 @@ export const widgetProps = {
   'cart/AddToCart': v.object({ product: ProductTile, size: v.picklist(['m', 'l']) }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
   'cart/CartBadge': v.object({}),
-  /** What went differently from a wish: a popup for a failure, a toast for a limit. Loaded when there is one. */
-  'cart/CartNotice': v.object({
-    notice: v.variant('kind', [
-      /** No more than this many pieces can be had. */
-      v.object({ kind: v.literal('limited'), available: v.number() }),
-      /** The change failed; `message` is null when nobody said why. */
-      v.object({ kind: v.literal('failed'), message: v.nullable(v.string()) }),
-    ]),
-    onClose: v.pipe(
-      v.function(),
-      v.transform((close) => close as () => void),
-    ),
-  }),
   /** Row of products that this visitor may like, with a heading. */
   'listing/FeaturedProducts': v.object({ title: v.string() }),
 } as const
@@ -51,6 +38,5 @@ export interface SlotRule {
 export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
-  'cart/CartNotice': { slot: 'should', budgetMs: 0 },
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
 }

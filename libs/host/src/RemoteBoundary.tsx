@@ -1,6 +1,7 @@
 import { Component, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { HostContext, PartContext } from './hostContext.ts'
+import { keepFocus, pathOf } from './keepFocus.ts'
 
 export interface RemoteBoundaryProps {
   /** Shown instead of the remote's part when it fails; `retry` renders the part anew. */
@@ -49,20 +50,5 @@ class Boundary extends Component<BoundaryProps, BoundaryState, Element[]> {
 
   override render() {
     return this.state.hasFailed ? this.props.fallback(this.retry) : this.props.children
-  }
-}
-
-function pathOf(element: Element | null): Element[] {
-  const path: Element[] = []
-  for (let one = element; one; one = one.parentElement) path.push(one)
-  return path
-}
-
-/** Leads the keyboard to the nearest thing that can take it, when what had it is gone. */
-function keepFocus(path: readonly Element[]): void {
-  if (path[0]?.isConnected !== false) return
-  for (const element of path) {
-    const next = element.isConnected && element.querySelector<HTMLElement>('a[href],button:enabled,[tabindex="-1"]')
-    if (next) return next.focus({ preventScroll: true })
   }
 }

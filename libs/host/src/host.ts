@@ -1,6 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 
-export { HostContext, useHost } from './hostContext.ts'
+export { HostContext, PartContext, useHost } from './hostContext.ts'
 export type {
   CreateRoutes,
   FailureKind,
@@ -12,6 +12,20 @@ export type {
   Widget,
   WidgetLoader,
 } from './hostContext.ts'
+export { keepFocus, pathOf } from './keepFocus.ts'
+export { createModals } from './modals.ts'
+export type {
+  Asked,
+  ConfirmRequest,
+  ErrorRequest,
+  ModalContent,
+  ModalHandle,
+  ModalRequest,
+  Modals,
+  ModalsState,
+  ToastRequest,
+  WindowRequest,
+} from './modals.ts'
 export { RemoteBoundary } from './RemoteBoundary.tsx'
 export type { RemoteBoundaryProps } from './RemoteBoundary.tsx'
 export { RemotePart } from './RemotePart.tsx'

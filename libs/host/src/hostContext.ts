@@ -7,6 +7,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import type { Modals } from './modals.ts'
 
 /** Component behind a widget name. */
 export type Widget<Name extends WidgetName> = ComponentType<WidgetProps[Name]>
@@ -63,14 +64,16 @@ export interface Host {
   layout: Layout
   /** The store's origin as others must write it, `https://verstak.example`; '' when no setting names one. */
   publicOrigin: string
-  /** Calls the API as this visitor. */
   /** Flags that are not at their default for this visitor; read by `useFlag`. Absent in shells from before there were any. */
   flags?: FlagValues
+  /** Calls the API as this visitor. */
   call: ApiCall
   queryClient: QueryClient
   /** Atoms of this visitor's page. */
   store: ReturnType<typeof createStore>
   widgets: WidgetLoader
+  /** Windows, popups and toasts; they outlive the part that asked for them. */
+  modals: Modals
   /** Tells the shell that a remote's part failed. The same error counts once. */
   report(failure: RemoteFailure): void
   /** Absent in the browser. */

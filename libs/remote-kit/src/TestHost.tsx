@@ -4,22 +4,24 @@ import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { WidgetName } from '@verstak/contracts/widget'
-import { HostContext } from '@verstak/host'
+import { HostContext, createModals } from '@verstak/host'
 import type { Host, RemoteFailure, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider, createStore } from 'jotai'
+import { useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
+import { ModalHost } from './ModalHost.tsx'
 
 /** What a test or a story decides about its host. */
 export interface TestHostInput {
   call: ApiCall
   region: Region
   layout?: Layout
-  /** By default none: addresses stay relative. */
-  publicOrigin?: string
   /** Flags by key; those that are not named have their default. */
   flags?: FlagValues
+  /** By default none: addresses stay relative. */
+  publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
   /** Hears what remotes report. */
@@ -32,20 +34,21 @@ export function createTestHost({
   region,
   layout = 'desktop',
   publicOrigin = '',
+  flags = {},
   widgets = {},
   report = () => undefined,
-  flags = {},
 }: TestHostInput): Host {
   const store = createStore()
   store.set(regionAtom, region)
   return {
     layout,
     publicOrigin,
+    flags,
     call,
     queryClient: createQueryClient(),
-    flags,
     store,
     report,
+    modals: createModals(),
     widgets: {
       find: <Name extends WidgetName>(name: Name) => widgets[name] as Widget<Name> | undefined,
       load: (name) => Promise.reject(new Error(`No stand-in for ${name}`)),
@@ -60,13 +63,21 @@ export interface TestHostProps {
   children: ReactNode
 }
 
-/** Puts its children where the shell would put them. */
+/** Puts its children where the shell would put them, with the windows that they open. */
 export function TestHost({ host, children }: TestHostProps) {
   return (
     <HostContext value={host}>
       <QueryClientProvider client={host.queryClient}>
-        <StoreProvider store={host.store}>{children}</StoreProvider>
+        <StoreProvider store={host.store}>
+          {children}
+          <Windows host={host} />
+        </StoreProvider>
       </QueryClientProvider>
     </HostContext>
   )
+}
+
+function Windows({ host: { modals } }: Pick<TestHostProps, 'host'>) {
+  const { asked } = useSyncExternalStore(modals.subscribe, modals.read, modals.read)
+  return asked.length > 0 && <ModalHost />
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartItem, CartTotals } from '@verstak/contracts/cart'
 import type { ProductDetails, ProductTile } from '@verstak/contracts/product'
 import type { Region } from '@verstak/contracts/region'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
 /** Guid whose last digits are `id`, for readable tests. */
 export const guidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
@@ -122,7 +123,7 @@ export function makeRegion(overrides: Partial<Region> = {}): Region {
     name: 'Москва',
     prepositional: 'Москве',
     areaCaptionFull: 'Москва',
-    phone: '8 800 550-37-70',
+    phone: SUPPORT_PHONE,
     phones: ['8 495 123-45-67'],
     phoneForMobile: null,
     workingTime: 'круглосуточно',

@@ -1,4 +1,5 @@
-import { FREE_PHONE, OFFICE_WORKING_TIMES, officeName, REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { OFFICE_WORKING_TIMES, officeName, REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
 import { TOWN_REGIONS } from './townRegions.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { transliterate } from './transliterate.ts'
@@ -60,8 +61,8 @@ export function regionChunks(): CopyChunk[] {
           region.prepositional,
           region.caption,
           region.phone,
-          [region.phone, FREE_PHONE],
-          FREE_PHONE,
+          [region.phone, SUPPORT_PHONE],
+          SUPPORT_PHONE,
           REGION_WORKING_TIME,
           region.hasOwnDelivery,
           transliterate(region.name),

@@ -7,7 +7,6 @@ import { cartIcon } from '@verstak/ui-kit/icons'
 import { Stepper } from '@verstak/ui-kit/Stepper'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useState } from 'react'
-import { LazyCartNotice, preloadCartNotice } from '../cart-notice/LazyCartNotice.tsx'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { addToCartTexts } from './addToCart.texts.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
@@ -21,7 +20,7 @@ const LOOKS = {
 /** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
 export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
   const host = useHost()
-  const { quantity, isAdding, isSettling, add, change, notice, dismissNotice } = useCartQuantity(product)
+  const { quantity, isAdding, isSettling, add, change } = useCartQuantity(product)
   const isInCart = quantity > 0 && !isAdding
   const [wasInCart, setWasInCart] = useState(isInCart)
   const [hasActed, setHasActed] = useState(false)
@@ -38,7 +37,8 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
 
   function press() {
     setHasActed(true)
-    preloadCartNotice(host)
+    // When its words are needed, the connection may be gone.
+    host.modals.preload()
     add(multiplicity)
   }
 
@@ -75,7 +75,6 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
         </Button>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      {notice && <LazyCartNotice notice={notice} onClose={dismissNotice} />}
     </div>
   )
 }

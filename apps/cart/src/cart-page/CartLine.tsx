@@ -9,7 +9,6 @@ import { Stepper } from '@verstak/ui-kit/Stepper'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { memo } from 'react'
-import { LazyCartNotice } from '../cart-notice/LazyCartNotice.tsx'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
 import { cartRow, rowPicture, wideRow } from './cartRow.tsx'
@@ -25,7 +24,7 @@ export interface CartLineProps {
 /** Item that can be bought: its quantity can be changed here, and what changed since it was put in is said. */
 export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLineProps) {
   const { product, price, available } = item
-  const { quantity: wished, isSettling, change, notice, dismissNotice } = useCartQuantity(product)
+  const { quantity: wished, isSettling, change } = useCartQuantity(product)
   const quantity = isSettling ? wished : item.quantity
   const { isLow } = product.availabilityInfo
   const isShort = item.quantity > available
@@ -64,7 +63,6 @@ export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLi
           readOnly={product.multiplicity > 1}
           busy={isSettling}
         />
-        {notice && <LazyCartNotice notice={notice} onClose={dismissNotice} />}
       </div>
       <span className={sum}>
         <VisuallyHidden>{cartLineTexts.sum} </VisuallyHidden>

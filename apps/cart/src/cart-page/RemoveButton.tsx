@@ -5,8 +5,8 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
-import { LazyCartNotice, preloadCartNotice } from '../cart-notice/LazyCartNotice.tsx'
-import { queueChange, type CartNotice } from '../cart-state/queueChange.ts'
+import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
+import { queueChange } from '../cart-state/queueChange.ts'
 import { removeFromCart } from '../cart-state/removeFromCart.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
 
@@ -20,15 +20,14 @@ export interface RemoveButtonProps {
 export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
   const host = useHost()
   const [isRemoving, setIsRemoving] = useState(false)
-  const [notice, setNotice] = useState<CartNotice | null>(null)
 
   async function remove() {
     if (isRemoving) return
     setIsRemoving(true)
-    preloadCartNotice(host)
+    host.modals.preload()
     const news = await queueChange(host, () => removeFromCart(host, item))
     setIsRemoving(false)
-    setNotice(news)
+    tellCartNotice(host.modals, news)
     if (!news) onRemoved(item)
   }
 
@@ -40,7 +39,6 @@ export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
         aria-disabled={isRemoving || undefined}
         onClick={() => void remove()}
       />
-      {notice && <LazyCartNotice notice={notice} onClose={() => setNotice(null)} />}
     </div>
   )
 }

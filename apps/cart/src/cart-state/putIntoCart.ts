@@ -5,7 +5,8 @@ import { activeRegionAtom } from '@verstak/region'
 import { applyToCart } from './applyToCart.ts'
 import { changeOptions } from './changeOptions.ts'
 import { withProduct } from './changeCart.ts'
-import { CartRefusal, type CartNotice } from './queueChange.ts'
+import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
+import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
 /** Puts a product into the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */

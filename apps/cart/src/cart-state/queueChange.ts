@@ -1,11 +1,8 @@
-import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { atom } from 'jotai'
+import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
 import { callErrorOf } from './callError.ts'
 import { failureMessageOf } from './cartState.texts.ts'
-
-/** What the shopper must be told after a change of the cart. */
-export type CartNotice = WidgetProps['cart/CartNotice']['notice']
 
 /** The server answered that it did not do it. */
 export class CartRefusal extends Error {

@@ -110,16 +110,6 @@ describe('failures', () => {
     expect(await screen.findByRole('dialog', { name: 'Внимание!' })).toHaveTextContent('закончился')
   })
 
-  test('when not even the code of the popup can be loaded, the failure is told in place', async () => {
-    const api = createCartApi([], [drill])
-    api.on(addToCart, () => Promise.reject(new ApiError('unavailable', 0)))
-    renderButtons(api, [drill], 'desktop', {})
-    jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    await pressAdd(drill)
-    expect(await screen.findByRole('alert')).toHaveTextContent('Произошла ошибка. Повторите попытку позже.')
-    jest.restoreAllMocks()
-  })
-
   test('a quantity that could not be changed goes back', async () => {
     setHasCart(true)
     const api = createCartApi([makeCartItem({ product: drill, quantity: 2 })])

@@ -1,9 +1,9 @@
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { atom, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
+import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
 import { findItem } from './changeCart.ts'
-import type { CartNotice } from './queueChange.ts'
 import { settleWish } from './settleWish.ts'
 import { useCart } from './useCart.ts'
 import { setWishAtom, wishesAtom } from './wishesAtom.ts'
@@ -23,9 +23,6 @@ export interface CartQuantity {
   add(quantity: number): void
   /** Sets the quantity; 0 takes the product out. Many calls in a row become one request. */
   change(quantity: number): void
-  /** What went differently from the wish. */
-  notice: CartNotice | null
-  dismissNotice(): void
 }
 
 /** Reads and changes how much of a product is in the cart; all parts of the page show the same. */
@@ -33,7 +30,6 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
   const wish = useAtomValue(useMemo(() => atom((get) => get(wishesAtom).get(product.id)), [product.id]))
-  const [notice, setNotice] = useState<CartNotice | null>(null)
   const latest = useRef({ host, product })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -58,11 +54,10 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
 
   function settle(isAdd = false) {
     timer.current = undefined
-    void settleWish(host, product, isAdd).then((news) => news && setNotice(news))
+    void settleWish(host, product, isAdd).then((news) => tellCartNotice(host.modals, news))
   }
 
   function add(quantity: number) {
-    setNotice(null)
     host.store.set(setWishAtom, product.id, quantity)
     settle(true)
   }
@@ -70,7 +65,7 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
   function change(quantity: number) {
     const { multiplicity } = product
     const most = item ? Math.floor(item.available / multiplicity) * multiplicity : quantity
-    setNotice(quantity > most ? { kind: 'limited', available: most } : null)
+    if (quantity > most) tellCartNotice(host.modals, { kind: 'limited', available: most })
     host.store.set(setWishAtom, product.id, Math.min(quantity, most))
     clearTimeout(timer.current)
     timer.current = setTimeout(settle, SETTLE_DELAY_MS)
@@ -82,7 +77,5 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
     isSettling: wish !== undefined,
     add,
     change,
-    notice,
-    dismissNotice: () => setNotice(null),
   }
 }

@@ -1,22 +1,16 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { ProductTile } from '@verstak/contracts/product'
-import { TestHost, createTestHost, type TestHostInput } from '@verstak/remote-kit/TestHost'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AddToCart } from '../add-to-cart/AddToCart.tsx'
 import { CartBadge } from '../cart-badge/CartBadge.tsx'
-import { CartNotice } from '../cart-notice/CartNotice.tsx'
 import type { CartApi } from './cartApi.ts'
 
 /** A page with a badge and the button of each product, in a region named after it. */
-export function renderButtons(
-  api: Pick<CartApi, 'call'>,
-  products: ProductTile[],
-  layout: Layout = 'desktop',
-  widgets: TestHostInput['widgets'] = { 'cart/CartNotice': CartNotice },
-) {
-  const host = createTestHost({ call: api.call, region: makeRegion(), layout, widgets })
+export function renderButtons(api: Pick<CartApi, 'call'>, products: ProductTile[], layout: Layout = 'desktop') {
+  const host = createTestHost({ call: api.call, region: makeRegion(), layout })
   const view = render(
     <TestHost host={host}>
       <div data-testid="badge">

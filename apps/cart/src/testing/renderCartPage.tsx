@@ -4,7 +4,6 @@ import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { CartNotice } from '../cart-notice/CartNotice.tsx'
 import { createRoutes } from '../routes.tsx'
 import type { CartApi } from './cartApi.ts'
 
@@ -32,7 +31,6 @@ export function createCartHarness(api: CartApi, layout: Layout = 'desktop', offi
     region: makeRegion(),
     layout,
     widgets: {
-      'cart/CartNotice': CartNotice,
       'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
     },
   })

@@ -2,29 +2,28 @@ import { css } from '@linaria/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { useHost } from '@verstak/host'
-import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Button } from '@verstak/ui-kit/Button'
+import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { isFiltered } from '../listing-page/listingAddress.ts'
 import { listingQuery } from '../listingQuery.ts'
 import { FilterFields } from './FilterFields.tsx'
-import { filtersLabel, nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
+import { nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
 
 export interface FilterSheetProps {
   listing: Listing
   /** What is chosen when the sheet opens. */
   input: ListingInput
-  onClose: () => void
   /** Called with what was chosen. */
   onApply: (changes: Pick<ListingInput, 'filters' | 'all'>) => void
 }
 
 /**
- * Filters over the page, for small screens. What is chosen stays a draft with true counts until it is applied; then
- * its products are here already. Render it only while it is open.
+ * What the sheet with the filters holds. What is chosen stays a draft with true counts until it is applied; then its
+ * products are here already.
  */
-export function FilterSheet({ listing, input, onClose, onApply }: FilterSheetProps) {
+export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   const { call } = useHost()
   const [draft, setDraft] = useState(input)
   const { data, isPlaceholderData } = useQuery({
@@ -36,36 +35,30 @@ export function FilterSheet({ listing, input, onClose, onApply }: FilterSheetPro
   const isEmpty = isCounted && total === 0
 
   return (
-    <BottomSheet
-      isOpen
-      onClose={onClose}
-      title={filtersLabel}
-      footer={
-        <div className={foot}>
-          <Button
-            className={reset}
-            variant="secondary"
-            size="l"
-            disabled={!isFiltered(draft)}
-            onClick={() => setDraft({ ...draft, filters: '', all: false })}
-          >
-            {resetLabel}
-          </Button>
-          <Button
-            className={main}
-            size="l"
-            disabled={isEmpty}
-            onClick={() => onApply({ filters: draft.filters, all: draft.all })}
-          >
-            {isEmpty ? nothingFitsLabel : showProductsLabel(isCounted ? total : null)}
-          </Button>
-        </div>
-      }
-    >
+    <>
       <div className={fields}>
         <FilterFields facets={facets} input={draft} onChange={(changes) => setDraft({ ...draft, ...changes })} />
       </div>
-    </BottomSheet>
+      <ModalFooter>
+        <Button
+          className={reset}
+          variant="secondary"
+          size="l"
+          disabled={!isFiltered(draft)}
+          onClick={() => setDraft({ ...draft, filters: '', all: false })}
+        >
+          {resetLabel}
+        </Button>
+        <Button
+          className={main}
+          size="l"
+          disabled={isEmpty}
+          onClick={() => onApply({ filters: draft.filters, all: draft.all })}
+        >
+          {isEmpty ? nothingFitsLabel : showProductsLabel(isCounted ? total : null)}
+        </Button>
+      </ModalFooter>
+    </>
   )
 }
 
@@ -74,13 +67,7 @@ const fields = css`
   margin: 0 calc(-1 * ${space.s16});
 `
 
-/* Side by side where both fit, as a count of four digits lets them on 360 px. */
-const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`
-
+/* The two buttons stand side by side where both fit, as a count of four digits lets them on 360 px. */
 const reset = css`
   && {
     flex: 1 0 auto;

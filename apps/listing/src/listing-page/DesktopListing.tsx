@@ -2,10 +2,10 @@ import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Container } from '@verstak/ui-kit/Container'
 import { dimension, space } from '@verstak/ui-kit/tokens'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterColumn } from '../filters/FilterColumn.tsx'
-import { FilterSheet } from '../filters/FilterSheet.tsx'
+import { useFilterSheet } from '../filters/useFilterSheet.tsx'
 import { DesktopListingBar } from './DesktopListingBar.tsx'
 import { isFiltered } from './listingAddress.ts'
 import { ListingHeading } from './ListingHeading.tsx'
@@ -22,10 +22,10 @@ export interface ListingLayoutProps {
 
 /** Listing for wide screens: filters in a column of their own; below 1024 px they open over the page. */
 export function DesktopListing({ listing, input }: ListingLayoutProps) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const results = useRef<HTMLElement>(null)
   const main = useRef<HTMLDivElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
+  const filterSheet = useFilterSheet(listing, input, change)
   const products = (
     <ListingResults listing={listing} input={input} device="desktop" ref={results} isPending={isPending} />
   )
@@ -49,22 +49,11 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
             />
           </aside>
           <div className={column} ref={main}>
-            <DesktopListingBar listing={listing} input={shownInput} onOpenFilters={() => setIsSheetOpen(true)} />
+            <DesktopListingBar listing={listing} input={shownInput} filterSheet={filterSheet} />
             <AppliedFilters listing={listing} input={shownInput} results={results} />
             {products}
           </div>
         </div>
-      )}
-      {isSheetOpen && (
-        <FilterSheet
-          listing={listing}
-          input={input}
-          onClose={() => setIsSheetOpen(false)}
-          onApply={(changes) => {
-            setIsSheetOpen(false)
-            change(changes)
-          }}
-        />
       )}
     </Container>
   )

@@ -7,6 +7,7 @@ import { SegmentedControl } from '@verstak/ui-kit/SegmentedControl'
 import { space } from '@verstak/ui-kit/tokens'
 import { useAtom } from 'jotai'
 import { filtersLabel } from '../filters/filters.texts.ts'
+import type { FilterSheetOpener } from '../filters/useFilterSheet.tsx'
 import { viewLabel, viewNames } from './listing.texts.ts'
 import { listingViewAtom } from './listingViewAtom.ts'
 import { narrow } from './narrow.ts'
@@ -15,16 +16,23 @@ import { SortLine } from './SortLine.tsx'
 export interface DesktopListingBarProps {
   listing: Listing
   input: ListingInput
-  onOpenFilters: () => void
+  filterSheet: FilterSheetOpener
 }
 
 /** Order and view above the products; where the filters have no column, the button that opens them. */
-export function DesktopListingBar({ listing, input, onOpenFilters }: DesktopListingBarProps) {
+export function DesktopListingBar({ listing, input, filterSheet }: DesktopListingBarProps) {
   const { layout } = useHost()
   const [view, setView] = useAtom(listingViewAtom)
   return (
     <div className={bar}>
-      <Button className={opener} variant="secondary" icon={filterIcon} onClick={onOpenFilters}>
+      <Button
+        className={opener}
+        variant="secondary"
+        icon={filterIcon}
+        loading={filterSheet.isOpening}
+        {...filterSheet.early}
+        onClick={filterSheet.open}
+      >
         {filtersLabel}
       </Button>
       <SortLine listing={listing} input={input} />

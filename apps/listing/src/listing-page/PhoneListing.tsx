@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Container } from '@verstak/ui-kit/Container'
 import { space } from '@verstak/ui-kit/tokens'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
-import { FilterSheet } from '../filters/FilterSheet.tsx'
+import { useFilterSheet } from '../filters/useFilterSheet.tsx'
 import type { ListingLayoutProps } from './DesktopListing.tsx'
 import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
@@ -15,9 +15,9 @@ import { useListingNavigation } from './useListingNavigation.ts'
 
 /** Listing for phones: products from edge to edge, filters and order in a bar that stays in sight. */
 export function PhoneListing({ listing, input }: ListingLayoutProps) {
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const results = useRef<HTMLElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
+  const filterSheet = useFilterSheet(listing, input, change)
 
   return (
     <>
@@ -27,23 +27,12 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
       </Container>
       <SubcategoryChips subcategories={listing.subcategories} device="phone" />
       {(listing.total > 0 || isFiltered(input)) && (
-        <PhoneListingBar input={shownInput} onChange={change} onOpenFilters={() => setIsSheetOpen(true)} />
+        <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}
       <div className={applied}>
         <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
       <ListingResults listing={listing} input={input} device="phone" ref={results} isPending={isPending} />
-      {isSheetOpen && (
-        <FilterSheet
-          listing={listing}
-          input={input}
-          onClose={() => setIsSheetOpen(false)}
-          onApply={(changes) => {
-            setIsSheetOpen(false)
-            change(changes)
-          }}
-        />
-      )}
     </>
   )
 }

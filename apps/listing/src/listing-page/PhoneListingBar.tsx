@@ -3,9 +3,11 @@ import type { ListingInput } from '@verstak/contracts/listing'
 import { countFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { filterIcon, gridIcon, listIcon, sortIcon } from '@verstak/ui-kit/icons'
+import { Spinner } from '@verstak/ui-kit/Spinner'
 import { color, dimension, fontSize, layer, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useAtom } from 'jotai'
 import { filtersLabel } from '../filters/filters.texts.ts'
+import type { FilterSheetOpener } from '../filters/useFilterSheet.tsx'
 import { showViewLabels, sortLabel, sortNames } from './listing.texts.ts'
 import { listingViewAtom } from './listingViewAtom.ts'
 import { findSort, sorts } from './sorts.ts'
@@ -13,11 +15,11 @@ import { findSort, sorts } from './sorts.ts'
 export interface PhoneListingBarProps {
   input: ListingInput
   onChange: (changes: Partial<ListingInput>) => void
-  onOpenFilters: () => void
+  filterSheet: FilterSheetOpener
 }
 
 /** Filters, order and view in one row that stays below the header. */
-export function PhoneListingBar({ input, onChange, onOpenFilters }: PhoneListingBarProps) {
+export function PhoneListingBar({ input, onChange, filterSheet }: PhoneListingBarProps) {
   const [view, setView] = useAtom(listingViewAtom)
   const otherView = view === 'grid' ? 'list' : 'grid'
   const count = countFilters(parseFilters(new URLSearchParams({ filters: input.filters }))) + (input.all ? 1 : 0)
@@ -29,8 +31,15 @@ export function PhoneListingBar({ input, onChange, onOpenFilters }: PhoneListing
 
   return (
     <div className={bar}>
-      <button type="button" className={cell} aria-haspopup="dialog" onClick={onOpenFilters}>
-        <Icon shape={filterIcon} />
+      <button
+        type="button"
+        className={cell}
+        aria-haspopup="dialog"
+        aria-busy={filterSheet.isOpening || undefined}
+        {...filterSheet.early}
+        onClick={filterSheet.open}
+      >
+        {filterSheet.isOpening ? <Spinner /> : <Icon shape={filterIcon} />}
         {filtersLabel}
         {count > 0 && <span className={number}>{count}</span>}
       </button>

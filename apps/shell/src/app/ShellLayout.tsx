@@ -5,6 +5,7 @@ import { dimension, space } from '@verstak/ui-kit/tokens'
 import { ScrollRestoration } from 'react-router-dom'
 import { Footer } from '../footer/Footer.tsx'
 import { Header } from '../header/Header.tsx'
+import { ModalPlace } from '../modal-host/ModalPlace.tsx'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx'
 import { PageAnnouncer } from '../navigation/PageAnnouncer.tsx'
@@ -27,6 +28,7 @@ export function ShellLayout() {
       <Footer />
       {device === 'phone' && <TabBar />}
       <PageAnnouncer />
+      <ModalPlace />
       <ScrollRestoration />
     </div>
   )

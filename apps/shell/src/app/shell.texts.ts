@@ -1,4 +1,4 @@
-import { SUPPORT_PHONE } from '../header/phones.ts'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
 /** Texts of the shell's own error pages. */
 export const errorTexts = {
@@ -20,4 +20,6 @@ export const errorTexts = {
   },
   retry: 'Попробовать ещё раз',
   home: 'На главную',
+  /** @param address what was probably meant, as a path */
+  meant: (address: string) => `Перейти на ${address}`,
 } as const

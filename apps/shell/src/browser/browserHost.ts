@@ -1,6 +1,7 @@
 import { createCall } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import type { WidgetName } from '@verstak/contracts/widget'
+import { createModals } from '@verstak/host'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
@@ -25,11 +26,12 @@ export function createBrowserHost(boot: BootData): Host {
   return {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
-    call: createCall((path, init) => fetch(path, init)),
     flags: boot.flags,
+    call: createCall((path, init) => fetch(path, init)),
     queryClient: createQueryClient(),
     store,
     report: reportFailure,
+    modals: createModals(),
     widgets: {
       find: <Name extends WidgetName>(name: Name) => loaded.get(name) as Widget<Name> | undefined,
       load: <Name extends WidgetName>(name: Name) => {

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
 import { cartAddress } from '@verstak/contracts/address'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Container } from '@verstak/ui-kit/Container'
 import { color, dimension, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
-import { SUPPORT_PHONE, telAddress } from '../header/phones.ts'
+import { telAddress } from '../header/phones.ts'
 
 import { footerTexts } from './footer.texts.ts'
 

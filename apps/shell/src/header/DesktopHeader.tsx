@@ -2,25 +2,29 @@ import { css } from '@linaria/core'
 import { Container } from '@verstak/ui-kit/Container'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
-import { color, dimension, layer, media, space } from '@verstak/ui-kit/tokens'
+import { color, dimension, ease, layer, media, motion, space } from '@verstak/ui-kit/tokens'
 import { CatalogueMenu } from '../catalogue/CatalogueMenu.tsx'
 import { CartLink } from './CartLink.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
+import { InfoBar } from './InfoBar.tsx'
 import { NavigationLine } from './NavigationLine.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Navigation line, main bar, category bar and ruler; the main bar alone stays in sight. */
+/** Info bar, navigation line, main bar, category bar and ruler; the main bar alone stays in sight (`src/scroll`). */
 export function DesktopHeader() {
   return (
     <header className={header}>
+      <InfoBar />
       <NavigationLine />
-      <div className={bar}>
-        <Container className={row}>
-          <Logo href="/" />
-          <CatalogueMenu />
-          <SearchForm />
-          <CartLink />
-        </Container>
+      <div className={place}>
+        <div className={bar}>
+          <Container className={row}>
+            <Logo href="/" />
+            <CatalogueMenu />
+            <SearchForm />
+            <CartLink />
+          </Container>
+        </div>
       </div>
       <CategoryBar />
       <Ruler className={ruler} />
@@ -28,17 +32,34 @@ export function DesktopHeader() {
   )
 }
 
-/* Without a box of its own: the bar sticks for the whole page, not just for the header. */
 const header = css`
-  display: contents;
+  flex: none;
+`
+
+/* Keeps the bar's height while the bar is taken out of it. */
+const place = css`
+  position: relative;
+  z-index: ${layer.sticky};
+  height: calc(${dimension.headerBar} + 1px);
 `
 
 const bar = css`
-  position: sticky;
-  top: 0;
-  z-index: ${layer.sticky};
   border-top: 1px solid ${color.lineHair};
   background-color: ${color.surfaceCard};
+
+  html[data-header-stuck] & {
+    position: fixed;
+    inset: 0 0 auto;
+    animation: ${motion.base} ${ease.out} header-comes;
+  }
+
+  :global() {
+    @keyframes header-comes {
+      from {
+        transform: translateY(-100%);
+      }
+    }
+  }
 `
 
 const row = css`

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { useRegion } from '@verstak/region'
 import { Container } from '@verstak/ui-kit/Container'
 import { Icon } from '@verstak/ui-kit/Icon'
@@ -6,7 +7,7 @@ import { pinIcon } from '@verstak/ui-kit/icons'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { headerTexts } from './header.texts.ts'
-import { SUPPORT_PHONE, telAddress } from './phones.ts'
+import { telAddress } from './phones.ts'
 
 /** Region, working time and the support phone above the main bar. */
 export function NavigationLine() {

@@ -5,45 +5,64 @@ import { phoneIcon, pinIcon } from '@verstak/ui-kit/icons'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { color, dimension, layer, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, dimension, ease, layer, motion, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { headerTexts } from './header.texts.ts'
+import { InfoBar } from './InfoBar.tsx'
 import { phoneOf, telAddress } from './phones.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Logo, region, phone and search of the phone layout; stays in sight without its ruler. */
+/** Logo, region, phone and search of the phone layout; stays in sight without its ruler (`src/scroll`). */
 export function PhoneHeader() {
   const region = useRegion()
   const phone = phoneOf(region)
   return (
     <>
-      <header className={header}>
-        <div className={row}>
-          <Logo href="/" size="s" />
-          <span className={place}>
-            <Icon shape={pinIcon} size="s" />
-            <VisuallyHidden>{headerTexts.region}</VisuallyHidden>
-            <span className={name}>{region.name}</span>
-          </span>
-          <a className={call} href={telAddress(phone)} aria-label={headerTexts.call(phone)}>
-            <Icon shape={phoneIcon} size="l" />
-          </a>
-        </div>
-        <SearchForm />
-      </header>
+      <InfoBar />
+      <div className={holder}>
+        <header className={header} data-header>
+          <div className={row}>
+            <Logo href="/" size="s" />
+            <span className={place}>
+              <Icon shape={pinIcon} size="s" />
+              <VisuallyHidden>{headerTexts.region}</VisuallyHidden>
+              <span className={name}>{region.name}</span>
+            </span>
+            <a className={call} href={telAddress(phone)} aria-label={headerTexts.call(phone)}>
+              <Icon shape={phoneIcon} size="l" />
+            </a>
+          </div>
+          <SearchForm />
+        </header>
+      </div>
       <Ruler className={ruler} />
     </>
   )
 }
 
-const header = css`
-  position: sticky;
-  top: 0;
+/* Keeps the header's height while the header is taken out of it. */
+const holder = css`
+  position: relative;
   z-index: ${layer.sticky};
+  flex: none;
+  min-height: ${dimension.headerPhone};
+`
+
+const header = css`
   display: flex;
   flex-direction: column;
   min-height: ${dimension.headerPhone};
   padding: ${space.s4} ${dimension.pageGutter} ${space.s8};
   background-color: ${color.surfaceCard};
+
+  html[data-header-stuck] & {
+    animation: ${motion.base} ${ease.out} header-comes;
+  }
+
+  html[data-header-stuck] &,
+  html:has([data-covers-page][open]) & {
+    position: fixed;
+    inset: 0 0 auto;
+  }
 `
 
 const row = css`

@@ -1,5 +1,8 @@
 export const headerTexts = {
   cart: 'Корзина',
+  infoBar: 'Сообщение магазина',
+  closeInfoBar: 'Закрыть сообщение',
+  advertising: 'Реклама',
   region: 'Ваш регион:',
   call: (phone: string) => `Позвонить ${phone}`,
 } as const

@@ -1,5 +1,6 @@
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { makeRegion } from '@verstak/testing/factories'
-import { SUPPORT_PHONE, phoneOf, telAddress } from './phones.ts'
+import { phoneOf, telAddress } from './phones.ts'
 
 test.each([
   ['Moscow with a phone for phones', { id: 1, phones: ['8 495 1'], phoneForMobile: '8 495 2' }, '8 495 2'],

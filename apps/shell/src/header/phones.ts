@@ -1,8 +1,6 @@
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import type { Region } from '@verstak/contracts/region'
-
-/** The support line: the one place where it is set (SHELL-040). */
-export const SUPPORT_PHONE = '8 800 550-37-70'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
 /** Moscow is the default region. */
 const MOSCOW_ID = DEFAULT_REGION_ID

@@ -26,7 +26,7 @@ export function Hero({ size, device }: HeroProps) {
   const region = useRegion()
   const tools = device === 'phone' ? TOOLS.slice(-1) : TOOLS
   return (
-    <section className={field} data-device={device}>
+    <section className={field} data-device={device} data-first-block>
       <div className={words}>
         <h1 className={heading}>{homeTexts.heading}</h1>
         <p className={lead}>{homeTexts.lead(size, region)}</p>

@@ -1,4 +1,4 @@
-import { SUPPORT_PHONE } from '../header/phones.ts'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { STORE_NAME } from './homePage.texts.ts'
 
 /** The store and its search in the words of schema.org. @param origin see `Host`; without one addresses are relative to the page */

@@ -1,4 +1,4 @@
-import { SUPPORT_PHONE } from '../header/phones.ts'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
 export const crashTexts = {
   500: {

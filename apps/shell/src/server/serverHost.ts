@@ -4,6 +4,7 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
+import { createModals } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
@@ -21,8 +22,8 @@ export interface ServerHostInput {
   layout: Layout
   scripts: LateScripts
   region: Region
-  remotes: readonly ServerRemote[]
   flags: FlagValues
+  remotes: readonly ServerRemote[]
   slowData: SlowData
   visitor: VisitorHeaders
   /** Called when a remote takes part in the page. */
@@ -39,10 +40,11 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   return {
     layout,
     publicOrigin: PUBLIC_ORIGIN,
-    call: createCall(serverTransport(input.apiOrigin, visitor)),
     flags: input.flags,
+    call: createCall(serverTransport(input.apiOrigin, visitor)),
     queryClient,
     store,
+    modals: createModals(),
     widgets: {
       find: (name) => {
         const owner = ownerOfWidget(remotes, name)

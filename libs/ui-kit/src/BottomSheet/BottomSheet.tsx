@@ -21,7 +21,7 @@ import {
 
 export interface BottomSheetProps {
   isOpen: boolean
-  /** Asked for by Esc, the cross, a press above the sheet and a pull down at its head; the caller sets `isOpen`. */
+  /** Asked for by Esc, the back gesture, the cross, a press above the sheet and a pull down at its head; the caller sets `isOpen`. */
   onClose: () => void
   title: string
   /** Stays in sight at the foot while the rest scrolls: the main button. */
@@ -29,7 +29,12 @@ export interface BottomSheetProps {
   children: ReactNode
 }
 
-/** Sheet that rises from the lower edge of a phone. Its content is on the page only while it is open. */
+/**
+ * Sheet that rises from the lower edge of a phone. Its content is on the page only while it is open. A `ModalFooter`
+ * in the content stays in sight like `footer`.
+ *
+ * Keyboard: Tab goes round inside, Esc closes.
+ */
 export function BottomSheet({ isOpen, onClose, title, footer, children }: BottomSheetProps) {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
@@ -97,7 +102,8 @@ const heading = css`
 const content = css`
   overflow-y: auto;
   overscroll-behavior: contain;
-  padding: 0 ${space.s16} ${space.s16};
+  --modal-gap: ${space.s16};
+  padding: 0 var(--modal-gap) var(--modal-gap);
 `
 
 const foot = css`

@@ -3,13 +3,13 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { closeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { color, ease, media, motion, radius, shadow, space } from '../tokens/tokens.ts'
+import { color, ease, layer, media, motion, radius, shadow, space } from '../tokens/tokens.ts'
 import { closeDialogLabel } from './dialog.texts.ts'
 import { useModal } from './useModal.ts'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Asked for by Esc, the cross and a press beside the dialog; the caller sets `isOpen`. */
+  /** Asked for by Esc, the back gesture, the cross and a press beside the dialog; the caller sets `isOpen`. */
   onClose: () => void
   title: string
   /** Width on a desktop, px; 464 by default. A phone shows the dialog on the whole screen. */
@@ -17,20 +17,28 @@ export interface DialogProps {
   children: ReactNode
 }
 
-/** Window over the page. Its content is on the page only while it is open. */
+/**
+ * Window over the page. Its content is on the page only while it is open; the first thing in it that can take the
+ * focus gets it, and what had it gets it back. A `ModalFooter` in it stays in sight while the rest scrolls.
+ *
+ * Keyboard: Tab goes round inside, Esc closes.
+ */
 export function Dialog({ isOpen, onClose, title, width = 464, children }: DialogProps) {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
   return (
     <dialog {...modal} className={dialog} style={{ maxWidth: width }} aria-labelledby={titleId}>
       {isOpen && (
-        <>
+        <div className={column}>
           <Heading level={2} id={titleId} className={heading}>
             {title}
           </Heading>
-          {children}
-          <IconButton className={cross} shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
-        </>
+          <div>{children}</div>
+          {/* Last, so that opening puts the focus on the content. */}
+          <div className={corner}>
+            <IconButton shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+          </div>
+        </div>
       )}
     </dialog>
   )
@@ -41,10 +49,26 @@ const heading = css`
   padding-right: ${space.s32};
 `
 
-const cross = css`
-  position: absolute;
-  top: ${space.s12};
-  right: ${space.s12};
+/* Stays in the corner while the content scrolls; in the order of the eye it is the first. */
+const corner = css`
+  position: sticky;
+  z-index: ${layer.raised};
+  top: var(--modal-gap);
+  order: -1;
+  display: flex;
+  justify-content: flex-end;
+  height: 0;
+  /* Into the padding of the dialog. */
+  translate: 20px -20px;
+
+  @media ${media.phone} {
+    translate: ${space.s4} calc(-1 * ${space.s4});
+  }
+`
+
+const column = css`
+  display: flex;
+  flex-direction: column;
 `
 
 const dialog = css`
@@ -57,7 +81,8 @@ const dialog = css`
 
   width: calc(100% - 2 * ${space.s32});
   max-height: calc(100dvh - 2 * ${space.s32});
-  padding: ${space.s32};
+  --modal-gap: ${space.s32};
+  padding: var(--modal-gap);
   border: 0;
   border-radius: ${radius.dialog};
   background-color: ${color.surfaceCard};
@@ -77,7 +102,8 @@ const dialog = css`
     height: 100dvh;
     max-height: none;
     margin: 0;
-    padding: ${space.s16} ${space.s12};
+    --modal-gap: ${space.s16};
+    padding: var(--modal-gap);
     border-radius: 0;
   }
 `

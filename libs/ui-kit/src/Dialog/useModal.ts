@@ -1,8 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps a native dialog open or closed as told. The browser traps the focus and gives it back; the page behind is
- * held by a rule of GlobalStyles. Esc and a press beside the dialog ask for closing.
+ * Keeps a native dialog open or closed as told. The browser traps the focus, makes the page behind inert and gives the
+ * focus back; the page behind is held by a rule of GlobalStyles. Esc, a phone's back gesture and a press beside the
+ * dialog ask for closing.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -16,8 +17,15 @@ export function useModal(isOpen: boolean, onClose: () => void) {
   }, [isOpen])
 
   function onCancel(event: SyntheticEvent) {
+    // A file field inside has an event of the same name.
+    if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
+  }
+
+  /** A second Esc in a row closes it without asking. */
+  function onNativeClose(event: SyntheticEvent<HTMLDialogElement>) {
+    if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose()
   }
 
   function onPointerDown(event: MouseEvent) {
@@ -27,5 +35,5 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     if (event.target === event.currentTarget && !isInside) onClose()
   }
 
-  return { ref, onCancel, onPointerDown }
+  return { ref, onCancel, onClose: onNativeClose, onPointerDown }
 }

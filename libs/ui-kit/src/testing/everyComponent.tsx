@@ -20,6 +20,7 @@ import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import { Message } from '../Message/Message.tsx'
+import { ModalFooter } from '../ModalFooter/ModalFooter.tsx'
 import { Nameplate } from '../Nameplate/Nameplate.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { PhoneField } from '../PhoneField/PhoneField.tsx'
@@ -116,6 +117,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       Ready in 40 minutes
     </Message>
   ),
+  ModalFooter: <ModalFooter>Buttons</ModalFooter>,
   Nameplate: <Nameplate backgroundColor="teal">Leader</Nameplate>,
   Pagination: <Pagination page={5} pageCount={37} hrefOf={(page) => `/page${page}/`} />,
   PhoneField: <PhoneField label="Phone" value="9162041818" onChange={ignore} />,

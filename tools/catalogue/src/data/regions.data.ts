@@ -15,7 +15,6 @@ export interface RegionRow {
   offices: readonly (readonly [string, string, string, number, number])[]
 }
 
-export const FREE_PHONE = '8 800 550-37-70'
 export const REGION_WORKING_TIME = 'круглосуточно'
 /** Working hours of offices; the first is the usual one. */
 export const OFFICE_WORKING_TIMES = [

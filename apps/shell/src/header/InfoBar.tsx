@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import { COOKIES } from '@verstak/contracts/cookie'
+import { useLocation } from '@verstak/router'
+import { IconButton } from '@verstak/ui-kit/IconButton'
+import { closeIcon } from '@verstak/ui-kit/icons'
+import { safeHref } from '@verstak/ui-kit/safeHref'
+import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { useContext, useState } from 'react'
+import { ShellContext } from '../app/ShellContext.ts'
+import { CONTENT_ID } from '../navigation/contentId.ts'
+import { headerTexts } from './header.texts.ts'
+import { hidesInfoBar } from './hidesInfoBar.ts'
+
+/** The bar above everything, 40 px high, until it is closed for a week (HEADER-003, 011…019). */
+export function InfoBar() {
+  const { infoBar } = useContext(ShellContext)
+  const { pathname } = useLocation()
+  const [isClosed, setClosed] = useState(false)
+  if (!infoBar || isClosed || hidesInfoBar(pathname)) return null
+  const { type, imageUrl, text, link, backgroundColor, textColor, closeButton, advertisingToken } = infoBar
+
+  function close() {
+    const { name, maxAge } = COOKIES.headerBarClosed
+    const secure = location.protocol === 'https:' ? '; secure' : ''
+    document.cookie = `${name}=1; path=/; max-age=${maxAge}; samesite=lax${secure}`
+    setClosed(true)
+    // The button goes with its bar.
+    document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+  }
+
+  const content =
+    type === 'image' && imageUrl ? <img className={image} src={imageUrl} alt={text ?? ''} height={40} /> : text
+  return (
+    <aside className={bar} style={{ backgroundColor, color: textColor }} aria-label={headerTexts.infoBar} data-info-bar>
+      {link ? (
+        <a className={message} href={safeHref(link)}>
+          {content}
+        </a>
+      ) : (
+        <span className={message}>{content}</span>
+      )}
+      {advertisingToken && <small className={mark}>{headerTexts.advertising}</small>}
+      {closeButton && (
+        <IconButton className={cross} shape={closeIcon} label={headerTexts.closeInfoBar} size="s" onClick={close} />
+      )}
+    </aside>
+  )
+}
+
+const bar = css`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space.s8};
+  flex: none;
+  height: 40px;
+  overflow: hidden;
+  padding: 0 ${space.s12};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`
+
+const message = css`
+  display: -webkit-box;
+  flex: 0 1 auto;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  color: inherit;
+  font-weight: ${weight.medium};
+  text-align: center;
+
+  &:hover {
+    color: inherit;
+  }
+
+  &:focus-visible {
+    outline-color: currentcolor;
+    outline-offset: -2px;
+  }
+`
+
+const image = css`
+  display: block;
+  max-width: 100%;
+  height: 40px;
+  object-fit: cover;
+`
+
+const mark = css`
+  flex: none;
+  opacity: 0.8;
+  font-size: ${fontSize.s12};
+`
+
+const cross = css`
+  flex: none;
+  color: inherit;
+`

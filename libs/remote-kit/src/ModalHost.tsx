@@ -1,0 +1,37 @@
+import { isMobile, useHost } from '@verstak/host'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { findSuperseded } from './modals/findSuperseded.ts'
+import { ModalWindow } from './modals/ModalWindow.tsx'
+import { readRequest } from './modals/readRequest.ts'
+import { Toasts } from './modals/Toasts.tsx'
+
+/**
+ * Shows the windows, popups and toasts that the parts of the page ask for: dialogs and sheets in a stack of native
+ * dialogs, toasts over all of them. Once per page: the shell brings it when the first of them is asked for, `TestHost`
+ * always has it.
+ */
+export function ModalHost() {
+  const { modals, layout } = useHost()
+  const { asked } = useSyncExternalStore(modals.subscribe, modals.read, modals.read)
+  const wishes = useMemo(() => asked.map((one) => ({ asked: one, request: readRequest(one.request) })), [asked])
+  const superseded = useMemo(() => findSuperseded(wishes), [wishes])
+  const device = isMobile(layout) ? 'phone' : 'desktop'
+
+  useEffect(() => superseded.forEach((wish) => wish.asked.close()), [superseded])
+
+  const live = wishes.filter((wish) => !superseded.includes(wish))
+  const windows = live.filter(({ request }) => request.kind !== 'toast')
+  const toasts = live.flatMap(({ asked, request }) => (request.kind === 'toast' ? [{ asked, request }] : []))
+  const notices = <Toasts toasts={toasts} />
+  return (
+    <>
+      {windows.map((wish, index) => (
+        <ModalWindow key={wish.asked.id} wish={wish} device={device}>
+          {/* All but the topmost window is inert, so the toasts go along with it. */}
+          {index === windows.length - 1 && notices}
+        </ModalWindow>
+      ))}
+      {windows.length === 0 && notices}
+    </>
+  )
+}

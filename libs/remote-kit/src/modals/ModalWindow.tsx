@@ -1,0 +1,101 @@
+import { css } from '@linaria/core'
+import { RemoteBoundary, RemotePart, keepFocus, pathOf } from '@verstak/host'
+import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
+import { Button } from '@verstak/ui-kit/Button'
+import { Dialog } from '@verstak/ui-kit/Dialog'
+import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { Wish } from './findSuperseded.ts'
+import { ModalBody } from './ModalBody.tsx'
+import { modalTexts } from './modals.texts.ts'
+import type { KnownRequest } from './readRequest.ts'
+
+export interface ModalWindowProps {
+  wish: Wish
+  device: 'phone' | 'desktop'
+  /** What lies over the window and can be pressed while it is open. */
+  children: ReactNode
+}
+
+/** One open window; when it is gone, what had the focus gets it back, or what is nearest to where that was. */
+export function ModalWindow({ wish: { asked, request }, device, children }: ModalWindowProps) {
+  const { opener, close, markShown } = asked
+
+  useEffect(() => {
+    const path = pathOf(opener)
+    markShown()
+    return () => {
+      // The browser has given it back already, if it knew to whom: Safari gives no focus to a pressed button.
+      if (document.activeElement !== document.body) return
+      if (path[0]?.isConnected) (path[0] as HTMLElement).focus()
+      else keepFocus(path)
+    }
+  }, [opener, markShown])
+
+  if (request.kind === 'toast') return null
+  // Two lines on a whole phone screen would look like a broken page.
+  const isSheet = request.kind === 'sheet' || (device === 'phone' && request.kind !== 'dialog')
+  const Window = isSheet ? BottomSheet : Dialog
+  const width = 'width' in request ? request.width : undefined
+  return (
+    <Window isOpen onClose={() => close()} title={request.title} {...(width && !isSheet ? { width } : {})}>
+      {contentOf(request, asked.part, close)}
+      {children}
+    </Window>
+  )
+}
+
+function contentOf(
+  request: Exclude<KnownRequest, { kind: 'toast' }>,
+  part: string | null,
+  close: (result?: unknown) => void,
+): ReactNode {
+  if (request.kind === 'error') {
+    return (
+      <>
+        <p className={words}>{request.text}</p>
+        <Button variant="inverse" size="l" onClick={() => close()}>
+          {modalTexts.close}
+        </Button>
+      </>
+    )
+  }
+  if (request.kind === 'confirm') {
+    return (
+      <>
+        {request.text && <p>{request.text}</p>}
+        <ModalFooter>
+          <Button variant="secondary" size="l" onClick={() => close(false)}>
+            {request.cancelLabel}
+          </Button>
+          <Button size="l" onClick={() => close(true)}>
+            {request.confirmLabel}
+          </Button>
+        </ModalFooter>
+      </>
+    )
+  }
+  const body = <ModalBody content={request.content} close={close} />
+  if (part === null) return body
+  return (
+    <RemotePart name={part}>
+      <RemoteBoundary
+        fallback={(retry) => (
+          <>
+            <p className={words}>{modalTexts.errors.later.text}</p>
+            <Button variant="inverse" size="l" onClick={retry}>
+              {modalTexts.retry}
+            </Button>
+          </>
+        )}
+      >
+        {body}
+      </RemoteBoundary>
+    </RemotePart>
+  )
+}
+
+const words = css`
+  margin-bottom: 24px;
+`

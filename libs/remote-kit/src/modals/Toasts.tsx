@@ -1,0 +1,63 @@
+import type { Asked, ToastRequest } from '@verstak/host'
+import { Link } from '@verstak/ui-kit/Link'
+import { Toast } from '@verstak/ui-kit/Toast'
+import { ToastRegion } from '@verstak/ui-kit/ToastRegion'
+import { checkIcon, infoIcon } from '@verstak/ui-kit/icons'
+import { useEffect, useState } from 'react'
+
+const ICONS = { ok: checkIcon, info: infoIcon }
+
+export interface ToastsProps {
+  toasts: readonly { asked: Asked; request: ToastRequest }[]
+}
+
+/** The toasts that are up. */
+export function Toasts({ toasts }: ToastsProps) {
+  const [isKnown, setIsKnown] = useState(false)
+
+  // Screen readers read what comes into a region that they already know.
+  useEffect(() => {
+    const timer = setTimeout(() => setIsKnown(true))
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <ToastRegion>
+      {isKnown && toasts.map(({ asked, request }) => <OneToast key={asked.id} asked={asked} request={request} />)}
+    </ToastRegion>
+  )
+}
+
+function OneToast({
+  asked: { close, markShown },
+  request: { text, tone, durationMs, action },
+}: ToastsProps['toasts'][number]) {
+  useEffect(markShown, [markShown])
+
+  function act() {
+    action?.onPress?.()
+    close()
+  }
+
+  return (
+    <Toast
+      {...(tone ? { icon: ICONS[tone] } : {})}
+      {...(durationMs ? { durationMs } : {})}
+      onClose={() => close()}
+      action={
+        action &&
+        (action.href ? (
+          <Link href={action.href} onClick={act}>
+            {action.label}
+          </Link>
+        ) : (
+          <button type="button" onClick={act}>
+            {action.label}
+          </button>
+        ))
+      }
+    >
+      {text}
+    </Toast>
+  )
+}

@@ -1,0 +1,13 @@
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+
+/** Words of the windows that the host makes itself. */
+export const modalTexts = {
+  close: 'Понятно',
+  cancel: 'Отмена',
+  retry: 'Повторить',
+  loading: 'Загружаем',
+  errors: {
+    later: { title: 'Что-то пошло не так', text: 'Произошла ошибка. Повторите попытку позже.' },
+    call: { title: 'Ошибка', text: `Повторите попытку или позвоните нам ${SUPPORT_PHONE}` },
+  },
+}

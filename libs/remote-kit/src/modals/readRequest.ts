@@ -1,0 +1,74 @@
+import type {
+  ConfirmRequest,
+  ErrorRequest,
+  ModalContent,
+  ModalRequest,
+  ToastRequest,
+  WindowRequest,
+} from '@verstak/host'
+import { modalTexts } from './modals.texts.ts'
+
+/** Widths of the popup about a failure on a desktop, px. */
+const ERROR_WIDTHS = { later: 432, call: 360 } as const
+
+/** A wish that everything is known of. */
+export type KnownRequest =
+  | (Required<Pick<WindowRequest, 'kind' | 'title'>> & {
+      content: ModalContent
+      width: number | undefined
+      over: boolean
+    })
+  | (Required<Omit<ErrorRequest, 'advice'>> & { over: true })
+  | (Required<ConfirmRequest> & { over: true })
+  | ToastRequest
+
+/**
+ * Reads a wish with care: remotes of other ages ask in their own words. What is missing gets its default, what is of
+ * another type counts as missing, and a kind that nobody knows is a dialog.
+ */
+export function readRequest(request: ModalRequest): KnownRequest {
+  const asked: Record<string, unknown> = typeof request === 'object' && request !== null ? { ...request } : {}
+  const textOf = (key: string) => (typeof asked[key] === 'string' && asked[key].trim() !== '' ? asked[key] : undefined)
+  const numberOf = (key: string) => (typeof asked[key] === 'number' && asked[key] > 0 ? asked[key] : undefined)
+  const title = textOf('title')
+  const text = textOf('text')
+
+  switch (asked.kind) {
+    case 'error': {
+      const advice = asked.advice === 'call' ? 'call' : 'later'
+      const words = modalTexts.errors[advice]
+      const width = numberOf('width') ?? ERROR_WIDTHS[advice]
+      return { kind: 'error', title: title ?? words.title, text: text ?? words.text, width, over: true }
+    }
+    case 'confirm': {
+      const confirmLabel = textOf('confirmLabel') ?? modalTexts.close
+      const cancelLabel = textOf('cancelLabel') ?? modalTexts.cancel
+      return { kind: 'confirm', title: title ?? '', text: text ?? '', confirmLabel, cancelLabel, over: true }
+    }
+    case 'toast':
+      return readToast(asked, text ?? '', numberOf('durationMs'), textOf('key'))
+    default: {
+      const kind = asked.kind === 'sheet' ? 'sheet' : 'dialog'
+      const content = asked.content as ModalContent
+      return { kind, title: title ?? '', content, width: numberOf('width'), over: asked.over === true }
+    }
+  }
+}
+
+function readToast(
+  asked: Record<string, unknown>,
+  text: string,
+  durationMs: number | undefined,
+  key: string | undefined,
+): ToastRequest {
+  const { tone } = asked
+  const action = asked.action as ToastRequest['action']
+  return {
+    kind: 'toast',
+    text,
+    ...(tone === 'ok' || tone === 'info' ? { tone } : {}),
+    ...(durationMs ? { durationMs } : {}),
+    ...(typeof action?.label === 'string' ? { action } : {}),
+    ...(key ? { key } : {}),
+  }
+}

@@ -1,0 +1,26 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { color, layer, space } from '../tokens/tokens.ts'
+
+export interface ModalFooterProps {
+  /** Buttons, the main one last. */
+  children: ReactNode
+}
+
+/** Last part of what a `Dialog` or `BottomSheet` holds: stays in sight at its foot while the rest scrolls. */
+export function ModalFooter({ children }: ModalFooterProps) {
+  return <div className={foot}>{children}</div>
+}
+
+const foot = css`
+  position: sticky;
+  z-index: ${layer.raised};
+  bottom: 0;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  /* Over the padding of the window. */
+  margin: ${space.s16} calc(-1 * var(--modal-gap, 0px)) calc(-1 * var(--modal-gap, 0px));
+  padding: ${space.s8} var(--modal-gap, 0px) max(var(--modal-gap, 0px), env(safe-area-inset-bottom));
+  background-color: ${color.surfaceCard};
+`
