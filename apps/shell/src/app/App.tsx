@@ -1,3 +1,4 @@
+import type { PageType } from '@verstak/contracts/routeTable'
 import type { Host } from '@verstak/host'
 import { HostContext } from '@verstak/host'
 import { QueryClientProvider } from '@tanstack/react-query'
@@ -12,18 +13,21 @@ export interface AppProps {
   remotes: readonly LiveRemote[]
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
+  pageType: PageType
   /** The router provider: a static one on the server, the browser's own in the browser. */
   children: ReactNode
 }
 
 /** The whole document with everything that components may ask for. */
-export function App({ host, remotes, stylesheets, children }: AppProps) {
+export function App({ host, remotes, stylesheets, pageType, children }: AppProps) {
   return (
     <HostContext value={host}>
       <ShellContext value={{ remotes }}>
         <QueryClientProvider client={host.queryClient}>
           <StoreProvider store={host.store}>
-            <Document stylesheets={stylesheets}>{children}</Document>
+            <Document stylesheets={stylesheets} pageType={pageType}>
+              {children}
+            </Document>
           </StoreProvider>
         </QueryClientProvider>
       </ShellContext>

@@ -1,19 +1,22 @@
 import '@verstak/ui-kit/GlobalStyles'
 import './fontFaces.ts'
+import type { PageType } from '@verstak/contracts/routeTable'
 import { useHost } from '@verstak/host'
 import type { ReactNode } from 'react'
 
 export interface DocumentProps {
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
+  /** Type of the page that the document began with (CABINET-019); later ones are put there as they come. */
+  pageType: PageType
   children: ReactNode
 }
 
 /** The `html` element: what stands in the head of every page. */
-export function Document({ stylesheets, children }: DocumentProps) {
+export function Document({ stylesheets, pageType, children }: DocumentProps) {
   const { layout } = useHost()
   return (
-    <html lang="ru" data-layout={layout}>
+    <html lang="ru" data-layout={layout} data-page-type={pageType}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -21,9 +21,12 @@ export function ErrorPage() {
     void navigate(pathname + search + hash, { replace: true })
   }
 
+  const meant = isRouteErrorResponse(error) ? (error.data as string | null) : null
+
   return (
     <ErrorView title={texts.title} advice={texts.advice} isNoIndex>
       {status >= 500 && <Button onClick={retry}>{errorTexts.retry}</Button>}
+      {meant && <Button href={meant}>{errorTexts.meant(meant)}</Button>}
       <Button href="/" variant="secondary">
         {errorTexts.home}
       </Button>

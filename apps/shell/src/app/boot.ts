@@ -1,5 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
+import type { PageType } from '@verstak/contracts/routeTable'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { PageFile } from '@verstak/host'
 import type { DehydratedState } from '@tanstack/react-query'
@@ -21,12 +22,15 @@ export interface RouteError {
   status: number
   statusText: ''
   internal: false
-  data: null
+  /** The address that was probably meant, where there is one. */
+  data: string | null
 }
 
 /** What the server tells the browser besides the markup. */
 export interface BootData {
   layout: Layout
+  /** What this page says it is. */
+  pageType: PageType
   /** See `Host`. */
   publicOrigin?: string
   region: Region

@@ -8,6 +8,7 @@ const requests = jest.mocked<(remote: string, expose: string) => Promise<unknown
 
 const boot: BootData = {
   layout: 'desktop',
+  pageType: 'Home',
   region: makeRegion(),
   page: '',
   remotes: [

@@ -65,10 +65,18 @@ async function main(): Promise<void> {
   if (boot.isDemo) watchOverlayKeys({ remotes: boot.remotes, call: host.call })
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 
+  // Its code is there before most first clicks, and after what the page needs.
+  const follow = () => {
+    stop()
+    void import('./followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
+  }
+  const stop = router.subscribe(follow)
+  setTimeout(follow, TELEMETRY_MS)
+
   startTransition(() => {
     hydrateRoot(
       document,
-      <App host={host} remotes={boot.remotes} stylesheets={boot.stylesheets}>
+      <App host={host} {...boot}>
         <RouterProvider router={router} useTransitions={false} />
       </App>,
       {

@@ -22,7 +22,7 @@ describe('a page of a remote', () => {
     const { status, headers, head, body } = await read('/things/plain-1/')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(head).toMatch(/^<!DOCTYPE html><html lang="ru" data-layout="desktop">/)
+    expect(head).toMatch(/^<!DOCTYPE html><html lang="ru" data-layout="desktop" data-page-type="NotFound">/)
     expect(head).toContain('<title>plain</title>')
     expect(head).toMatch(/<link rel="stylesheet" href="\/assets\/main\.1\.css"/)
     expect(head).toMatch(/<link rel="stylesheet" href="\/releases\/things\/1\.0\.0-abc\/browser\/routes\.1\.css"/)
@@ -157,8 +157,27 @@ describe('an address that cannot be shown', () => {
     expect(shell.reported).toHaveLength(1)
   })
 
-  test('leads where its loader says', async () => {
+  test.each(['/things/plain-1', '/Things/plain-1/', '/THINGS/plain-1'])(
+    '%s names the address that was meant [ROUTE-001] [ROUTE-002] [ROUTE-076]',
+    async (path) => {
+      const { status, html, body } = await read(path)
+      expect(status).toBe(404)
+      expect(html).toContain('data-page-type="NotFound"')
+      expect(body).toMatch(/<h1[^>]*>Страница не найдена/)
+      expect(body).toMatch(/<a [^>]*href="\/things\/plain-1\/"[^>]*><span[^>]*>Перейти на \/things\/plain-1\//)
+      expect(body).toMatch(/<a [^>]*href="\/"[^>]*><span[^>]*>На главную/)
+      expect(body).toMatch(/<form [^>]*action="\/search\/"/)
+    },
+  )
+
+  test('that nobody can have meant names none', async () => {
+    expect((await read('/nothing')).body).not.toContain('Перейти на')
+  })
+
+  test('leads where its loader says, each visitor for himself', async () => {
     const { status, headers, html } = await read('/things/moved-1/')
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toBe('User-Agent, Cookie, Accept-Encoding')
     expect(status).toBe(302)
     expect(headers.get('location')).toBe('/things/plain-1/')
     expect(html).toBe('')
@@ -185,6 +204,7 @@ describe('without the API', () => {
     expect(headers.get('retry-after')).toBe('5')
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(html).toContain('Магазин ненадолго закрыт')
+    expect(headers.get('cache-control')).toBe('no-store')
   })
 
   test('a shell that had one goes on with it', async () => {

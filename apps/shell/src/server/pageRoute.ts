@@ -64,7 +64,12 @@ export function pageRoute({
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)
-      return reply.code(503).header('retry-after', '5').type('text/html; charset=utf-8').send(crashPage(503))
+      return reply
+        .code(503)
+        .header('retry-after', '5')
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(crashPage(503))
     }
     return reply
   }

@@ -99,7 +99,7 @@ export function renderDocument(input: DocumentInput): Promise<void> {
 function documentOf({ slots, handler, context, boot }: DocumentInput) {
   return (
     <PreloadedFonts>
-      <App host={slots.host} remotes={boot.remotes} stylesheets={boot.stylesheets}>
+      <App host={slots.host} {...boot}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

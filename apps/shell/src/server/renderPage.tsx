@@ -11,6 +11,7 @@ import type { Flags } from '@verstak/flags/createFlags'
 import { isCrawler } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
+import { offerAddress, pageTypeOfAnswer } from './answerOf.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { CircuitBreaker } from './circuitBreaker.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -117,6 +118,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     input.report(error)
   }
   if (context.errors)
+  offerAddress(errors, remotes, request.url.pathname)
     Object.values(context.errors)
       .filter((error) => pageStatusOf(error) >= 500 && !known.has(error))
       .forEach(report)
@@ -128,6 +130,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
+    pageType: pageTypeOfAnswer(request.url.pathname, errors),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
     stylesheets: input.assets.stylesheets,
     loaderData: context.loaderData,
@@ -179,6 +182,9 @@ const FAILED: RouteError = { status: 503, statusText: '', internal: false, data:
 function toBoot({ name, version, routes, entry, stylesheets }: ServerRemote): LiveRemote {
   return { name, version, routes, ...(entry ? { entry } : {}), stylesheets }
 }
+/** Kept for nobody else: layout and region are this visitor's, redirects too. */
+const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Cookie, Accept-Encoding' }
+
 
 function toRouted({ name, routes, page }: ServerRemote) {
   return { name, routes, ...(page ? { createRoutes: page.createRoutes } : {}) }
@@ -188,8 +194,7 @@ function headersOf(nonce: string, status: number, developmentOrigin = ''): Recor
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin),
-    'cache-control': 'private, no-cache',
-    vary: 'User-Agent, Cookie, Accept-Encoding',
+    ...FOR_THIS_VISITOR,
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   }
 }
@@ -197,7 +202,7 @@ function headersOf(nonce: string, status: number, developmentOrigin = ''): Recor
 function sendRedirect(response: Response, begin: BeginPage): void {
   begin({
     status: response.status,
-    headers: { location: response.headers.get('location') ?? '/', 'cache-control': 'private, no-cache' },
+    headers: { location: response.headers.get('location') ?? '/', ...FOR_THIS_VISITOR },
   }).end()
 }
 
