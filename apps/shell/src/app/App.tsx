@@ -1,8 +1,9 @@
-import type { PageType } from '@verstak/contracts/routeTable'
+import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Host } from '@verstak/host'
 import { HostContext } from '@verstak/host'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Provider as StoreProvider } from 'jotai'
+import type { PageType } from '@verstak/contracts/routeTable'
 import type { ReactNode } from 'react'
 import type { LiveRemote } from './boot.ts'
 import { Document } from './Document.tsx'
@@ -11,6 +12,8 @@ import { ShellContext } from './ShellContext.ts'
 export interface AppProps {
   host: Host
   remotes: readonly LiveRemote[]
+  /** Bar above the header. */
+  infoBar?: HeaderInfoBar | undefined
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
   pageType: PageType
@@ -19,10 +22,10 @@ export interface AppProps {
 }
 
 /** The whole document with everything that components may ask for. */
-export function App({ host, remotes, stylesheets, pageType, children }: AppProps) {
+export function App({ host, remotes, infoBar, stylesheets, pageType, children }: AppProps) {
   return (
     <HostContext value={host}>
-      <ShellContext value={{ remotes }}>
+      <ShellContext value={{ remotes, infoBar }}>
         <QueryClientProvider client={host.queryClient}>
           <StoreProvider store={host.store}>
             <Document stylesheets={stylesheets} pageType={pageType}>

@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
+import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { PageFile } from '@verstak/host'
 import type { LiveRemote } from './boot.ts'
 
 /** What only the shell's own components know. */
 export interface Shell {
   remotes: readonly LiveRemote[]
+  /** Bar above the header. */
+  infoBar?: HeaderInfoBar | undefined
 }
 
 export const ShellContext = createContext<Shell>({ remotes: [] })

@@ -1,4 +1,5 @@
 import type { Layout } from '@verstak/contracts/layout'
+import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
 import type { PageType } from '@verstak/contracts/routeTable'
 import type { FlagValues } from '@verstak/flags/flag'
@@ -34,12 +35,14 @@ export interface BootData {
   /** See `Host`. */
   publicOrigin?: string
   region: Region
+  /** Bar above the header; absent where there is none, or this visitor has closed it. */
+  infoBar?: HeaderInfoBar
+  /** See `Host`; absent when all are at their default. */
+  flags?: FlagValues
   /** Demo mode: developers may look behind the page. */
   isDemo?: true
   /** Token under which the browser reports once how the page went; '' for crawlers. */
   page: string
-  /** See `Host`; absent when all are at their default. */
-  flags?: FlagValues
   remotes: LiveRemote[]
   /** Addresses of the shell's own stylesheets. */
   stylesheets: string[]

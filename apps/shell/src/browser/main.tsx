@@ -99,6 +99,10 @@ async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
 }
 
 void main()
+// What follows the scrolled page is not needed before it is scrolled.
+const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
+if (window.scrollY > 0) bringScroll()
+else window.addEventListener('scroll', bringScroll, { once: true, passive: true })
 if (window.verstakBoot.page) {
   setTimeout(() => void import('./telemetry.ts').then(({ watchPage }) => watchPage(window.verstakBoot)), TELEMETRY_MS)
 }

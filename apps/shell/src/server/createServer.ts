@@ -21,6 +21,7 @@ import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
 import type { Assets } from './renderPage.tsx'
+import { createInfoBars } from './infoBars.ts'
 import { followDevelopmentRemote } from './developmentRemote.ts'
 import { RELEASES_PATH } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
@@ -89,6 +90,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       apiOrigin,
       remotes,
       slowData,
+      infoBars: createInfoBars(call),
       flags,
       assets: readAssets(),
       report,

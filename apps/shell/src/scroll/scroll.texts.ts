@@ -1,0 +1,3 @@
+export const scrollTexts = {
+  top: 'Наверх',
+} as const

@@ -1,0 +1,48 @@
+import { breakpoint } from '@verstak/ui-kit/tokens'
+import { createBackToTop } from './backToTop.ts'
+import { desktopThreshold, mayStick, offersTop } from './scrollRules.ts'
+
+/** Elements that the header and the home page mark for these rules. */
+const HEADER = '[data-header]'
+const INFO_BAR = '[data-info-bar]'
+const FIRST_BLOCKS = '[data-first-block]'
+
+/** Follows the scrolled page: keeps the header in sight where it shall be, and offers the way back to the top. */
+export function watchScroll(): void {
+  const root = document.documentElement
+  const device = root.dataset['layout']?.startsWith('mobile') ? 'phone' : 'desktop'
+  const backToTop = createBackToTop()
+  let last = 0
+  let isAsked = false
+
+  function update(): void {
+    isAsked = false
+    const scrolled = window.scrollY
+    const isUpwards = scrolled < last
+    last = scrolled
+    root.toggleAttribute('data-header-stuck', mayStick(device, location.pathname) && scrolled > thresholdOf(device))
+    backToTop.show(offersTop(device, scrolled, isUpwards))
+  }
+
+  window.addEventListener(
+    'scroll',
+    () => {
+      // One look per frame, however many events come.
+      if (!isAsked) requestAnimationFrame(update)
+      isAsked = true
+    },
+    { passive: true },
+  )
+  update()
+}
+
+function thresholdOf(device: 'desktop' | 'phone'): number {
+  const height = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
+  // Its own height (HEADER-024).
+  if (device === 'phone') return height(HEADER)
+  return desktopThreshold({
+    hasInfoBar: document.querySelector(INFO_BAR) !== null,
+    firstBlocks: window.innerWidth >= breakpoint.wide ? height(FIRST_BLOCKS) : 0,
+  })
+}
