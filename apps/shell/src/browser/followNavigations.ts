@@ -61,7 +61,8 @@ function isSameRoute(from: Place, to: Place): boolean {
 /** A way back has the address bar there already: it goes to the old position at once. */
 const isSmooth = (from: Place, to: Place) =>
   location.pathname + location.search !== to.pathname + to.search &&
-  isSameRoute(from, to) && (from.pathname === to.pathname || document.querySelector(FAST_FILTERS) !== null)
+  isSameRoute(from, to) &&
+  (from.pathname === to.pathname || document.querySelector(FAST_FILTERS) !== null)
 
 const withoutPage = (pathname: string) => pathname.replace(PAGE_SEGMENT, '/')
 
