@@ -8,6 +8,7 @@ export const CALLS_PER_MINUTE = {
   ordersPerCart: 20,
   refusedTokensPerIp: 60,
   viewSyncsPerIp: 240,
+  beaconsPerIp: 1200,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

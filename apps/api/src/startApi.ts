@@ -16,6 +16,7 @@ import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { createTerms } from './price/terms.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
+import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
@@ -108,7 +109,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
     )
-    deleteEventsBefore(db, new Date(Date.now() - EVENT_LIFETIME_MS)).catch((error: unknown) =>
+    const oldest = new Date(Date.now() - EVENT_LIFETIME_MS)
+    Promise.all([deleteEventsBefore(db, oldest), deleteCategoryEventsBefore(db, oldest)]).catch((error: unknown) =>
       log.warn({ err: error }, 'Old events of visitors could not be deleted'),
     )
   }, HOUR_MS).unref()

@@ -83,6 +83,12 @@ interface ProductEventTable {
   at: ColumnType<Date, Date | undefined, Date>
 }
 
+interface CategoryEventTable {
+  visitor: Buffer
+  category_id: number
+  at: ColumnType<Date, Date | undefined, Date>
+}
+
 interface InfoBarTable {
   id: number
   type: 'image' | 'text'
@@ -120,6 +126,7 @@ export interface CatalogueTables {
   topic_consumable: TopicConsumableTable
   product_manager: ProductManagerTable
   product_event: ProductEventTable
+  category_event: CategoryEventTable
   info_bar: InfoBarTable
   feature_flag: FeatureFlagTable
 }

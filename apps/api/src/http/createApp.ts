@@ -9,6 +9,7 @@ import { orderRoutes } from '../order/order.routes.ts'
 import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
+import { beaconRoutes } from '../recommendations/beacons.routes.ts'
 import { recommendationRoutes } from '../recommendations/recommendations.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
@@ -86,6 +87,7 @@ const ROUTES = [
   headerRoutes,
   pageOptionsRoutes,
   recommendationRoutes,
+  beaconRoutes,
   registryRoutes,
   searchRoutes,
 ]

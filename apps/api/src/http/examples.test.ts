@@ -1,3 +1,4 @@
+import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as flag from '@verstak/contracts/flag'
@@ -12,7 +13,7 @@ import { openApiSchemaOf } from './openApi.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
-const endpoints = [catalogue, flag, listing, pageOptions, product, recommendation, region]
+const endpoints = [beacon, catalogue, flag, listing, pageOptions, product, recommendation, region]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
 const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined

@@ -45,11 +45,15 @@ export async function selectInterests(
   since: Date,
 ): Promise<{ categoryIds: number[]; productIds: number[] }> {
   const { rows } = await sql<{ categoryId: number; productIds: number[] }>`
-    select p.category_id as "categoryId", array_agg(distinct p.id) as "productIds"
-    from product_event e join product p on p.id = e.product_id
-    where e.visitor = ${visitor} and e.at >= ${since}
-    group by p.category_id
-    order by sum(case e.kind when 'order' then 5 when 'basket' then 3 else 1 end) desc, p.category_id`.execute(db)
+    select category_id as "categoryId", array_remove(array_agg(distinct product_id), null) as "productIds"
+    from (
+      select p.category_id, p.id as product_id, case e.kind when 'order' then 5 when 'basket' then 3 else 1 end as weight
+      from product_event e join product p on p.id = e.product_id
+      where e.visitor = ${visitor} and e.at >= ${since}
+      union all
+      select category_id, null, 1 from category_event where visitor = ${visitor} and at >= ${since}
+    ) interest
+    group by category_id order by sum(weight) desc, category_id`.execute(db)
   return {
     categoryIds: rows.map(({ categoryId }) => categoryId),
     productIds: rows.flatMap(({ productIds }) => productIds),

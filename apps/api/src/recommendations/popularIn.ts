@@ -1,21 +1,23 @@
 import { NO_FILTERS } from '@verstak/contracts/listingFilters'
+import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { Services } from '../services.ts'
 
 /** Above every share: no property is counted. */
 const NO_PROPERTIES = 2
 
-/** Ids of the most popular products that a region can sell, of one category or of all (null). */
+/** Ids of the most popular products that a region can sell, of one category or of all (null); with a search those that fit it best. */
 export async function popularIn(
   { index }: Pick<Services, 'index'>,
   borders: { lft: number; rgt: number } | null,
   region: Pick<Region, 'id'>,
   limit: number,
+  search: Pick<CatalogueQuery, 'searchString' | 'searchOptions'> = { searchString: null },
 ): Promise<number[]> {
   const { ids } = await index.find({
     borders,
     brandId: 0,
-    searchString: null,
+    ...search,
     productIds: null,
     conditions: NO_FILTERS,
     filters: NO_FILTERS,

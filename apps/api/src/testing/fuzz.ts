@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
+import * as beacon from '@verstak/contracts/beacon'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import type { Endpoint } from '@verstak/contracts/endpoint'
@@ -13,10 +14,12 @@ import * as registry from '@verstak/contracts/registry'
 import * as search from '@verstak/contracts/search'
 import type { LimitName } from '../rateLimits.ts'
 import { drawRequest, type DrawnRequest } from './drawRequest.ts'
+import { send, type Reply } from './sendRaw.ts'
 import { startTestApi, type TestApi } from './startTestApi.ts'
 import { createRandom, guidOf } from './testShop.data.ts'
 
 const CONTRACTS = [
+  beacon,
   cart,
   catalogue,
   header,
@@ -39,6 +42,7 @@ const UNLIMITED: Record<LimitName, number> = {
   ordersPerCart: 1e9,
   refusedTokensPerIp: 1e9,
   viewSyncsPerIp: 1e9,
+  beaconsPerIp: 1e9,
 }
 
 /** The API over a shop with a sale and a tag page; only failures are logged. */
@@ -72,12 +76,6 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 }
 
-interface Reply {
-  status: number
-  type: string
-  text: string
-}
-
 /** What came of random requests. */
 export interface FuzzResult {
   /** Requests by the status of their answer. */
@@ -94,19 +92,23 @@ export async function fuzz(url: string, tokens: readonly string[], count: number
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
   const result: FuzzResult = { statuses: {}, successes: {}, faults: [] }
   let left = count
+  const ask = async (drawn: DrawnRequest): Promise<Reply> => {
+    const reply = await send(url, agent, drawn).catch((error: unknown) => ({
+      status: 0,
+      type: '',
+      text: String(error),
+    }))
+    result.statuses[reply.status] = (result.statuses[reply.status] ?? 0) + 1
+    const path = `${drawn.method} ${drawn.path.split('?')[0]}`
+    if (reply.status === 200) result.successes[path] = (result.successes[path] ?? 0) + 1
+    const fault = faultOf(drawn, reply)
+    if (fault !== null) result.faults.push(`${fault}: ${describe(drawn)} → ${reply.text.slice(0, 300)}`)
+    return reply
+  }
   const worker = async () => {
     while (left-- > 0 && result.faults.length < MOST_REPORTED) {
-      const drawn = drawRequest(publicEndpoints, tokens, random)
-      const reply = await send(url, agent, drawn).catch((error: unknown) => ({
-        status: 0,
-        type: '',
-        text: String(error),
-      }))
-      result.statuses[reply.status] = (result.statuses[reply.status] ?? 0) + 1
-      const path = `${drawn.method} ${drawn.path.split('?')[0]}`
-      if (reply.status === 200) result.successes[path] = (result.successes[path] ?? 0) + 1
-      const fault = faultOf(drawn, reply)
-      if (fault !== null) result.faults.push(`${fault}: ${describe(drawn)} → ${reply.text.slice(0, 300)}`)
+      let drawn: DrawnRequest | null = drawRequest(publicEndpoints, tokens, random)
+      while (drawn !== null) drawn = nextOf(drawn, await ask(drawn))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, worker))
@@ -114,27 +116,19 @@ export async function fuzz(url: string, tokens: readonly string[], count: number
   return result
 }
 
-function send(url: string, agent: Agent, drawn: DrawnRequest): Promise<Reply> {
-  const { method, path, headers, body } = drawn
-  const length = body === null ? 0 : Buffer.byteLength(body)
-  return new Promise((resolve, reject) => {
-    const options = { method, path, agent, headers: { ...headers, ...(body !== null && { 'content-length': length }) } }
-    const sent = request(url, options, (response) => {
-      const chunks: Buffer[] = []
-      response.on('data', (chunk: Buffer) => chunks.push(chunk))
-      response.on('error', reject)
-      response.on('end', () =>
-        resolve({
-          status: response.statusCode ?? 0,
-          type: response.headers['content-type'] ?? '',
-          text: Buffer.concat(chunks).toString(),
-        }),
-      )
-    })
-    // A kept connection may end in the moment in which it is used again.
-    sent.on('error', (error) => (sent.reusedSocket ? resolve(send(url, agent, drawn)) : reject(error)))
-    sent.end(body ?? undefined)
-  })
+/** What an order needs beyond luck: the sum that was asked for, then the order itself is looked at. */
+function nextOf(drawn: DrawnRequest, { status, text }: Reply): DrawnRequest | null {
+  if (drawn.method !== 'POST' || !drawn.path.startsWith(order.createOrder.path) || !isObject(text)) return null
+  const answer = JSON.parse(text) as { code?: string; errors?: { value?: number }[]; guid?: string; link?: string }
+  if (status === 200) {
+    const key = new URL(answer.link ?? '/', 'http://x').searchParams.get('key') ?? ''
+    const path = `${order.getOrder.path}?guid=${answer.guid}&key=${encodeURIComponent(key)}`
+    return { ...drawn, method: 'GET', path, body: null }
+  }
+  const sum = answer.errors?.[0]?.value
+  if (answer.code !== 'price-changed' || sum === undefined) return null
+  const body = JSON.stringify({ ...(JSON.parse(String(drawn.body)) as object), expectedSum: sum })
+  return { ...drawn, headers: { ...drawn.headers, 'idempotency-key': `sum-${sum}-${Math.trunc(Date.now())}` }, body }
 }
 
 /** Null for an answer as it should be. */

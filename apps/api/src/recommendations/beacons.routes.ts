@@ -1,0 +1,31 @@
+import * as endpoints from '@verstak/contracts/beacon'
+import { findProductId } from '../cart/cart.sql.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { noteCategoryView, noteSearch } from './noteCategory.ts'
+import { noteProducts, type BeaconSender } from './noteProducts.ts'
+import { visitorOf } from './visitorOf.ts'
+
+const senderOf = (caller: Caller): BeaconSender => ({ visitor: visitorOf(caller), ip: caller.ip })
+
+/** The session of a beacon links it for a service outside; what is noted here goes by the visitor's own id. */
+export function beaconRoutes({ bindPersonal }: Binder, services: Services): void {
+  bindPersonal(endpoints.noteSearch, ({ body }, caller) => noteSearch(services, body.searchPhrase, senderOf(caller)))
+  bindPersonal(endpoints.noteCategoryView, ({ body }, caller) =>
+    noteCategoryView(services, body.categoryId, senderOf(caller)),
+  )
+  bindPersonal(endpoints.noteProductView, ({ body }, caller) =>
+    noteProducts(services, { kind: 'view', productIds: [body.productId] }, senderOf(caller)),
+  )
+  bindPersonal(endpoints.noteOrder, ({ body }, caller) =>
+    noteProducts(services, { kind: 'order', productIds: body.products.map(({ id }) => id) }, senderOf(caller)),
+  )
+  bindPersonal(endpoints.noteAddToBasket, async ({ body }, caller) => {
+    const id = await findProductId(services.db, body.productGuid)
+    return noteProducts(services, { kind: 'basket', productIds: id === null ? [] : [id] }, senderOf(caller))
+  })
+  // Nobody can sign in yet, so there is no customer to link a visitor with.
+  bindPersonal(endpoints.noteCustomer, (_, caller) =>
+    noteProducts(services, { kind: 'view', productIds: [] }, senderOf(caller)),
+  )
+}

@@ -1,0 +1,33 @@
+import { request, type Agent } from 'node:http'
+import type { DrawnRequest } from './drawRequest.ts'
+
+/** What came back; status 0 = nothing. */
+export interface Reply {
+  status: number
+  type: string
+  text: string
+}
+
+/** Sends a request as it is, which fetch would not. */
+export function send(url: string, agent: Agent, drawn: DrawnRequest): Promise<Reply> {
+  const { method, path, headers, body } = drawn
+  const length = body === null ? 0 : Buffer.byteLength(body)
+  return new Promise((resolve, reject) => {
+    const options = { method, path, agent, headers: { ...headers, ...(body !== null && { 'content-length': length }) } }
+    const sent = request(url, options, (response) => {
+      const chunks: Buffer[] = []
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
+        resolve({
+          status: response.statusCode ?? 0,
+          type: response.headers['content-type'] ?? '',
+          text: Buffer.concat(chunks).toString(),
+        }),
+      )
+    })
+    // A kept connection may end in the moment in which it is used again.
+    sent.on('error', (error) => (sent.reusedSocket ? resolve(send(url, agent, drawn)) : reject(error)))
+    sent.end(body ?? undefined)
+  })
+}

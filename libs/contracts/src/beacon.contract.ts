@@ -1,0 +1,92 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { Id } from './id.contract.ts'
+import { SEARCH_LENGTH } from './listing.contract.ts'
+import { Kopecks } from './price.contract.ts'
+
+/** Characters of the longest `vi_rr_id` (HTTP-006). */
+export const SESSION_LENGTH = 50
+/** Products of one order that a beacon names. */
+export const MOST_ORDERED = 200
+
+/** The session link of every beacon: the cookie `vi_rr_id`. */
+const Session = v.object({ session: v.pipe(v.string(), v.minLength(1), v.maxLength(SESSION_LENGTH)) })
+const query = { session: '6b86b273ff344ce19d6b804eff5a3f57' }
+
+/** What all beacons have in common: sent by the browser, answered with nothing, counted per address. */
+const BEACON = {
+  method: 'POST',
+  query: Session,
+  response: v.object({}),
+  errors: ['rate-limited'],
+  cache: { scope: 'personal' },
+} as const
+
+/** A search was made (API-056); the server remembers which category it was about, not the words. */
+export const noteSearch = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/search',
+  summary: 'Beacon: the visitor searched for something.',
+  body: v.object({ searchPhrase: v.pipe(v.string(), v.maxLength(SEARCH_LENGTH)) }),
+  example: { query, body: { searchPhrase: 'gbh 2-26' }, response: {} },
+})
+
+/** An order was placed (API-057). */
+export const noteOrder = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/order',
+  summary: 'Beacon: the visitor placed an order.',
+  body: v.object({
+    /** Number of the order. */
+    transaction: v.pipe(v.string(), v.minLength(1), v.maxLength(100)),
+    products: v.pipe(v.array(v.object({ id: Id, quantity: Id, price: Kopecks })), v.maxLength(MOST_ORDERED)),
+  }),
+  example: {
+    query,
+    body: { transaction: '1000001', products: [{ id: 1, quantity: 2, price: 129_900 }] },
+    response: {},
+  },
+})
+
+/** Who the visitor is became known (API-058); links nothing until there are users. */
+export const noteCustomer = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/set-customer',
+  summary: 'Beacon: the visitor told who he is.',
+  body: v.object({
+    /** His e-mail or id. */
+    customer: v.optional(v.pipe(v.string(), v.maxLength(254))),
+  }),
+  example: { query, body: { customer: 'ivan@example.ru' }, response: {} },
+})
+
+/** A product was put into the cart (API-059). */
+export const noteAddToBasket = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/add-to-basket',
+  summary: 'Beacon: the visitor put a product into the cart.',
+  body: v.object({ productGuid: v.pipe(v.string(), v.uuid()) }),
+  example: { query, body: { productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57' }, response: {} },
+})
+
+/** A category was looked at (API-060). */
+export const noteCategoryView = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/category-view',
+  summary: 'Beacon: the visitor looked at a category.',
+  body: v.object({
+    /** Names from the department down, with slashes between them. */
+    categoryPath: v.pipe(v.string(), v.maxLength(1000)),
+    categoryId: Id,
+  }),
+  example: { query, body: { categoryPath: 'Instrument/Perforatory', categoryId: 6500 }, response: {} },
+})
+
+/** A product page was looked at (API-061). */
+export const noteProductView = defineEndpoint({
+  ...BEACON,
+  path: '/api/v1/retail-rocket/product-view',
+  summary: 'Beacon: the visitor looked at a product.',
+  body: v.object({ productId: Id }),
+  example: { query, body: { productId: 1 }, response: {} },
+})
