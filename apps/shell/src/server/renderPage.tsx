@@ -8,7 +8,7 @@ import { FLAGS } from '@verstak/contracts/flag'
 import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { Flags } from '@verstak/flags/createFlags'
-import { isCrawler } from '@verstak/host'
+import { isCrawler, isMobile } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
 import { offerAddress, pageTypeOfAnswer } from './answerOf.ts'
@@ -27,13 +27,14 @@ import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import type { ServerRemote } from './remotes.ts'
 import { createServerHost } from './serverHost.ts'
 import { createServerTimings } from './serverTimings.ts'
+import type { InfoBars } from './infoBars.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRequest {
   url: URL
-  layout: Layout
   /** Id of the visitor, by which flags are dealt out; null for one who takes part in no experiment. */
   visitorId: string | null
+  layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
   requestId: string
@@ -53,10 +54,12 @@ export interface Assets {
 
 export interface PageInput {
   apiOrigin: string
-  remotes: readonly ServerRemote[]
   /** The store's flags; without them each has its default. */
   flags?: Flags
+  remotes: readonly ServerRemote[]
   slowData: SlowData
+  /** Finds the bar above the header; without it there is none. */
+  infoBars?: InfoBars
   assets: Assets
   /** `failure` says whose it is, where that is known. */
   report: (error: unknown, failure?: RemoteFailure) => void
@@ -85,10 +88,12 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const scripts = createLateScripts(nonce)
   const region = regionOf(input.slowData.regions, request.cookies[COOKIES.activeRegion.name])
   const { remotes, slowData, apiOrigin } = input
-  const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
+  const isBarClosed = request.cookies[COOKIES.headerBarClosed.name] !== undefined
+  const infoBar = isBarClosed ? null : await input.infoBars?.({ isMobile: isMobile(layout), regionId: region.id })
   // Once: every part of the page, here and in the browser, sees the same.
   const flagVisitor = { id: request.visitorId, user: 'guest', layout, regionId: region.id } as const
   const flags = (await input.flags?.valuesOf(FLAGS, flagVisitor)) ?? {}
+  const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const outcome = createPageOutcome(remotes, owner)
   const onPart = outcome.addPart
@@ -128,10 +133,11 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
     ...(host.publicOrigin ? { publicOrigin: host.publicOrigin } : {}),
     region,
+    ...(infoBar ? { infoBar } : {}),
+    ...(Object.keys(flags).length > 0 ? { flags } : {}),
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
-    ...(Object.keys(flags).length > 0 ? { flags } : {}),
     stylesheets: input.assets.stylesheets,
     loaderData: context.loaderData,
     errors,
