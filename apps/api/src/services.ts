@@ -1,6 +1,7 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
+import type { KeptTiles } from './product/KeptTiles.ts'
 import type { Terms } from './price/terms.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
@@ -17,6 +18,8 @@ export interface Services {
   searchWords(): Promise<SearchWords>
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
+  /** Tiles of lists, as guests see them. */
+  tiles: Pick<KeptTiles, 'list'>
   liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */
   now(): Date

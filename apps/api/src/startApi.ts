@@ -15,6 +15,7 @@ import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { createTerms } from './price/terms.ts'
+import { KeptTiles } from './product/KeptTiles.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
@@ -67,6 +68,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
         })
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
+  const tiles = new KeptTiles({ db, pool, terms, now })
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -83,6 +85,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       limits: createRateLimits(overrides.callsPerMinute),
       flags,
       terms,
+      tiles,
       searchWords,
       liveReleases,
       now,

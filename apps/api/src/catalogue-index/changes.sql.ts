@@ -37,6 +37,7 @@ export async function selectChanges(client: ClientBase, since: string, identity:
       with change as materialized (
         select product_id, is_document from product_change
         where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+          and not is_card_only
         limit ${MOST_CHANGES + 1})
       select pg_current_snapshot()::text as snapshot,
         ${IDENTITY} as identity,

@@ -6,7 +6,7 @@ import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { openApiSchemaOf } from './openApi.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
-import type { PublicCache } from './publicCache.ts'
+import type { Body, PublicCache } from './publicCache.ts'
 
 /** Who calls, and the way to give them cookies. Only personal endpoints get one. */
 export interface Caller {
@@ -27,6 +27,8 @@ export interface Binder {
   bindPublic<E extends Endpoint>(
     endpoint: E,
     verb: (input: ParsedInput<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
+    /** Writes the answer as JSON where there is a faster way than `JSON.stringify`. */
+    write?: (answer: EndpointResponse<E>) => Body,
   ): void
   /** The answer belongs to the caller and is never kept. */
   bindPersonal<E extends Endpoint>(
@@ -52,21 +54,25 @@ export interface BinderOptions {
 }
 
 export function createBinder(app: FastifyInstance, options: BinderOptions): Binder {
-  const toBody = (endpoint: Endpoint, value: unknown) => {
+  const toBody = <E extends Endpoint>(
+    endpoint: E,
+    value: EndpointResponse<E>,
+    write: (answer: EndpointResponse<E>) => Body = JSON.stringify,
+  ) => {
     if (options.isResponseChecked) assertResponse(endpoint, value)
-    return JSON.stringify(value)
+    return write(value)
   }
   const endpoints: Endpoint[] = []
   return {
     endpoints,
-    bindPublic(endpoint, verb) {
+    bindPublic(endpoint, verb, write) {
       const policy = endpoint.cache
       if (policy.scope !== 'public') throw new Error(`${endpoint.path} is personal: bind it with bindPersonal.`)
       endpoints.push(endpoint)
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
         const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input.query ?? null)}`
-        const body = await options.cache.get(key, policy, async () => toBody(endpoint, await verb(input)))
+        const body = await options.cache.get(key, policy, async () => toBody(endpoint, await verb(input), write))
         return send(reply, `public, max-age=${policy.maxAge}`, body)
       })
     },
@@ -93,7 +99,7 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
   app.route({ method, url, handler, config: { endpoint }, schema: openApiSchemaOf(endpoint), ...limit })
 }
 
-function send(reply: FastifyReply, cacheControl: string, body: string): FastifyReply {
+function send(reply: FastifyReply, cacheControl: string, body: Body): FastifyReply {
   return reply.header('cache-control', cacheControl).type('application/json; charset=utf-8').send(body)
 }
 

@@ -4,10 +4,13 @@ import { LRUCache } from 'lru-cache'
 const MAX_BYTES = 32 * 1024 * 1024
 const LONGEST_MS = 30_000
 
+/** An answer as it goes out. */
+export type Body = string | Buffer
+
 /** Bodies of public answers by endpoint and input. It never sees a request, so nothing personal can enter it. */
 export interface PublicCache {
   /** The kept body, or what `load` gives; callers that ask for the same at the same time share one `load`. */
-  get(key: string, policy: CachePolicy & { scope: 'public' }, load: () => Promise<string>): Promise<string>
+  get(key: string, policy: CachePolicy & { scope: 'public' }, load: () => Promise<Body>): Promise<Body>
 }
 
 /**
@@ -15,7 +18,7 @@ export interface PublicCache {
  * a listing for 3 s, which takes the load off a crowd and leaves nobody with an old price.
  */
 export function createPublicCache({ isKept = true } = {}): PublicCache {
-  const cache = new LRUCache<string, string, () => Promise<string>>({
+  const cache = new LRUCache<string, Body, () => Promise<Body>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (body, key) => body.length + key.length,
     ttl: LONGEST_MS,

@@ -1,11 +1,9 @@
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
-import { GUEST } from '@verstak/price/buyer'
 import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
-import { listFullCards, listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
-import { handoverDaysOf } from '../region/handoverDays.ts'
+import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
 import { checkListingFields } from './checkListingFields.ts'
@@ -29,7 +27,7 @@ export async function getListing(services: Services, input: ListingInput): Promi
   const conditions = filtersOf(input.conditions ?? '')
   checkFilters(state, conditions, 'conditions')
 
-  const { isPickupToday, isCourierTomorrow } = handoverDaysOf(region, now())
+  const { isPickupToday, isCourierTomorrow } = keptHandoverDays(region, now())
   const found = await index.find({
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
@@ -65,7 +63,7 @@ export async function getListing(services: Services, input: ListingInput): Promi
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
     subcategories: subcategoriesOf(scope, found.childCounts),
-    products: await (input.cards === 'full' ? listFullCards : listTiles)(services, found.ids, { region, buyer: GUEST }),
+    products: await services.tiles.list(input.cards ?? 'short', found.ids, region),
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,

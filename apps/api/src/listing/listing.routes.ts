@@ -2,7 +2,8 @@ import * as endpoints from '@verstak/contracts/listing'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getListing } from './getListing.ts'
+import { writeListing } from './writeListing.ts'
 
 export function listingRoutes({ bindPublic }: Binder, services: Services): void {
-  bindPublic(endpoints.getListing, ({ query }) => getListing(services, query))
+  bindPublic(endpoints.getListing, ({ query }) => getListing(services, query), writeListing)
 }

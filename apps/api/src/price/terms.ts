@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { NO_RULES, type PriceRules } from '@verstak/price/storedPrices'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -52,6 +53,11 @@ export async function selectTerms(db: Queryable): Promise<Terms> {
   }
 }
 
-/** Terms for what is only shown; what binds reads them afresh. */
-export const createTerms = (db: Database, maxAgeMs = 10_000): (() => Promise<Terms>) =>
-  createSlowValue(maxAgeMs, () => selectTerms(db))
+/** Terms for what is only shown; what binds reads them afresh. The same object comes again while nothing changes. */
+export function createTerms(db: Database, maxAgeMs = 10_000): () => Promise<Terms> {
+  let last: Terms | undefined
+  return createSlowValue(maxAgeMs, async () => {
+    const read = await selectTerms(db)
+    return last && isDeepStrictEqual(last, read) ? last : (last = read)
+  })
+}

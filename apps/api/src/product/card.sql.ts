@@ -16,6 +16,28 @@ export interface CardRow {
   manager: ProductManagerRow | null
 }
 
+/** Columns of `CardRow`, of a product `p` and its retail price `r`. */
+export const cardColumns = (officeIds: number[], isForStaff: boolean) => sql`
+  p.id, p.picture_views,
+  (select coalesce(json_agg(json_build_object('name', c.name, 'value', c.value, 'unit', c.unit) order by c.position, c.id), '[]')
+    from (
+      select pr.id, pr.position, pr.name, pr.unit,
+        string_agg(v.name, ', ' order by v.num, v.name collate "und-x-icu") as value
+      from product_value pv join property_value v on v.id = pv.value_id join property pr on pr.id = v.property_id
+      where pv.product_id = p.id group by pr.id
+    ) c) as characteristics,
+  (select o.name from stock s join office o on o.id = s.office_id
+    where s.product_id = p.id and s.office_id = any(${officeIds}::int[]) and s.quantity > 0
+    order by o.id limit 1) as office_name,
+  (select coalesce(sum(s.quantity), 0)::int from stock s
+    where s.product_id = p.id and s.office_id <> all(${officeIds}::int[])) as elsewhere,
+  exists (select from product other join product_price o on o.product_id = other.id and o.price_type = 'retail'
+    where other.category_lft = p.category_lft and other.is_active and other.id <> p.id
+      and o.price::bigint * 2 >= r.price and o.price::bigint <= r.price::bigint * 2
+      and exists (select from stock s where s.product_id = other.id
+        and s.office_id = any(${officeIds}::int[]) and s.quantity >= other.multiplicity)) as has_analogs,
+  ${isForStaff ? sql`(select to_json(m) from product_manager m where m.product_id = p.id)` : sql`null`} as manager`
+
 /** Rows in any order; `isForStaff` reads the staff's figures too. */
 export async function selectCards(
   db: Queryable,
@@ -23,25 +45,7 @@ export async function selectCards(
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
-    select p.id, p.picture_views,
-      (select coalesce(json_agg(json_build_object('name', c.name, 'value', c.value, 'unit', c.unit) order by c.position, c.id), '[]')
-        from (
-          select pr.id, pr.position, pr.name, pr.unit,
-            string_agg(v.name, ', ' order by v.num, v.name collate "und-x-icu") as value
-          from product_value pv join property_value v on v.id = pv.value_id join property pr on pr.id = v.property_id
-          where pv.product_id = p.id group by pr.id
-        ) c) as characteristics,
-      (select o.name from stock s join office o on o.id = s.office_id
-        where s.product_id = p.id and s.office_id = any(${officeIds}::int[]) and s.quantity > 0
-        order by o.id limit 1) as office_name,
-      (select coalesce(sum(s.quantity), 0)::int from stock s
-        where s.product_id = p.id and s.office_id <> all(${officeIds}::int[])) as elsewhere,
-      exists (select from product other join product_price o on o.product_id = other.id and o.price_type = 'retail'
-        where other.category_lft = p.category_lft and other.is_active and other.id <> p.id
-          and o.price::bigint * 2 >= r.price and o.price::bigint <= r.price::bigint * 2
-          and exists (select from stock s where s.product_id = other.id
-            and s.office_id = any(${officeIds}::int[]) and s.quantity >= other.multiplicity)) as has_analogs,
-      ${isForStaff ? sql`(select to_json(m) from product_manager m where m.product_id = p.id)` : sql`null`} as manager
+    select ${cardColumns(officeIds, isForStaff)}
     from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
     where p.id = any(${ids}::int[])`.execute(db)
   return rows

@@ -3,7 +3,8 @@ import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { pricesOf } from '../price/pricesOf.ts'
 import type { Terms } from '../price/terms.ts'
-import { handoverDaysOf } from '../region/handoverDays.ts'
+import type { HandoverDays } from '../region/handoverDays.ts'
+import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import type { Services } from '../services.ts'
 import { selectCards } from './card.sql.ts'
 import { fullCardOf } from './fullCard.ts'
@@ -25,7 +26,8 @@ export async function listTiles(
   audience: TileAudience,
 ): Promise<ProductTile[]> {
   const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids, now()), terms()])
-  return rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, now())))
+  const days = keptHandoverDays(audience.region, now())
+  return rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, days)))
 }
 
 /** The same with everything that a product has in a list; costs one more statement. */
@@ -41,12 +43,13 @@ export async function listFullCards(
     selectCards(db, { ids, officeIds: region.office_ids, isForStaff }),
     terms(),
   ])
+  const days = keptHandoverDays(region, now())
   const cardById = new Map(cards.map((card) => [card.id, card]))
   return rows.flatMap((row) => {
     const card = cardById.get(row.id)
     // Gone between the two statements.
     if (!card) return []
-    return [fullCardOf(row, card, { ...tileTermsOf(row, audience, shopTerms, now()), buyer })]
+    return [fullCardOf(row, card, { ...tileTermsOf(row, audience, shopTerms, days), buyer })]
   })
 }
 
@@ -55,10 +58,10 @@ export function tileTermsOf(
   row: TileRow,
   { region, buyer }: TileAudience,
   { rules, labels }: Terms,
-  now: Date,
+  days: HandoverDays,
 ): TileTerms {
   return {
-    days: handoverDaysOf(region, now),
+    days,
     prices: pricesOf(row, buyer, rules),
     labels,
     isCourierFree: region.courier_price === 0,

@@ -42,7 +42,8 @@ export interface TileRow {
   offices: number
 }
 
-const TILE_COLUMNS = sql`
+/** Columns of `TileRow`, of a product `p` and its `tileSources`. */
+export const TILE_COLUMNS = sql`
   p.id, p.guid, p.name, p.slug, p.sku, p.picture, p.nameplates, p.multiplicity, p.unit_name, p.units_per_piece,
   p.pack_quantity, p.is_consumable, p.is_pickup_only, p.delivery_warning, p.rating, p.reviews, p.is_active,
   p.expected_at, p.weight, r.price, r.old_price, r.floor, b2b.price as business_price, pack.price as pack_price,
@@ -51,7 +52,7 @@ const TILE_COLUMNS = sql`
   p.category_id, category.name as category_name, category.slug as category_slug,
   coalesce(s.stock, 0)::int as stock, coalesce(s.offices, 0)::int as offices`
 
-const tileSources = (officeIds: number[], now: Date) => sql`
+export const tileSources = (officeIds: number[], now: Date) => sql`
   join product_price r on r.product_id = p.id and r.price_type = 'retail'
   left join product_price b2b on b2b.product_id = p.id and b2b.price_type = 'business'
   left join product_price pack on pack.product_id = p.id and pack.price_type = 'pack'

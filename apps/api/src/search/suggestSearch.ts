@@ -7,10 +7,8 @@ import {
   type SuggestedProduct,
   type suggestSearch as endpoint,
 } from '@verstak/contracts/search'
-import { GUEST } from '@verstak/price/buyer'
 import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
-import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { suggestionLabels } from './search.texts.ts'
@@ -36,7 +34,7 @@ export async function suggestSearch(
   const words = await services.searchWords()
   const found = await findProducts(services.index, words, query, region)
   const names = words.findNames(state, found.searchedFor ?? query)
-  const tiles = await listTiles(services, found.ids, { region, buyer: GUEST })
+  const tiles = await services.tiles.list('short', found.ids, region)
   const products = tiles.map(({ id, name, link, image, pricesV2, isAvailable }): SuggestedProduct => ({
     id,
     name,

@@ -1,0 +1,62 @@
+import type { Pool } from 'pg'
+import { selectCardChanges, type CardMoment } from './cardChanges.sql.ts'
+
+/** After so many changed products nothing kept counts any more, so that the list of them stays short. */
+const MOST_REMEMBERED = 50_000
+
+/**
+ * Tells whether what was read of a product still holds. The notes that every change writes in its own transaction say so,
+ * hence a caller who has waited for `refresh` never takes a price for true that was replaced before he asked.
+ */
+export class CardVersions {
+  readonly #pool: Pool
+  #moment: CardMoment | null = null
+  /** Counts the refreshes that found something. */
+  #now = 0
+  /** What was read before is forgotten. */
+  #oldest = 0
+  readonly #changedAt = new Map<number, number>()
+  #running: Promise<void> | null = null
+  #next: Promise<void> | null = null
+
+  constructor(pool: Pool) {
+    this.#pool = pool
+  }
+
+  /** What is read from now on has this version. */
+  get now(): number {
+    return this.#now
+  }
+
+  /** Nothing that `refresh` knew of has changed the product since it was read at this version. */
+  isFresh(id: number, version: number): boolean {
+    return version >= this.#oldest && version >= (this.#changedAt.get(id) ?? 0)
+  }
+
+  /** Learns what was committed before the call. Callers who come while one runs share the next. */
+  refresh(): Promise<void> {
+    if (!this.#running) return (this.#running = this.#read())
+    this.#next ??= this.#running
+      .catch(() => {})
+      .then(() => {
+        this.#next = null
+        return (this.#running = this.#read())
+      })
+    return this.#next
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const { ids, ...moment } = await selectCardChanges(this.#pool, this.#moment)
+      this.#moment = moment
+      if (ids?.length === 0) return
+      this.#now += 1
+      for (const id of ids ?? []) this.#changedAt.set(id, this.#now)
+      if (ids !== null && this.#changedAt.size <= MOST_REMEMBERED) return
+      this.#oldest = this.#now
+      this.#changedAt.clear()
+    } finally {
+      this.#running = null
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Pool } from 'pg'
+
+/** So many changed products are cheaper to forget with all others. */
+const MOST_CHANGES = 20_000
+
+/** Up to where changes of cards are known: pg_snapshot as text, and when the server started. */
+export interface CardMoment {
+  snapshot: string
+  serverStart: string
+}
+
+/** What changed on cards since a moment. */
+export interface CardChanges extends CardMoment {
+  /** Changed products; null = any may have changed. */
+  ids: number[] | null
+}
+
+interface ChangeRow extends CardMoment {
+  isLost: boolean
+  ids: (number | null)[]
+}
+
+/**
+ * One statement, so one snapshot: all that was committed before it began is told, whatever the order of commits.
+ * @param since null for the first call
+ */
+export async function selectCardChanges(pool: Pool, since: CardMoment | null): Promise<CardChanges> {
+  const { rows } = await pool.query<ChangeRow>({
+    name: 'card-changes',
+    text: `
+      select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as "serverStart",
+        (select through from product_change_purge) >= pg_snapshot_xmin($1::pg_snapshot)
+          or pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isLost",
+        array(select product_id from product_change
+          where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
+          limit ${MOST_CHANGES + 1}) as ids`,
+    values: [since?.snapshot ?? null],
+  })
+  const { snapshot, serverStart, isLost, ids } = rows[0]!
+  const isKnown = since?.serverStart === serverStart && !isLost && ids.length <= MOST_CHANGES
+  const changed = ids.filter((id) => id !== null)
+  return { snapshot, serverStart, ids: isKnown && changed.length === ids.length ? changed : null }
+}

@@ -1,0 +1,151 @@
+import { getListing, type Listing } from '@verstak/contracts/listing'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { sql } from 'kysely'
+import type { Region } from '../catalogue-index/catalogueState.ts'
+import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
+import { writeListing } from '../listing/writeListing.ts'
+import { selectTerms } from '../price/terms.ts'
+import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { known } from '../testing/testShop.data.ts'
+import { KeptTiles } from './KeptTiles.ts'
+import { listFullCards, listTiles } from './listTiles.ts'
+
+let cluster: TestCluster
+let api: TestApi
+let database: OpenDatabase
+let tiles: KeptTiles
+let region: Region
+let reads = 0
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  const { url } = await cluster.createDatabase()
+  api = await startTestApi(url)
+  database = openDatabase(url, { poolSize: 4 })
+  const { pool } = database
+  const query = pool.query.bind(pool) as (statement: { name?: string }) => Promise<never>
+  pool.query = ((statement: { name?: string }) => {
+    if (statement.name?.startsWith('kept-')) reads += 1
+    return query(statement)
+  }) as typeof pool.query
+  const terms = await selectTerms(database.db)
+  tiles = new KeptTiles({ ...database, terms: async () => terms, now: () => api.clock.now })
+  const row = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
+  region = { ...row, office_ids: [1, 2] }
+}, 60_000)
+afterEach(() => void (api.clock.now = NOON))
+afterAll(async () => {
+  await database?.close()
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+const ids = () => [known.discounted, known.saw, known.plenty]
+const run = (statement: string) => sql.raw(statement).execute(api.db)
+/** Read anew, past everything that is kept. */
+async function readAnew(kind: 'short' | 'full') {
+  const services = { db: api.db, terms: () => selectTerms(api.db), now: () => api.clock.now }
+  return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer: { role: 'guest' } })
+}
+
+test('unchanged tiles are read once, and are the same objects again', async () => {
+  const first = await tiles.list('full', ids(), region)
+  const readsBefore = reads
+  const second = await tiles.list('full', ids(), region)
+  expect(reads).toBe(readsBefore)
+  second.forEach((tile, place) => expect(tile).toBe(first[place]))
+})
+
+const p = () => known.discounted
+const changes: [what: string, statement: () => string][] = [
+  ['a price', () => `update product_price set price = price - 100 where product_id = ${p()} and price_type = 'retail'`],
+  ['an old price', () => `update product_price set old_price = old_price + 500 where product_id = ${p()}`],
+  ['a price floor', () => `update product_price set floor = 1 where product_id = ${p()}`],
+  ['a price for companies', () => `update product_price set price = price - 100 where product_id = ${p()}`],
+  ['a price in packs', () => `insert into product_price (product_id, price_type, price) values (${p()}, 'pack', 5)`],
+  ['a pack', () => `update product set pack_quantity = 30 where id = ${p()}`],
+  ['stock', () => `update stock set quantity = quantity + 1 where product_id = ${p()}`],
+  ['no stock', () => `delete from stock where product_id = ${p()}`],
+  ['a name', () => `update product set name = name || '!' where id = ${p()}`],
+  ['an address', () => `update product set slug = 'drugoi' where id = ${p()}`],
+  ['a picture', () => `update product set picture = 'drill/makita', picture_views = '{main}' where id = ${p()}`],
+  ['a label', () => `update product set nameplates = '{hit}' where id = ${p()}`],
+  ['a warning', () => `update product set delivery_warning = 'Осторожно' where id = ${p()}`],
+  ['a rating', () => `update product set rating = 1.5, reviews = 77 where id = ${p()}`],
+  ['a withdrawal', () => `update product set is_active = not is_active where id = ${p()}`],
+  ['a characteristic', () => `delete from product_value where product_id = ${p()}`],
+  ['the name of its category', () => `update category set name = name || '!'`],
+  ['the name of its brand', () => `update brand set name = name || '!'`],
+  ['the name of an office', () => `update office set name = name || '!'`],
+  [
+    'a sale',
+    () => `
+      insert into sale (id, guid, name, slug, starts_at) values (71, gen_random_uuid(), 'A', 'a', '2026-01-01');
+      insert into sale_product (sale_id, product_id) values (71, ${p()})`,
+  ],
+  ['how a sale sells', () => 'update sale set is_one_click = true where id = 71'],
+  ['the end of a sale', () => 'delete from sale_product where sale_id = 71'],
+]
+test.each(changes)('%s that changed before the call is shown by it', async (_what, statement) => {
+  await tiles.list('short', ids(), region)
+  await tiles.list('full', ids(), region)
+  await run(statement())
+  expect(await tiles.list('short', ids(), region)).toEqual(await readAnew('short'))
+  expect(await tiles.list('full', ids(), region)).toEqual(await readAnew('full'))
+})
+
+test('a sale that begins by itself, and a new day, are shown', async () => {
+  await run(`
+    insert into sale (id, guid, name, slug, starts_at, ends_at) values
+      (72, gen_random_uuid(), 'B', 'b', '2026-11-20 12:00:30+03', '2026-11-20 12:00:50+03');
+    insert into sale_product (sale_id, product_id) values (72, ${known.plenty})`)
+  for (const now of ['12:00:00', '12:00:40', '12:00:55', '19:00:00']) {
+    api.clock.now = new Date(`2026-11-20T${now}+03:00`)
+    expect(await tiles.list('full', ids(), region)).toEqual(await readAnew('full'))
+  }
+})
+
+const LAST_PRICE = 150
+
+test('of prices that change all the time, none is shown that was replaced before the call', async () => {
+  const id = known.plenty
+  let committed = 1
+  const write = async () => {
+    for (let price = 2; price <= LAST_PRICE; price++) {
+      await run(`update product_price set price = ${price} where product_id = ${id} and price_type = 'retail'`)
+      committed = price
+    }
+  }
+  await run(`update product_price set price = 1, old_price = null, floor = null where product_id = ${id}`)
+  let isWriting = true
+  const writing = write().finally(() => (isWriting = false))
+  const read = async () => {
+    const stale: string[] = []
+    while (isWriting) {
+      const least = committed
+      const [tile] = await tiles.list('short', [id], region)
+      if (tile!.price < least || tile!.price > LAST_PRICE) stale.push(`${tile!.price} instead of ${least}`)
+    }
+    return stale
+  }
+  expect((await Promise.all([read(), read(), read()])).flat()).toEqual([])
+  await writing
+}, 30_000)
+
+test('a listing is written as JSON.stringify would', async () => {
+  const query = {
+    listingType: 'category',
+    id: 100,
+    brandId: 0,
+    searchString: '',
+    sort: 'popularity',
+    asc: false,
+  } as const
+  const listing: Listing = await api
+    .newVisitor()
+    .call(getListing, { query: { ...query, page: 1, filters: '', all: false, regionId: 1, cards: 'full' } })
+  expect(listing.products.length).toBeGreaterThan(1)
+  for (const products of [listing.products, [], await tiles.list('full', ids(), region)]) {
+    expect(JSON.parse(writeListing({ ...listing, products }).toString())).toEqual({ ...listing, products })
+  }
+})
