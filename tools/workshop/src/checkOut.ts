@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from './runStorybook.ts'
+
+/** An older state of the workspace in a folder of its own. */
+export interface Checkout {
+  folder: string
+  remove: () => void
+}
+
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+
+/**
+ * The commit that the present state is compared with: `NX_BASE`, else where this branch left main; on main itself its
+ * state at the remote, or the last commit.
+ */
+export function findBase(): string {
+  const known = ['origin/main', 'main'].find((name) => {
+    try {
+      return git('rev-parse', '--verify', '--quiet', name)
+    } catch {
+      return false
+    }
+  })
+  return process.env['NX_BASE'] || (known ? git('merge-base', known, 'HEAD') : 'HEAD')
+}
+
+/** Checks a commit out beside the workspace, with packages to build it. The caller removes it. */
+export function checkOut(commit: string): Checkout {
+  const parent = mkdtempSync(join(tmpdir(), 'verstak-base-'))
+  const folder = join(parent, 'workspace')
+  git('worktree', 'add', '--detach', folder, commit)
+  const remove = () => {
+    git('worktree', 'remove', '--force', folder)
+    rmSync(parent, { recursive: true, force: true })
+  }
+  try {
+    providePackages(folder)
+  } catch (error) {
+    remove()
+    throw error
+  }
+  return { folder, remove }
+}
+
+/** The packages of this workspace if the commit wanted the same, else its own. */
+function providePackages(folder: string): void {
+  if (lockedPackages(folder) === lockedPackages(ROOT)) linkPackages(folder)
+  else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
+}
+
+/** The third-party packages and versions that a workspace wants. */
+function lockedPackages(folder: string): string {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { version?: string; link?: boolean }>
+  }
+  const locked = Object.entries(packages).filter(([place, { link }]) => place.startsWith('node_modules/') && !link)
+  return JSON.stringify(locked.map(([place, { version }]) => [place, version]).sort())
+}
+
+/** Links to every installed package, and to the checkout's own projects under their names. */
+function linkPackages(folder: string): void {
+  const installed = join(ROOT, 'node_modules')
+  const target = join(folder, 'node_modules')
+  mkdirSync(join(target, '@verstak'), { recursive: true })
+  for (const name of readdirSync(installed)) {
+    if (name !== '@verstak') symlinkSync(join(installed, name), join(target, name))
+  }
+  const groups = ['apps', 'libs', 'tools'].flatMap((group) =>
+    readdirSync(join(folder, group)).map((name) => join(folder, group, name)),
+  )
+  for (const project of [...groups, join(folder, 'e2e')]) {
+    const manifest = join(project, 'package.json')
+    if (!existsSync(manifest)) continue
+    const { name } = JSON.parse(readFileSync(manifest, 'utf8')) as { name: string }
+    if (name.startsWith('@verstak/')) symlinkSync(project, join(target, name))
+  }
+}

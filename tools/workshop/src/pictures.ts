@@ -1,0 +1,88 @@
+import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { checkOut, findBase } from './checkOut.ts'
+import { comparePictures } from './comparePictures.ts'
+import { tasksOf, type Task } from './eachStory.ts'
+import { listStories } from './listStories.ts'
+import { pictureName, renderStories } from './renderStories.ts'
+import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
+
+const RESULTS = join(ROOT, 'test-results/pictures')
+const BEFORE = join(RESULTS, 'before')
+const AFTER = join(RESULTS, 'after')
+const DIFFERENCES = join(RESULTS, 'differences')
+
+/** What became of a story's picture. */
+interface Verdict {
+  name: string
+  kind: 'same' | 'different' | 'new' | 'failed'
+  note: string
+}
+
+/** Builds the workshop of the commit to compare with; null when there was none yet. */
+async function buildBase(commit: string): Promise<string | null> {
+  const base = checkOut(commit)
+  try {
+    if (!existsSync(join(base.folder, 'tools/workshop/.storybook'))) return null
+    const output = join(RESULTS, 'base')
+    await buildWorkshop(output, base.folder)
+    return output
+  } finally {
+    base.remove()
+  }
+}
+
+async function judge(task: Task, known: ReadonlySet<string>, failures: ReadonlyMap<string, string>): Promise<Verdict> {
+  const name = pictureName(task)
+  const failure = failures.get(name)
+  if (failure !== undefined) return { name, kind: 'failed', note: failure }
+  if (!known.has(task.id) || !existsSync(join(BEFORE, name))) return { name, kind: 'new', note: '' }
+  const difference = await comparePictures(join(BEFORE, name), join(AFTER, name))
+  if (difference === null) return { name, kind: 'same', note: '' }
+  writeFileSync(join(DIFFERENCES, name), difference.picture)
+  return { name, kind: 'different', note: `${difference.points} points` }
+}
+
+function report(verdicts: readonly Verdict[], gone: readonly string[], base: string): string {
+  const of = (kind: Verdict['kind']) => verdicts.filter((verdict) => verdict.kind === kind)
+  return [
+    ...of('failed').map(({ name, note }) => `failed     ${name}: ${note}`),
+    ...of('different').map(({ name, note }) => `different  ${name}: ${note}`),
+    ...of('new').map(({ name }) => `new        ${name}`),
+    ...gone.map((id) => `gone       ${id}`),
+    `Against ${base.slice(0, 12)}: ${of('same').length} the same, ${of('different').length} different, ` +
+      `${of('new').length} new, ${gone.length} gone, ${of('failed').length} failed`,
+  ].join('\n')
+}
+
+/**
+ * `npm run pictures`: renders all stories of this workspace and of the commit where its branch began, in the same
+ * browser, and compares them. New stories are no differences. Ends with 1 when one differs, unless
+ * `VERSTAK_NEW_LOOK=true` says that it is meant; what differs is in `test-results/pictures`.
+ */
+async function main(): Promise<void> {
+  const base = findBase()
+  for (const folder of [BEFORE, AFTER, DIFFERENCES]) {
+    rmSync(folder, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+  }
+  const workshop = await buildBase(base)
+  await buildWorkshop()
+  const ids = listStories(STATIC).map(({ id }) => id)
+  const before = workshop === null ? [] : listStories(workshop).map(({ id }) => id)
+  const known = new Set(before.filter((id) => ids.includes(id)))
+  if (workshop !== null) await renderStories({ workshop, tasks: tasksOf([...known]), output: BEFORE })
+  const failures = await renderStories({ workshop: STATIC, tasks: tasksOf(ids), output: AFTER })
+  const verdicts: Verdict[] = []
+  for (const task of tasksOf(ids)) verdicts.push(await judge(task, known, failures))
+  const gone = before.filter((id) => !known.has(id))
+  const text = report(verdicts, gone, base)
+  console.log(text)
+  const summary = process.env['GITHUB_STEP_SUMMARY']
+  if (summary) appendFileSync(summary, `## Pictures of the workshop\n\n\`\`\`\n${text}\n\`\`\`\n`)
+  const isMeant = process.env['VERSTAK_NEW_LOOK'] === 'true'
+  const isBad = verdicts.some(({ kind }) => kind === 'failed' || (kind === 'different' && !isMeant))
+  process.exitCode = isBad ? 1 : 0
+}
+
+await main()
