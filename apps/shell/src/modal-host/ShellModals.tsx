@@ -1,6 +1,7 @@
 import { isMobile, useHost } from '@verstak/host'
+import type { Modals } from '@verstak/host'
 import { ModalHost } from '@verstak/remote-kit/ModalHost'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
 
 /** The windows of the page and what the address has to do with them; a chunk of its own. */
@@ -26,13 +27,15 @@ function useCloseOnLeaving(): void {
 /** On a phone the back button closes the topmost window instead of leaving the page. */
 function useBackCloses(): void {
   const { modals, layout } = useHost()
-  const { asked } = useSyncExternalStore(modals.subscribe, modals.read, modals.read)
-  const top = asked.findLast(({ request }) => request.kind !== 'toast')
-  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && isMobile(layout) && top !== undefined)
+  const blocker = useBlocker(
+    ({ historyAction }) => historyAction === 'POP' && isMobile(layout) && findTop(modals) !== undefined,
+  )
 
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    top?.close()
+    findTop(modals)?.close()
     blocker.reset()
-  }, [blocker, top])
+  }, [blocker, modals])
 }
+
+const findTop = (modals: Modals) => modals.read().asked.findLast(({ request }) => request.kind !== 'toast')
