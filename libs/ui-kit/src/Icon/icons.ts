@@ -85,3 +85,18 @@ export const percentIcon: IconShape =
   'M19 5 5 19M4.5 7a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0zM14.5 17a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0 -5 0z'
 
 export const binIcon: IconShape = 'M4 6.5h16M9 6V3.5h6V6M6 6.5l1 14h10l1-14M10 10.5v6M14 10.5v6'
+
+export const eyeIcon: IconShape =
+  'M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12zM9 12a3 3 0 1 0 6 0 3 3 0 1 0 -6 0z'
+
+export const eyeOffIcon: IconShape =
+  'M2 12s3.5-6.5 10-6.5S22 12 22 12s-3.5 6.5-10 6.5S2 12 2 12zM9 12a3 3 0 1 0 6 0 3 3 0 1 0 -6 0zM4 20 20 4'
+
+export const playIcon: IconShape = 'M7 4v16l13-8z'
+
+export const pauseIcon: IconShape = 'M8 4.5v15M16 4.5v15'
+
+export const zoomInIcon: IconShape =
+  'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0zM15.5 15.5l5.5 5.5M10.5 7.5v6M7.5 10.5h6'
+
+export const zoomOutIcon: IconShape = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0zM15.5 15.5l5.5 5.5M7.5 10.5h6'

@@ -1,12 +1,15 @@
 import { css } from '@linaria/core'
 import { color, dimension, fontSize, layer, lineHeight, media, radius, space, weight } from '../tokens/tokens.ts'
 
-/* Boxes of a card, shared with its skeleton, so that both have the same heights. */
+/*
+ * Boxes of a card, shared with its skeleton, so that both have the same heights. Who places cards may set `--card-side`
+ * and `--card-top`, the distances of what is in it from its edges, and `--card-edge`, of the outline under the pointer.
+ */
 
 export const platesRow = css`
   position: absolute;
-  top: ${space.s16};
-  left: ${space.s16};
+  top: var(--card-top, ${space.s16});
+  left: var(--card-side, ${space.s16});
   display: flex;
   gap: ${space.s4};
 `
@@ -94,7 +97,7 @@ export const nameLink = css`
 
   &:focus-visible::after {
     outline: ${dimension.focusWidth} solid ${color.focusRing};
-    outline-offset: -4px;
+    outline-offset: var(--card-edge, -4px);
   }
 
   &[data-lines='2'] > .${nameText} {
@@ -143,7 +146,7 @@ export const card = css`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  padding: ${space.s16};
+  padding: var(--card-top, ${space.s16}) var(--card-side, ${space.s16});
   background-color: ${color.surfaceCard};
 
   @media ${media.hover} {
@@ -152,7 +155,7 @@ export const card = css`
       border-radius: ${radius.card};
       outline: 2px solid ${color.lineStrong};
       /* Inside the sheet, which cuts off what is beyond its edge. */
-      outline-offset: -3px;
+      outline-offset: var(--card-edge, -3px);
     }
 
     &:hover .${nameText} {
@@ -176,12 +179,12 @@ export const card = css`
   }
 
   &[data-device='phone'] {
-    padding: ${space.s10} ${space.s12} ${space.s12};
+    padding: var(--card-top, ${space.s10}) var(--card-side, ${space.s12}) var(--card-top, ${space.s12});
   }
 
   &[data-device='phone'] .${platesRow} {
-    top: ${space.s10};
-    left: ${space.s12};
+    top: var(--card-top, ${space.s10});
+    left: var(--card-side, ${space.s12});
   }
 
   &[data-device='phone'] .${actionsColumn} {

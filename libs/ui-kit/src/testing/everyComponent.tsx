@@ -4,6 +4,7 @@ import { Badge } from '../Badge/Badge.tsx'
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../Button/Button.tsx'
+import { Carousel } from '../Carousel/Carousel.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Chip } from '../Chip/Chip.tsx'
 import { Container } from '../Container/Container.tsx'
@@ -29,6 +30,7 @@ import { Price } from '../Price/Price.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { ProductSlider } from '../ProductSlider/ProductSlider.tsx'
 import { Progress } from '../Progress/Progress.tsx'
 import { Radio } from '../Radio/Radio.tsx'
 import { RangeField } from '../RangeField/RangeField.tsx'
@@ -76,6 +78,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Breadcrumbs: <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Drills' }]} />,
   Button: <Button icon={cartIcon}>Add</Button>,
+  Carousel: (
+    <Carousel label="Sales">
+      <p>One</p>
+      <p>Two</p>
+    </Carousel>
+  ),
   Checkbox: <Checkbox label="Bosch" count={1_312} defaultChecked />,
   Chip: <Chip label="Bosch" removable />,
   Container: <Container>Page</Container>,
@@ -129,6 +137,11 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     <ProductGrid>
       <ProductCard {...product} />
     </ProductGrid>
+  ),
+  ProductSlider: (
+    <ProductSlider label="Analogs" heading={<h2>Analogs</h2>}>
+      <ProductCard {...product} />
+    </ProductSlider>
   ),
   Progress: <Progress label="Loading" value={0.4} />,
   Radio: <Radio name="way" label="Courier" />,

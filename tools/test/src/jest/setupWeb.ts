@@ -3,3 +3,10 @@ import { configure } from '@testing-library/dom'
 
 // What a test waits for comes late on a busy machine; only a failing test waits for so long.
 configure({ asyncUtilTimeout: 5_000 })
+
+// jsdom lays nothing out, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}

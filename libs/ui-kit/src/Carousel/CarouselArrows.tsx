@@ -1,0 +1,60 @@
+import { css, cx } from '@linaria/core'
+import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { color, space } from '../tokens/tokens.ts'
+import { nextSlideLabel, previousSlideLabel } from './carousel.texts.ts'
+
+export interface CarouselArrowsProps {
+  canGoBack: boolean
+  canGoOn: boolean
+  /** 1 on, −1 back. */
+  onGo: (direction: 1 | -1) => void
+  className?: string
+}
+
+/** Two arrows for the mouse; nothing where all slides are seen. */
+export function CarouselArrows({ canGoBack, canGoOn, onGo, className }: CarouselArrowsProps) {
+  if (!canGoBack && !canGoOn) return null
+  return (
+    <div className={cx(arrows, className)}>
+      <IconButton
+        className={arrow}
+        shape={chevronLeftIcon}
+        label={previousSlideLabel}
+        disabled={!canGoBack}
+        onClick={() => onGo(-1)}
+      />
+      <IconButton
+        className={arrow}
+        shape={chevronRightIcon}
+        label={nextSlideLabel}
+        disabled={!canGoOn}
+        onClick={() => onGo(1)}
+      />
+    </div>
+  )
+}
+
+const arrows = css`
+  display: flex;
+  flex: none;
+  gap: ${space.s12};
+
+  @media print {
+    display: none;
+  }
+`
+
+const arrow = css`
+  && {
+    box-shadow: inset 0 0 0 1px ${color.lineControl};
+    background-color: ${color.surfaceCard};
+    color: ${color.textPrimary};
+  }
+
+  &&:disabled {
+    box-shadow: none;
+    background-color: ${color.actionDisabled};
+    color: ${color.textDisabled};
+  }
+`

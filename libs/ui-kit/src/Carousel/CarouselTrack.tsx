@@ -1,0 +1,77 @@
+import { css, cx } from '@linaria/core'
+import { Children, type CSSProperties, type ReactNode } from 'react'
+import { useDragScroll } from '../gestures/useDragScroll.ts'
+import { dimension } from '../tokens/tokens.ts'
+import { slideAfterDrag } from './slides.ts'
+import { measureSlides, type useCarousel } from './useCarousel.ts'
+
+export interface CarouselTrackProps {
+  /** Name of the list of slides. */
+  label: string
+  /** What `useCarousel` gave. */
+  carousel: ReturnType<typeof useCarousel>
+  className?: string
+  style?: CSSProperties
+  /** The slides. */
+  children: ReactNode
+}
+
+/** The row that scrolls: swiped, pulled with the mouse, or moved by arrows, Home and End while the focus is in it. */
+export function CarouselTrack({ label, carousel, className, style, children }: CarouselTrackProps) {
+  const { track, show, onKeyDown } = carousel
+  const drag = useDragScroll((draggedBy) => {
+    if (track.current) show(slideAfterDrag(measureSlides(track.current), draggedBy))
+  })
+  return (
+    <ul
+      ref={track}
+      className={cx(row, className)}
+      style={style}
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={onKeyDown}
+      {...drag}
+    >
+      {Children.map(children, (slide) => (
+        <li>{slide}</li>
+      ))}
+    </ul>
+  )
+}
+
+const row = css`
+  position: relative;
+  display: grid;
+  grid-auto-flow: column;
+  overflow: auto hidden;
+  overscroll-behavior-x: contain;
+  scroll-snap-type: x mandatory;
+  scrollbar-width: none;
+
+  @media (prefers-reduced-motion: no-preference) {
+    scroll-behavior: smooth;
+  }
+
+  &:focus-visible {
+    outline-offset: calc(-1 * ${dimension.focusWidth});
+  }
+
+  &[data-dragging] {
+    scroll-snap-type: none;
+    cursor: grabbing;
+    user-select: none;
+  }
+
+  &[data-dragging='on'] {
+    scroll-behavior: auto;
+  }
+
+  > li {
+    min-width: 0;
+    scroll-snap-align: start;
+  }
+
+  @media print {
+    overflow: hidden;
+  }
+`
