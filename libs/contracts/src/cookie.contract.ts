@@ -11,7 +11,7 @@ export interface CookieRule {
   purpose: string
 }
 
-/** The one table of cookies. All are `SameSite=Lax`, `Path=/`, and `Secure` outside localhost. */
+/** The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` outside localhost. */
 export const COOKIES = {
   cartToken: {
     name: 'cartToken',
@@ -39,7 +39,7 @@ export const COOKIES = {
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'shell',
-    purpose: 'random id that decides which visitors see a canary release',
+    purpose: 'random id that decides which visitors see a canary release or an experiment',
   },
   headerBarClosed: {
     name: 'header_bar_closed',
@@ -47,5 +47,69 @@ export const COOKIES = {
     isHttpOnly: false,
     writtenBy: 'browser',
     purpose: 'the info bar above the header was closed',
+  },
+} as const satisfies Record<string, CookieRule>
+
+/** Cookies that only late code of the browser needs; apart, so that no page carries the table before it is used. */
+export const DEVICE_COOKIES = {
+  retailSession: {
+    name: 'vi_rr_id',
+    maxAge: 365 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'random id under which recommendations learn what was looked at, at most 50 characters',
+  },
+  regionApproved: {
+    name: 'region_approved',
+    maxAge: 365 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'the visitor has said that the region is his',
+  },
+  activityType: {
+    name: 'activity_type',
+    maxAge: 365 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'activity type of the company that is active; cleared when its user leaves',
+  },
+  reviewReminderClosed: {
+    name: 'review_notification_popup_closed',
+    maxAge: 30 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'the reminder to write a review was closed',
+  },
+  appBarHidden: {
+    name: 'appDownloadHide',
+    maxAge: 30 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'the bar that offers the app was closed',
+  },
+  adminPanelShown: {
+    name: 'showAdminPanel',
+    maxAge: 30 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'whether the panel of the staff is open',
+  },
+} as const satisfies Record<string, CookieRule>
+
+/** Cookies of a session, which only the API reads; apart, so that no page carries them. */
+export const SESSION_COOKIES = {
+  accessToken: {
+    name: 'acctoken',
+    maxAge: DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+    purpose: 'bearer secret of a session; hashed at rest',
+  },
+  adminToken: {
+    name: 'admacctoken',
+    maxAge: DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+    purpose: 'second secret of a session of staff; hashed at rest',
   },
 } as const satisfies Record<string, CookieRule>

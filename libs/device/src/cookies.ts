@@ -1,0 +1,27 @@
+import type { CookieRule } from '@verstak/contracts/cookie'
+
+type Browsers = Pick<CookieRule, 'name'> & { isHttpOnly: false; writtenBy: 'browser' }
+
+/** Value of a cookie; null when there is none. */
+export function readCookie({ name }: Pick<CookieRule, 'name'>): string | null {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`))
+  try {
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  } catch {
+    // Not of our writing.
+    return null
+  }
+}
+
+/** Sets a cookie of the browser's, for the time that the table of cookies gives it. */
+export function writeCookie({ name, maxAge }: Browsers & Pick<CookieRule, 'maxAge'>, value: string): void {
+  document.cookie = `${name}=${encodeURIComponent(value)}${attributes(maxAge)}`
+}
+
+/** Takes a cookie of the browser's away. */
+export function forgetCookie({ name }: Browsers): void {
+  document.cookie = `${name}=${attributes(0)}`
+}
+
+const attributes = (maxAge: number) =>
+  `; path=/; max-age=${maxAge}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`

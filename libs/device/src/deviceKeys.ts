@@ -1,0 +1,32 @@
+const YEAR_DAYS = 365
+
+/** What a key of the device holds: a count from 0, or whether something happened. */
+export type DeviceKind = 'count' | 'flag'
+
+/** Row of the table of keys. */
+export interface DeviceKey {
+  /** Name in the browser's storage, to the letter of the specification. */
+  name: string
+  kind: DeviceKind
+  /** Days that it is remembered; null: as long as the tab's session. */
+  days: number | null
+}
+
+/** The one table of what the store keeps in the browser's storage; what it keeps in cookies stands in `contracts/cookie`. */
+export const DEVICE_KEYS = {
+  /** Step of the onboarding of a first organization, 1…3. */
+  firstOrganizationStep: { name: 'onboardingFirstOrganizationAdded', kind: 'count', days: YEAR_DAYS },
+  /** Sessions that a guest has had. */
+  guestSessions: { name: 'onboardingUnauthorizedUserSession', kind: 'count', days: YEAR_DAYS },
+  /** A guest has added favourites. */
+  guestFavorites: { name: 'favoritesAddedWithoutLogin', kind: 'flag', days: YEAR_DAYS },
+  /** The hint about favourites was shown. */
+  favoritesHintShown: { name: 'isFavoritesOnboardWasShown', kind: 'flag', days: YEAR_DAYS },
+  /** Pages that were looked at, for the reminder of reviews. */
+  pagesViewed: { name: 'pages_viewed', kind: 'count', days: YEAR_DAYS },
+  /** Companies were told in this session what the store has for them. */
+  businessInformerShown: { name: 'user_b2b_informer_showed', kind: 'flag', days: null },
+} as const satisfies Record<string, DeviceKey>
+
+/** Type of a key's value. */
+export type DeviceValue<Key extends DeviceKey> = Key['kind'] extends 'count' ? number : boolean

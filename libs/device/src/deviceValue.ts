@@ -1,0 +1,46 @@
+import type { DeviceKey, DeviceValue } from './deviceKeys.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * What the device remembers under a key: 0 or false when nothing, nothing any more, or nothing that makes sense is there.
+ * Storage that is blocked counts as empty; nothing here ever throws.
+ */
+export function readDevice<Key extends DeviceKey>(key: Key, now = Date.now()): DeviceValue<Key> {
+  const empty = (key.kind === 'count' ? 0 : false) as DeviceValue<Key>
+  const kept = parse(attempt(() => storageOf(key).getItem(key.name)))
+  if (!kept || (kept.until !== null && kept.until <= now)) return empty
+  const isRight =
+    key.kind === 'count' ? Number.isSafeInteger(kept.value) && Number(kept.value) >= 0 : kept.value === true
+  return isRight ? (kept.value as DeviceValue<Key>) : empty
+}
+
+/** Remembers a value for the key's time, anew with each writing. @returns false when the storage is blocked or full */
+export function writeDevice<Key extends DeviceKey>(key: Key, value: DeviceValue<Key>, now = Date.now()): boolean {
+  const until = key.days === null ? null : now + key.days * DAY_MS
+  return attempt(() => storageOf(key).setItem(key.name, JSON.stringify({ value, until }))) !== null
+}
+
+/** Forgets a value. */
+export function forgetDevice({ name, days }: DeviceKey): void {
+  attempt(() => storageOf({ days }).removeItem(name))
+}
+
+const storageOf = ({ days }: Pick<DeviceKey, 'days'>): Storage => (days === null ? sessionStorage : localStorage)
+
+/** What the action gives; null when the browser does not let it. */
+function attempt<Result>(action: () => Result): Result | null {
+  try {
+    return action()
+  } catch {
+    return null
+  }
+}
+
+/** Somebody else may have written there, too. */
+function parse(text: string | null): { value: unknown; until: number | null } | null {
+  const kept = attempt(() => JSON.parse(text ?? 'null') as unknown)
+  if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('until' in kept)) return null
+  const { value, until } = kept
+  return until === null || typeof until === 'number' ? { value, until } : null
+}

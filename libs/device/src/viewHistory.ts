@@ -1,0 +1,42 @@
+import { promisifyRequest } from 'idb-keyval'
+import { inDatabase, keepLast, lastRows } from './database.ts'
+import type { DeviceDatabase } from './database.ts'
+
+/** As many as are handed over after a sign-in. */
+export const MOST_VIEWS = 100
+
+/** A product that a guest has looked at. */
+export interface ViewedProduct {
+  productGuid: string
+  /** Time of the last look, ISO 8601. */
+  date: string
+  /** The same in milliseconds since 1970. */
+  timestamp: number
+}
+
+const PRODUCTS: DeviceDatabase = {
+  name: 'products',
+  store: 'viewHistory',
+  create: (database) =>
+    database.createObjectStore('viewHistory', { keyPath: 'productGuid' }).createIndex('timestamp', 'timestamp'),
+}
+
+/** Remembers a look at a product. @returns false when the device keeps nothing */
+export function rememberView(productGuid: string, now = new Date()): Promise<boolean> {
+  const row: ViewedProduct = { productGuid, date: now.toISOString(), timestamp: now.getTime() }
+  return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
+    await promisifyRequest(store.put(row))
+    await keepLast(store, MOST_VIEWS, store.index('timestamp'))
+    return true
+  })
+}
+
+/** Products that were looked at, the last one first. */
+export function listViews(limit = MOST_VIEWS): Promise<ViewedProduct[]> {
+  return inDatabase<ViewedProduct[]>(PRODUCTS, 'readonly', [], (store) => lastRows(store.index('timestamp'), limit))
+}
+
+/** Forgets them all, once the server has them. */
+export function forgetViews(): Promise<boolean> {
+  return inDatabase(PRODUCTS, 'readwrite', false, (store) => promisifyRequest(store.clear()).then(() => true))
+}
