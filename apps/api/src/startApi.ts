@@ -22,6 +22,7 @@ import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
 import { createSearchWords } from './search/searchWords.ts'
+import { deleteSessionsBefore } from './session/session.sql.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -115,6 +116,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     const oldest = new Date(Date.now() - EVENT_LIFETIME_MS)
     Promise.all([deleteEventsBefore(db, oldest), deleteCategoryEventsBefore(db, oldest)]).catch((error: unknown) =>
       log.warn({ err: error }, 'Old events of visitors could not be deleted'),
+    )
+    deleteSessionsBefore(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Ended sessions could not be deleted'),
     )
   }, HOUR_MS).unref()
 

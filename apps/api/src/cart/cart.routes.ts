@@ -16,7 +16,13 @@ export function cartRoutes({ bindPersonal }: Binder, services: Services): void {
     caller.setCookie(COOKIES.hasCart, '1')
     return { token: cartId }
   })
-  bindPersonal(endpoints.addToCart, ({ body }, caller) => addToCart(services, body, cartCallerOf(caller)))
-  bindPersonal(endpoints.deleteFromCart, ({ body }, caller) => deleteFromCart(services, body, cartCallerOf(caller)))
-  bindPersonal(endpoints.getCart, ({ query }, caller) => getCart(services, query, cartCallerOf(caller)))
+  bindPersonal(endpoints.addToCart, async ({ body }, caller) =>
+    addToCart(services, body, await cartCallerOf(services, caller)),
+  )
+  bindPersonal(endpoints.deleteFromCart, async ({ body }, caller) =>
+    deleteFromCart(services, body, await cartCallerOf(services, caller)),
+  )
+  bindPersonal(endpoints.getCart, async ({ query }, caller) =>
+    getCart(services, query, await cartCallerOf(services, caller)),
+  )
 }

@@ -2,6 +2,7 @@ import type { Buyer } from '@verstak/price/buyer'
 import { buyerOf } from '../price/buyerOf.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
+import type { Services } from '../services.ts'
 import { readCartToken } from './cartToken.ts'
 
 /** Whose cart it is and what prices he gets. */
@@ -13,8 +14,8 @@ export interface CartCaller {
   visitor: Buffer | null
 }
 
-export const cartCallerOf = (caller: Caller): CartCaller => ({
+export const cartCallerOf = async (services: Services, caller: Caller): Promise<CartCaller> => ({
   token: readCartToken(caller),
-  buyer: buyerOf(caller),
+  buyer: await buyerOf(services, caller),
   visitor: visitorOf(caller),
 })

@@ -2,6 +2,7 @@ import type { ActivationKind } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
+import type { SessionTables } from './sessionTables.ts'
 
 /** timestamptz: read as Date, filled by the database unless told. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
@@ -262,7 +263,7 @@ interface SchemaMigrationTable {
 }
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
-export interface Tables extends CatalogueTables {
+export interface Tables extends CatalogueTables, SessionTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable

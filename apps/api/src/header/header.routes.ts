@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { getAggregateInfo } from './getAggregateInfo.ts'
 
 export function headerRoutes({ bindPersonal }: Binder, services: Services): void {
-  bindPersonal(endpoints.getAggregateInfo, ({ query }, caller) =>
-    getAggregateInfo(services, query, cartCallerOf(caller)),
+  bindPersonal(endpoints.getAggregateInfo, async ({ query }, caller) =>
+    getAggregateInfo(services, query, await cartCallerOf(services, caller)),
   )
 }

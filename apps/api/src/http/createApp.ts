@@ -14,6 +14,7 @@ import { recommendationRoutes } from '../recommendations/recommendations.routes.
 import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
+import { sessionRoutes } from '../session/session.routes.ts'
 import type { Services } from '../services.ts'
 import { answerBrokenRequest } from './answerBrokenRequest.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
@@ -90,4 +91,5 @@ const ROUTES = [
   beaconRoutes,
   registryRoutes,
   searchRoutes,
+  sessionRoutes,
 ]

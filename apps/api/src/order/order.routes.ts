@@ -8,12 +8,12 @@ import { createOrder } from './createOrder.ts'
 import { getOrder } from './getOrder.ts'
 
 export function orderRoutes({ bindPersonal }: Binder, services: Services): void {
-  bindPersonal(endpoints.createOrder, ({ body }, caller) =>
+  bindPersonal(endpoints.createOrder, async ({ body }, caller) =>
     createOrder(services, body, {
       token: readCartToken(caller),
       idempotencyKey: caller.idempotencyKey,
       ip: caller.ip,
-      buyer: buyerOf(caller),
+      buyer: await buyerOf(services, caller),
       visitor: visitorOf(caller),
     }),
   )

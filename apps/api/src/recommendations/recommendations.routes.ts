@@ -13,13 +13,13 @@ import { syncViewHistory } from './syncViewHistory.ts'
 import { visitorOf } from './visitorOf.ts'
 
 export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, services: Services): void {
-  bindPersonal(featuredEndpoint, ({ query }, caller) =>
-    listFeatured(services, query, { visitor: visitorOf(caller), buyer: buyerOf(caller) }),
+  bindPersonal(featuredEndpoint, async ({ query }, caller) =>
+    listFeatured(services, query, { visitor: visitorOf(caller), buyer: await buyerOf(services, caller) }),
   )
   bindPersonal(endpoints.listRecent, async ({ body }, caller) =>
     listRecent(services, body, {
       visitor: visitorOf(caller),
-      buyer: buyerOf(caller),
+      buyer: await buyerOf(services, caller),
       activeRegionId: await activeRegionOf(services, caller),
     }),
   )

@@ -1,0 +1,35 @@
+import type { Queryable } from '../db/openDatabase.ts'
+
+export interface SessionHashes {
+  access: Buffer
+  /** Null for a visitor without an admin token. */
+  admin: Buffer | null
+}
+
+/** The user of a session that has not ended; `is_admin` when the admin token is the same user's. */
+export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes, now: Date) =>
+  db
+    .selectFrom('user_session')
+    .innerJoin('shop_user', 'shop_user.id', 'user_session.user_id')
+    .select(['kind', 'is_new_company', 'wholesale_type', 'wholesale_level'])
+    .select((builder) =>
+      builder
+        .exists(
+          builder
+            .selectFrom('user_session as admin')
+            .select('admin.user_id')
+            .where('admin.token_hash', '=', admin ?? Buffer.alloc(0))
+            .where('admin.scope', '=', 'admin')
+            .where('admin.expires_at', '>', now)
+            .whereRef('admin.user_id', '=', 'shop_user.id'),
+        )
+        .as('is_admin'),
+    )
+    .where('user_session.token_hash', '=', access)
+    .where('user_session.scope', '=', 'access')
+    .where('user_session.expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Forgets sessions that ended before a moment. */
+export const deleteSessionsBefore = (db: Queryable, moment: Date) =>
+  db.deleteFrom('user_session').where('expires_at', '<', moment).execute()

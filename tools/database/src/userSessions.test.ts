@@ -1,0 +1,19 @@
+import { parseSessionOrder } from './userSessions.ts'
+
+test.each([
+  [{ as: 'guest' }, { user: 'guest', level: 2 }],
+  [{ as: 'staff' }, { user: 'staff', level: 2 }],
+  [
+    { as: 'wholesale', level: '4' },
+    { user: 'wholesale', level: 4 },
+  ],
+])('%j is an order', (values, order) => {
+  expect(parseSessionOrder(values)).toEqual(order)
+})
+
+test.each([{}, { as: 'admin' }, { as: 'wholesale', level: '5' }, { as: 'wholesale', level: '-1' }, { as: '' }])(
+  '%j is refused with what to write',
+  (values) => {
+    expect(() => parseSessionOrder(values)).toThrow('npm run session -- --as guest|private|business|wholesale|staff')
+  },
+)
