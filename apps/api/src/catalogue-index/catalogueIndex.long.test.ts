@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,7 +7,9 @@ import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { Pool } from 'pg'
 import { drawQuery } from '../testing/drawQuery.ts'
+import { expectSameSearches } from '../testing/expectSameSearches.ts'
 import { createRandom } from '../testing/testShop.data.ts'
+import type { CatalogueIndex } from './CatalogueIndex.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
 import { createSqlIndex } from './createSqlIndex.ts'
 
@@ -31,34 +34,53 @@ async function fill(url: string, products: number): Promise<void> {
   expect(await once(child, 'exit')).toEqual([0, null])
 }
 
-test.each([
+/** Runs `compare` over a demo catalogue of its own, and expects no trouble. */
+async function withCatalogue(products: number, compare: (index: CatalogueIndex, pool: Pool) => Promise<void>) {
+  const database = await cluster.createDatabase()
+  await fill(database.url, products)
+  const pool = new Pool({ connectionString: database.url, max: 2 })
+  const troubles: string[] = []
+  const onTrouble = (text: string) => troubles.push(text)
+  const index = createColumnarIndex({ databaseUrl: database.url, folder: join(folder, randomUUID()), onTrouble })
+  try {
+    await index.read()
+    await compare(index, pool)
+    expect(troubles).toEqual([])
+  } finally {
+    await index.close()
+    await pool.end()
+    await database.drop()
+  }
+}
+
+const SIZES = [
   [12_000, 1_000],
   [100_000, 1_000],
-])(
+] as const
+
+test.each(SIZES)(
   'with %i products, %i random listings say exactly what plain SQL says',
-  async (products, count) => {
-    const database = await cluster.createDatabase()
-    await fill(database.url, products)
-    const pool = new Pool({ connectionString: database.url, max: 2 })
-    const reference = createSqlIndex(pool)
-    const troubles: string[] = []
-    const onTrouble = (text: string) => troubles.push(text)
-    const index = createColumnarIndex({ databaseUrl: database.url, folder: join(folder, String(products)), onTrouble })
-    const random = createRandom(products)
-    try {
-      await index.read()
+  (products, count) =>
+    withCatalogue(products, async (index, pool) => {
+      const reference = createSqlIndex(pool)
+      const random = createRandom(products)
       for (let i = 0; i < count; i++) {
         // Drawn from the index, which is quicker; what it says of the drawn query is compared all the same.
         const query = await drawQuery(index, random)
         const [found, expected] = [await index.find(query), await reference.find(query)]
         expect({ query, ...found }).toEqual({ query, ...expected })
       }
-      expect(troubles).toEqual([])
-    } finally {
-      await index.close()
-      await pool.end()
-      await database.drop()
-    }
-  },
+    }),
+  60 * 60_000,
+)
+
+test.each(SIZES)(
+  'with %i products, %i random searches say exactly what a search over the tables says',
+  (products, count) =>
+    withCatalogue(products, async (index, pool) => {
+      const compared = await expectSameSearches(index, pool, { count, seed: products })
+      process.stdout.write(`${products} products: ${JSON.stringify(compared)} of ${count} searches\n`)
+      expect(compared.found).toBeGreaterThan(count / 2)
+    }),
   60 * 60_000,
 )

@@ -1,0 +1,41 @@
+import { createDictionary } from '@verstak/search-text/dictionary'
+import { Kysely, PostgresDialect } from 'kysely'
+import type { Pool } from 'pg'
+import type { CatalogueIndex } from '../catalogue-index/CatalogueIndex.ts'
+import type { Tables } from '../db/tables.ts'
+import { selectDictionary } from '../search/search.sql.ts'
+import { createSearchReference, drawSearch, searchQuery } from './createSearchReference.ts'
+import { drawQuery } from './drawQuery.ts'
+import { createRandom } from './testShop.data.ts'
+
+/** What was compared. */
+export interface ComparedSearches {
+  /** Searches that found something, and those that found it under other words than were typed. */
+  found: number
+  corrected: number
+}
+
+/** Random searches with random filters, sort orders and pages: the index and the tables say the same to each. */
+export async function expectSameSearches(
+  index: CatalogueIndex,
+  pool: Pool,
+  { count, seed }: { count: number; seed: number },
+): Promise<ComparedSearches> {
+  const reference = await createSearchReference(pool)
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const dictionary = createDictionary(await selectDictionary(db))
+  const random = createRandom(seed)
+  const compared: ComparedSearches = { found: 0, corrected: 0 }
+  await index.read()
+  for (let i = 0; i < count; i++) {
+    const drawn = await drawQuery(index, random)
+    const query = searchQuery(drawn, drawSearch(reference, random), dictionary, random)
+    const [found, expected] = [await index.find(query), await reference.find(query)]
+    // The dictionary would fill the report of a difference.
+    const { searchOptions: _, ...told } = query
+    expect({ told, ...found }).toEqual({ told, ...expected })
+    if (found.totalUnfiltered > 0) compared.found += 1
+    if (found.searchedFor !== null) compared.corrected += 1
+  }
+  return compared
+}
