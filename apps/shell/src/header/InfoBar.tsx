@@ -48,6 +48,7 @@ export function InfoBar() {
 }
 
 const bar = css`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
@@ -55,7 +56,7 @@ const bar = css`
   flex: none;
   height: 40px;
   overflow: hidden;
-  padding: 0 ${space.s12};
+  padding: 0 ${space.s48};
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
 `
@@ -94,6 +95,9 @@ const mark = css`
 `
 
 const cross = css`
-  flex: none;
+  position: absolute;
+  top: 50%;
+  right: ${space.s4};
+  translate: 0 -50%;
   color: inherit;
 `
