@@ -46,7 +46,7 @@ const faults = {
 }
 
 /**
- * Journeys in `*.e2e.ts` run on desktop and phone, `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
+ * Journeys in `*.e2e.ts` run on desktop and phone (on one of them with the tag `@desktop` or `@phone`), `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
  * purpose, `*.long.e2e.ts` in the long run.
  */
 export default defineConfig({
@@ -84,8 +84,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, use: desktop },
-    { name: 'phone', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, use: phone },
+    { name: 'desktop', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grepInvert: /@phone/, use: desktop },
+    { name: 'phone', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grepInvert: /@desktop/, use: phone },
     { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
     // Breaks releases of the store that it runs on: alone, and one test at a time.
     { name: 'faults', ...faults, grepInvert: /@long/ },

@@ -26,9 +26,7 @@ async function openAndScroll(page: Page, address: string) {
 const heightOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((all) => all.reduce((sum, one) => sum + (one as HTMLElement).offsetHeight, 0))
 
-test.describe('desktop', () => {
-  test.skip(({ isMobile }) => Boolean(isMobile), 'the rules of the desktop')
-
+test.describe('desktop', { tag: '@desktop' }, () => {
   test('the bar of the header stays in sight after 145 px, 185 px below an info bar [HEADER-020, HEADER-021]', async ({
     page,
     goods,
@@ -83,9 +81,7 @@ test.describe('desktop', () => {
   })
 })
 
-test.describe('phone', () => {
-  test.skip(({ isMobile }) => !isMobile, 'the rules of the phone')
-
+test.describe('phone', { tag: '@phone' }, () => {
   test('the header stays in sight after its own height [HEADER-024]', async ({ page, goods }) => {
     await openAndScroll(page, goods.department.canonical)
     const height = await heightOf(page, '[data-header]')
