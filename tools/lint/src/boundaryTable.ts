@@ -64,7 +64,7 @@ export const reservedPackages: ReadonlyArray<{
   },
   {
     packages: /^react-router(-dom)?$/,
-    types: ['state', 'host'],
+    types: ['state', 'host', 'workshop'],
     reason: 'the router is shared as @verstak/router; a direct import bundles a second copy into the remote',
   },
   {

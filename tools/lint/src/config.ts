@@ -13,7 +13,14 @@ import { requireDocstring } from './rules/requireDocstring.ts'
 const code = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
 const texts = ['**/*.texts.ts']
 const data = ['**/*.data.ts']
-const tests = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'e2e/**', 'libs/testing/**', 'apps/*/src/testing/**']
+const tests = [
+  '**/*.test.{ts,tsx}',
+  '**/*.stories.tsx',
+  'e2e/**',
+  'libs/testing/**',
+  'apps/*/src/testing/**',
+  'apps/workshop/**',
+]
 const toolConfigs = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',

@@ -1,0 +1,63 @@
+import { AddToCart } from '@verstak/cart/src/add-to-cart/AddToCart.tsx'
+import { CartBadge } from '@verstak/cart/src/cart-badge/CartBadge.tsx'
+import { createRoutes as createCartRoutes } from '@verstak/cart/src/routes.tsx'
+import type { CartApi } from '@verstak/cart/src/testing/cartApi.ts'
+import { FeaturedProducts } from '@verstak/listing/src/featured-products/FeaturedProducts.tsx'
+import { createRoutes as createListingRoutes } from '@verstak/listing/src/routes.tsx'
+import { createRoutes as createProductRoutes } from '@verstak/product/src/routes.tsx'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { media } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import { RouterProvider, createMemoryRouter, useRouteError } from 'react-router-dom'
+
+export interface StoreFrameProps {
+  /** Makes the API of the story, with all that its page asks for. */
+  createApi: () => CartApi
+  /** Address that is open. */
+  address: string
+}
+
+/** All remotes on one page as the shell composes them, without its header; no server behind them. */
+export function StoreFrame({ createApi, address }: StoreFrameProps) {
+  const [{ host, router }] = useState(() => openStore(createApi(), address))
+  return (
+    <main>
+      <TestHost host={host}>
+        <RouterProvider router={router} useTransitions={false} />
+      </TestHost>
+    </main>
+  )
+}
+
+function openStore(api: CartApi, address: string) {
+  const host = createTestHost({
+    call: (...args) => api.call(...args),
+    region: makeRegion(),
+    layout: matchMedia(media.phone).matches ? 'mobile' : 'desktop',
+    widgets: {
+      'cart/AddToCart': AddToCart,
+      'cart/CartBadge': CartBadge,
+      'listing/FeaturedProducts': FeaturedProducts,
+    },
+  })
+  const remotes = [createListingRoutes, createProductRoutes, createCartRoutes]
+  const root = {
+    id: 'store',
+    hydrateFallbackElement: <></>,
+    errorElement: <Failed />,
+    children: remotes.flatMap((createRoutes) => createRoutes(host)),
+  }
+  return { host, router: createMemoryRouter([root], { initialEntries: [address] }) }
+}
+
+/** What the shell shows instead of a page that failed. */
+function Failed() {
+  const error = useRouteError()
+  return (
+    <EmptyState level={1} title="Страница не загрузилась">
+      {error instanceof Error ? error.message : 'Ошибка'}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ApiError } from '@verstak/api-client/ApiError'
+import { makeOrder } from '@verstak/cart/src/testing/makeOrder.ts'
+import { getCart } from '@verstak/contracts/cart'
+import { guidOf, makeCartItem } from '@verstak/testing/factories'
+import { createStoreApi } from './createStoreApi.ts'
+import { storeGoods } from './storeGoods.data.ts'
+import { StoreFrame } from './StoreFrame.tsx'
+
+const items = [
+  makeCartItem({ product: storeGoods[0], quantity: 2 }),
+  makeCartItem({ product: storeGoods[4], quantity: 12 }),
+  makeCartItem({ product: storeGoods[5] }),
+]
+
+const meta = {
+  title: 'Pages/Cart',
+  component: StoreFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { createApi: () => createStoreApi(items), address: '/cart-checkout/' },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof StoreFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Filled: Story = {}
+export const OneThing: Story = { args: { createApi: () => createStoreApi(items.slice(0, 1)) } }
+export const Empty: Story = { args: { createApi: () => createStoreApi() } }
+export const FieldsMissing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [order] = await canvas.findAllByRole('button', { name: 'Оформить заказ' })
+    if (order) await userEvent.click(order)
+    await canvas.findByText('Введите ваше имя')
+  },
+}
+export const Failed: Story = {
+  args: {
+    createApi: () => {
+      const api = createStoreApi(items)
+      api.on(getCart, () => Promise.reject(new ApiError('unavailable', 503)))
+      return api
+    },
+  },
+}
+export const Thanks: Story = {
+  args: {
+    address: `/cart-checkout/thanks/?order=${guidOf(500)}`,
+    createApi: () => createStoreApi([], makeOrder()),
+  },
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { ApiError } from '@verstak/api-client/ApiError'
+import { getListing } from '@verstak/contracts/listing'
+import { createStoreApi } from './createStoreApi.ts'
+import { makeStoreListing } from './storeGoods.data.ts'
+import { StoreFrame } from './StoreFrame.tsx'
+
+const meta = {
+  title: 'Pages/Listing',
+  component: StoreFrame,
+  parameters: { layout: 'fullscreen' },
+  args: { createApi: createStoreApi, address: '/category/dreli-7110/' },
+} satisfies Meta<typeof StoreFrame>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Category: Story = {}
+export const LastPage: Story = { args: { address: '/category/dreli-7110/page8/' } }
+export const InList: Story = { args: { address: '/category/dreli-7110/?view=list' } }
+export const Search: Story = { args: { address: '/search/?search=%D0%B4%D1%80%D0%B5%D0%BB%D1%8C' } }
+export const BlankSearch: Story = { args: { address: '/search/' } }
+export const NothingFound: Story = {
+  args: {
+    address: '/search/?search=%D0%B0%D0%B1%D1%80%D0%B0%D0%BA%D0%B0%D0%B4%D0%B0%D0%B1%D1%80%D0%B0',
+    createApi: () => {
+      const api = createStoreApi()
+      api.on(getListing, ({ query }) => ({
+        ...makeStoreListing(query),
+        products: [],
+        facets: [],
+        total: 0,
+        totalUnfiltered: 0,
+        pagesCount: 0,
+      }))
+      return api
+    },
+  },
+}
+export const Failed: Story = {
+  args: {
+    createApi: () => {
+      const api = createStoreApi()
+      api.on(getListing, () => Promise.reject(new ApiError('unavailable', 503)))
+      return api
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import type { ProductTile } from '@verstak/contracts/product'
+import { makeProductTile } from '@verstak/testing/factories'
+
+const NAMES = [
+  ['drill', 'Дрель-шуруповёрт Bosch GSR 18V-50, 18 В, 2×2,0 А·ч, 50 Н·м, кейс'],
+  ['rotary-hammer', 'Перфоратор Bosch GBH 2-26 DFR, 800 Вт, 2,7 Дж, сменный патрон'],
+  ['grinder', 'Углошлифовальная машина Bosch GWS 750-125'],
+  ['jigsaw', 'Лобзик Bosch PST 900 PEL'],
+  ['circular-saw', 'Дисковая пила Bosch GKS 190, 1400 Вт, диск 190 мм, глубина пропила 70 мм, с параллельным упором'],
+  ['laser-level', 'Лазерный уровень Bosch GLL 3-80'],
+  ['paint', 'Краска для стен и потолков моющаяся, белая, 9 л'],
+  ['ladder', 'Стремянка алюминиевая, 6 ступеней'],
+] as const
+
+/** Goods of the pages: some on sale, some late, one that has run out. */
+export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], index) => {
+  const id = index + 1
+  const price = 249_000 + index * 387_500
+  const tile = makeProductTile({
+    id,
+    name,
+    link: `/product/tovar-${id}/`,
+    image: `/pictures/v1/${drawing}/bosch/main/{size}.{format}`,
+    productCode: String(15_843_327 + index),
+    price,
+    oldPrice: index % 3 === 0 ? price + 300_000 : null,
+    discountPercent: index % 3 === 0 ? 18 : 0,
+    nameplates: index % 3 === 0 ? [{ type: 'discount', name: '−18 %' }] : [],
+    reviewsCount: index * 37,
+  })
+  if (index !== 5) return tile
+  return {
+    ...tile,
+    isAvailable: false,
+    availabilityInfo: { ...tile.availabilityInfo, countInStock: 0, currentlyAvailable: 0, isInStock: false },
+    button: { type: 'reportLater' },
+  }
+})
+
+/** A category of drills with filters, as the API gives it. */
+export function makeStoreListing(input: Pick<ListingInput, 'listingType' | 'page' | 'searchString'>): Listing {
+  const isSearch = input.listingType === 'search'
+  return {
+    listingType: input.listingType,
+    title: isSearch ? input.searchString : 'Дрели-шуруповёрты',
+    canonical: isSearch ? '/search/' : '/category/dreli-7110/',
+    breadcrumbs: [
+      { name: 'Главная', link: '/' },
+      { name: 'Инструмент', link: '/category/instrument-6474/' },
+      { name: 'Дрели-шуруповёрты', link: '/category/dreli-7110/' },
+    ],
+    subcategories: isSearch
+      ? []
+      : ['Аккумуляторные', 'Сетевые', 'Ударные', 'Безударные с двумя аккумуляторами'].map((name, index) => ({
+          id: 7120 + index,
+          name,
+          url: `/category/vid-${7120 + index}/`,
+          count: 312 - index * 71,
+          image: '/pictures/v1/drill/bosch/main/{size}.{format}',
+        })),
+    products: [...storeGoods],
+    total: 192,
+    totalUnfiltered: 192,
+    page: input.page,
+    pagesCount: 8,
+    facets: [
+      {
+        id: 'price',
+        name: 'Цена',
+        unit: '₽',
+        kind: 'range',
+        values: [],
+        range: { min: 990, max: 84_990, from: null, to: null },
+      },
+      makeFacet('brand', 'Бренд', ['Bosch', 'Makita', 'Metabo', 'Интерскол', 'Зубр', 'DeWalt', 'Ryobi']),
+      makeFacet('p101', 'Тип двигателя', ['Щёточный', 'Бесщёточный']),
+    ],
+    searchedFor: null,
+  }
+}
+
+const makeFacet = (id: string, name: string, names: readonly string[]): Listing['facets'][number] => ({
+  id,
+  name,
+  unit: null,
+  kind: 'values',
+  values: names.map((value, index) => ({ id: index + 1, name: value, count: 96 - index * 13, isChosen: false })),
+  range: null,
+})
