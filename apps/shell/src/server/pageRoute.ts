@@ -11,6 +11,7 @@ import { visitorIdOf } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
+import { remotesFor, userOf } from './userOf.ts'
 
 export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> {
   /** The releases for a visitor's page. */
@@ -48,7 +49,7 @@ export function pageRoute({
       const layout = layoutOf(request.headers['user-agent'] ?? '')
       const visitor = { ...visitorIdOf(request.cookies[COOKIES.visitorId.name]), isCrawler: isCrawler(layout) }
       if (visitor.isNew && !visitor.isCrawler) setVisitorCookie(reply, visitor.id, isCookieSecure)
-      const page = {
+      const asked = {
         // Not as a relative address: `//category/` would name another host.
         url: new URL(`http://store.invalid${request.url}`),
         visitorId: visitor.isCrawler ? null : visitor.id,
@@ -59,8 +60,10 @@ export function pageRoute({
         signal: gone.signal,
         pageToken: issuePageToken(),
       }
-      const [current, data] = await Promise.all([remotes(visitor), slowData()])
-      await renderPage(page, { breaker, ...input, remotes: current, slowData: data }, beginPage(request, reply))
+      const [current, data, user] = await Promise.all([remotes(visitor), slowData(), userOf(input.apiOrigin, asked)])
+      const page = { ...asked, user }
+      const shown = remotesFor(user, asked.url.pathname, current)
+      await renderPage(page, { breaker, ...input, remotes: shown, slowData: data }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)

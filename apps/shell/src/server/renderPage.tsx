@@ -8,6 +8,7 @@ import { FLAGS } from '@verstak/contracts/flag'
 import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { Flags } from '@verstak/flags/createFlags'
+import type { UserKind } from '@verstak/flags/flagRow'
 import { isCrawler, isMobile } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
@@ -25,6 +26,7 @@ import { createPageSlots } from './pageSlots.tsx'
 import { createQueryScripts } from './queryScripts.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import type { ServerRemote } from './remotes.ts'
+import { renderFooter } from './renderFooter.tsx'
 import { createServerHost } from './serverHost.ts'
 import { createServerTimings } from './serverTimings.ts'
 import type { InfoBars } from './infoBars.ts'
@@ -34,6 +36,8 @@ export interface PageRequest {
   url: URL
   /** Id of the visitor, by which flags are dealt out; null for one who takes part in no experiment. */
   visitorId: string | null
+  /** Whose page it is. */
+  user: UserKind
   layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
@@ -91,7 +95,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const isBarClosed = request.cookies[COOKIES.headerBarClosed.name] !== undefined
   const infoBar = isBarClosed ? null : await input.infoBars?.({ isMobile: isMobile(layout), regionId: region.id })
   // Once: every part of the page, here and in the browser, sees the same.
-  const flagVisitor = { id: request.visitorId, user: 'guest', layout, regionId: region.id } as const
+  const flagVisitor = { id: request.visitorId, user: request.user, layout, regionId: region.id }
   const flags = (await input.flags?.valuesOf(FLAGS, flagVisitor)) ?? {}
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
@@ -153,6 +157,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       handler,
       context,
       boot,
+      footer: renderFooter({ layout, region, remotes }),
       scripts: input.assets.scripts,
       nonce,
       isComplete: isCrawler(layout),

@@ -36,13 +36,14 @@ export function createApi(
   })
 }
 
-/** The pages of the store on a port of their own, over HTTP, by default with the remote of things, and an API of a few answers. */
+/** The pages of the store on a port of their own, over HTTP, by default with the remote of things, and an API of a few answers, and of `answers`. */
 export async function startShell(
   remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote],
   flags?: Flags,
+  answers?: () => Record<string, unknown>,
 ) {
   const asked: Record<string, IncomingHttpHeaders> = {}
-  const api = createApi(asked)
+  const api = createApi(asked, answers)
   const apiOrigin = await listen(api)
   const reported: unknown[] = []
   const failures: RemoteFailure[] = []

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Layout } from '@verstak/contracts/layout'
+import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { describeError } from '../describeError.ts'
 import { renderPage } from '../renderPage.tsx'
 import type { PageHead } from '../renderPage.tsx'
@@ -45,6 +46,7 @@ async function render({ address, layout, ...input }: TriedPage, signal: AbortSig
   const request = {
     url: new URL(address, 'http://store.invalid'),
     visitorId: null,
+    user: isStaffAddress(address) ? ('staff' as const) : ('guest' as const),
     layout,
     cookies: {},
     cookieHeader: undefined,

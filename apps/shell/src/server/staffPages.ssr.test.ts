@@ -1,0 +1,76 @@
+import type { ServerRemote } from './remotes.ts'
+import { startShell } from '../testing/startShell.ts'
+
+const admin: ServerRemote = {
+  name: 'admin',
+  version: '1.0.0-abc',
+  routes: ['/admin/product/', '/admin/product/{productId}/'],
+  entry: { href: '/releases/admin/1.0.0-abc/browser/remoteEntry.1.js' },
+  scripts: { './routes': [] },
+  stylesheets: { './routes': [] },
+  page: {
+    createRoutes: () => [{ id: 'admin.page', path: '/admin/*', element: 'Редактирование товара' }],
+    widgets: {},
+  },
+}
+
+let user: string | undefined
+let shell: Awaited<ReturnType<typeof startShell>>
+beforeEach(async () => {
+  user = 'guest'
+  shell = await startShell(
+    () => [admin],
+    undefined,
+    (): Record<string, unknown> => (user ? { '/api/session': { user } } : {}),
+  )
+})
+afterEach(() => shell.stop())
+
+const SESSION = { cookie: 'acctoken=secret' }
+/** What stands in a page that names a staff page, in links or for the browser. */
+const NAMED = '"/admin/'
+
+async function open(path: string, headers: Record<string, string> = SESSION) {
+  const response = await shell.get(path, headers)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test.each(['guest', 'private', 'business', 'wholesale'])('a staff page is not there for the user %s', async (kind) => {
+  user = kind
+  const { status, html } = await open('/admin/product/')
+  expect(status).toBe(404)
+  expect(html).toContain('<title>Страница не найдена</title>')
+  // Nor is it named: not as what was meant, not to the browser.
+  expect(html).not.toContain(NAMED)
+  expect((await open('/admin/product')).html).not.toContain(NAMED)
+})
+
+test('a staff page is not there for who has no session, whom the API is not asked about', async () => {
+  user = 'staff'
+  expect((await open('/admin/product/', {})).status).toBe(404)
+  expect(shell.asked).not.toHaveProperty(['/api/session'])
+})
+
+test('a staff page opens for staff, to the letter', async () => {
+  user = 'staff'
+  const { status, html } = await open('/admin/product/7/')
+  expect(status).toBe(200)
+  expect(html).toContain('Редактирование товара')
+  expect(html).toContain(NAMED)
+  expect(shell.asked['/api/session']).toMatchObject({ cookie: 'acctoken=secret' })
+  for (const wrong of ['/admin/product', '/Admin/product/', '/admin/product/0/'])
+    expect((await open(wrong)).status).toBe(404)
+})
+
+test('other pages do not name the staff’s even to staff', async () => {
+  user = 'staff'
+  expect((await open('/')).html).not.toContain(NAMED)
+})
+
+test('when nobody knows who asks, a staff page is unavailable and the others go on', async () => {
+  user = undefined
+  const { status, headers } = await open('/admin/product/')
+  expect(status).toBe(503)
+  expect(headers.get('retry-after')).toBe('5')
+  expect((await open('/')).status).toBe(200)
+})

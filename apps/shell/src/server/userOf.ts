@@ -1,0 +1,44 @@
+import { createCall } from '@verstak/api-client/call'
+import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { isStaffAddress } from '@verstak/contracts/routeTable'
+import { getSession } from '@verstak/contracts/session'
+import type { UserKind } from '@verstak/flags/flagRow'
+import type { PageRequest } from './renderPage.tsx'
+import type { ServerRemote } from './remotes.ts'
+import { serverTransport } from './serverTransport.ts'
+
+type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' | 'signal'>
+
+/** Shoppers' pages go on without an answer: everything that binds asks the API again. */
+const PATIENCE_MS = 500
+
+/**
+ * Kind of user whose page it is, as the API says; who has no session is a guest.
+ * @throws when nobody knows and the page would be for staff only
+ */
+export async function userOf(apiOrigin: string, asked: Asked): Promise<UserKind> {
+  const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
+  if (!cookies[SESSION_COOKIES.accessToken.name]) return 'guest'
+  const isForStaff = isStaffAddress(url.pathname)
+  try {
+    const call = createCall(serverTransport(apiOrigin, { cookie, requestId }, isForStaff ? undefined : PATIENCE_MS))
+    return (await call(getSession, {}, { signal })).user
+  } catch (error) {
+    if (isForStaff) throw error
+    return 'guest'
+  }
+}
+
+/** The remotes with the addresses that this user may learn of. */
+export function remotesFor(
+  user: UserKind,
+  pathname: string,
+  remotes: readonly ServerRemote[],
+): readonly ServerRemote[] {
+  // Other pages do not name them even to staff: a link there loads a document.
+  if (user === 'staff' && isStaffAddress(pathname)) return remotes
+  return remotes.map((remote) => {
+    if (!remote.routes.some(isStaffAddress)) return remote
+    return { ...remote, routes: remote.routes.filter((route) => !isStaffAddress(route)) }
+  })
+}
