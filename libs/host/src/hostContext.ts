@@ -1,4 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
+import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
 import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import type { FlagValues } from '@verstak/flags/flag'
@@ -74,6 +75,8 @@ export interface Host {
   widgets: WidgetLoader
   /** Windows, popups and toasts; they outlive the part that asked for them. */
   modals: Modals
+  /** Tells analytics and recommendations what the visitor did. Absent on the server, and in shells from before. */
+  track?(event: StoreEvent): void
   /** Tells the shell that a remote's part failed. The same error counts once. */
   report(failure: RemoteFailure): void
   /** Absent in the browser. */

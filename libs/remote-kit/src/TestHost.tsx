@@ -24,6 +24,8 @@ export interface TestHostInput {
   publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
+  /** Hears what visitors do. */
+  track?: Host['track']
   /** Hears what remotes report. */
   report?: (failure: RemoteFailure) => void
 }
@@ -36,6 +38,7 @@ export function createTestHost({
   publicOrigin = '',
   flags = {},
   widgets = {},
+  track,
   report = () => undefined,
 }: TestHostInput): Host {
   const store = createStore()
@@ -47,6 +50,7 @@ export function createTestHost({
     call,
     queryClient: createQueryClient(),
     store,
+    track,
     report,
     modals: createModals(),
     widgets: {

@@ -3,20 +3,26 @@ import type { ProductTile } from '@verstak/contracts/product'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { applyToCart } from './applyToCart.ts'
+import { cartQuery } from './cartQuery.ts'
 import { changeOptions } from './changeOptions.ts'
-import { withProduct } from './changeCart.ts'
+import { findItem, withProduct } from './changeCart.ts'
 import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
 import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
 /** Puts a product into the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
 export async function putIntoCart(host: Host, product: ProductTile, quantity: number): Promise<CartNotice | null> {
-  const { id, guid, multiplicity } = product
+  const { id, guid, multiplicity, name } = product
   const regionId = host.store.get(activeRegionAtom).id
+  const wasInCart = findItem(host.queryClient.getQueryData(cartQuery(host.call, regionId).queryKey), id) !== undefined
   const body = { productGuid: guid, quantity, productId: id, cartId: 0, multiplicity, regionId }
   const answer = await withCartToken(host, () => host.call(addToCart, { body }, changeOptions()))
   const { meta } = answer.data
   if (answer.status === 'error' || meta.status === 'error') throw new CartRefusal(meta.message)
   applyToCart(host, (cart) => withProduct(cart, product, answer.product, answer.cart.totals))
+  if (!wasInCart) {
+    const { quantity, price } = answer.product
+    host.track?.({ event: 'add_to_cart', productId: id, productGuid: guid, name, quantity, price })
+  }
   return answer.informer === 'quantity-limited' ? { kind: 'limited', available: answer.product.quantity } : null
 }

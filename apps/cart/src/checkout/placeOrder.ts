@@ -54,8 +54,9 @@ export async function placeOrder(host: Host, key: AttemptKey): Promise<OrderOutc
   if (!(await settleAll(host))) return { problem: { kind: 'stock' } }
   try {
     const options = { idempotencyKey: key.of(body), signal: AbortSignal.timeout(ORDER_TIMEOUT_MS) }
-    const { link } = await call(createOrder, { body }, options)
+    const { link, number } = await call(createOrder, { body }, options)
     key.forget()
+    tellPurchase(host, number)
     return { link }
   } catch (error) {
     const failure = callErrorOf(error)
@@ -76,6 +77,14 @@ function shownSum(host: Host): number {
   const courierPrice = host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0
   const isCourier = host.store.get(checkoutAtom).deliveryType === 'courier'
   return (shownCart ? shownTotals(shownCart, host.store.get(wishesAtom)).sum : 0) + (isCourier ? courierPrice : 0)
+}
+
+/** Tells what was bought, as the cart shows it still. */
+function tellPurchase(host: Host, transaction: string): void {
+  const items = host.queryClient.getQueryData(queriesOf(host).cart.queryKey)?.items ?? []
+  const bought = items.filter(({ isDeleted }) => !isDeleted)
+  const products = bought.map(({ id, quantity, price }) => ({ id: id.site, quantity, price: price.now }))
+  host.track?.({ event: 'purchase', transaction, products })
 }
 
 /** Sends the wishes that wait. @returns false when one did not come true */

@@ -9,6 +9,7 @@ import { DesktopListing } from './DesktopListing.tsx'
 import { keyOfListing, listingInputOf } from './listingAddress.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { PhoneListing } from './PhoneListing.tsx'
+import { useTrackedListing } from './useTrackedListing.ts'
 
 /** Page of a category, a brand, a tag page, a sale or a search, as its address says. */
 export function ListingPage() {
@@ -25,6 +26,7 @@ export function ListingPage() {
 function FoundListing({ input }: { input: ListingInput }) {
   const { call, layout } = useHost()
   const { data: listing } = useSuspenseQuery(listingQuery(call, input))
+  useTrackedListing(listing, input)
   const Layout = isMobile(layout) ? PhoneListing : DesktopListing
   return (
     <>

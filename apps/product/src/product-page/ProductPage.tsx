@@ -2,6 +2,7 @@ import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLoaderData } from '@verstak/router'
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { productQuery } from '../productQuery.ts'
 import { DesktopProduct } from './DesktopProduct.tsx'
 import { PhoneProduct } from './PhoneProduct.tsx'
@@ -10,10 +11,15 @@ import type { ProductPageData } from './productPageLoader.ts'
 
 /** Page of one product. */
 export function ProductPage() {
-  const { productId } = useLoaderData<ProductPageData>()
-  const { call, layout } = useHost()
+  const input = useLoaderData<ProductPageData>()
+  const { call, layout, track } = useHost()
   const region = useRegion()
-  const { data: product } = useSuspenseQuery(productQuery(call, { productId, regionId: region.id }))
+  const { data: product } = useSuspenseQuery(productQuery(call, { productId: input.productId, regionId: region.id }))
+  const { id: productId, guid: productGuid, name } = product
+  useEffect(
+    () => track?.({ event: 'product_view', productId, productGuid, name }),
+    [track, productId, productGuid, name],
+  )
   const View = isMobile(layout) ? PhoneProduct : DesktopProduct
   return (
     <>

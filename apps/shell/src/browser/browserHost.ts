@@ -6,6 +6,7 @@ import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { BootData } from '../app/boot.ts'
+import { events } from './events.ts'
 import { reportFailure } from './failures.ts'
 import { loadExposed } from './remotes.ts'
 
@@ -30,6 +31,7 @@ export function createBrowserHost(boot: BootData): Host {
     call: createCall((path, init) => fetch(path, init)),
     queryClient: createQueryClient(),
     store,
+    track: (event) => void events.push(event),
     report: reportFailure,
     modals: createModals(),
     widgets: {

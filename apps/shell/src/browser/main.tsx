@@ -71,6 +71,7 @@ async function main(): Promise<void> {
     void import('./followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
   }
   const stop = router.subscribe(follow)
+    if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   setTimeout(follow, TELEMETRY_MS)
 
   startTransition(() => {

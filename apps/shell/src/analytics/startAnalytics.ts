@@ -1,0 +1,29 @@
+import { events } from '../browser/events.ts'
+import { track } from './track.ts'
+
+interface State {
+  location: { pathname: string; search: string }
+  navigation: { state: string }
+}
+
+interface Router {
+  state: State
+  subscribe(listener: (state: State) => void): unknown
+}
+
+/** Passes on what has happened so far and all that follows, and each page as it is opened. */
+export function startAnalytics(router: Router): void {
+  const waiting = events.splice(0)
+  events.push = track
+  let shown: string | undefined
+  const see = ({ location: { pathname, search } }: State) => {
+    if (pathname === shown) return
+    shown = pathname
+    // The title comes with the page's markup.
+    setTimeout(() => track({ event: 'page_view', path: pathname + search, title: document.title }))
+  }
+  see(router.state)
+  router.subscribe((state) => state.navigation.state === 'idle' && see(state))
+  // After the page on which it happened.
+  setTimeout(() => waiting.forEach(track))
+}
