@@ -5,6 +5,7 @@ import {
   dimension,
   font,
   fontSize,
+  greyDeclarations,
   lineHeight,
   media,
   radius,
@@ -14,12 +15,17 @@ import {
 
 /**
  * Custom properties, reset, base typography and the focus ring for the whole document.
- * The host imports this module once; remotes only refer to the properties. The value is a class name of no meaning.
+ * The host imports this module once; remotes only refer to the properties. `data-background="grey"` on the root makes the
+ * page grey. The value is a class name of no meaning.
  */
 export const globalStyles = css`
   :global() {
     :root {
       ${toCss(rootDeclarations)}
+    }
+
+    :root[data-background='grey'] {
+      ${toCss(greyDeclarations)}
     }
 
     @media ${media.phone} {

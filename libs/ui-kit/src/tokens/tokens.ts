@@ -59,7 +59,28 @@ const colorValues = {
   stateInfoSoft: '#E8F0FA',
   rating: '#C98500',
   focusRing: '#1557B0',
+  // Panel of the shop's staff: blue steel, so that nobody takes it for a part of the shop
+  staffPanel: '#20344A',
+  staffPanelRaised: '#2C4763',
+  staffText: '#F2F6FA',
+  staffTextMuted: '#B8C7D6',
+  staffLine: '#7D97B1',
+  staffSwitchOn: '#7FD1A0',
 } as const
+
+/** What is another colour where `data-background="grey"` stands on the root: paper turns into cool grey. */
+const greyValues: Partial<Record<keyof typeof colorValues, string>> = {
+  surfacePage: '#F1F2F4',
+  surfaceSunken: '#EBEDEF',
+  surfaceHover: '#F6F7F8',
+  lineHair: '#DEE1E4',
+  lineDefault: '#C9CDD2',
+  lineControl: '#7F858B',
+  lineTick: '#B3B8BE',
+  actionSecondaryHover: '#EBEDEF',
+  actionSecondaryPressed: '#DEE1E4',
+  actionDisabled: '#E4E6E9',
+}
 
 const fontValues = {
   sans: '"Golos Text","Golos Fallback Arial","Golos Fallback Roboto",sans-serif',
@@ -221,3 +242,6 @@ export const rootDeclarations: Declarations = [
   ['ease', easeValues],
   ['z', layerValues],
 ]
+
+/** What the grey background declares anew. */
+export const greyDeclarations: Declarations = [['', greyValues as Readonly<Record<string, string>>]]
