@@ -29,9 +29,6 @@ export const titleTexts = {
 
 /** Pictures of the product. */
 export const galleryTexts = {
-  label: 'Фотографии товара',
-  thumbnails: 'Выбор фотографии',
-  view: (number: number, count: number) => `Фото ${number} из ${count}`,
   /** Alternative text of a picture: the first one is the product itself. */
   alt: (name: string, index: number) => (index === 0 ? name : `${name}, фото ${index + 1}`),
 }
@@ -98,8 +95,6 @@ function fractionOf(grams: number): number {
 /** Other products that do the same. */
 export const analogTexts = {
   title: 'Аналоги',
-  previous: 'Предыдущие аналоги',
-  next: 'Следующие аналоги',
   /** Stands before the link to the category when a missing product has no analogs. */
   none: 'Близких по цене аналогов сейчас нет. Посмотрите весь раздел',
 }

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { isMobile, useHost } from '@verstak/host'
@@ -6,7 +5,7 @@ import { useRegion } from '@verstak/region'
 import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { color, radius, space } from '@verstak/ui-kit/tokens'
+import { ProductSlider } from '@verstak/ui-kit/ProductSlider'
 import { useId } from 'react'
 import { featuredQuery } from './featuredQuery.ts'
 
@@ -31,44 +30,19 @@ function FeaturedRow({ title }: WidgetProps['listing/FeaturedProducts']) {
   if (data.products.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
-      <Heading level={2} id={headingId} className={heading}>
-        {title}
-      </Heading>
-      <div className={row} data-device={device}>
+      <ProductSlider
+        label={title}
+        heading={
+          <Heading level={2} id={headingId}>
+            {title}
+          </Heading>
+        }
+        bleed
+      >
         {data.products.slice(0, ROW_LENGTH).map((product) => (
           <ProductTile key={product.id} product={product} variant="light" device={device} />
         ))}
-      </div>
+      </ProductSlider>
     </section>
   )
 }
-
-const heading = css`
-  margin-bottom: ${space.s16};
-`
-
-const row = css`
-  display: grid;
-  grid-auto-flow: column;
-  grid-auto-columns: minmax(236px, 1fr);
-  overflow-x: auto;
-  overscroll-behavior-x: contain;
-  scroll-snap-type: x proximity;
-  scrollbar-width: thin;
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-
-  > * {
-    scroll-snap-align: start;
-  }
-
-  > * + * {
-    border-left: 1px solid ${color.lineHair};
-  }
-
-  &[data-device='phone'] {
-    scroll-snap-type: x mandatory;
-    scrollbar-width: none;
-  }
-`

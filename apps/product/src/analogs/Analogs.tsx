@@ -1,19 +1,18 @@
+import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Link } from '@verstak/ui-kit/Link'
-import { ProductCardSkeleton } from '@verstak/ui-kit/ProductCardSkeleton'
+import { ProductSlider } from '@verstak/ui-kit/ProductSlider'
+import { ProductSliderSkeleton } from '@verstak/ui-kit/ProductSliderSkeleton'
+import { space } from '@verstak/ui-kit/tokens'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { analogTexts } from '../product.texts.ts'
 import { alternativesQuery } from '../productQuery.ts'
-import { AnalogRow } from './AnalogRow.tsx'
-import { AnalogSection } from './AnalogSection.tsx'
-
-/** As many as a wide page shows at once. */
-const SKELETON_COUNT = 5
+import { AnalogHeading, AnalogSection } from './AnalogSection.tsx'
 
 export interface AnalogsProps {
   product: Pick<ProductDetails, 'id' | 'category' | 'isAvailable'>
@@ -26,11 +25,9 @@ export function Analogs({ product }: AnalogsProps) {
     <RemoteBoundary fallback={() => <NoAnalogs product={product} />}>
       <Suspense
         fallback={
-          <AnalogRow device={device}>
-            {Array.from({ length: SKELETON_COUNT }, (_, index) => (
-              <ProductCardSkeleton key={index} device={device} />
-            ))}
-          </AnalogRow>
+          <AnalogSection>
+            <ProductSliderSkeleton heading={<AnalogHeading />} device={device} bleed />
+          </AnalogSection>
         }
       >
         <LoadedAnalogs product={product} device={device} />
@@ -45,11 +42,13 @@ function LoadedAnalogs({ product, device }: AnalogsProps & { device: 'desktop' |
   const { data } = useSuspenseQuery(alternativesQuery(call, { productId: product.id, regionId }))
   if (data.products.length === 0) return <NoAnalogs product={product} />
   return (
-    <AnalogRow device={device}>
-      {data.products.map((analog) => (
-        <ProductTile key={analog.id} product={analog} variant="vertical" device={device} />
-      ))}
-    </AnalogRow>
+    <AnalogSection>
+      <ProductSlider label={analogTexts.title} heading={<AnalogHeading />} bleed>
+        {data.products.map((analog) => (
+          <ProductTile key={analog.id} product={analog} variant="vertical" device={device} />
+        ))}
+      </ProductSlider>
+    </AnalogSection>
   )
 }
 
@@ -58,9 +57,14 @@ function NoAnalogs({ product: { isAvailable, category } }: AnalogsProps) {
   if (isAvailable) return null
   return (
     <AnalogSection>
-      <p>
+      <AnalogHeading />
+      <p className={words}>
         {analogTexts.none} <Link href={category.link}>{category.name}</Link>
       </p>
     </AnalogSection>
   )
 }
+
+const words = css`
+  margin-top: ${space.s12};
+`

@@ -6,7 +6,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Rating } from '@verstak/ui-kit/Rating'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { Analogs } from '../analogs/Analogs.tsx'
-import { Gallery } from '../gallery/Gallery.tsx'
+import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { DesktopDetails } from './DesktopDetails.tsx'
 import { MainCharacteristics } from './MainCharacteristics.tsx'
@@ -31,7 +31,7 @@ export function DesktopProduct({ product }: DesktopProductProps) {
         <ProductCodes product={product} />
       </div>
       <div className={top}>
-        <Gallery product={product} device="desktop" />
+        <ProductGallery product={product} device="desktop" />
         <BuyBox product={product} />
         <MainCharacteristics characteristics={characteristics} />
       </div>

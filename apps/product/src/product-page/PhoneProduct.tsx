@@ -6,7 +6,7 @@ import { Rating } from '@verstak/ui-kit/Rating'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import { Analogs } from '../analogs/Analogs.tsx'
-import { Gallery } from '../gallery/Gallery.tsx'
+import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { detailsTexts } from '../product.texts.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Description } from './Description.tsx'
@@ -28,7 +28,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
       <div className={back}>
         <Breadcrumbs items={breadcrumbs.map((crumb) => ({ label: crumb.name, href: crumb.link }))} />
       </div>
-      <Gallery product={product} device="phone" />
+      <ProductGallery product={product} device="phone" />
       <div className={part} data-first>
         <Heading level={1} look="block">
           {name}

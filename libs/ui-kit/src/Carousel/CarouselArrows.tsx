@@ -12,7 +12,7 @@ export interface CarouselArrowsProps {
   className?: string
 }
 
-/** Two arrows for the mouse; nothing where all slides are seen. */
+/** Two arrows; nothing where all slides are seen. At an end they are not `disabled`, which would lose the focus. */
 export function CarouselArrows({ canGoBack, canGoOn, onGo, className }: CarouselArrowsProps) {
   if (!canGoBack && !canGoOn) return null
   return (
@@ -21,14 +21,14 @@ export function CarouselArrows({ canGoBack, canGoOn, onGo, className }: Carousel
         className={arrow}
         shape={chevronLeftIcon}
         label={previousSlideLabel}
-        disabled={!canGoBack}
+        aria-disabled={!canGoBack}
         onClick={() => onGo(-1)}
       />
       <IconButton
         className={arrow}
         shape={chevronRightIcon}
         label={nextSlideLabel}
-        disabled={!canGoOn}
+        aria-disabled={!canGoOn}
         onClick={() => onGo(1)}
       />
     </div>
@@ -52,9 +52,10 @@ const arrow = css`
     color: ${color.textPrimary};
   }
 
-  &&:disabled {
+  &&[aria-disabled='true'] {
     box-shadow: none;
     background-color: ${color.actionDisabled};
     color: ${color.textDisabled};
+    cursor: default;
   }
 `

@@ -11,13 +11,15 @@ export interface CarouselTrackProps {
   /** What `useCarousel` gave. */
   carousel: ReturnType<typeof useCarousel>
   className?: string
+  /** Says `data-out`: what it shows is not to be had. */
+  isMuted?: boolean
   style?: CSSProperties
   /** The slides. */
   children: ReactNode
 }
 
 /** The row that scrolls: swiped, pulled with the mouse, or moved by arrows, Home and End while the focus is in it. */
-export function CarouselTrack({ label, carousel, className, style, children }: CarouselTrackProps) {
+export function CarouselTrack({ label, carousel, className, isMuted, style, children }: CarouselTrackProps) {
   const { track, show, onKeyDown } = carousel
   const drag = useDragScroll((draggedBy) => {
     if (track.current) show(slideAfterDrag(measureSlides(track.current), draggedBy))
@@ -28,7 +30,9 @@ export function CarouselTrack({ label, carousel, className, style, children }: C
       className={cx(row, className)}
       style={style}
       aria-label={label}
-      tabIndex={0}
+      data-out={isMuted || undefined}
+      // One slide has nowhere to go.
+      tabIndex={Children.count(children) > 1 ? 0 : undefined}
       onKeyDown={onKeyDown}
       {...drag}
     >

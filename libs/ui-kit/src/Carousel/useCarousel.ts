@@ -55,16 +55,19 @@ export function useCarousel(count: number) {
     }
   }, [count])
 
-  /** Moves to a slide, or to the nearest with which a screen can begin. */
-  function show(index: number) {
+  /** Moves to a slide, or to the nearest with which a screen can begin; gives its index. */
+  function show(index: number): number {
     const element = track.current
-    if (!element) return
+    if (!element) return 0
     const layout = measureSlides(element)
-    const next = Math.min(Math.max(index, 0), Math.max(count - position.shown, 0))
-    setPosition({ ...position, current: next })
-    if (Math.round(layout.scrollLeft) === Math.round(next * layout.stride)) return
-    aim.current = next
-    element.scrollLeft = next * layout.stride
+    const { shown } = positionOf(layout)
+    const next = Math.min(Math.max(index, 0), Math.max(count - shown, 0))
+    setPosition({ current: next, shown })
+    if (Math.round(layout.scrollLeft) !== Math.round(next * layout.stride)) {
+      aim.current = next
+      element.scrollLeft = next * layout.stride
+    }
+    return next
   }
 
   return {
@@ -73,12 +76,12 @@ export function useCarousel(count: number) {
     canGoBack: position.current > 0,
     canGoOn: position.current + position.shown < count,
     show,
-    /** Arrows turn a screen over, Home and End go to the ends. */
-    onKeyDown(event: KeyboardEvent) {
+    /** Arrows turn a screen over, Home and End go to the ends; gives the index of the slide, if the key was one of them. */
+    onKeyDown(event: KeyboardEvent): number | undefined {
       const next = isField(event.target) ? undefined : slideOfKey(event.key, position, count)
-      if (next === undefined) return
+      if (next === undefined) return undefined
       event.preventDefault()
-      show(next)
+      return show(next)
     },
   }
 }

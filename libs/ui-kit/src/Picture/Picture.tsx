@@ -8,18 +8,31 @@ export interface PictureProps {
   alt: string
   /** Shown size, CSS px; it and its double must exist as files. The box is kept before the picture arrives. */
   size: ImageSize
+  /**
+   * Widths that exist as files in the same proportions, px: the browser takes the one that it needs for `sizes`. Without
+   * them there is the shown size and its double.
+   */
+  widths?: readonly number[]
+  /** Shown widths by condition, as in the attribute of `img`; goes with `widths`. */
+  sizes?: string
   /** Loads at once and before others: the one picture that the page opens on. Others load near the viewport. */
   priority?: boolean
   className?: string
 }
 
-/** Picture of one closed size for screens of single and double density, AVIF with WebP as the fallback. */
-export function Picture({ src, alt, size, priority, className }: PictureProps) {
+/**
+ * Picture whose box is kept before it comes, AVIF with WebP as the fallback: of one size for screens of single and double
+ * density, or of several widths from which the browser chooses.
+ */
+export function Picture({ src, alt, size, widths, sizes, priority, className }: PictureProps) {
   const { width, height } = imageBox(size)
-  const sourcesOf = (format: string) => `${imageUrl(src, size, 1, format)}, ${imageUrl(src, size, 2, format)} 2x`
+  const sourcesOf = (format: string) =>
+    widths
+      ? widths.map((wide) => `${imageUrl(src, size, wide / width, format)} ${wide}w`).join()
+      : `${imageUrl(src, size, 1, format)}, ${imageUrl(src, size, 2, format)} 2x`
   return (
     <picture className={cx(frame, className)}>
-      {src.includes('{format}') && <source type="image/avif" srcSet={sourcesOf('avif')} />}
+      {src.includes('{format}') && <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />}
       <img
         className={image}
         alt={alt}
@@ -28,6 +41,7 @@ export function Picture({ src, alt, size, priority, className }: PictureProps) {
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
+        sizes={sizes}
         srcSet={sourcesOf('webp')}
         src={imageUrl(src, size)}
       />

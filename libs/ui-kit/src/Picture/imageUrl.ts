@@ -15,8 +15,8 @@ export function imageBox(size: ImageSize): { width: number; height: number } {
  */
 export function imageUrl(template: string, size: ImageSize, density = 1, format = 'webp'): string {
   const box = imageBox(size)
-  const width = String(box.width * density)
-  const height = String(box.height * density)
+  const width = String(Math.round(box.width * density))
+  const height = String(Math.round(box.height * density))
   return template
     .replaceAll('{size}', width === height ? width : `${width}x${height}`)
     .replaceAll('{width}', width)

@@ -5,7 +5,6 @@ import { Heading } from '../Heading/Heading.tsx'
 import { cartIcon, storeIcon, truckIcon } from '../Icon/icons.ts'
 import type { CardVariant, Device } from '../ProductCard/photoSize.ts'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
-import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
 import { ProductSlider } from './ProductSlider.tsx'
 
 const goods = ['drill', 'rotary-hammer', 'grinder', 'jigsaw', 'circular-saw', 'laser-level', 'drill', 'jigsaw']
@@ -57,9 +56,6 @@ type Story = StoryObj<typeof meta>
 export const Vertical: Story = {}
 export const Light: Story = { args: { children: cards('light', 'desktop') } }
 export const Few: Story = { args: { children: cards('vertical', 'desktop', 2) } }
-export const Loading: Story = {
-  args: { children: Array.from({ length: 5 }, (_, index) => <ProductCardSkeleton key={index} />) },
-}
 export const OnPhone: Story = {
   args: { children: cards('light', 'phone') },
   render: (args) => (

@@ -14,6 +14,7 @@ import { Dialog } from '../Dialog/Dialog.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { Gallery } from '../Gallery/Gallery.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { cartIcon, gridIcon, heartIcon, storeIcon } from '../Icon/icons.ts'
@@ -31,6 +32,7 @@ import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
 import { ProductSlider } from '../ProductSlider/ProductSlider.tsx'
+import { ProductSliderSkeleton } from '../ProductSliderSkeleton/ProductSliderSkeleton.tsx'
 import { Progress } from '../Progress/Progress.tsx'
 import { Radio } from '../Radio/Radio.tsx'
 import { RangeField } from '../RangeField/RangeField.tsx'
@@ -111,6 +113,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   EmptyState: <EmptyState title="Nothing here" />,
   ErrorState: <ErrorState title="It failed" onRetry={ignore} />,
+  Gallery: (
+    <Gallery
+      images={['main', 'reverse'].map((view) => ({ src: `/pictures/${view}/{size}.{format}`, alt: view }))}
+      device="desktop"
+    />
+  ),
   Heading: (
     <Heading level={1} note="438">
       Tools
@@ -143,6 +151,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       <ProductCard {...product} />
     </ProductSlider>
   ),
+  ProductSliderSkeleton: <ProductSliderSkeleton heading={<h2>Analogs</h2>} />,
   Progress: <Progress label="Loading" value={0.4} />,
   Radio: <Radio name="way" label="Courier" />,
   RangeField: (

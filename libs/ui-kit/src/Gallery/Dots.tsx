@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, radius, space } from '@verstak/ui-kit/tokens'
+import { color, radius, space } from '../tokens/tokens.ts'
 
 /** More would not be told apart. */
 const MAX_DOTS = 5

@@ -1,47 +1,44 @@
 import { css } from '@linaria/core'
-import { Picture } from '@verstak/ui-kit/Picture'
-import { color, dimension, layer, media, radius, space } from '@verstak/ui-kit/tokens'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { galleryTexts } from '../product.texts.ts'
-import { slideId } from './slideId.ts'
-
-/** CSS px of a thumbnail's picture. */
-const THUMBNAIL_SIZE = 56
+import { Picture } from '../Picture/Picture.tsx'
+import { color, dimension, layer, media, radius, space } from '../tokens/tokens.ts'
+import { galleryTexts } from './gallery.texts.ts'
+import { type GalleryImage, slideId, THUMBNAIL_SIZE } from './galleryImage.ts'
 
 export interface ThumbnailsProps {
-  /** Picture addresses, in the order of the slides. */
-  images: readonly string[]
+  /** In the order of the slides. */
+  images: readonly GalleryImage[]
   /** Index of the slide that is seen. */
   current: number
   onChoose: (index: number) => void
-  /** Gives the index that an arrow key has led to. */
-  onArrowKey: (event: KeyboardEvent) => number | undefined
+  /** Gives the index that a key has led to. */
+  onKeyDown: (event: KeyboardEvent) => number | undefined
 }
 
 /** Small pictures that bring the large ones: links to the slides, so that they work before the page's code is here. */
-export function Thumbnails({ images, current, onChoose, onArrowKey }: ThumbnailsProps) {
+export function Thumbnails({ images, current, onChoose, onKeyDown }: ThumbnailsProps) {
   function choose(event: MouseEvent, index: number) {
     event.preventDefault()
     onChoose(index)
   }
 
   function moveFocus(event: KeyboardEvent<HTMLElement>) {
-    const index = onArrowKey(event)
+    const index = onKeyDown(event)
     if (index !== undefined) event.currentTarget.querySelectorAll('a')[index]?.focus()
   }
 
   return (
     <nav className={strip} aria-label={galleryTexts.thumbnails} onKeyDown={moveFocus}>
-      {images.map((image, index) => (
+      {images.map(({ src }, index) => (
         <a
-          key={image}
+          key={src}
           className={thumbnail}
           href={`#${slideId(index)}`}
           aria-label={galleryTexts.view(index + 1, images.length)}
           aria-current={index === current || undefined}
           onClick={(event) => choose(event, index)}
         >
-          <Picture src={image} alt="" size={THUMBNAIL_SIZE} />
+          <Picture src={src} alt="" size={THUMBNAIL_SIZE} />
         </a>
       ))}
     </nav>

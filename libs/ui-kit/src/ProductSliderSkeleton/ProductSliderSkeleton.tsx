@@ -1,0 +1,36 @@
+import { cx } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { CardVariant, Device } from '../ProductCard/photoSize.ts'
+import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
+import { DEFAULT_SIZES, sizesOf } from '../ProductSlider/sliderSizes.ts'
+import { block, head, row, sheet, still } from '../ProductSlider/sliderStyles.tsx'
+
+export interface ProductSliderSkeletonProps {
+  /** The heading above, or its place. */
+  heading: ReactNode
+  variant?: CardVariant
+  device?: Device
+  /** Goes from edge to edge of a phone. */
+  bleed?: boolean
+}
+
+/** As many as the widest page shows at once. */
+const CARDS = 5
+
+/** Place of a `ProductSlider`: the same boxes, so that nothing moves when the products come. It brings no code of the slider. */
+export function ProductSliderSkeleton({ heading, variant, device, bleed }: ProductSliderSkeletonProps) {
+  return (
+    <div className={block} style={sizesOf(DEFAULT_SIZES)} data-bleed={bleed || undefined}>
+      <div className={head}>{heading}</div>
+      <div className={sheet} aria-hidden>
+        <ul className={cx(still, row)}>
+          {Array.from({ length: CARDS }, (_, index) => (
+            <li key={index}>
+              <ProductCardSkeleton variant={variant} device={device} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
