@@ -1,6 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
@@ -8,12 +6,10 @@ import { createOrder } from '@verstak/contracts/order'
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import { openDatabase, type OpenDatabase } from './db/openDatabase.ts'
+import { startApiProcess, waitUntilReady } from './testing/apiProcess.ts'
 import { fillShop } from './testing/fillShop.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
 import { createVisitor } from './testing/visitor.ts'
-
-const ROOT = join(import.meta.dirname, '../../..')
-const NODE = join(ROOT, 'node_modules/.bin/node')
 
 let cluster: TestCluster
 let database: TestDatabase
@@ -33,46 +29,7 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 }, 60_000)
 
-interface ApiProcess {
-  child: ChildProcess
-  url: string
-  opsUrl: string
-  /** Exit code and what it wrote. */
-  ended: Promise<{ code: number | null; output: string }>
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-async function startProcess(env: Record<string, string>): Promise<ApiProcess> {
-  const [port, opsPort] = [await freePort(), await freePort()]
-  const child = spawn(NODE, ['apps/api/src/main.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env['PATH'], PORT: String(port), OPS_PORT: String(opsPort), VERSTAK_DATA: dataFolder, ...env },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
-  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
-    child.on('close', (code) => resolve({ code, output })),
-  )
-  return { child, url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, ended }
-}
-
-async function waitUntilReady({ opsUrl, ended }: ApiProcess): Promise<void> {
-  let isOver = false
-  void ended.then(() => (isOver = true))
-  while (!isOver) {
-    const answer = await fetch(`${opsUrl}/readyz`).catch(() => null)
-    if (answer?.ok) return
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  throw new Error(`The API ended: ${(await ended).output}`)
-}
+const startProcess = (env: Record<string, string>) => startApiProcess({ VERSTAK_DATA: dataFolder, ...env })
 
 test('SIGTERM: no new calls, the one under way is finished, the process ends with 0', async () => {
   const api = await startProcess({ DATABASE_URL: database.url })

@@ -10,6 +10,7 @@ import { findPostmaster } from '@verstak/tools-database/postmaster'
 import { restoreBackup } from '@verstak/tools-database/restoreBackup'
 import { Pool } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
+import { changeShop } from '../testing/changeShop.ts'
 import { drawQuery, plainQuery } from '../testing/drawQuery.ts'
 import { fillShop } from '../testing/fillShop.ts'
 import { createRandom } from '../testing/testShop.data.ts'
@@ -65,26 +66,7 @@ async function follow(): Promise<ChildProcess> {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Prices and stock in single commits, now and then a name; ends early when the database goes away. @returns what was committed */
-async function change(count: number, seed: number): Promise<number> {
-  const random = createRandom(seed)
-  let done = 0
-  const one = async () => {
-    // The products below are left to single tests.
-    const id = 8 + Math.floor(random() * 293)
-    const kind = random()
-    if (kind < 0.6)
-      await pool.query('update product_price set price = price + 100, old_price = null where product_id = $1', [id])
-    else if (kind < 0.95) await pool.query('update stock set quantity = (quantity + 1) % 4 where product_id = $1', [id])
-    else await pool.query(`update product set name = name || ' 2', is_active = not is_active where id = $1`, [id])
-    done += 1
-  }
-  const worker = async () => {
-    while (done < count) await one()
-  }
-  await Promise.all([worker(), worker(), worker(), worker()]).catch(() => {})
-  return done
-}
+const change = (count: number, seed: number) => changeShop(pool, count, seed)
 
 /** An index that starts now says what the tables say. */
 async function expectAgreement(count = 100): Promise<void> {

@@ -1,0 +1,50 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+
+const ROOT = join(import.meta.dirname, '../../../..')
+const NODE = join(ROOT, 'node_modules/.bin/node')
+
+/** The whole API as `npm start` runs it, in a process of its own. */
+export interface ApiProcess {
+  child: ChildProcess
+  url: string
+  opsUrl: string
+  /** Exit code and what it wrote. */
+  ended: Promise<{ code: number | null; output: string }>
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+/** Starts it on free ports; it need not come up. */
+export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
+  const [port, opsPort] = [await freePort(), await freePort()]
+  const child = spawn(NODE, ['apps/api/src/main.ts'], {
+    cwd: ROOT,
+    env: { PATH: process.env['PATH'], PORT: String(port), OPS_PORT: String(opsPort), ...env },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)))
+  const ended = new Promise<{ code: number | null; output: string }>((resolve) =>
+    child.on('close', (code) => resolve({ code, output })),
+  )
+  return { child, url: `http://127.0.0.1:${port}`, opsUrl: `http://127.0.0.1:${opsPort}`, ended }
+}
+
+/** @throws when it ends before it is ready */
+export async function waitUntilReady({ opsUrl, ended }: ApiProcess): Promise<void> {
+  let isOver = false
+  void ended.then(() => (isOver = true))
+  while (!isOver) {
+    const answer = await fetch(`${opsUrl}/readyz`).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The API ended: ${(await ended).output}`)
+}

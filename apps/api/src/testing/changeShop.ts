@@ -1,0 +1,26 @@
+import type { Pool } from 'pg'
+import { createRandom } from './testShop.data.ts'
+
+/**
+ * Prices and stock of the test shop in single commits by four hands, now and then a name; ends early when the database goes
+ * away. Products 1–7 are left to single tests.
+ * @returns how many changes were committed
+ */
+export async function changeShop(pool: Pool, count: number, seed: number): Promise<number> {
+  const random = createRandom(seed)
+  let done = 0
+  const one = async () => {
+    const id = 8 + Math.floor(random() * 293)
+    const kind = random()
+    if (kind < 0.6)
+      await pool.query('update product_price set price = price + 100, old_price = null where product_id = $1', [id])
+    else if (kind < 0.95) await pool.query('update stock set quantity = (quantity + 1) % 4 where product_id = $1', [id])
+    else await pool.query(`update product set name = name || ' 2', is_active = not is_active where id = $1`, [id])
+    done += 1
+  }
+  const worker = async () => {
+    while (done < count) await one()
+  }
+  await Promise.all([worker(), worker(), worker(), worker()]).catch(() => {})
+  return done
+}
