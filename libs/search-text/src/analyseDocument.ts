@@ -55,15 +55,12 @@ export function documentCodes(tokenised: TokenisedText): string[] {
   const codes: string[] = []
   let run: Token[] = []
   for (const [index, token] of tokenised.tokens.entries()) {
+    const isPiece = isCodePiece(token) && measureOf(tokenised.tokens[index - 1], token) === null
     const last = run.at(-1)
-    const isNext = last && /^[\s\-./_+]*$/.test(tokenised.text.slice(last.end, token.start))
-    if (!isNext) flush(tokenised, run, codes)
-    if (!isNext || run.length === MOST_PIECES_OF_CODE) run = []
-    if (isCodePiece(token) && measureOf(tokenised.tokens[index - 1], token) === null) run.push(token)
-    else {
-      flush(tokenised, run, codes)
-      run = []
-    }
+    const isNext = isPiece && last && /^[\s\-./_+]*$/.test(tokenised.text.slice(last.end, token.start))
+    if (last && !isNext) flush(tokenised, run, codes)
+    if (last && (!isNext || run.length === MOST_PIECES_OF_CODE)) run = []
+    if (isPiece) run.push(token)
   }
   flush(tokenised, run, codes)
   return codes

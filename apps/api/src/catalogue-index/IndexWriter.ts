@@ -1,6 +1,6 @@
 import { SortField } from '@verstak/contracts/listing'
 import { createRowFinder, discountOf } from './buildColumns.ts'
-import { characteristicOf } from './buildIndex.ts'
+import { characteristicOf } from './buildTexts.ts'
 import type { ProductDocument, ProductFigures } from './changes.sql.ts'
 import { parseReferences, type References } from './catalogueState.ts'
 import { hasBit, setBit, type Columns } from './columns.ts'

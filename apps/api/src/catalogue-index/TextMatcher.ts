@@ -7,6 +7,7 @@ export interface TextDocument {
   row: number
   id: number
   name: string
+  /** '' = none; so has the category. */
   brand: string
   category: string
   sku: string
@@ -22,9 +23,14 @@ export interface TextData {
   columns: Record<string, Column>
 }
 
+/** What products share: the text of one of these is the same for many. */
+export type TextAttribute = 'brand' | 'category' | 'characteristic'
+
 export interface TextIndexBuilder {
   /** Rows come ascending. */
   add(document: TextDocument): void
+  /** The same for all products that have an attribute, instead of saying so for each: added rows, ascending. */
+  addAttribute(kind: TextAttribute, text: string, rows: Int32Array): void
   finish(): TextData
 }
 

@@ -46,11 +46,13 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
   columns.rowsById.set(sortedBy(products.id, invert(places)))
   Object.assign(columns, brandRowsOf(columns, references.brands.length, size))
   const rowOf = createRowFinder(columns)
+  const sharedPlaces = int32(size)
+  sharedPlaces.set(places)
   const multiplicityOf = (row: number) => products.multiplicity[places[row]!]!
   const values = createValueLists(columns, references, rowOf, size)
   return {
     columns,
-    places,
+    places: sharedPlaces,
     addStock: createStockFiller(columns, references, rowOf, multiplicityOf),
     addValue: values.add,
     finish: values.finish,

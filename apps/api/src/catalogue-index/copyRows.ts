@@ -148,15 +148,27 @@ export class GrowingInts {
   }
 }
 
-/** Texts end to end, as UTF-8. */
+/** Texts end to end, as UTF-8, in shared memory. */
+export interface SharedTexts {
+  bytes: Uint8Array<SharedArrayBuffer>
+  /** By text, where it ends. */
+  ends: Int32Array<SharedArrayBuffer>
+}
+
+export function textAt({ bytes, ends }: SharedTexts, place: number): string {
+  const text = Buffer.from(bytes.buffer, place === 0 ? 0 : ends[place - 1]!, ends[place]! - (ends[place - 1] ?? 0))
+  return text.toString('utf8')
+}
+
+/** Collects texts. */
 export class GrowingBytes {
-  #bytes = Buffer.allocUnsafe(1 << 16)
+  #bytes = Buffer.from(new SharedArrayBuffer(1 << 16))
   readonly #ends = new GrowingInts()
   #length = 0
 
   append(source: Buffer, start: number, end: number): void {
     while (this.#length + end - start > this.#bytes.length) {
-      const larger = Buffer.allocUnsafe(this.#bytes.length * 2)
+      const larger = Buffer.from(new SharedArrayBuffer(this.#bytes.length * 2))
       this.#bytes.copy(larger, 0, 0, this.#length)
       this.#bytes = larger
     }
@@ -164,8 +176,9 @@ export class GrowingBytes {
     this.#ends.push(this.#length)
   }
 
-  text(place: number): string {
-    const ends = this.#ends.list
-    return this.#bytes.toString('utf8', place === 0 ? 0 : ends[place - 1], ends[place])
+  get shared(): SharedTexts {
+    const ends = new Int32Array(new SharedArrayBuffer(this.#ends.length * Int32Array.BYTES_PER_ELEMENT))
+    ends.set(this.#ends.list)
+    return { bytes: new Uint8Array(this.#bytes.buffer), ends }
   }
 }

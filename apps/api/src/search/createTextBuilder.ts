@@ -3,14 +3,16 @@ import { hasLatin } from '@verstak/search-text/alphabet'
 import { documentCodes, documentTerms, shownWord, type DocumentTerm } from '@verstak/search-text/analyseDocument'
 import { codeKeyOf, tokenise, type TokenCache } from '@verstak/search-text/tokenise'
 import { soundOf, toCyrillic } from '@verstak/search-text/transliterate'
-import type { TextIndexBuilder } from '../catalogue-index/TextMatcher.ts'
+import type { TextAttribute, TextIndexBuilder } from '../catalogue-index/TextMatcher.ts'
 import { CodeBook } from './CodeBook.ts'
 import { Pairs, sharedInt32 } from './sharedArrays.ts'
 import { packText, type Lists, type WordTuple } from './TextData.ts'
 
 /** What a term says when it stands in an attribute; for a name see `SCORE_OF_PLACE`. */
-export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } as const
-type AttributeKind = keyof typeof ATTRIBUTE_WEIGHTS
+export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } as const satisfies Record<
+  TextAttribute,
+  number
+>
 
 /** Words of a category behind «для» say less. */
 const LEAST_WEIGHT = 2
@@ -27,6 +29,7 @@ export function createTextBuilder(): TextIndexBuilder {
   const names = new Pairs()
   const termAttributes = new Pairs()
   const attributeRows = new Pairs()
+  const sharedRows = new Map<number, Int32Array>()
   const codes = new CodeBook()
   /** By term: the row that was added last. A term's first place in a name is its best. */
   const lastRow: number[] = []
@@ -34,7 +37,7 @@ export function createTextBuilder(): TextIndexBuilder {
   let firstRow = 0
   let size = 0
 
-  const addAttribute = (kind: AttributeKind, text: string): number => {
+  const addAttribute = (kind: TextAttribute, text: string): number => {
     const attribute = attributes++
     places[kind].set(text, attribute)
     const seen = new Set<number>()
@@ -48,7 +51,7 @@ export function createTextBuilder(): TextIndexBuilder {
     }
     return attribute
   }
-  const attributeOf = (kind: AttributeKind, text: string) => places[kind].get(text) ?? addAttribute(kind, text)
+  const attributeOf = (kind: TextAttribute, text: string) => places[kind].get(text) ?? addAttribute(kind, text)
 
   return {
     add({ row: indexRow, name, brand, category, sku, article, characteristics }) {
@@ -63,19 +66,22 @@ export function createTextBuilder(): TextIndexBuilder {
         names.add(place, row * 4 + term.place)
       }
       if (brand !== '') attributeRows.add(attributeOf('brand', brand), row)
-      attributeRows.add(attributeOf('category', category), row)
+      if (category !== '') attributeRows.add(attributeOf('category', category), row)
       for (const text of characteristics) attributeRows.add(attributeOf('characteristic', text), row)
       for (const key of documentCodes(tokenised)) codes.add(key, row * 2)
       const [skuKey, articleKey] = [codeKeyOf(sku), codeKeyOf(article)]
       if (skuKey !== '') codes.add(skuKey, row * 2 + 1)
       if (articleKey !== '' && articleKey !== skuKey) codes.add(articleKey, row * 2 + 1)
     },
+    addAttribute(kind, text, rows) {
+      sharedRows.set(addAttribute(kind, text), rows)
+    },
     finish() {
       const { terms, words } = lexis
       const lists = {
         names: names.toLists(terms.size),
         attributes: termAttributes.toLists(terms.size),
-        attributeRows: attributeRows.toLists(attributes),
+        attributeRows: withRows(attributeRows.toLists(attributes), sharedRows, firstRow),
       }
       return packText(
         { id: randomUUID(), firstRow, size, terms: [...terms.keys()], words: [...words.values()] },
@@ -83,6 +89,24 @@ export function createTextBuilder(): TextIndexBuilder {
       )
     },
   }
+}
+
+/** The lists with those of attributes whose rows came at once. */
+function withRows(lists: Lists, rowsByAttribute: ReadonlyMap<number, Int32Array>, firstRow: number): Lists {
+  if (rowsByAttribute.size === 0) return lists
+  const count = lists.start.length - 1
+  const start = sharedInt32(count + 1)
+  const rowsOf = (attribute: number) => rowsByAttribute.get(attribute)
+  const lengthOf = (attribute: number) => lists.start[attribute + 1]! - lists.start[attribute]!
+  for (let attribute = 0; attribute < count; attribute++) {
+    start[attribute + 1] = start[attribute]! + (rowsOf(attribute)?.length ?? lengthOf(attribute))
+  }
+  const items = sharedInt32(start[count]!)
+  for (let attribute = 0; attribute < count; attribute++) {
+    const own = lists.items.subarray(lists.start[attribute], lists.start[attribute + 1])
+    items.set(rowsOf(attribute)?.map((row) => row - firstRow) ?? own, start[attribute])
+  }
+  return { start, items }
 }
 
 /** Terms and words of all documents. */

@@ -8,7 +8,7 @@ export const createTextSearch = (): TextSearch => {
   /** Parts of the last matcher: a new one mostly differs in the products that came later. */
   let known: { json: string; part: TextPart }[] = []
   return {
-    version: 'words 2',
+    version: 'words 3',
     createBuilder: createTextBuilder,
     createMatcher(parts) {
       known = parts.map(
