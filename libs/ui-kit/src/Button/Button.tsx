@@ -21,9 +21,10 @@ import {
 interface CommonProps {
   /**
    * `primary`: amber, the one main action of a panel; `outline`: the same action repeated in a list, ink edge that
-   * turns amber under the pointer and in focus; `secondary`: white with a grey edge; `inverse`: ink; `ghost`: no box.
+   * turns amber under the pointer and in focus; `secondary`: white with a grey edge; `inverse`: ink; `ghost`: no box;
+   * `link`: an action in running text, no larger than its words and wrapping with them.
    */
-  variant?: 'primary' | 'outline' | 'secondary' | 'inverse' | 'ghost'
+  variant?: 'primary' | 'outline' | 'secondary' | 'inverse' | 'ghost' | 'link'
   /** Height: s 32, m 40 (default), tap 44, l 48, xl 56 px; s and m are 44 where fingers point. */
   size?: 's' | 'm' | 'tap' | 'l' | 'xl'
   /** Takes the whole width. */
@@ -50,7 +51,10 @@ export interface LinkButtonProps extends CommonProps, Omit<ComponentProps<'a'>, 
 
 export type ButtonProps = ActionButtonProps | LinkButtonProps
 
-/** Button, or a link that looks like one. */
+/**
+ * Button, or a link that looks like one. Enter and Space press a button, Enter follows a link.
+ * States: `data-variant`, `data-size`, `data-wide`, `data-loading` (with `aria-busy`; presses are ignored), `:disabled`.
+ */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />
 }
@@ -222,8 +226,17 @@ const button = css`
     color: ${color.textInverse};
   }
 
-  &[data-variant='ghost'] {
+  &[data-variant='ghost'],
+  &[data-variant='link'] {
     color: ${color.textLink};
+  }
+
+  &[data-variant='link'] {
+    height: auto;
+    padding: 0;
+    font: inherit;
+    text-align: left;
+    white-space: normal;
   }
 
   @media ${media.hover} {
@@ -247,6 +260,12 @@ const button = css`
     &[data-variant='ghost']:hover {
       background-color: ${color.surfaceSunken};
     }
+
+    &[data-variant='link']:hover {
+      color: ${color.textLinkHover};
+      text-decoration: underline;
+      text-underline-offset: 3px;
+    }
   }
 
   &[data-variant='primary']:active,
@@ -268,5 +287,9 @@ const button = css`
     background-color: ${color.actionDisabled};
     box-shadow: none;
     color: ${color.textDisabled};
+  }
+
+  &[data-variant='link']:disabled {
+    background: none;
   }
 `

@@ -8,13 +8,27 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
   label: ReactNode
   /** Number at the right edge: products that have this value. */
   count?: number
+  /** Some of what the box stands for is chosen, not all: a dash instead of the tick. */
+  indeterminate?: boolean
 }
 
-/** Check box with its label, a row of 28 px (44 where fingers point). All attributes of an input pass through. */
-export function Checkbox({ label, count, className, ...input }: CheckboxProps) {
+/**
+ * Check box with its label, a row of 28 px (44 where fingers point). All attributes of an input pass through. Space
+ * changes it. States: `:checked`, `:indeterminate`, `:disabled`. What several boxes have in common says a `ChoiceGroup`.
+ */
+export function Checkbox({ label, count, indeterminate, className, ...input }: CheckboxProps) {
   return (
     <label className={className ? cx(choiceLabel, className) : choiceLabel}>
-      <input {...input} type="checkbox" className={box} />
+      <input
+        ref={
+          indeterminate === undefined
+            ? undefined
+            : (element) => void (element && (element.indeterminate = indeterminate))
+        }
+        {...input}
+        type="checkbox"
+        className={box}
+      />
       {label}
       {count !== undefined && <span className={choiceCount}>{formatNumber(count)}</span>}
     </label>

@@ -21,16 +21,19 @@ interface FrameProps extends FieldProps {
   children: ReactNode
 }
 
-/** Label above a control, hint or error below it. Pair it with `describeField` on the control. */
+/**
+ * Label above a control, hint or error below it. Pair it with `describeField` on the control.
+ * The note below is `data-error` when it tells an error; a disabled or required control is known by its own attributes.
+ */
 export function Field({ id, label, isLabelHidden, hint, error, children }: FrameProps) {
   return (
-    <div className={field}>
-      <label className={name} htmlFor={id}>
+    <div className={fieldFrame}>
+      <label className={fieldName} htmlFor={id}>
         {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </label>
       {children}
       {(error || hint) && (
-        <div className={note} id={noteId(id)} data-error={Boolean(error) || undefined}>
+        <div className={fieldNote} id={noteId(id)} data-error={Boolean(error) || undefined}>
           {error || hint}
         </div>
       )}
@@ -47,7 +50,8 @@ export function describeField(id: string, { hint, error }: Pick<FieldProps, 'hin
   } as const
 }
 
-const noteId = (id: string) => `${id}-note`
+/** Id of the note below a control. */
+export const noteId = (id: string) => `${id}-note`
 
 /**
  * Box of a control: the edge, red when the control inside is invalid, blue in focus. The control fills it.
@@ -110,13 +114,15 @@ export const boxedControl = css`
   text-overflow: ellipsis;
 `
 
-const field = css`
+/** Frame of a field. */
+export const fieldFrame = css`
   min-width: 0;
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
 `
 
-const name = css`
+/** Name above a control. */
+export const fieldName = css`
   display: block;
   position: relative;
   margin-bottom: ${space.s6};
@@ -129,7 +135,8 @@ const name = css`
   }
 `
 
-const note = css`
+/** Hint below a control, red with `data-error`. */
+export const fieldNote = css`
   margin-top: ${space.s6};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};

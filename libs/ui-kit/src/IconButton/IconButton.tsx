@@ -17,7 +17,9 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   tone?: 'favorite' | 'compare'
 }
 
-/** Button of one icon. */
+/**
+ * Button of one icon. Enter and Space press it. States: `data-size`, `data-tone`, `aria-pressed` of a toggle, `:disabled`.
+ */
 export function IconButton(props: IconButtonProps) {
   const { shape, label, size = 'm', iconSize = 'm', pressed, tone, className, ...rest } = props
   return (

@@ -12,7 +12,10 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   tone?: 'plain'
 }
 
-/** Text link: a plain anchor, which the host makes a navigation without a new document where it can. */
+/**
+ * Text link: a plain anchor, which the host makes a navigation without a new document where it can. Enter follows it. An
+ * address of another site is refused unless `external`, one that runs a script always: then it is an anchor without `href`.
+ */
 export function Link({ href, external = false, tone, className, ...rest }: LinkProps) {
   const address = safeHref(href, { external })
   const props = { ...rest, className: tone === 'plain' ? cx(plain, className) : className }

@@ -1,16 +1,10 @@
+import type { MaskedEdit } from '../Field/useMaskedInput.ts'
+
 /** Digits of a number without the country code. */
 const NATIONAL_LENGTH = 10
 
 /** Mobile numbers begin with 9; city codes with 3, 4, 8. Others are not taken. */
 const FIRST_DIGITS = /[3489]/
-
-/** State of a masked field: national digits and where the caret stands in their formatted text. */
-export interface PhoneEdit {
-  /** 0 to 10 digits without the country code. */
-  digits: string
-  /** Caret as an index in `formatPhone(digits)`. */
-  caret: number
-}
 
 /**
  * National digits (0 to 10) of a typed or pasted number. The country code is +7; a number of 11 digits may also begin
@@ -32,15 +26,8 @@ export function formatPhone(digits: string): string {
   return `+7 (${code}${first && `) ${first}`}${second && `-${second}`}${third && `-${third}`}`
 }
 
-/**
- * What a keystroke made of the field, with the caret kept beside the same digit.
- *
- * @param before digits before the keystroke
- * @param text text of the field after it
- * @param caret caret in that text
- * @param isBackspace the keystroke deleted what was left of the caret; on a bracket or dash it takes the digit before it
- */
-export function editPhone(before: string, text: string, caret: number, isBackspace: boolean): PhoneEdit {
+/** What a keystroke made of the field, with the caret kept beside the same digit. Takes what `EditMasked` says. */
+export function editPhone(before: string, text: string, caret: number, isBackspace: boolean): MaskedEdit {
   const digits = phoneDigits(text)
   // Counted from the end: what stands right of the caret was not touched, whatever became of the prefix.
   const rest = text.slice(caret).replace(/\D/g, '').length

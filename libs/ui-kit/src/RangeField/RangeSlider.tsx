@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { Ruler } from '../Ruler/Ruler.tsx'
 import { color, dimension, media } from '../tokens/tokens.ts'
+import { handleShape } from './handleShape.ts'
 import { type Range, type RangeBounds, shareOf } from './range.ts'
 import { fromFieldLabel, toFieldLabel } from './rangeField.texts.ts'
 
@@ -56,19 +57,6 @@ export function RangeSlider({ label, bounds, from, to, isDisabled, onDrag, onDro
     </div>
   )
 }
-
-/* A square of 18 px inside a target of 24, or 44 where fingers point: the rest is a transparent edge. */
-const handleShape = `
-  box-sizing: border-box;
-  width: var(--target);
-  height: var(--target);
-  border: calc((var(--target) - 18px) / 2) solid transparent;
-  border-radius: calc((var(--target) - 18px) / 2 + 4px);
-  background: ${color.signal} padding-box;
-  box-shadow: inset 0 0 0 2px ${color.surfaceInverse};
-  pointer-events: auto;
-  cursor: grab;
-`
 
 const track = css`
   position: absolute;

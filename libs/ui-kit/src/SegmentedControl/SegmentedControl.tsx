@@ -25,7 +25,10 @@ export interface SegmentedControlProps<Value extends string> {
   onChange?: (value: Value) => void
 }
 
-/** Choice of one of two or three, all in sight. Links work without JavaScript; the others are radio buttons. */
+/**
+ * Choice of one of two or three, all in sight. Links work without JavaScript: Tab goes from one to the next; the others are
+ * radio buttons: Tab comes to the chosen one, arrows choose. The chosen segment is `data-selected`.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, segments, value, onChange } = props
   const name = useId()

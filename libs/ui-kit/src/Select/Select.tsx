@@ -10,7 +10,10 @@ export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 
   size?: 'm' | 'l'
 }
 
-/** Choice of one from a list that the browser draws. Options are its children. */
+/**
+ * Choice of one from a list that the browser draws: on a phone its own wheel. Options are its children. Arrows, letters,
+ * Home and End choose, Space and Alt+Down open. For long lists that one searches: `Combobox`. States as of `TextField`.
+ */
 export function Select(props: SelectProps) {
   const { label, isLabelHidden, hint, error, size = 'm', id: givenId, children, ...select } = props
   const ownId = useId()

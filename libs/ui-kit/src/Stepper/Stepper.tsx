@@ -47,7 +47,11 @@ export interface StepperProps {
   className?: string
 }
 
-/** Quantity with − and +: takes the box of the «В корзину» button. In the field, arrows step, Enter and Tab accept. */
+/**
+ * Quantity with − and +: takes the box of the «В корзину» button. With a multiplicity all quantities are its multiples.
+ * In the field, arrows up and down step, Enter and Tab accept, Escape takes the typing back; Enter does not send the form.
+ * States: `data-size`, `aria-busy`; a button at its bound is `aria-disabled`, so that it keeps the focus.
+ */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 0, max = 999_999, step = 1, readOnly, busy, className } = props
   const { unit = pieceLabel, caption, captionHref, size = 'm' } = props
@@ -199,6 +203,11 @@ const field = css`
   line-height: ${lineHeight.s12};
   text-align: right;
   border-radius: ${radius.plate};
+
+  /* Below 16 px iOS zooms the page. */
+  @media ${media.touch} {
+    font-size: ${fontSize.s16};
+  }
 `
 
 const second = css`

@@ -12,7 +12,11 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>
   size?: 'm' | 'l'
 }
 
-/** One line of text. All attributes of an input pass through. */
+/**
+ * One line of text. All attributes of an input pass through: say what it holds by `type`, `inputMode` and `autoComplete`.
+ * The label, and a hint or an error, belong to the input (`aria-describedby`). States: `aria-invalid` with an error,
+ * `:disabled`, `required`; `data-size` of the box. Where fingers point its letters are 16 px, so that no phone zooms.
+ */
 export function TextField(props: TextFieldProps) {
   const { label, isLabelHidden, hint, error, prefix, suffix, size = 'm', id: givenId, ...input } = props
   const ownId = useId()

@@ -5,7 +5,10 @@ import { radius, space } from '../tokens/tokens.ts'
 
 export interface TextareaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** Several lines of text; grows by its corner. All attributes of a textarea pass through. */
+/**
+ * Several lines of text; grows by its corner. All attributes of a textarea pass through. Enter makes a new line, Tab
+ * leaves. States as of `TextField`.
+ */
 export function Textarea({ label, isLabelHidden, hint, error, id: givenId, rows = 3, ...textarea }: TextareaProps) {
   const ownId = useId()
   const id = givenId ?? ownId

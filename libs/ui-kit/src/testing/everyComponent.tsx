@@ -7,6 +7,16 @@ import { Button } from '../Button/Button.tsx'
 import { Carousel } from '../Carousel/Carousel.tsx'
 import { Checkbox } from '../Checkbox/Checkbox.tsx'
 import { Chip } from '../Chip/Chip.tsx'
+import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx'
+import { CodeField } from '../CodeField/CodeField.tsx'
+import { Combobox } from '../Combobox/Combobox.tsx'
+import { DigitsField } from '../DigitsField/DigitsField.tsx'
+import { FormActions } from '../FormActions/FormActions.tsx'
+import { FormRow } from '../FormRow/FormRow.tsx'
+import { FormSection } from '../FormSection/FormSection.tsx'
+import { PasswordField } from '../PasswordField/PasswordField.tsx'
+import { Slider } from '../Slider/Slider.tsx'
+import { Switch } from '../Switch/Switch.tsx'
 import { Container } from '../Container/Container.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
@@ -88,6 +98,13 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Checkbox: <Checkbox label="Bosch" count={1_312} defaultChecked />,
   Chip: <Chip label="Bosch" removable />,
+  ChoiceGroup: (
+    <ChoiceGroup label="Payment" error="Choose one">
+      <Radio name="payment" label="Card" />
+    </ChoiceGroup>
+  ),
+  CodeField: <CodeField value="12" onChange={ignore} />,
+  Combobox: <Combobox label="Town" options={[{ value: '1', label: 'Omsk' }]} value="1" onChange={ignore} />,
   Container: <Container>Page</Container>,
   Countdown: <Countdown untilMs={Date.UTC(2026, 11, 1)} renderedAtMs={Date.UTC(2026, 10, 20)} />,
   DataTable: (
@@ -106,6 +123,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       Form
     </Dialog>
   ),
+  DigitsField: <DigitsField label="INN" max={12} value="7707083893" onChange={ignore} />,
   Disclosure: (
     <Disclosure summary="Price" defaultOpen>
       Fields
@@ -119,6 +137,17 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       device="desktop"
     />
   ),
+  FormActions: (
+    <FormActions>
+      <Button>Save</Button>
+    </FormActions>
+  ),
+  FormRow: (
+    <FormRow columns={3}>
+      <TextField label="Name" />
+    </FormRow>
+  ),
+  FormSection: <FormSection title="Recipient">Fields</FormSection>,
   Heading: (
     <Heading level={1} note="438">
       Tools
@@ -136,6 +165,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ModalFooter: <ModalFooter>Buttons</ModalFooter>,
   Nameplate: <Nameplate backgroundColor="teal">Leader</Nameplate>,
   Pagination: <Pagination page={5} pageCount={37} hrefOf={(page) => `/page${page}/`} />,
+  PasswordField: <PasswordField label="Password" />,
   PhoneField: <PhoneField label="Phone" value="9162041818" onChange={ignore} />,
   Picture: <Picture src={product.image} alt="Drill" size={228} />,
   Price: <Price kopecks={1_249_000} oldKopecks={1_529_000} />,
@@ -182,12 +212,14 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
     </Select>
   ),
   Skeleton: <Skeleton />,
+  Slider: <Slider label="Radius" min={1} max={50} value={10} onChange={ignore} />,
   SpecificationList: <SpecificationList items={[{ name: 'Voltage', value: '18' }]} />,
   Spinner: <Spinner label="Loading" />,
   Stepper: <Stepper label="Drill" value={2} onChange={ignore} caption="in cart" />,
   Table: (
     <Table caption="Sizes" columns={[{ key: 'name', header: 'Name', cell: String }]} rows={['S', 'M']} keyOf={String} />
   ),
+  Switch: <Switch label="In stock" defaultChecked />,
   Textarea: <Textarea label="Comment" />,
   TextField: <TextField label="Name" error="Too short" />,
   Toast: <Toast onClose={ignore}>Added</Toast>,

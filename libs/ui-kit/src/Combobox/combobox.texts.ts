@@ -1,0 +1,5 @@
+export const openListLabel = 'Показать список'
+
+export const clearChoiceLabel = 'Очистить'
+
+export const nothingFoundLabel = 'Ничего не нашлось'

@@ -1,0 +1,1 @@
+export const showPasswordLabel = 'Показать пароль'
