@@ -14,6 +14,8 @@ export interface AppProps {
   remotes: readonly LiveRemote[]
   /** Bar above the header. */
   infoBar?: HeaderInfoBar | undefined
+  /** Markup of the footer's content. */
+  footer: string
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
   pageType: PageType
@@ -22,10 +24,10 @@ export interface AppProps {
 }
 
 /** The whole document with everything that components may ask for. */
-export function App({ host, remotes, infoBar, stylesheets, pageType, children }: AppProps) {
+export function App({ host, remotes, infoBar, footer, stylesheets, pageType, children }: AppProps) {
   return (
     <HostContext value={host}>
-      <ShellContext value={{ remotes, infoBar }}>
+      <ShellContext value={{ remotes, infoBar, footer }}>
         <QueryClientProvider client={host.queryClient}>
           <StoreProvider store={host.store}>
             <Document stylesheets={stylesheets} pageType={pageType}>

@@ -8,9 +8,11 @@ export interface Shell {
   remotes: readonly LiveRemote[]
   /** Bar above the header. */
   infoBar?: HeaderInfoBar | undefined
+  /** Markup of the footer's content. */
+  footer: string
 }
 
-export const ShellContext = createContext<Shell>({ remotes: [] })
+export const ShellContext = createContext<Shell>({ remotes: [], footer: '' })
 
 /** Stylesheets that the page of a remote needs. */
 export function usePageStylesheets(remote: string): readonly PageFile[] {

@@ -10,8 +10,10 @@ import type { LiveRemote } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { createBrowserHost } from './browserHost.ts'
+import { readFooter } from '../footer/Footer.tsx'
 import { watchScripts } from './failures.ts'
 import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
+import './lazyParts.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
@@ -69,15 +71,15 @@ async function main(): Promise<void> {
   const follow = () => {
     stop()
     void import('./followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
+    if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   }
   const stop = router.subscribe(follow)
-    if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   setTimeout(follow, TELEMETRY_MS)
 
   startTransition(() => {
     hydrateRoot(
       document,
-      <App host={host} {...boot}>
+      <App host={host} footer={readFooter()} {...boot}>
         <RouterProvider router={router} useTransitions={false} />
       </App>,
       {

@@ -1,7 +1,17 @@
+import { countOf } from '@verstak/plural'
+
 export const footerTexts = {
   rights: '© 2026 Верстак',
   label: 'Внизу страницы',
-  home: 'Главная',
   catalogue: 'Каталог',
   cart: 'Корзина',
+  help: 'Покупателям',
+  company: 'Компания',
+  social: 'Мы в сетях',
+  business: 'Для компаний',
+  apps: 'Приложение',
+  legal: 'Документы',
+  carrierTerms: 'Условия перевозчиков (PDF)',
+  offices: (count: number, prepositional: string) =>
+    `${countOf(count, { one: 'магазин', few: 'магазина', many: 'магазинов' })} в ${prepositional}`,
 } as const

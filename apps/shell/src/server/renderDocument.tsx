@@ -18,6 +18,8 @@ export interface DocumentInput {
   handler: StaticHandler
   context: StaticHandlerContext
   boot: BootData
+  /** Markup of the footer's content. */
+  footer: string
   /** The shell's scripts. */
   scripts: string[]
   nonce: string
@@ -96,10 +98,10 @@ export function renderDocument(input: DocumentInput): Promise<void> {
   })
 }
 
-function documentOf({ slots, handler, context, boot }: DocumentInput) {
+function documentOf({ slots, handler, context, boot, footer }: DocumentInput) {
   return (
     <PreloadedFonts>
-      <App host={slots.host} {...boot}>
+      <App host={slots.host} footer={footer} {...boot}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

@@ -7,9 +7,11 @@ import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
+import { ShellContext } from '../app/ShellContext.ts'
 import { createShellRoutes } from '../app/createShellRoutes.tsx'
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { topicsQuery } from '../catalogue/topicsQuery.ts'
+import { renderFooter } from '../server/renderFooter.tsx'
 import { makeTopics } from './makeTopics.ts'
 
 export interface ShellInput {
@@ -69,13 +71,16 @@ export async function renderShell(address: string, input: ShellInput = {}) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://verstak.example${address}`))
   if (context instanceof Response) throw new Error(`Redirected to ${context.headers.get('location')}`)
+  const footer = renderFooter({ layout: host.layout, region: makeRegion(input.region), remotes: [REMOTE] })
   const html = renderToString(
     <TestHost host={host}>
-      <StaticRouterProvider
-        router={createStaticRouter(handler.dataRoutes, context)}
-        context={context}
-        hydrate={false}
-      />
+      <ShellContext value={{ remotes: [], footer }}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </ShellContext>
     </TestHost>,
   )
   return { status: context.statusCode, html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ') }

@@ -1,0 +1,107 @@
+import { cartAddress } from '@verstak/contracts/address'
+import type { Layout } from '@verstak/contracts/layout'
+import type { Region } from '@verstak/contracts/region'
+import { findRoute } from '@verstak/contracts/routeTable'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { Container } from '@verstak/ui-kit/Container'
+import type { ReactNode } from 'react'
+import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
+import { telAddress } from '../header/phones.ts'
+import { footerTexts } from './footer.texts.ts'
+import {
+  CARRIER_TERMS,
+  appLinks,
+  businessSocialLinks,
+  companyLinks,
+  socialLinks,
+  storePages,
+} from './footerLinks.data.ts'
+import type { OuterLink } from './footerLinks.data.ts'
+import { columnsClass, lastRowClass, linkClass, phoneClass, ratingClass, titleClass } from './footerStyles.ts'
+
+export interface FooterContentProps {
+  layout: Layout
+  region: Region
+  /** Whether a released remote answers an address: others are not named. */
+  isServed: (path: string) => boolean
+}
+
+/** What stands in the footer (SHELL-020…027). Rendered on the server alone; its styles come by `Footer`. */
+export function FooterContent({ layout, region, isServed }: FooterContentProps) {
+  const offices = `/offices/${region.domain}/`
+  return (
+    <Container>
+      <nav className={columnsClass} aria-label={footerTexts.label}>
+        <Column title={footerTexts.help}>
+          <li>
+            <a className={linkClass} href={CATALOGUE_ADDRESS}>
+              {footerTexts.catalogue}
+            </a>
+          </li>
+          <li>
+            <a className={linkClass} href={cartAddress(layout)}>
+              {footerTexts.cart}
+            </a>
+          </li>
+          {isServed(offices) && (
+            <li>
+              <a className={linkClass} href={offices}>
+                {footerTexts.offices(region.officesCount, region.prepositional)}
+              </a>
+            </li>
+          )}
+          {[...storePages.help, ...storePages.more].filter(isServed).map(toPageLink)}
+        </Column>
+        <Column title={footerTexts.company}>{companyLinks.map((link) => toOuterLink(link))}</Column>
+        <Column title={footerTexts.social}>{socialLinks.map((link) => toOuterLink(link))}</Column>
+        <Column title={footerTexts.business}>{businessSocialLinks.map((link) => toOuterLink(link))}</Column>
+        <Column title={footerTexts.apps}>{appLinks.map(({ rating, ...link }) => toOuterLink(link, rating))}</Column>
+        <Column title={footerTexts.legal}>
+          {storePages.legal.filter(isServed).map(toPageLink)}
+          <li>
+            <a className={linkClass} href={CARRIER_TERMS} download>
+              {footerTexts.carrierTerms}
+            </a>
+          </li>
+        </Column>
+      </nav>
+      <p className={lastRowClass}>
+        <a className={phoneClass} href={telAddress(SUPPORT_PHONE)}>
+          {SUPPORT_PHONE}
+        </a>
+        <span>{region.workingTime}</span>
+        <span>{footerTexts.rights}</span>
+      </p>
+    </Container>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className={titleClass}>{title}</h2>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+function toPageLink(path: string) {
+  return (
+    <li key={path}>
+      <a className={linkClass} href={path}>
+        {findRoute(path)?.title}
+      </a>
+    </li>
+  )
+}
+
+function toOuterLink({ name, href }: OuterLink, rating?: string) {
+  return (
+    <li key={href}>
+      <a className={linkClass} href={href} target="_blank" rel="noopener">
+        {name}
+        {rating && <span className={ratingClass}>{rating}</span>}
+      </a>
+    </li>
+  )
+}

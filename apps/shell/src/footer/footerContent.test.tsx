@@ -1,0 +1,86 @@
+import { routeTable } from '@verstak/contracts/routeTable'
+import { makeRegion } from '@verstak/testing/factories'
+import { render, screen, within } from '@testing-library/react'
+import { renderFooter } from '../server/renderFooter.tsx'
+
+const EVERYTHING = [{ routes: routeTable.map(({ pattern }) => pattern) }]
+
+function openFooter(input: Partial<Parameters<typeof renderFooter>[0]> = {}) {
+  const footer = renderFooter({ layout: 'desktop', region: makeRegion(), remotes: EVERYTHING, ...input })
+  render(<footer dangerouslySetInnerHTML={{ __html: footer }} />)
+}
+
+const linksOf = (name: string) =>
+  within(screen.getByRole('heading', { name }).parentElement!)
+    .getAllByRole<HTMLAnchorElement>('link')
+    .map((link) => [link.textContent?.replaceAll('\u00A0', ' '), link.getAttribute('href')])
+
+test('it links to delivery, payment, services, brands, questions and the legal pages [SHELL-020]', () => {
+  openFooter()
+  const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(addresses).toEqual(
+    expect.arrayContaining([
+      '/courier-delivery/',
+      '/region-delivery/',
+      '/payment-methods/',
+      '/services/center/',
+      '/brands/',
+      '/faq/',
+      '/legal/confidential/',
+      '/legal/user-agreement/',
+    ]),
+  )
+})
+
+test('pages that nobody has released are not named', () => {
+  openFooter({ remotes: [{ routes: ['/brands/'] }] })
+  expect(linksOf('Покупателям').map(([, href]) => href)).toEqual(['/#catalogue', '/cart-checkout/', '/brands/'])
+})
+
+test('it links to the shops of the region [SHELL-021]', () => {
+  openFooter({ region: makeRegion({ domain: 'kazan', officesCount: 2, prepositional: 'Казани' }) })
+  expect(linksOf('Покупателям')).toContainEqual(['2 магазина в Казани', '/offices/kazan/'])
+})
+
+test('the carriers’ terms are a document of the store, to download [SHELL-022]', () => {
+  openFooter()
+  const link = screen.getByRole('link', { name: 'Условия перевозчиков (PDF)' })
+  expect(link).toHaveAttribute('href', '/assets/usloviya-perevozchikov.pdf')
+  expect(link).toHaveAttribute('download')
+})
+
+test('pages about the company open beside the store [SHELL-023]', () => {
+  openFooter()
+  expect(linksOf('Компания').map(([name]) => name)).toEqual([
+    'О компании',
+    'Инвесторам',
+    'Поставщикам',
+    'Работа у нас',
+    'Аренда помещений',
+    'Партнёрская программа',
+  ])
+  for (const link of within(screen.getByRole('heading', { name: 'Компания' }).parentElement!).getAllByRole('link')) {
+    expect(link).toHaveAttribute('target', '_blank')
+    expect(link).toHaveAttribute('rel', 'noopener')
+  }
+})
+
+test('six networks for private buyers, two for companies [SHELL-024]', () => {
+  openFooter()
+  expect(linksOf('Мы в сетях')).toHaveLength(6)
+  expect(linksOf('Для компаний')).toHaveLength(2)
+})
+
+test('the app of three stores with its ratings [SHELL-025, SHELL-026, SHELL-027]', () => {
+  openFooter()
+  expect(linksOf('Приложение').map(([name]) => name)).toEqual([
+    'App Store4,7 (12 тыс.)',
+    'Google Play4,8 (116 тыс.)',
+    'AppGallery',
+  ])
+})
+
+test('the support phone is dialled from it [SHELL-040]', () => {
+  openFooter()
+  expect(screen.getByRole('link', { name: '8 800 550-37-70' })).toHaveAttribute('href', 'tel:88005503770')
+})

@@ -1,0 +1,31 @@
+import type { Layout } from '@verstak/contracts/layout'
+import type { Region } from '@verstak/contracts/region'
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import { LRUCache } from 'lru-cache'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { FooterContent } from '../footer/FooterContent.tsx'
+
+export interface FooterInput {
+  layout: Layout
+  region: Region
+  remotes: readonly { routes: readonly string[] }[]
+}
+
+/** The same for all visitors of a layout and a region, until other addresses are live. */
+const known = new WeakMap<Region, LRUCache<string, string>>()
+const MOST_PER_REGION = 8
+
+/** Markup of the footer's content. */
+export function renderFooter({ layout, region, remotes }: FooterInput): string {
+  const ofRegion = known.get(region) ?? new LRUCache<string, string>({ max: MOST_PER_REGION })
+  known.set(region, ofRegion)
+  const key = `${layout} ${remotes.map(({ routes }) => routes.join()).join()}`
+  const footer = ofRegion.get(key) ?? renderNew({ layout, region, remotes })
+  ofRegion.set(key, footer)
+  return footer
+}
+
+function renderNew({ layout, region, remotes }: FooterInput): string {
+  const isServed = (path: string) => remotes.some(({ routes }) => matchPatterns(routes, path) !== undefined)
+  return renderToStaticMarkup(<FooterContent layout={layout} region={region} isServed={isServed} />)
+}
