@@ -59,6 +59,7 @@ import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Toast } from '../Toast/Toast.tsx'
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx'
+import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
@@ -224,6 +225,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   TextField: <TextField label="Name" error="Too short" />,
   Toast: <Toast onClose={ignore}>Added</Toast>,
   ToastRegion: <ToastRegion>{[]}</ToastRegion>,
+  VideoPlayer: <VideoPlayer src="/video.mp4" title="Drill" poster="/video.webp" />,
   VirtualList: (
     <VirtualList label="Shops" items={['One', 'Two']} keyOf={String} render={String} height={200} itemHeight={40} />
   ),
