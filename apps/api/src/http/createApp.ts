@@ -15,6 +15,7 @@ import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { sessionRoutes } from '../session/session.routes.ts'
+import { sitemapRoutes } from '../sitemap/sitemap.routes.ts'
 import type { Services } from '../services.ts'
 import { answerBrokenRequest } from './answerBrokenRequest.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
@@ -22,6 +23,7 @@ import { registerMetrics, type Metrics } from './metrics.ts'
 import { registerOpenApi } from './openApi.ts'
 import { registerOriginGuard, type OriginRules } from './originGuard.ts'
 import { requestIdOf } from './requestId.ts'
+import { registerRequestLog } from './requestLog.ts'
 import { registerProblems, sendProblem } from './sendProblem.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -37,6 +39,7 @@ export interface AppOptions extends OriginRules, BinderOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
+    disableRequestLogging: true,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
@@ -53,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   registerProblems(app)
   registerMetrics(app, options.metrics)
+  registerRequestLog(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
@@ -92,4 +96,5 @@ const ROUTES = [
   registryRoutes,
   searchRoutes,
   sessionRoutes,
+  sitemapRoutes,
 ]

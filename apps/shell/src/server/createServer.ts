@@ -23,8 +23,10 @@ import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
 import type { Assets } from './renderPage.tsx'
 import { createInfoBars } from './infoBars.ts'
 import { followDevelopmentRemote } from './developmentRemote.ts'
+import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { RELEASES_PATH } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
+import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
 
@@ -84,6 +86,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       replyOptions: { rewriteRequestHeaders: forwardedHeaders },
     })
   }
+  serveSearchEngines(app, { call, remotes, slowData, origin: PUBLIC_ORIGIN, report })
   app.get(
     '/*',
     pageRoute({

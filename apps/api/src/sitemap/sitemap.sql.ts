@@ -1,0 +1,49 @@
+import { SITEMAP_SHARD_IDS, type SitemapKind } from '@verstak/contracts/sitemap'
+import { sql, type RawBuilder } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+export interface SitemapRow {
+  id: number
+  slug: string
+  /** Of a tag page. */
+  category_id: number | null
+  updated_at: Date | null
+}
+
+/** What of a kind search engines shall find: nothing empty, no sale that does not run. */
+function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
+  switch (kind) {
+    case 'product':
+      return sql`select id, slug, null::integer as category_id, updated_at from product where is_active`
+    case 'category':
+      return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from category
+        where exists (select from product where is_active and category_lft between category.lft and category.rgt)`
+    case 'brand':
+      return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from brand
+        where exists (select from product where is_active and brand_id = brand.id)`
+    case 'tag-page':
+      return sql`select id, slug, category_id, null::timestamptz as updated_at from tag_page`
+    case 'sale':
+      return sql`select id, slug, null::integer as category_id, starts_at as updated_at from sale
+        where starts_at <= ${now} and (ends_at is null or ends_at > ${now})`
+  }
+}
+
+/** Shards of a kind that have rows, in order. */
+export async function selectShards(db: Queryable, kind: SitemapKind, now: Date) {
+  const { rows } = await sql<{ shard: number; updated_at: Date | null }>`
+    select (id - 1) / ${SITEMAP_SHARD_IDS}::integer as shard, max(updated_at) as updated_at
+    from (${rowsOf(kind, now)}) listed group by 1 order by 1`.execute(db)
+  return rows
+}
+
+/** Rows of a kind with ids above `after`, up to `last`, in order. */
+export async function selectSitemapRows(
+  db: Queryable,
+  { kind, after, last, limit, now }: { kind: SitemapKind; after: number; last: number; limit: number; now: Date },
+): Promise<SitemapRow[]> {
+  const { rows } = await sql<SitemapRow>`
+    select * from (${rowsOf(kind, now)}) listed
+    where id > ${after} and id <= ${last} order by id limit ${limit}`.execute(db)
+  return rows
+}

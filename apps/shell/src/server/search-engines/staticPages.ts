@@ -1,0 +1,27 @@
+import { routeTable } from '@verstak/contracts/routeTable'
+import type { RouteRow } from '@verstak/contracts/routeTable'
+import type { SitemapKind } from '@verstak/contracts/sitemap'
+import type { LiveRemote } from '../../app/boot.ts'
+
+type Routed = readonly Pick<LiveRemote, 'routes'>[]
+
+/** Pages of one fixed address that search engines shall find, as far as their owners are released. */
+export function staticPages(remotes: Routed): RouteRow[] {
+  return routeTable.filter(
+    ({ pattern, owner, isIndexed }) =>
+      isIndexed && !pattern.includes('{') && (owner === 'shell' || isLive(remotes, pattern)),
+  )
+}
+
+const PATTERNS: Record<SitemapKind, string> = {
+  category: '/category/{categoryName}-{categoryId}/',
+  brand: '/brand/{brandName}-{brandId}/',
+  'tag-page': '/tag-page/{tagPageName}-{categoryId}/',
+  sale: '/sale/{saleName}/',
+  product: '/product/{productName}-{productId}/',
+}
+
+/** True when some released remote answers the addresses of this kind. */
+export const isKindLive = (remotes: Routed, kind: SitemapKind) => isLive(remotes, PATTERNS[kind])
+
+const isLive = (remotes: Routed, pattern: string) => remotes.some(({ routes }) => routes.includes(pattern))

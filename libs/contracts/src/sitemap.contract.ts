@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+
+/** What has pages of its own in the sitemap. */
+export const SitemapKind = v.picklist(['category', 'brand', 'tag-page', 'sale', 'product'])
+export type SitemapKind = v.InferOutput<typeof SitemapKind>
+
+/** A shard holds the rows of so many ids, so that it keeps its rows as others come and go. */
+export const SITEMAP_SHARD_IDS = 10_000
+
+/** ISO 8601; null for kinds that keep no time. */
+const UpdatedAt = v.nullable(v.string())
+/** Largest id of the database. */
+const MAX_ID = 2_147_483_647
+const upTo = (largest: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.toNumber(), v.integer(), v.maxValue(largest))
+
+export const listSitemapShards = defineEndpoint({
+  method: 'GET',
+  path: '/api/sitemap/shards',
+  summary: 'The shards of the sitemap that have addresses, each with the time of its last change.',
+  response: v.object({
+    shards: v.array(v.object({ kind: SitemapKind, shard: v.pipe(v.number(), v.integer()), updatedAt: UpdatedAt })),
+  }),
+  errors: [],
+  cache: { scope: 'public', maxAge: 600 },
+})
+
+/** Personal, because answers of this size, asked for once a day, would drive everything else out of a shared cache. */
+export const listSitemapAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/api/sitemap/addresses',
+  summary: 'Addresses of one shard, two thousand at a time; `next` is the `after` of the following call.',
+  query: v.object({
+    kind: SitemapKind,
+    shard: upTo(Math.floor(MAX_ID / SITEMAP_SHARD_IDS) - 1),
+    after: v.optional(upTo(MAX_ID)),
+  }),
+  response: v.object({
+    items: v.array(v.object({ path: v.string(), updatedAt: UpdatedAt })),
+    /** Null when these were the last. */
+    next: v.nullable(v.number()),
+  }),
+  errors: [],
+  cache: { scope: 'personal' },
+  example: { query: { kind: 'category', shard: '0' } },
+})
