@@ -1,7 +1,10 @@
 import { css } from '@linaria/core'
+import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { dimension, media, space } from '@verstak/ui-kit/tokens'
+import { refuseDummyPhone } from '@verstak/contracts/flag'
 import { useHost } from '@verstak/host'
+import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useAtom } from 'jotai'
 import { useRef, useState, type FormEvent } from 'react'
 import { checkoutAtom } from './checkoutAtom.ts'
@@ -10,7 +13,6 @@ import { checkoutTexts, refusedMessage } from './checkout.texts.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import type { FieldGroupProps } from './fieldGroup.ts'
-import { FormSection } from './FormSection.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 import { useKeptCheckout } from './useKeptCheckout.ts'
@@ -21,7 +23,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const [values] = useAtom(checkoutAtom)
   const [left, setLeft] = useState<ReadonlySet<CheckedField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
-  const faults = checkoutFaults(values)
+  const faults = checkoutFaults(values, { isStubRefused: useFlag(refuseDummyPhone) })
   const { hasTried, problem } = checkout
   useKeptCheckout(form)
 

@@ -1,16 +1,15 @@
-import { css } from '@linaria/core'
+import { FormRow } from '@verstak/ui-kit/FormRow'
+import { FormSection } from '@verstak/ui-kit/FormSection'
 import { PhoneField } from '@verstak/ui-kit/PhoneField'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { media, space } from '@verstak/ui-kit/tokens'
 import type { FieldGroupProps } from './fieldGroup.ts'
 import { checkoutTexts } from './checkout.texts.ts'
-import { FormSection } from './FormSection.tsx'
 
 /** Who gets the order. */
 export function ContactFields({ values, faultOf, change, leave }: FieldGroupProps) {
   return (
     <FormSection title={checkoutTexts.contact}>
-      <div className={fields}>
+      <FormRow columns={3}>
         <TextField
           size="l"
           name="name"
@@ -45,21 +44,7 @@ export function ContactFields({ values, faultOf, change, leave }: FieldGroupProp
           onChange={(event) => change({ email: event.target.value })}
           onBlur={() => leave('email')}
         />
-      </div>
+      </FormRow>
     </FormSection>
   )
 }
-
-const fields = css`
-  display: grid;
-  gap: ${space.s16};
-  align-items: start;
-
-  @media ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
-  }
-
-  @media ${media.wide} {
-    grid-template-columns: 1fr 1fr 1fr;
-  }
-`

@@ -2,10 +2,11 @@ import { css } from '@linaria/core'
 import type { Office } from '@verstak/contracts/region'
 import { searchIcon } from '@verstak/ui-kit/icons'
 import { Icon } from '@verstak/ui-kit/Icon'
+import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { Radio } from '@verstak/ui-kit/Radio'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { useId, useState } from 'react'
+import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
 import { findOffices } from './findOffices.ts'
 
@@ -22,7 +23,6 @@ export interface OfficeListProps {
 /** Choice of the office where the order is fetched. */
 export function OfficeList({ offices, chosenId, error, onChoose }: OfficeListProps) {
   const [query, setQuery] = useState('')
-  const errorId = useId()
   const found = findOffices(offices, query)
   const chosen = offices.find(({ id }) => id === chosenId)
   const isChosenHidden = chosen && !found.includes(chosen)
@@ -44,64 +44,40 @@ export function OfficeList({ offices, chosenId, error, onChoose }: OfficeListPro
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
-      <div
-        className={list}
-        role="radiogroup"
-        aria-label={checkoutTexts.office}
-        aria-required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? errorId : undefined}
-      >
+      <ChoiceGroup label={checkoutTexts.office} isLabelHidden layout="list" error={error} required>
         {found.map((office) => (
           <Radio
             key={office.id}
-            className={row}
+            look="row"
             name="officeId"
             value={office.id}
             checked={office.id === chosenId}
             onChange={() => onChoose(office.id)}
-            aria-describedby={error ? errorId : undefined}
-            label={<OfficeWords office={office} />}
+            label={office.address}
+            note={<OfficeNote office={office} />}
           />
         ))}
         {found.length === 0 && <p className={none}>{checkoutTexts.noOffices}</p>}
-      </div>
-      {error && (
-        <p id={errorId} className={wrong}>
-          {error}
-        </p>
-      )}
+      </ChoiceGroup>
       {isChosenHidden && <p>{checkoutTexts.chosenOffice(chosen.address)}</p>}
       <p className={note}>{checkoutTexts.lateOffice}</p>
     </div>
   )
 }
 
-function OfficeWords({ office: { address, metro, workingTime } }: { office: Office }) {
+function OfficeNote({ office: { metro, workingTime } }: { office: Office }) {
   return (
-    <span className={words}>
-      <b className={street}>{address}</b>
-      <small className={note}>
-        {metro && (
-          <>
-            <span className={line} style={{ backgroundColor: metro.color }} aria-hidden />
-            {metro.name},{' '}
-          </>
-        )}
-        {workingTime}
-      </small>
-    </span>
+    <>
+      {metro && (
+        <>
+          <span className={line} style={{ backgroundColor: metro.color }} aria-hidden />
+          {metro.name},{' '}
+        </>
+      )}
+      {workingTime}
+    </>
   )
 }
-
-const words = css`
-  min-width: 0;
-`
-
-const street = css`
-  display: block;
-  font-weight: ${weight.medium};
-`
 
 const note = css`
   color: ${color.textSecondary};
@@ -117,38 +93,8 @@ const line = css`
   border-radius: ${radius.round};
 `
 
-const row = css`
-  && {
-    align-items: flex-start;
-    padding: ${space.s8} ${space.s16};
-  }
-
-  &:has(:checked) {
-    background-color: ${color.surfaceSunken};
-  }
-`
-
 const none = css`
   padding: ${space.s12} ${space.s16};
-`
-
-const list = css`
-  max-height: 312px;
-  overflow-y: auto;
-  border: 1px solid ${color.lineControl};
-  border-radius: ${radius.control};
-  overscroll-behavior: contain;
-
-  &[aria-invalid] {
-    border-color: ${color.stateDanger};
-    box-shadow: 0 0 0 1px ${color.stateDanger};
-  }
-`
-
-const wrong = css`
-  color: ${color.stateDanger};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
 `
 
 const box = css`

@@ -1,9 +1,8 @@
-import { css } from '@linaria/core'
+import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
+import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Radio } from '@verstak/ui-kit/Radio'
-import { space } from '@verstak/ui-kit/tokens'
 import type { FieldGroupProps } from './fieldGroup.ts'
 import { checkoutTexts } from './checkout.texts.ts'
-import { FormSection } from './FormSection.tsx'
 
 const PAYMENTS = ['card', 'cash'] as const
 
@@ -11,7 +10,7 @@ const PAYMENTS = ['card', 'cash'] as const
 export function PaymentFields({ values, change }: Pick<FieldGroupProps, 'values' | 'change'>) {
   return (
     <FormSection title={checkoutTexts.payment}>
-      <div className={choices} role="radiogroup" aria-label={checkoutTexts.payment}>
+      <ChoiceGroup label={checkoutTexts.payment} isLabelHidden layout="inline">
         {PAYMENTS.map((payment) => (
           <Radio
             key={payment}
@@ -22,13 +21,7 @@ export function PaymentFields({ values, change }: Pick<FieldGroupProps, 'values'
             onChange={() => change({ payment })}
           />
         ))}
-      </div>
+      </ChoiceGroup>
     </FormSection>
   )
 }
-
-const choices = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space.s24};
-`

@@ -34,3 +34,9 @@ test('pickup needs an office, the courier an address', () => {
   expect(checkoutFaults({ ...right, deliveryType: 'courier', officeId: null, address })).toEqual({})
   expect(checkoutFaults({ ...right, deliveryType: 'courier', address: '  Москва   ' })).toHaveProperty('address')
 })
+
+test('the number of nobody is refused only where the shop wants it', () => {
+  const values = { ...right, phone: '4950000000' }
+  expect(checkoutFaults(values)).toEqual({})
+  expect(checkoutFaults(values, { isStubRefused: true })).toEqual({ phone: 'Введите корректный номер телефона' })
+})

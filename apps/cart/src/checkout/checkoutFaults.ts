@@ -3,6 +3,7 @@ import { emailMessages } from '@verstak/validators/email.texts'
 import { fullNameFault } from '@verstak/validators/personName'
 import { nameMessages } from '@verstak/validators/personName.texts'
 import { phoneFaults } from '@verstak/validators/phone'
+import type { PhoneOptions } from '@verstak/validators/phone'
 import { phoneMessage } from '@verstak/validators/phone.texts'
 import type { CheckoutValues } from './checkoutAtom.ts'
 import { addressMessage, officeMessage } from './checkout.texts.ts'
@@ -20,9 +21,9 @@ export const ADDRESS_MAX = 300
 export const COMMENT_MAX = 1000
 
 /** What must be mended before the order can be sent. */
-export function checkoutFaults(values: CheckoutValues): CheckoutFaults {
+export function checkoutFaults(values: CheckoutValues, phoneOptions?: PhoneOptions): CheckoutFaults {
   const name = fullNameFault(values.name)
-  const phone = phoneFaults(values.phone && `7${values.phone}`)
+  const phone = phoneFaults(values.phone && `7${values.phone}`, phoneOptions)
   const email = values.email.trim() === '' ? null : emailFault(values.email)
   const isPickup = values.deliveryType === 'pickup'
   return {

@@ -1,4 +1,6 @@
+import { refuseDummyPhone } from '@verstak/contracts/flag'
 import { useHost } from '@verstak/host'
+import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useNavigate } from '@verstak/router'
 import { useState } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
@@ -26,6 +28,7 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const host = useHost()
   const navigate = useNavigate()
+  const isStubRefused = useFlag(refuseDummyPhone)
   const [key] = useState(createAttemptKey)
   const [isSending, setIsSending] = useState(false)
   const [hasTried, setHasTried] = useState(false)
@@ -34,7 +37,7 @@ export function useCheckout(): Checkout {
   function submit(form: HTMLFormElement) {
     if (isSending) return
     setHasTried(true)
-    const faults = checkoutFaults(host.store.get(checkoutAtom))
+    const faults = checkoutFaults(host.store.get(checkoutAtom), { isStubRefused })
     const wrong = CHECKED_FIELDS.find((field) => faults[field])
     if (wrong) focusField(form, wrong)
     else void send(form)
