@@ -22,6 +22,7 @@ import { Countdown } from '../Countdown/Countdown.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
+import { DiscountPlate } from '../DiscountPlate/DiscountPlate.tsx'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
 import { Gallery } from '../Gallery/Gallery.tsx'
@@ -130,6 +131,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       Fields
     </Disclosure>
   ),
+  DiscountPlate: <DiscountPlate oldKopecks={1_529_000} kopecks={1_249_000} isMaximum />,
   EmptyState: <EmptyState title="Nothing here" />,
   ErrorState: <ErrorState title="It failed" onRetry={ignore} />,
   Gallery: (
