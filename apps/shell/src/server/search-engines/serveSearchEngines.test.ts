@@ -27,7 +27,7 @@ let reported: unknown[]
 
 async function start(origin = ORIGIN) {
   const api = createFakeApi()
-    .on(listSitemapShards, () => ({
+    .on(listSitemapShards, (): EndpointResponse<typeof listSitemapShards> => ({
       shards: [
         { kind: 'category', shard: 0, updatedAt: null },
         { kind: 'product', shard: 0, updatedAt: '2026-11-01T00:00:00.000Z' },
