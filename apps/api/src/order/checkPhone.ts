@@ -1,0 +1,19 @@
+import { refuseDummyPhone } from '@verstak/contracts/flag'
+import type { OrderInput } from '@verstak/contracts/order'
+import type { FlagVisitor } from '@verstak/flags/chooseVariant'
+import { isPhone } from '@verstak/validators/phone'
+import { invalidInput } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+
+/** @throws DomainError `invalid-input` for the number of nobody, where the shop's flag refuses it */
+export async function checkPhone(
+  { flags }: Pick<Services, 'flags'>,
+  { contact }: OrderInput,
+  visitor: FlagVisitor,
+): Promise<void> {
+  const phone = `7${contact.phone}`
+  const isStub = isPhone(phone) && !isPhone(phone, { isStubRefused: true })
+  if (isStub && (await (await flags.now()).valueOf(refuseDummyPhone, visitor))) {
+    throw invalidInput('contact.phone', 'invalid', 'This is the number of nobody.')
+  }
+}
