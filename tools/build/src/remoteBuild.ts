@@ -7,7 +7,7 @@ import type { Configuration } from 'webpack'
 import { ChunkIntegrityPlugin } from './chunkIntegrity.ts'
 import { browserConfig, serverConfig } from './commonConfig.ts'
 import { DIST, appFolder } from './paths.ts'
-import { SHARED_PACKAGES, assertShareable, isShared } from './sharedPackages.ts'
+import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isLazyPart, isShared } from './sharedPackages.ts'
 
 /** Exposed module names and their files: `./routes` and the widgets. */
 export function exposesOf(remote: RemoteConfig): Record<string, string> {
@@ -64,7 +64,10 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
         library: { type: 'var', name: containerNameOf(remote.name) },
         exposes: Object.fromEntries(exposes),
         shared: Object.fromEntries(
-          SHARED_PACKAGES.map((name) => [name, { singleton: true, import: false, requiredVersion: false }]),
+          [...SHARED_PACKAGES, ...LAZY_PARTS].map((name) => [
+            name,
+            { singleton: true, import: false, requiredVersion: false },
+          ]),
         ),
         shareStrategy: 'loaded-first',
         manifest: false,
@@ -89,7 +92,7 @@ export function remoteServerConfig(remote: RemoteConfig, output: string, isDevel
         } catch (error) {
           return callback(error as Error)
         }
-        return isShared(request) ? callback(undefined, `commonjs ${request}`) : callback()
+        return isShared(request) || isLazyPart(request) ? callback(undefined, `commonjs ${request}`) : callback()
       },
     ],
   }

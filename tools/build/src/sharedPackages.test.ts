@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appFolder } from './paths.ts'
-import { SHARED_PACKAGES, assertShareable, isShared } from './sharedPackages.ts'
+import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isShared } from './sharedPackages.ts'
 
 test.each(SHARED_PACKAGES)('a remote may import %s, which the shell provides', (name) => {
   expect(isShared(name)).toBe(true)
@@ -33,4 +33,10 @@ test("the shell's server provides exactly the shared packages", () => {
   const source = readFileSync(join(appFolder('shell'), 'src/server/sharedModules.ts'), 'utf8')
   const imported = [...source.matchAll(/ from '([^']+)'/g)].map(([, name]) => name)
   expect(imported.sort()).toEqual([...SHARED_PACKAGES].sort())
+})
+
+test('the browser part of the shell names exactly the lazy parts', () => {
+  const source = readFileSync(join(appFolder('shell'), 'src/browser/lazyParts.ts'), 'utf8')
+  const imported = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name)
+  expect(imported.sort()).toEqual([...LAZY_PARTS].sort())
 })

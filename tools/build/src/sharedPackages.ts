@@ -17,10 +17,19 @@ export const SHARED_PACKAGES = [
   '@verstak/region',
 ] as const
 
+/**
+ * Heavy parts of the UI kit. The shell has each in a chunk of its own, which the browser fetches when the first remote
+ * uses it; a remote bundles none of them. They open on an interaction, so servers never load them.
+ * The shell must import each one itself: see its `lazyParts.ts`.
+ */
+export const LAZY_PARTS = ['@verstak/ui-kit/MenuPopup', '@verstak/ui-kit/PopoverPopup'] as const
+
 /** A second copy of any of these breaks the page, so a request that is none of the above fails the build. */
 const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai)(\/|$)/
 
 export const isShared = (request: string) => (SHARED_PACKAGES as readonly string[]).includes(request)
+
+export const isLazyPart = (request: string) => (LAZY_PARTS as readonly string[]).includes(request)
 
 /**
  * Checks an import of a remote.

@@ -4,7 +4,7 @@ import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
 import { DIST, ROOT } from './paths.ts'
-import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
+import { LAZY_PARTS, SHARED_PACKAGES, isLazyPart, versionOfShared } from './sharedPackages.ts'
 
 /** Folder of the built shell; `browser` and `server` stand in it. */
 export const shellOutput = (isDevelopment: boolean) => join(DIST, isDevelopment ? 'apps/shell-dev' : 'apps/shell')
@@ -48,11 +48,11 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
       new ModuleFederationPlugin({
         name: 'verstak_shell',
         shared: Object.fromEntries(
-          SHARED_PACKAGES.map((name) => [
+          [...SHARED_PACKAGES, ...LAZY_PARTS].map((name) => [
             name,
             {
               singleton: true,
-              eager: true,
+              eager: !isLazyPart(name),
               requiredVersion: false,
               version: versionOfShared(name),
               ...providerOf(name),

@@ -67,6 +67,7 @@ function ActionButton(props: ActionButtonProps) {
     icon,
     loading,
     loadingLabel,
+    'aria-busy': isBusy,
     className,
     children,
     onClick,
@@ -89,7 +90,7 @@ function ActionButton(props: ActionButtonProps) {
       data-loading={loading || undefined}
       // `disabled` would drop the focus in the middle of the action.
       aria-disabled={loading || undefined}
-      aria-busy={loading || undefined}
+      aria-busy={loading || isBusy || undefined}
       onClick={press}
     >
       <span className={content}>

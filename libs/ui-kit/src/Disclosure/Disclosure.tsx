@@ -7,13 +7,19 @@ export interface DisclosureProps {
   summary: ReactNode
   /** Open at first. */
   defaultOpen?: boolean
+  /** Of all disclosures of one name at most one is open. */
+  name?: string
   children: ReactNode
 }
 
-/** Part that opens and closes, without JavaScript too: a group of filters. */
-export function Disclosure({ summary, defaultOpen, children }: DisclosureProps) {
+/**
+ * Part that opens and closes, without JavaScript too: a group of filters.
+ *
+ * Keyboard: Enter and Space on the summary.
+ */
+export function Disclosure({ summary, defaultOpen, name, children }: DisclosureProps) {
   return (
-    <details className={part} open={defaultOpen}>
+    <details className={part} open={defaultOpen} name={name}>
       <summary className={title}>{summary}</summary>
       <div className={content}>{children}</div>
     </details>

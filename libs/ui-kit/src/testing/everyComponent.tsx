@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
+import { Accordion } from '../Accordion/Accordion.tsx'
 import { AvailabilityLine } from '../AvailabilityLine/AvailabilityLine.tsx'
 import { Badge } from '../Badge/Badge.tsx'
+import { Banner } from '../Banner/Banner.tsx'
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -32,12 +34,14 @@ import { cartIcon, gridIcon, heartIcon, storeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { Menu } from '../Menu/Menu.tsx'
 import { Message } from '../Message/Message.tsx'
 import { ModalFooter } from '../ModalFooter/ModalFooter.tsx'
 import { Nameplate } from '../Nameplate/Nameplate.tsx'
 import { Pagination } from '../Pagination/Pagination.tsx'
 import { PhoneField } from '../PhoneField/PhoneField.tsx'
 import { Picture } from '../Picture/Picture.tsx'
+import { Popover } from '../Popover/Popover.tsx'
 import { Price } from '../Price/Price.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
@@ -56,12 +60,14 @@ import { SpecificationList } from '../SpecificationList/SpecificationList.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
 import { Stepper } from '../Stepper/Stepper.tsx'
 import { Table } from '../Table/Table.tsx'
+import { Tabs } from '../Tabs/Tabs.tsx'
 import { Textarea } from '../Textarea/Textarea.tsx'
 import { TextField } from '../TextField/TextField.tsx'
 import { Toast } from '../Toast/Toast.tsx'
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx'
 import { VideoPlayer } from '../VideoPlayer/VideoPlayer.tsx'
 import { VirtualList } from '../VirtualList/VirtualList.tsx'
+import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 
 const ignore = () => {}
@@ -79,12 +85,18 @@ const product = {
 
 /** One element of every component of the kit, by name: for tests that all of them must pass. */
 export const everyComponent: Readonly<Record<string, ReactElement>> = {
+  Accordion: <Accordion single parts={[{ title: 'Delivery', content: 'Tomorrow', defaultOpen: true }]} />,
   AvailabilityLine: (
     <AvailabilityLine icon={storeIcon} tone="ok">
       Pickup: <b>today</b>
     </AvailabilityLine>
   ),
   Badge: <Badge count={8} />,
+  Banner: (
+    <Banner label="News" onClose={ignore}>
+      Sale
+    </Banner>
+  ),
   BottomSheet: (
     <BottomSheet isOpen onClose={ignore} title="Pickup">
       Shops
@@ -160,6 +172,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   IconButton: <IconButton shape={heartIcon} label="Favorite" pressed tone="favorite" />,
   Link: <Link href="/cart/">Cart</Link>,
   Logo: <Logo href="/" />,
+  Menu: <Menu label="Order" items={[{ label: 'Repeat' }]} trigger={(props) => <Button {...props}>Actions</Button>} />,
   Message: (
     <Message tone="ok" title="In stock">
       Ready in 40 minutes
@@ -171,6 +184,11 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   PasswordField: <PasswordField label="Password" />,
   PhoneField: <PhoneField label="Phone" value="9162041818" onChange={ignore} />,
   Picture: <Picture src={product.image} alt="Drill" size={228} />,
+  Popover: (
+    <Popover title="Delivery" trigger={(props) => <Button {...props}>When</Button>}>
+      Tomorrow
+    </Popover>
+  ),
   Price: <Price kopecks={1_249_000} oldKopecks={1_529_000} />,
   ProductCard: <ProductCard {...product} />,
   ProductCardSkeleton: <ProductCardSkeleton />,
@@ -222,6 +240,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Table: (
     <Table caption="Sizes" columns={[{ key: 'name', header: 'Name', cell: String }]} rows={['S', 'M']} keyOf={String} />
   ),
+  Tabs: <Tabs label="Product" tabs={[{ value: 'about', label: 'About', content: 'Drill' }]} />,
   Switch: <Switch label="In stock" defaultChecked />,
   Textarea: <Textarea label="Comment" />,
   TextField: <TextField label="Name" error="Too short" />,
@@ -230,6 +249,9 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   VideoPlayer: <VideoPlayer src="/video.mp4" title="Drill" poster="/video.webp" />,
   VirtualList: (
     <VirtualList label="Shops" items={['One', 'Two']} keyOf={String} render={String} height={200} itemHeight={40} />
+  ),
+  Tooltip: (
+    <Tooltip text="To favorites">{(props) => <IconButton {...props} shape={heartIcon} label="Favorite" />}</Tooltip>
   ),
   VisuallyHidden: <VisuallyHidden>Quiet</VisuallyHidden>,
 }

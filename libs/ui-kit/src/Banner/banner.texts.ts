@@ -1,0 +1,1 @@
+export const closeBannerLabel = 'Скрыть сообщение'

@@ -1,0 +1,33 @@
+import type { ReactElement, ReactNode } from 'react'
+import { useLazyPopup, type PopupTriggerProps } from './useLazyPopup.ts'
+
+export interface PopoverProps {
+  /** Makes the button that opens it: spread the props on a `Button` or `IconButton`. */
+  trigger: (props: PopupTriggerProps) => ReactElement
+  /** Heading; names the popover. */
+  title: string
+  /** Side of the button on which it opens where there is room; `bottom` by default. */
+  side?: 'top' | 'bottom' | 'left' | 'right'
+  /** Edge of the button that it is in line with; `start` by default. */
+  align?: 'start' | 'center' | 'end'
+  children: ReactNode
+}
+
+/**
+ * Small window beside its button; the page stays alive. Its code comes with the first press, `aria-busy` until then.
+ *
+ * Keyboard: Enter and Space on the button open it and put the focus inside, Esc closes it and gives the focus back,
+ * Tab past its end closes it.
+ * States: `aria-expanded` on the button; `data-side` on the popover.
+ */
+export function Popover({ trigger, ...rest }: PopoverProps) {
+  const { trigger: triggerProps, popup, Popup } = useLazyPopup('dialog', bringPopup)
+  return (
+    <>
+      {trigger(triggerProps)}
+      {Popup && <Popup {...popup} {...rest} />}
+    </>
+  )
+}
+
+const bringPopup = async () => (await import('@verstak/ui-kit/PopoverPopup')).PopoverPopup

@@ -1,0 +1,75 @@
+import { Popover } from '@base-ui/react/popover'
+import { css } from '@linaria/core'
+import { closeIcon } from '../Icon/icons.ts'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { closeDialogLabel } from '../Dialog/dialog.texts.ts'
+import { color, fontSize, layer, lineHeight, radius, shadow, space, weight } from '../tokens/tokens.ts'
+import type { PopoverProps } from './Popover.tsx'
+import { containerOf } from './containerOf.ts'
+import type { LazyPopupProps } from './useLazyPopup.ts'
+
+export interface PopoverPopupProps extends LazyPopupProps, Omit<PopoverProps, 'trigger'> {}
+
+/** What a `Popover` opens; brought by it. */
+export function PopoverPopup(props: PopoverPopupProps) {
+  const { id, isOpen, onClose, anchor, title, side = 'bottom', align = 'start', children } = props
+  return (
+    <Popover.Root
+      open={isOpen}
+      onOpenChange={(_, { reason, event }) => {
+        // A press on the button itself closes by its own click.
+        if (reason !== 'outside-press' || !anchor.current?.contains(event.target as Node)) onClose()
+      }}
+    >
+      <Popover.Portal container={containerOf(anchor)}>
+        <Popover.Positioner
+          className={place}
+          anchor={anchor}
+          side={side}
+          align={align}
+          sideOffset={8}
+          collisionPadding={12}
+          positionMethod="fixed"
+        >
+          <Popover.Popup id={id} className={box} finalFocus={anchor}>
+            <Popover.Title className={heading}>{title}</Popover.Title>
+            {children}
+            <IconButton className={cross} size="s" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  )
+}
+
+const place = css`
+  z-index: ${layer.dropdown};
+`
+
+const heading = css`
+  margin-bottom: ${space.s8};
+  padding-right: ${space.s32};
+  font-size: ${fontSize.s16};
+  line-height: ${lineHeight.s16};
+  font-weight: ${weight.semibold};
+`
+
+const cross = css`
+  position: absolute;
+  top: ${space.s8};
+  right: ${space.s8};
+`
+
+const box = css`
+  width: max-content;
+  max-width: min(360px, var(--available-width));
+  max-height: var(--available-height);
+  overflow-y: auto;
+  padding: ${space.s16};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+  box-shadow: ${shadow.popup};
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`

@@ -1,0 +1,139 @@
+import { css } from '@linaria/core'
+import { useId, useRef, useState } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
+import { color, controlHeight, dimension, fontSize, media, motion, space, weight } from '../tokens/tokens.ts'
+import { tabAfter } from './tabAfter.ts'
+
+/** One of several parts of which one is seen. */
+export interface Tab {
+  /** Unlike those of the other tabs. */
+  value: string
+  label: string
+  /** Quiet words after the label: a number. */
+  note?: ReactNode
+  content: ReactNode
+}
+
+export interface TabsProps {
+  /** Name of the row of tabs, for screen readers. */
+  label: string
+  /** At least one. */
+  tabs: readonly Tab[]
+  /** Value of the chosen tab, where the caller keeps it. */
+  value?: string
+  /** Chosen at first, where the caller does not keep it; by default the first. */
+  defaultValue?: string
+  onChange?: (value: string) => void
+}
+
+/**
+ * Row of tabs with the part of the chosen one below. All parts are in the page, for search engines too.
+ *
+ * Keyboard: Tab reaches the chosen tab, then its part; arrows, Home and End choose another tab.
+ * States: `aria-selected` on the tabs, `hidden` on the other parts.
+ */
+export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) {
+  const id = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const [own, setOwn] = useState(defaultValue)
+  const wished = value ?? own
+  const chosen = Math.max(
+    0,
+    tabs.findIndex((tab) => tab.value === wished),
+  )
+
+  function choose(index: number) {
+    const tab = tabs[index]
+    if (!tab || index === chosen) return
+    setOwn(tab.value)
+    onChange?.(tab.value)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const next = tabAfter(event.key, chosen, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    choose(next)
+    row.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+
+  return (
+    <div>
+      <div ref={row} className={list} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            id={`${id}-tab-${index}`}
+            className={handle}
+            role="tab"
+            aria-selected={index === chosen}
+            aria-controls={`${id}-part-${index}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
+          >
+            {tab.label}
+            {tab.note != null && <span className={quiet}>{tab.note}</span>}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.value}
+          id={`${id}-part-${index}`}
+          className={part}
+          role="tabpanel"
+          aria-labelledby={`${id}-tab-${index}`}
+          tabIndex={0}
+          hidden={index !== chosen}
+        >
+          {tab.content}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const list = css`
+  display: flex;
+  gap: ${space.s24};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px 0 ${color.lineDefault};
+`
+
+const quiet = css`
+  margin-left: ${space.s6};
+  color: ${color.textMuted};
+  font-weight: ${weight.regular};
+`
+
+const handle = css`
+  flex: none;
+  height: ${controlHeight.l};
+  border-bottom: 2px solid transparent;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s16};
+  font-weight: ${weight.medium};
+  white-space: nowrap;
+  transition: border-color ${motion.fast};
+
+  &[aria-selected='true'] {
+    border-color: ${color.lineStrong};
+    color: ${color.textPrimary};
+  }
+
+  &:focus-visible {
+    outline-offset: -${dimension.focusWidth};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${color.textPrimary};
+    }
+  }
+`
+
+const part = css`
+  padding-top: ${space.s16};
+`
