@@ -113,21 +113,3 @@ export const SESSION_COOKIES = {
     purpose: 'second secret of a session of staff; hashed at rest',
   },
 } as const satisfies Record<string, CookieRule>
-
-/** Cookies of a session, which only the API reads; apart, so that no page carries them. */
-export const SESSION_COOKIES = {
-  accessToken: {
-    name: 'acctoken',
-    maxAge: DAY,
-    isHttpOnly: true,
-    writtenBy: 'api',
-    purpose: 'bearer secret of a session; hashed at rest',
-  },
-  adminToken: {
-    name: 'admacctoken',
-    maxAge: DAY,
-    isHttpOnly: true,
-    writtenBy: 'api',
-    purpose: 'second secret of a session of staff; hashed at rest',
-  },
-} as const satisfies Record<string, CookieRule>
