@@ -13,6 +13,7 @@ export const ErrorCode = v.picklist([
   'price-changed',
   'idempotency-key-required',
   'idempotency-key-reused',
+  'sign-in-required',
   'origin-refused',
   'release-token-refused',
   'release-not-found',

@@ -19,8 +19,16 @@ interface UserSessionTable {
   expires_at: Date
 }
 
+interface SearchHistoryTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  query: string
+  at: Date
+}
+
 /** Who shops, and by which cookies he is known. */
 export interface SessionTables {
   shop_user: ShopUserTable
   user_session: UserSessionTable
+  search_history: SearchHistoryTable
 }

@@ -13,6 +13,7 @@ import { beaconRoutes } from '../recommendations/beacons.routes.ts'
 import { recommendationRoutes } from '../recommendations/recommendations.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
 import { registryRoutes } from '../registry/registry.routes.ts'
+import { searchHistoryRoutes } from '../search-history/searchHistory.routes.ts'
 import { searchRoutes } from '../search/search.routes.ts'
 import { sessionRoutes } from '../session/session.routes.ts'
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts'
@@ -95,6 +96,7 @@ const ROUTES = [
   beaconRoutes,
   registryRoutes,
   searchRoutes,
+  searchHistoryRoutes,
   sessionRoutes,
   sitemapRoutes,
 ]

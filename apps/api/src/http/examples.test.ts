@@ -7,13 +7,14 @@ import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
+import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './openApi.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
-const endpoints = [beacon, catalogue, flag, listing, pageOptions, product, recommendation, region]
+const endpoints = [beacon, catalogue, flag, listing, pageOptions, product, recommendation, region, searchHistory]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
 const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined

@@ -7,10 +7,12 @@ const SEED = Number(process.env['FUZZ_SEED'] ?? 1)
 
 let cluster: TestCluster
 let api: TestApi
+let url: string
 
 beforeAll(async () => {
   cluster = await startTestCluster()
-  api = await startFuzzedApi((await cluster.createDatabase()).url)
+  url = (await cluster.createDatabase()).url
+  api = await startFuzzedApi(url)
 }, 60_000)
 afterAll(async () => {
   await api?.close()
@@ -18,7 +20,7 @@ afterAll(async () => {
 }, 60_000)
 
 test(`${REQUESTS} random requests of every call are never answered with 500, and refusals say why`, async () => {
-  const { statuses, successes, faults } = await fuzz(api.url, await makeCarts(api, 20), REQUESTS, SEED)
+  const { statuses, successes, faults } = await fuzz(api.url, await makeCarts(api, url, 20), REQUESTS, SEED)
   process.stdout.write(`${JSON.stringify({ statuses, successes }, null, 2)}\n`)
   expect(faults).toEqual([])
   expect(Object.values(statuses).reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(REQUESTS)

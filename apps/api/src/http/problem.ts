@@ -6,6 +6,7 @@ import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
 const FORM_BY_CODE: Record<ErrorCode, { status: number; title: string }> = {
   'invalid-input': { status: 400, title: 'The request does not fit the endpoint' },
   'idempotency-key-required': { status: 400, title: 'The call needs an Idempotency-Key header' },
+  'sign-in-required': { status: 401, title: 'The call is for signed-in users' },
   'release-token-refused': { status: 401, title: 'The token is none of this remote' },
   'origin-refused': { status: 403, title: 'The call did not come from a page of the store' },
   'not-found': { status: 404, title: 'There is no such thing' },

@@ -33,3 +33,15 @@ export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes,
 /** Forgets sessions that ended before a moment. */
 export const deleteSessionsBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('user_session').where('expires_at', '<', moment).execute()
+
+/** The user whose access token this is; null when the session has ended. */
+export async function findUserId(db: Queryable, access: Buffer, now: Date): Promise<number | null> {
+  const session = await db
+    .selectFrom('user_session')
+    .select('user_id')
+    .where('token_hash', '=', access)
+    .where('scope', '=', 'access')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return session?.user_id ?? null
+}

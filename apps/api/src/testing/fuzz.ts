@@ -12,7 +12,9 @@ import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
 import * as search from '@verstak/contracts/search'
+import * as searchHistory from '@verstak/contracts/searchHistory'
 import type { LimitName } from '../rateLimits.ts'
+import { addSession } from '@verstak/tools-database/userSessions'
 import { drawRequest, type DrawnRequest } from './drawRequest.ts'
 import { send, type Reply } from './sendRaw.ts'
 import { startTestApi, type TestApi } from './startTestApi.ts'
@@ -31,6 +33,7 @@ const CONTRACTS = [
   region,
   registry,
   search,
+  searchHistory,
 ]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
@@ -60,11 +63,21 @@ export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
   return api
 }
 
-/** Tokens of visitors with a cart. */
-export async function makeCarts(api: Pick<TestApi, 'newVisitor'>, count: number): Promise<string[]> {
-  const visitors = Array.from({ length: count }, () => api.newVisitor())
-  for (const visitor of visitors) await visitor.call(cart.getCartToken, {})
-  return visitors.map(({ cookies }) => cookies.get('cartToken')!)
+/** Values of the cart cookie of visitors with a cart, every other one with a session's cookie behind it. */
+export async function makeCarts(
+  api: Pick<TestApi, 'newVisitor'>,
+  databaseUrl: string,
+  count: number,
+): Promise<string[]> {
+  const tokens: string[] = []
+  for (let i = 0; i < count; i++) {
+    const visitor = api.newVisitor()
+    await visitor.call(cart.getCartToken, {})
+    const token = visitor.cookies.get('cartToken')!
+    const user = (['private', 'business', 'wholesale', 'staff'] as const)[i % 8]
+    tokens.push(user ? `${token}; ${await addSession(databaseUrl, { user, level: 2 })}` : token)
+  }
+  return tokens
 }
 
 /** Every call of the public listener. */
