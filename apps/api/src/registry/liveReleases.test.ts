@@ -12,7 +12,7 @@ let api: TestApi
 beforeEach(async () => {
   cluster ??= await startTestCluster()
   database = await cluster.createDatabase()
-  api = await startTestApi(database.url)
+  api = await startTestApi(database.url, {}, { logLevel: 'debug' })
 }, 60_000)
 afterEach(() => api?.close(), 60_000)
 afterAll(() => cluster?.stop(), 60_000)
@@ -62,7 +62,7 @@ test('everybody who waits hears of each activation and rollback, within 100 ms',
   await api.close()
   // Nobody looks by himself here: what is heard is heard by notification.
   database = await cluster.createDatabase()
-  api = await startTestApi(database.url, { activationPollMs: 600_000 })
+  api = await startTestApi(database.url, { activationPollMs: 600_000 }, { logLevel: 'debug' })
   const team = await newTeam()
   const delays: number[] = []
   const changes = [() => team.activate(B), () => team.rollback(), () => team.activate(B, 5), () => team.rollback()]
