@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -66,6 +67,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
+    // Who has been here before: the question for the region would lie over what tests click.
+    storageState: { cookies: [approvedRegion(address)], origins: [] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',
@@ -105,3 +108,11 @@ export default defineConfig({
     },
   }),
 })
+
+/** The cookie of a visitor who has said that the region is his. */
+function approvedRegion(origin: string) {
+  const { hostname: domain } = new URL(origin)
+  const expires = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60
+  const { name } = DEVICE_COOKIES.regionApproved
+  return { name, value: '1', domain, path: '/', expires, httpOnly: false, secure: false, sameSite: 'Lax' as const }
+}

@@ -26,6 +26,8 @@ export const DEVICE_KEYS = {
   pagesViewed: { name: 'pages_viewed', kind: 'count', days: YEAR_DAYS },
   /** Companies were told in this session what the store has for them. */
   businessInformerShown: { name: 'user_b2b_informer_showed', kind: 'flag', days: null },
+  /** The question whether the region is right was put off (WIDGET-003). */
+  regionPromptClosed: { name: 'region_prompt_closed', kind: 'flag', days: null },
 } as const satisfies Record<string, DeviceKey>
 
 /** Type of a key's value. */

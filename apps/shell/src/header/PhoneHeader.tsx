@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
 import { useRegion } from '@verstak/region'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { phoneIcon, pinIcon } from '@verstak/ui-kit/icons'
+import { phoneIcon } from '@verstak/ui-kit/icons'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
-import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { color, dimension, ease, layer, motion, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, dimension, ease, layer, motion, radius, space } from '@verstak/ui-kit/tokens'
 import { headerTexts } from './header.texts.ts'
+import { RegionButton } from '../region-choice/RegionButton.tsx'
 import { InfoBar } from './InfoBar.tsx'
 import { phoneOf, telAddress } from './phones.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -22,11 +22,9 @@ export function PhoneHeader() {
         <header className={header} data-header>
           <div className={row}>
             <Logo href="/" size="s" />
-            <span className={place}>
-              <Icon shape={pinIcon} size="s" />
-              <VisuallyHidden>{headerTexts.region}</VisuallyHidden>
-              <span className={name}>{region.name}</span>
-            </span>
+            <div className={place}>
+              <RegionButton />
+            </div>
             <a className={call} href={telAddress(phone)} aria-label={headerTexts.call(phone)}>
               <Icon shape={phoneIcon} size="l" />
             </a>
@@ -73,18 +71,8 @@ const row = css`
 `
 
 const place = css`
-  display: flex;
   flex: 1;
-  align-items: center;
-  gap: ${space.s4};
   min-width: 0;
-  font-weight: ${weight.medium};
-`
-
-const name = css`
-  overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `
 
 const call = css`

@@ -3,7 +3,6 @@ export const headerTexts = {
   infoBar: 'Сообщение магазина',
   closeInfoBar: 'Закрыть сообщение',
   advertising: 'Реклама',
-  region: 'Ваш регион:',
   call: (phone: string) => `Позвонить ${phone}`,
 } as const
 

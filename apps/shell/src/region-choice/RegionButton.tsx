@@ -1,0 +1,78 @@
+import { css } from '@linaria/core'
+import { isCrawler, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { pinIcon } from '@verstak/ui-kit/icons'
+import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { dimension, media, space, weight } from '@verstak/ui-kit/tokens'
+import { useEffect, useState } from 'react'
+import type { ComponentType } from 'react'
+import { regionTexts } from './regionChoice.texts.ts'
+import { regionName } from './regionName.ts'
+
+/** Nobody is asked before the page has come to rest. */
+const PROMPT_AFTER_MS = 4000
+
+/** The visitor's region; a press opens the choice of another one. */
+export function RegionButton() {
+  const host = useHost()
+  const region = useRegion()
+  const [Prompt, setPrompt] = useState<ComponentType>()
+  const isAsked = !isCrawler(host.layout)
+
+  useEffect(() => {
+    if (!isAsked) return
+    const timer = setTimeout(() => {
+      const bring = import(/* webpackChunkName: "region" */ './RegionPrompt.tsx')
+      bring.then(({ RegionPrompt }) => setPrompt(() => RegionPrompt)).catch(() => undefined)
+    }, PROMPT_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isAsked])
+
+  function open() {
+    host.modals.preload()
+    import(/* webpackChunkName: "region" */ './openRegionChoice.tsx').then(
+      ({ openRegionChoice }) => openRegionChoice(host),
+      () => host.modals.ask({ kind: 'error' }),
+    )
+  }
+
+  return (
+    <div className={place}>
+      <button type="button" className={button} onClick={open}>
+        <Icon shape={pinIcon} size="s" />
+        <VisuallyHidden>{regionTexts.region}</VisuallyHidden> <span className={name}>{regionName(region)}</span>
+      </button>
+      {Prompt && <Prompt />}
+    </div>
+  )
+}
+
+const place = css`
+  position: relative;
+  min-width: 0;
+`
+
+const button = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s6};
+  max-width: 100%;
+  min-height: 28px;
+  font-weight: ${weight.medium};
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
+  }
+`
+
+const name = css`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`

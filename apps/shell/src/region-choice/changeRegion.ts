@@ -1,0 +1,45 @@
+import type { Region } from '@verstak/contracts/region'
+import { setCurrentRegion } from '@verstak/contracts/region'
+import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { writeCookie } from '@verstak/device/cookies'
+import type { Host } from '@verstak/host'
+import { activeRegionAtom, regionAtom } from '@verstak/region'
+
+/** Pages on which something typed would be lost with the document. */
+const KEPT = /^\/(cart|cart-checkout|checkout|pay-order)\//
+const OFFICES = '/offices/'
+
+/** The document's address, and ways to another one; replaced in tests. */
+export interface Place {
+  pathname: string
+  reload(): void
+  assign(address: string): void
+}
+
+/** True for one and the same choice (REGION-004). */
+export const isSameRegion = (one: Region, other: Region): boolean =>
+  one.id === other.id && one.type === other.type && one.descendantId === other.descendantId
+
+/** Address of a region's shops. */
+export const officesAddress = ({ type, domain, descendantId }: Region): string =>
+  type === 'descendant' && descendantId !== null ? `${OFFICES}${domain}-${descendantId}/` : `${OFFICES}${domain}/`
+
+/**
+ * Makes a region the visitor's: keeps the choice and its approval, tells analytics, and shows the page for it (REGION-004,
+ * 008…012). Cart and checkout keep what is typed; pages of shops lead to the region's own.
+ *
+ * @throws ApiError when the choice could not be kept; nothing has changed then.
+ */
+export async function changeRegion(host: Host, next: Region, place: Place = window.location): Promise<void> {
+  const current = host.store.get(activeRegionAtom)
+  if (isSameRegion(current, next)) return
+  const { id, type, descendantId } = next
+  await host.call(setCurrentRegion, { body: { id, type, descendantId } })
+  writeCookie(DEVICE_COOKIES.regionApproved, '1')
+  host.track?.({ event: 'region_change', from: current.gtmType, to: next.gtmType })
+  if (KEPT.test(place.pathname)) {
+    host.store.set(regionAtom, next)
+    await host.queryClient.invalidateQueries()
+  } else if (place.pathname.startsWith(OFFICES)) place.assign(officesAddress(next))
+  else place.reload()
+}

@@ -1,0 +1,19 @@
+import { regionModal } from '@verstak/contracts/flag'
+import { flagValue } from '@verstak/flags/flag'
+import type { Host } from '@verstak/host'
+import { regionTexts } from './regionChoice.texts.ts'
+import { RegionList } from './RegionList.tsx'
+
+/** Width of the window in px (REGION-014, 015). */
+const WIDTHS = { new: 480, old: 1345 } as const
+
+/** Opens the window in which a region is chosen. */
+export function openRegionChoice({ modals, flags }: Host): void {
+  const variant = flagValue(flags, regionModal)
+  modals.ask({
+    kind: 'dialog',
+    title: regionTexts.title,
+    width: WIDTHS[variant],
+    content: (close) => <RegionList isWide={variant === 'old'} onDone={close} />,
+  })
+}

@@ -1,0 +1,80 @@
+import { expect, expectNoAxeViolations, test, type Page } from './fixtures.ts'
+
+const regionButton = (page: Page) => page.getByRole('button', { name: /^Ваш регион:/ })
+const choice = (page: Page) => page.getByRole('dialog', { name: 'Выберите город' })
+const prompt = (page: Page) => page.getByRole('region', { name: 'Ваш город' })
+
+async function openChoice(page: Page) {
+  await regionButton(page).click()
+  await expect(choice(page)).toBeVisible()
+}
+
+test('a town is searched and chosen, and the whole store is shown for it [REGION-016, HEADER-005]', async ({
+  page,
+  goods,
+}) => {
+  await page.goto(goods.department.canonical)
+  await expect(regionButton(page)).toHaveText(/Москва/)
+  await openChoice(page)
+  await expectNoAxeViolations(page)
+  const field = choice(page).getByRole('searchbox', { name: 'Город' })
+  await expect(field).toBeFocused()
+  await field.fill('каза')
+  await expect(choice(page).getByRole('list', { name: 'Города' }).getByRole('button')).toHaveText(['Казань'])
+  await Promise.all([page.waitForEvent('load'), field.press('Enter')])
+  await expect(regionButton(page)).toHaveText(/Казань/)
+  expect(page.url()).toContain(goods.department.canonical)
+})
+
+test('a town that is not there is said so; Escape leaves everything as it was', async ({ page }) => {
+  await page.goto('/')
+  await openChoice(page)
+  await choice(page).getByRole('searchbox').fill('Атлантида')
+  await expect(choice(page).getByRole('status').filter({ hasText: 'Такого города в списке нет' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(choice(page)).toBeHidden()
+  await expect(regionButton(page)).toBeFocused()
+  await expect(regionButton(page)).toHaveText(/Москва/)
+})
+
+test('when the towns cannot be had, one click tries again', async ({ page, context }) => {
+  await page.goto('/')
+  await context.route('**/api/v1/region/all*', (route) => route.abort())
+  await openChoice(page)
+  await expect(choice(page).getByText('Список городов не загрузился')).toBeVisible({ timeout: 20_000 })
+  await context.unroute('**/api/v1/region/all*')
+  await choice(page).getByRole('button', { name: 'Попробовать ещё раз' }).click()
+  await expect(choice(page).getByRole('button', { name: 'Казань' })).toBeVisible()
+})
+
+test.describe('first visit', () => {
+  test.use({ storageState: { cookies: [], origins: [] } })
+
+  test(
+    'a visitor is asked once whether the region is right; «Да» is kept for a year and reloads the page [REGION-006, HTTP-008, WIDGET-008]',
+    {
+      tag: '@desktop',
+    },
+    async ({ page, context }) => {
+      await page.goto('/')
+      await expect(prompt(page)).toBeVisible()
+      await expectNoAxeViolations(page)
+      await Promise.all([page.waitForEvent('load'), prompt(page).getByRole('button', { name: 'Да' }).click()])
+      const cookie = (await context.cookies()).find(({ name }) => name === 'region_approved')
+      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60)
+      expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 366 * 24 * 60 * 60)
+      // As long as the question would take to come.
+      await page.waitForTimeout(5000)
+      await expect(prompt(page)).toBeHidden()
+    },
+  )
+
+  test('a phone is asked above its tabs', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    await expect(prompt(page)).toBeVisible()
+    await expectNoAxeViolations(page)
+    await prompt(page).getByRole('button', { name: 'Выбрать другой' }).click()
+    await expect(choice(page)).toBeVisible()
+    await expect(prompt(page)).toBeHidden()
+  })
+})
