@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
 import type { Facet } from '@verstak/contracts/listing'
+import { Button } from '@verstak/ui-kit/Button'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { searchIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { color, dimension, media, space } from '@verstak/ui-kit/tokens'
+import { color, space } from '@verstak/ui-kit/tokens'
 import { type KeyboardEvent, useState } from 'react'
 import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
 
@@ -72,9 +73,9 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
         {shown.length === 0 && <p className={quiet}>{noSuchValueLabel}</p>}
       </div>
       {hiddenCount > 0 && (
-        <button type="button" className={more} onClick={() => setIsWhole(true)}>
+        <Button variant="link" className={more} onClick={() => setIsWhole(true)}>
           {moreValuesLabel(facetId, hiddenCount)}
-        </button>
+        </Button>
       )}
     </>
   )
@@ -106,20 +107,5 @@ const quiet = css`
 `
 
 const more = css`
-  display: block;
   margin-top: ${space.s6};
-  color: ${color.textLink};
-  text-align: left;
-
-  @media ${media.touch} {
-    min-height: ${dimension.tapMin};
-  }
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${color.textLinkHover};
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
 `
