@@ -17,7 +17,7 @@ test.each([
   expect(html).toMatch(/<form [^>]*role="search"[^>]*action="\/search\/"/)
   expect(html).toMatch(/<input [^>]*type="search"[^>]*name="what"/)
   expect(html).not.toMatch(/method="post"/i)
-  expect(html).toMatch(/<details[^>]*><summary/)
+  if (!layout.endsWith('crawler')) expect(html).toMatch(/<details[^>]*><summary/)
   for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
     expect(html).toContain(`href="/category/slug-${id}/"`)
   expect(html).toContain(`href="${cart}"`)
@@ -50,3 +50,27 @@ test.each(['desktop', 'mobile'] as const)(
     expect(html).toMatch(/href="tel:88005503770"[^>]*>8 800 550-37-70</)
   },
 )
+
+describe('crawlers', () => {
+  /** Links of the store with their texts. */
+  const linksOf = (html: string) => {
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>(.*?)<\/a>/g)]
+    return new Set(links.map(([, href, text]) => `${href} ${text!.replaceAll(/<[^>]+>/g, '').trim()}`))
+  }
+
+  test.each(['desktop', 'mobile'] as const)(
+    'find plain links where the %s layout has the catalogue menu, and none less [CATALOG-012] [SEO-003]',
+    async (layout) => {
+      const { html } = await renderShell('/cart/', { layout })
+      const crawled = await renderShell('/cart/', { layout: `${layout}-crawler` })
+      expect(html).toContain('<details')
+      expect(crawled.html).not.toMatch(/<details|<summary|<dialog|popover/)
+      // The phone's menu writes counts beside the names.
+      const withoutCounts = [...linksOf(html)].map((link) => link.replace(/ [\d ]+ товар\S*$/, ''))
+      expect([...linksOf(crawled.html)]).toEqual(expect.arrayContaining(withoutCounts))
+      expect(crawled.html).toMatch(
+        /<nav [^>]*aria-label="Каталог">.*href="\/category\/slug-64740\/"[^>]*>Электроинструмент</,
+      )
+    },
+  )
+})

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { isCrawler, useHost } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { closeIcon, menuIcon } from '@verstak/ui-kit/icons'
@@ -10,8 +11,11 @@ import { useDismissal } from './useDismissal.ts'
 
 /** The catalogue button of the main bar with the panel below it; opens without JavaScript too. */
 export function CatalogueMenu() {
+  const { layout } = useHost()
   const menu = useRef<HTMLDetailsElement>(null)
   useDismissal(menu)
+  // They have its links in the footer, as plain ones.
+  if (isCrawler(layout)) return null
   return (
     <details ref={menu} className={details}>
       <summary className={button}>

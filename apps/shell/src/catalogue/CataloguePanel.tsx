@@ -5,7 +5,7 @@ import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-k
 import { useTopics } from './useTopics.ts'
 
 /** Categories named below a department; the rest stand on its page. */
-const CHILDREN_SHOWN = 5
+export const CHILDREN_SHOWN = 5
 const PICTURE_SIZE = 56
 
 /** Departments with the first of their categories. */

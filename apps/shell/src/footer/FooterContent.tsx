@@ -1,11 +1,14 @@
 import { cartAddress } from '@verstak/contracts/address'
+import type { Category, Topic } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import { findRoute } from '@verstak/contracts/routeTable'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { Container } from '@verstak/ui-kit/Container'
 import type { ReactNode } from 'react'
+import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
+import { CHILDREN_SHOWN } from '../catalogue/CataloguePanel.tsx'
 import { telAddress } from '../header/phones.ts'
 import { footerTexts } from './footer.texts.ts'
 import {
@@ -24,13 +27,29 @@ export interface FooterContentProps {
   region: Region
   /** Whether a released remote answers an address: others are not named. */
   isServed: (path: string) => boolean
+  /** Departments of the catalogue, for crawlers, which get plain links instead of its menu (CATALOG-012). */
+  topics?: readonly Topic[] | undefined
 }
 
 /** What stands in the footer (SHELL-020…027). Rendered on the server alone; its styles come by `Footer`. */
-export function FooterContent({ layout, region, isServed }: FooterContentProps) {
+export function FooterContent({ layout, region, isServed, topics }: FooterContentProps) {
   const offices = `/offices/${region.domain}/`
   return (
     <Container>
+      {topics && (
+        <nav className={columnsClass} aria-label={catalogueTexts.title}>
+          {topics.map(({ id, name, url, children }) => (
+            <section key={id}>
+              <h2 className={titleClass}>
+                <a className={linkClass} href={url}>
+                  {name}
+                </a>
+              </h2>
+              <ul>{children.slice(0, CHILDREN_SHOWN).map(toCategoryLink)}</ul>
+            </section>
+          ))}
+        </nav>
+      )}
       <nav className={columnsClass} aria-label={footerTexts.label}>
         <Column title={footerTexts.help}>
           <li>
@@ -82,6 +101,16 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
       <h2 className={titleClass}>{title}</h2>
       <ul>{children}</ul>
     </section>
+  )
+}
+
+function toCategoryLink({ id, name, url }: Category) {
+  return (
+    <li key={id}>
+      <a className={linkClass} href={url}>
+        {name}
+      </a>
+    </li>
   )
 }
 

@@ -20,7 +20,11 @@ test('the first data stands before the end of the head', async () => {
 
 test('what belongs into the head stands there once, before the data', async () => {
   const out = new PassThrough()
-  const page = new PageStream(out, () => '<script>1</script>', '<script>0</script>')
+  const page = new PageStream(
+    out,
+    () => '<script>1</script>',
+    () => '<script>0</script>',
+  )
   for (const batch of ['<head></head>', '<p></p>']) {
     page.write(batch)
     page.flush()

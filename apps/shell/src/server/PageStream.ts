@@ -13,14 +13,14 @@ export class PageStream extends EventEmitter {
   private readonly chunks: Buffer[] = []
   private readonly out: PageOutput
   private readonly takeScript: () => string
-  private readonly head: string
+  private readonly head: (markup: string) => string
   private isFirst = true
 
   /**
    * @param takeScript a script element with the data that has come since the last batch, or ''.
-   * @param head markup for the end of the document's head
+   * @param head markup for the end of the document's head, whose markup it gets
    */
-  constructor(out: PageOutput, takeScript: () => string, head = '') {
+  constructor(out: PageOutput, takeScript: () => string, head: (markup: string) => string = () => '') {
     super()
     this.out = out
     this.takeScript = takeScript
@@ -41,7 +41,7 @@ export class PageStream extends EventEmitter {
     this.chunks.length = 0
     const script = this.takeScript()
     this.out.write(
-      this.isFirst ? insertBeforeHeadEnd(markup, this.head + script) : Buffer.concat([Buffer.from(script), markup]),
+      this.isFirst ? insertBeforeHeadEnd(markup, this.head, script) : Buffer.concat([Buffer.from(script), markup]),
     )
     this.isFirst = false
     this.out.flush?.()
@@ -60,8 +60,9 @@ export class PageStream extends EventEmitter {
 
 const HEAD_END = Buffer.from('</head>')
 
-function insertBeforeHeadEnd(markup: Buffer, script: string): Buffer {
+function insertBeforeHeadEnd(markup: Buffer, head: (markup: string) => string, script: string): Buffer {
   const at = markup.indexOf(HEAD_END)
   if (at < 0) return Buffer.concat([markup, Buffer.from(script)])
-  return Buffer.concat([markup.subarray(0, at), Buffer.from(script), markup.subarray(at)])
+  const before = markup.subarray(0, at)
+  return Buffer.concat([before, Buffer.from(head(before.toString()) + script), markup.subarray(at)])
 }

@@ -20,6 +20,7 @@ import { createLateScripts } from './lateScripts.ts'
 import { createPageOutcome } from './health/pageOutcome.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
 import { replayEarlyClicks } from './earlyClicks.ts'
+import { describeToOthers } from './describeToOthers.ts'
 import { createLoaderLimit } from './limitLoader.ts'
 import { PageStream } from './PageStream.ts'
 import { createPageSlots } from './pageSlots.tsx'
@@ -157,7 +158,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       handler,
       context,
       boot,
-      footer: renderFooter({ layout, region, remotes }),
+      footer: renderFooter({ layout, region, remotes, topics: slowData.topics.data }),
       scripts: input.assets.scripts,
       nonce,
       isComplete: isCrawler(layout),
@@ -168,7 +169,11 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         if (input.isDemo) headers['server-timing'] = timings.header()
         const out = begin({ status: sent, headers })
         const takeScripts = () => queryScripts.take() + scripts.take()
-        return new PageStream(out, takeScripts, replayEarlyClicks(nonce)) as unknown as NodeJS.WritableStream
+        return new PageStream(
+          out,
+          takeScripts,
+          (head) => describeToOthers(head) + replayEarlyClicks(nonce),
+        ) as unknown as NodeJS.WritableStream
       },
       onEnd: () => input.onPage?.(outcome),
       report,

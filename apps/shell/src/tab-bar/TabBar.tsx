@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { cartAddress } from '@verstak/contracts/address'
-import { useHost } from '@verstak/host'
+import { isCrawler, useHost } from '@verstak/host'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useLocation } from '@verstak/router'
 import { cartIcon, homeIcon } from '@verstak/ui-kit/icons'
@@ -22,7 +22,7 @@ export function TabBar() {
       <a className={tabClass} href="/" aria-current={current === 'home' ? 'page' : undefined}>
         <TabLabel icon={homeIcon}>{tabBarTexts.home}</TabLabel>
       </a>
-      <CatalogueTab isCurrent={current === 'catalogue'} />
+      {!isCrawler(layout) && <CatalogueTab isCurrent={current === 'catalogue'} />}
       <a className={tabClass} href={cart} aria-current={current === 'cart' ? 'page' : undefined}>
         <TabLabel icon={cartIcon} badge={<RemoteWidget name="cart/CartBadge" fallback={null} />}>
           {tabBarTexts.cart}

@@ -71,7 +71,12 @@ export async function renderShell(address: string, input: ShellInput = {}) {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://verstak.example${address}`))
   if (context instanceof Response) throw new Error(`Redirected to ${context.headers.get('location')}`)
-  const footer = renderFooter({ layout: host.layout, region: makeRegion(input.region), remotes: [REMOTE] })
+  const footer = renderFooter({
+    layout: host.layout,
+    region: makeRegion(input.region),
+    remotes: [REMOTE],
+    topics: makeTopics(),
+  })
   const html = renderToString(
     <TestHost host={host}>
       <ShellContext value={{ remotes: [], footer }}>

@@ -1,0 +1,41 @@
+import { pictureTemplate } from '@verstak/drawings'
+import { STORE_NAME } from '../home-page/homePage.texts.ts'
+import { PUBLIC_ORIGIN } from './publicOrigin.ts'
+
+/** Both sides of a shared picture, pixels. */
+const PICTURE_SIZE = 560
+/** What a page without a picture of its own is shared with. */
+const STORE_PICTURE = pictureTemplate({ drawing: 'toolbox', livery: 'plain-steel', view: 'main' }, '{format}')
+
+/** The same picture in the size of sharing, in a format that all who show links read. */
+const asShared = (picture: string) => picture.replace(/[^/]+$/, `${PICTURE_SIZE}.webp`)
+
+const TITLE = /<title>([^<]*)<\/title>/
+const DESCRIPTION = /<meta name="description" content="([^"]*)"/
+const CANONICAL = /<link rel="canonical" href="([^"]*)"/
+const FIRST_PICTURE = /<link rel="preload" as="image"[^>]*? imageSrcSet="([^" ,]+)/i
+
+/**
+ * Open Graph for those who show a link to the page, out of what its own head says: pages declare their title,
+ * description and canonical address once. Browsers need none of it, so it is no component and costs them no code.
+ * '' for pages without a canonical address, which are nobody's to share.
+ *
+ * @param head markup of the head, whose texts React has escaped
+ */
+export function describeToOthers(head: string, origin = PUBLIC_ORIGIN): string {
+  const [title, description, address] = [TITLE, DESCRIPTION, CANONICAL].map((pattern) => pattern.exec(head)?.[1])
+  if (!title || !address) return ''
+  const picture = FIRST_PICTURE.exec(head)?.[1] ?? STORE_PICTURE
+  const facts = {
+    type: 'website',
+    site_name: STORE_NAME,
+    locale: 'ru_RU',
+    title,
+    ...(description ? { description } : {}),
+    url: address,
+    image: origin + asShared(picture),
+  }
+  return Object.entries(facts)
+    .map(([name, content]) => `<meta property="og:${name}" content="${content}"/>`)
+    .join('')
+}
