@@ -1,5 +1,7 @@
 /**
- * Heavy parts of the kit that remotes ask the shell for (`LAZY_PARTS` of the build): named here, they get chunks of
- * their own. Nobody calls these; the federation runtime does when a remote imports one.
+ * Heavy parts of the kit that remotes ask the shell for (`LAZY_PARTS` of the build). Named here, they get chunks of
+ * their own, which the federation runtime fetches when a remote imports one; nobody calls what this gives.
  */
-export const lazyParts = [() => import('@verstak/ui-kit/MenuPopup'), () => import('@verstak/ui-kit/PopoverPopup')]
+export function nameLazyParts() {
+  return [() => import('@verstak/ui-kit/MenuPopup'), () => import('@verstak/ui-kit/PopoverPopup')]
+}

@@ -13,7 +13,7 @@ import { createBrowserHost } from './browserHost.ts'
 import { readFooter } from '../footer/Footer.tsx'
 import { watchScripts } from './failures.ts'
 import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
-import './lazyParts.ts'
+import { nameLazyParts } from './lazyParts.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
@@ -25,6 +25,7 @@ const TELEMETRY_MS = 4000
 async function main(): Promise<void> {
   const boot = window.verstakBoot
   watchScripts()
+  nameLazyParts()
   registerLiveRemotes(boot.remotes)
   const host = createBrowserHost(boot)
 
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
   // Its code is there before most first clicks, and after what the page needs.
   const follow = () => {
     stop()
-    void import('./followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
+    void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
     if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   }
   const stop = router.subscribe(follow)
