@@ -130,9 +130,11 @@ export class IndexUpdater {
   /** What was caught up with is taken into the index before anybody sees it. */
   #show(writer: IndexWriter): void {
     this.#isShown = true
+    // The file that it was read from says all that it knows.
+    const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
     const { deadRows } = writer.takeUpdate()
     writer.bury(deadRows)
-    this.#changesSaved = -1
+    this.#changesSaved = isSaved ? Atomics.load(writer.data.changes, 0) : -1
     this.#options.send({ kind: 'swap', data: writer.data })
   }
 

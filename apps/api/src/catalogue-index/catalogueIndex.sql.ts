@@ -39,6 +39,15 @@ export async function selectReferences(client: ClientBase): Promise<ReferenceTex
   return rows[0]!
 }
 
+/** True when the table has that many products or more. */
+export async function hasManyProducts(client: ClientBase, many: number): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>(
+    'select count(*)::integer as count from (select from product limit $1) first_ones',
+    [many],
+  )
+  return rows[0]!.count >= many
+}
+
 /** Columns of `ProductFields`, then the texts. Old price 0 = none. */
 export const PRODUCTS = `
   select p.id, p.category_lft, coalesce(p.brand_id, 0), r.price, coalesce(r.old_price, 0), (p.rating * 10)::integer,

@@ -19,6 +19,8 @@ import { countAlive, type IndexView } from './IndexView.ts'
 import { createUnfilteredTallies } from './unfilteredTallies.ts'
 
 const RETRY_MS = 1_000
+/** Less fits beside what a process needs anyway, and is built before another one would have started. */
+const PROCESS_FROM = 100_000
 /** Builds follow each other after a rest of this many times their own length, so that a stream of changes costs a share only. */
 const REST = 2
 const STOP_DEADLINE_MS = 8_000
@@ -31,6 +33,8 @@ export interface ColumnarIndexOptions {
   onTrouble(text: string, error: Error): void
   /** Told how far a build is. */
   onProgress?(text: string): void
+  /** So many products are indexed in a process of its own, which spares this one the memory. */
+  processFrom?: number
   /** Readers wait for everything that was committed before they ask, as tests like it. */
   isAwaited?: boolean
 }
@@ -40,7 +44,7 @@ export interface ColumnarIndexOptions {
  * long as the process lives; here it is only read, so nobody who waits for a page waits for either.
  */
 export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueIndex {
-  const { databaseUrl, folder, onTrouble, onProgress = () => {}, isAwaited = false } = options
+  const { databaseUrl, folder, onTrouble, onProgress = () => {}, processFrom = PROCESS_FROM, isAwaited = false } = options
   const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
   const tallies = createUnfilteredTallies()
   const calls = new Map<number, () => void>()
@@ -109,7 +113,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     const restMs = restUntil - performance.now()
     if (restMs > 0) return buildLater(restMs, isSnapshotTried)
     const startedAt = performance.now()
-    const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried }
+    const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried, processFrom }
     const thread = new Worker(new URL('./buildThread.ts', import.meta.url), { workerData, execArgv: [] })
     builder = thread
     let failure: ThreadFailure | null = { message: 'The thread that builds the index of the catalogue ended' }

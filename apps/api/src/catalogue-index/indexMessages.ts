@@ -10,10 +10,15 @@ export interface IndexThreadOptions {
 export interface BuildThreadOptions extends IndexThreadOptions {
   /** False when the snapshot file is known to be of no use. */
   isSnapshotTried: boolean
+  /** So many products are indexed in a process of its own. */
+  processFrom: number
 }
 
 /** A failure as it goes from thread to thread, with what tells a database that is away from a mistake. */
 export type ThreadFailure = Partial<Record<'message' | 'code' | 'syscall' | 'severity', string>>
+
+/** From the process that builds. */
+export type BuildProcessMessage = { kind: 'progress'; text: string } | { kind: 'failed'; failure: ThreadFailure }
 
 /** From the thread that builds. */
 export type BuildMessage =
