@@ -27,7 +27,7 @@ export async function renderStories({ workshop, tasks, output }: Rendering): Pro
   mkdirSync(output, { recursive: true })
   await eachStory(tasks, async (page, task) => {
     try {
-      await showStory(page, served.origin, task.id)
+      await showStory(page, served.origin, task.id, true)
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
       writeFileSync(join(output, pictureName(task)), picture)
     } catch (error) {

@@ -34,7 +34,8 @@ export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   api.on(getProduct, ({ query }) => {
     const tile = storeGoods.find(({ id }) => id === query.productId)
     if (!tile) throw new ApiError('not-found', 404)
-    return makeProductDetails(tile)
+    // Only the drill is drawn from all sides.
+    return makeProductDetails({ ...tile, ...(tile.id > 1 && { images: [tile.image] }) })
   })
   api.on(listAlternatives, () => ({ products: storeGoods.slice(1, 6) }))
   api.on(listFeatured, () => ({ products: storeGoods.slice(0, 5) }))

@@ -17,12 +17,18 @@ type Story = StoryObj<typeof meta>
 
 export const Category: Story = {}
 export const LastPage: Story = { args: { address: '/category/dreli-7110/page8/' } }
-export const InList: Story = { args: { address: '/category/dreli-7110/?view=list' } }
-export const Search: Story = { args: { address: '/search/?search=%D0%B4%D1%80%D0%B5%D0%BB%D1%8C' } }
+export const InList: Story = {
+  play: async ({ canvas, userEvent }) => {
+    // A switch on a desktop, a toggle on a phone.
+    const switches = await canvas.findAllByLabelText(/^(Показать с|С)писком$/)
+    if (switches[0]) await userEvent.click(switches[0])
+  },
+}
+export const Search: Story = { args: { address: '/search/?what=%D0%B4%D1%80%D0%B5%D0%BB%D1%8C' } }
 export const BlankSearch: Story = { args: { address: '/search/' } }
 export const NothingFound: Story = {
   args: {
-    address: '/search/?search=%D0%B0%D0%B1%D1%80%D0%B0%D0%BA%D0%B0%D0%B4%D0%B0%D0%B1%D1%80%D0%B0',
+    address: '/search/?what=%D0%B0%D0%B1%D1%80%D0%B0%D0%BA%D0%B0%D0%B4%D0%B0%D0%B1%D1%80%D0%B0',
     createApi: () => {
       const api = createStoreApi()
       api.on(getListing, ({ query }) => ({

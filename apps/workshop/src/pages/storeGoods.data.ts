@@ -25,6 +25,13 @@ export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], in
     productCode: String(15_843_327 + index),
     price,
     oldPrice: index % 3 === 0 ? price + 300_000 : null,
+    pricesV2: {
+      default: {
+        current: price,
+        old: index % 3 === 0 ? price + 300_000 : null,
+        availableDiscountPrices: [{ type: 'discountB2B', price: price - 20_000 }],
+      },
+    },
     discountPercent: index % 3 === 0 ? 18 : 0,
     nameplates: index % 3 === 0 ? [{ type: 'discount', name: '−18 %' }] : [],
     reviewsCount: index * 37,
@@ -33,7 +40,8 @@ export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], in
   return {
     ...tile,
     isAvailable: false,
-    availabilityInfo: { ...tile.availabilityInfo, countInStock: 0, currentlyAvailable: 0, isInStock: false },
+    availabilityInfo: { ...tile.availabilityInfo, countInStock: 0, currentlyAvailable: 0, isInStock: false, selfPickupDate: null, courierPickupDate: null, expectedDate: '2026-11-28' },
+    dates: { pickupText: null, courierText: null },
     button: { type: 'reportLater' },
   }
 })

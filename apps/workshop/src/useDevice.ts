@@ -1,0 +1,14 @@
+import type { Device } from '@verstak/ui-kit/photoSize'
+import { media } from '@verstak/ui-kit/tokens'
+import { useSyncExternalStore } from 'react'
+
+/** What the server would take this window for: a phone below 768 px. */
+export const useDevice = (): Device =>
+  useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(media.phone)
+      list.addEventListener('change', onChange)
+      return () => list.removeEventListener('change', onChange)
+    },
+    () => (matchMedia(media.phone).matches ? 'phone' : 'desktop'),
+  )
