@@ -57,6 +57,8 @@ export const setCurrentRegion = defineEndpoint({
 /** Shop or pickup point. */
 export const Office = v.object({
   id: v.number(),
+  /** How calls about delivery name it (API-041). */
+  guid: v.optional(v.pipe(v.string(), v.uuid())),
   name: v.string(),
   address: v.string(),
   metro: v.nullable(v.object({ name: v.string(), color: v.string() })),

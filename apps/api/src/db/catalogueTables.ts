@@ -83,6 +83,17 @@ interface ProductEventTable {
   at: ColumnType<Date, Date | undefined, Date>
 }
 
+interface PromotionTable {
+  id: GeneratedAlways<number>
+  name: string
+  url: string
+  audience: ColumnType<'admin' | 'b2b' | 'b2c' | null, 'admin' | 'b2b' | 'b2c' | null | undefined>
+  region_id: ColumnType<number | null, number | null | undefined>
+  starts_at: ColumnType<Date, Date | undefined, Date>
+  ends_at: ColumnType<Date | null, Date | null | undefined>
+  position: Generated<number>
+}
+
 interface CategoryEventTable {
   visitor: Buffer
   category_id: number
@@ -127,6 +138,7 @@ export interface CatalogueTables {
   product_manager: ProductManagerTable
   product_event: ProductEventTable
   category_event: CategoryEventTable
+  promotion: PromotionTable
   info_bar: InfoBarTable
   feature_flag: FeatureFlagTable
 }

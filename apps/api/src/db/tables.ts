@@ -1,7 +1,6 @@
-import type { ActivationKind } from '@verstak/contracts/registry'
-import type { SignedRelease } from '@verstak/contracts/release'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
+import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
 /** timestamptz: read as Date, filled by the database unless told. */
@@ -35,6 +34,7 @@ interface RegionTable {
 
 interface OfficeTable {
   id: number
+  guid: Generated<string>
   region_id: number
   name: string
   address: string
@@ -201,69 +201,12 @@ interface IdempotencyKeyTable {
   created_at: Timestamp
 }
 
-interface ReleaseTable {
-  remote: string
-  version: string
-  manifest: ColumnType<SignedRelease, string, never>
-  digest: Buffer
-  published_at: Timestamp
-  actor: string
-}
-
-interface RegistryStateTable {
-  id: Generated<boolean>
-  revision: number
-}
-
-interface ActivationTable {
-  revision: number
-  remote: string
-  version: string
-  kind: ActivationKind
-  percent: number
-  actor: string
-  commit: string | null
-  reason: string | null
-  at: Date
-}
-
-interface LiveReleaseTable {
-  remote: string
-  stable_version: string
-  previous_version: string | null
-  canary_version: string | null
-  canary_percent: number | null
-  canary_since: Date | null
-}
-
-interface CanaryHealthTable {
-  remote: string
-  version: string
-  pages: number
-  failures: number
-}
-
-interface CanaryLcpTable {
-  remote: string
-  version: string
-  bucket: number
-  samples: number
-}
-
-interface ReleaseTokenTable {
-  token_hash: Buffer
-  remote: string
-  name: string
-  created_at: Timestamp
-  revoked_at: ColumnType<Date | null, Date | null | undefined>
-}
-
 interface SchemaMigrationTable {
   name: string
 }
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
-export interface Tables extends CatalogueTables, SessionTables {
+export interface Tables extends CatalogueTables, RegistryTables, SessionTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable
@@ -280,21 +223,14 @@ export interface Tables extends CatalogueTables, SessionTables {
   order_line: OrderLineTable
   order_line_stock: OrderLineStockTable
   idempotency_key: IdempotencyKeyTable
-  release: ReleaseTable
-  registry_state: RegistryStateTable
-  activation: ActivationTable
-  live_release: LiveReleaseTable
-  canary_health: CanaryHealthTable
-  canary_lcp: CanaryLcpTable
-  release_token: ReleaseTokenTable
   schema_migration: SchemaMigrationTable
 }
 
 export type RegionRow = Selectable<RegionTable>
 export type OfficeRow = Selectable<OfficeTable>
 export type CategoryRow = Selectable<CategoryTable>
-export type ActivationRow = Selectable<ActivationTable>
-export type LiveReleaseRow = Selectable<LiveReleaseTable>
+export type ActivationRow = Selectable<RegistryTables['activation']>
+export type LiveReleaseRow = Selectable<RegistryTables['live_release']>
 export type NewOrder = Insertable<CustomerOrderTable>
 export type NewOrderLine = Insertable<OrderLineTable>
 export type NewOrderLineStock = Insertable<OrderLineStockTable>

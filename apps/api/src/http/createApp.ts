@@ -3,12 +3,14 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
+import { deliveryRoutes } from '../delivery/delivery.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
 import { listingRoutes } from '../listing/listing.routes.ts'
 import { orderRoutes } from '../order/order.routes.ts'
 import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
+import { promotionRoutes } from '../promotions/promotions.routes.ts'
 import { beaconRoutes } from '../recommendations/beacons.routes.ts'
 import { recommendationRoutes } from '../recommendations/recommendations.routes.ts'
 import { regionRoutes } from '../region/region.routes.ts'
@@ -92,6 +94,8 @@ const ROUTES = [
   flagRoutes,
   headerRoutes,
   pageOptionsRoutes,
+  promotionRoutes,
+  deliveryRoutes,
   recommendationRoutes,
   beaconRoutes,
   registryRoutes,

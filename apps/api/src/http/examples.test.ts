@@ -1,10 +1,12 @@
 import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
+import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as flag from '@verstak/contracts/flag'
 import * as listing from '@verstak/contracts/listing'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as searchHistory from '@verstak/contracts/searchHistory'
@@ -14,7 +16,19 @@ import { openApiSchemaOf } from './openApi.ts'
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
-const endpoints = [beacon, catalogue, flag, listing, pageOptions, product, recommendation, region, searchHistory]
+const endpoints = [
+  beacon,
+  catalogue,
+  delivery,
+  promotion,
+  flag,
+  listing,
+  pageOptions,
+  product,
+  recommendation,
+  region,
+  searchHistory,
+]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
 const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined

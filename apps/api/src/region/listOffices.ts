@@ -16,8 +16,20 @@ export async function listOffices(
   return { data: offices.map(toWire), courierPrice: region.courier_price }
 }
 
-const toWire = ({ id, name, address, metro_name, metro_color, lat, lon, working_time, phone }: OfficeRow): Office => ({
+const toWire = ({
   id,
+  guid,
+  name,
+  address,
+  metro_name,
+  metro_color,
+  lat,
+  lon,
+  working_time,
+  phone,
+}: OfficeRow): Office => ({
+  id,
+  guid,
   name,
   address,
   metro: metro_name === null ? null : { name: metro_name, color: metro_color ?? '' },

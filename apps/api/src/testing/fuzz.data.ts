@@ -27,7 +27,7 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   sort: ['popularity', 'price', 'discount', 'rating', 'novelty'],
   quantity: [1, 2, 10, 9_999],
   officeId: [1, 2, 3, 99],
-  selectedOfficeGuid: [1, 2, 3, 99],
+  selectedOfficeGuid: [null, null, guidOf(1)],
   type: ['pickup', 'courier', 'other'],
   address: ['Складочная улица, 1, подъезд 2'],
   phone: ['9991234567'],

@@ -2,12 +2,14 @@ import { Agent } from 'node:http'
 import * as beacon from '@verstak/contracts/beacon'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
+import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as header from '@verstak/contracts/header'
 import * as listing from '@verstak/contracts/listing'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
@@ -29,6 +31,8 @@ const CONTRACTS = [
   order,
   pageOptions,
   product,
+  promotion,
+  delivery,
   recommendation,
   region,
   registry,

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+/** A promotion, or a sale with its address name. */
+export interface PromotionRow {
+  name: string
+  /** Null for a sale. */
+  url: string | null
+  sale_slug: string | null
+  audience: 'admin' | 'b2b' | 'b2c' | null
+}
+
+/** What runs in a region at a moment: promotions in the shop's order, then sales. */
+export async function selectPromotions(
+  db: Queryable,
+  { regionId, now }: { regionId: number; now: Date },
+): Promise<PromotionRow[]> {
+  const { rows } = await sql<PromotionRow>`
+    select name, url, null as sale_slug, audience, 1 as part, position, id from promotion
+    where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) and (region_id is null or region_id = ${regionId})
+    union all
+    select name, null, slug, null, 2, position, id from sale
+    where starts_at <= ${now} and (ends_at is null or ends_at > ${now})
+    order by part, position, id`.execute(db)
+  return rows
+}

@@ -1,0 +1,92 @@
+import { listPromotions } from '@verstak/contracts/promotion'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { addSession } from '@verstak/tools-database/userSessions'
+import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+
+let cluster: TestCluster
+let api: TestApi
+let url: string
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  url = (await cluster.createDatabase()).url
+  api = await startTestApi(url)
+  const sale = { slug: 'chernaya-pyatnica', position: 0 }
+  const sales = [
+    {
+      ...sale,
+      id: 1,
+      guid: crypto.randomUUID(),
+      name: 'Чёрная пятница',
+      starts_at: minutes(-60),
+      ends_at: minutes(60),
+    },
+    { ...sale, id: 2, guid: crypto.randomUUID(), slug: 'later', name: 'Потом', starts_at: minutes(60), ends_at: null },
+  ]
+  await api.db.insertInto('sale').values(sales).execute()
+  await api.db
+    .insertInto('promotion')
+    .values([
+      promotion('Для всех', { position: 9 }),
+      promotion('Для юрлиц', { audience: 'b2b' }),
+      promotion('Для физлиц', { audience: 'b2c' }),
+      promotion('Черновик', { audience: 'admin' }),
+      promotion('Во Владивостоке', { region_id: 2 }),
+      promotion('Прошла', { ends_at: NOON }),
+      promotion('Ещё не началась', { starts_at: minutes(1) }),
+    ])
+    .execute()
+}, 60_000)
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000)
+const promotion = (name: string, change: object = {}) => ({
+  name,
+  url: '/our-actions/x/',
+  starts_at: minutes(-60),
+  ...change,
+})
+
+async function promotionsFor(user: 'guest' | 'private' | 'business' | 'staff', activeRegionId = 1) {
+  const visitor = api.newVisitor()
+  for (const cookie of (await addSession(url, { user, level: 2 })).split('; ').filter(Boolean)) {
+    const [name = '', value = ''] = cookie.split('=')
+    visitor.cookies.set(name, value)
+  }
+  return (await visitor.call(listPromotions, { query: { activeRegionId } })).promotions
+}
+const namesFor = async (...input: Parameters<typeof promotionsFor>) =>
+  (await promotionsFor(...input)).map(({ name }) => name)
+
+test('promotions of the region and running sales come with name, address and whom they are for [API-040] [PROMO-001]', async () => {
+  const everybody = { onlyForAdmin: false, onlyForB2B: false, onlyForB2C: false }
+  expect(await promotionsFor('guest')).toEqual([
+    { name: 'Для физлиц', url: '/our-actions/x/', ...everybody, onlyForB2C: true },
+    { name: 'Для всех', url: '/our-actions/x/', ...everybody },
+    { name: 'Чёрная пятница', url: '/sale/chernaya-pyatnica/', ...everybody },
+  ])
+  expect(await namesFor('guest', 2)).toContain('Во Владивостоке')
+})
+
+test.each([
+  ['guest', ['Для физлиц']],
+  ['private', ['Для физлиц']],
+  ['business', ['Для юрлиц']],
+  ['staff', ['Для юрлиц', 'Для физлиц', 'Черновик']],
+] as const)(
+  'a visitor who is %s gets %j besides what is for all [PROMO-002] [PROMO-003] [PROMO-004]',
+  async (user, own) => {
+    expect(await namesFor(user)).toEqual([...own, 'Для всех', 'Чёрная пятница'])
+  },
+)
+
+test('a region that does not exist is refused, and the answer is nobody else’s', async () => {
+  const visitor = api.newVisitor()
+  const { status, body } = await visitor.fail(listPromotions, { query: { activeRegionId: 77 } })
+  expect([status, body.errors?.[0]?.field]).toEqual([400, 'activeRegionId'])
+  const { headers } = await visitor.ask(listPromotions, { query: { activeRegionId: 1 } })
+  expect(headers.get('cache-control')).toBe('private, no-store')
+})

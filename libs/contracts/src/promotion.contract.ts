@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { RegionId } from './id.contract.ts'
+
+/** Something that the shop announces (PROMO-001). */
+export const Promotion = v.object({
+  /** Russian, as menus show it. */
+  name: v.string(),
+  /** Path within the store or address elsewhere. */
+  url: v.string(),
+  onlyForAdmin: v.boolean(),
+  onlyForB2B: v.boolean(),
+  onlyForB2C: v.boolean(),
+})
+export type Promotion = v.InferOutput<typeof Promotion>
+
+/** What is not for the caller is not in the answer, so that nobody reads it past the page (API-040). */
+export const listPromotions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/promotions/active',
+  summary: 'Promotions and sales that run now in a region, for who asks.',
+  query: v.object({ activeRegionId: RegionId }),
+  response: v.object({ promotions: v.array(Promotion) }),
+  errors: [],
+  cache: { scope: 'personal' },
+  example: { query: { activeRegionId: 1 } },
+})
