@@ -13,7 +13,7 @@ export interface BadgeProps {
   className?: string
 }
 
-/** Counter over an icon: `8`, and `99+` above 99. */
+/** Counter over an icon: `8`, and `99+` above 99. States: `data-tone`. */
 export function Badge({ count, tone = 'ink', className }: BadgeProps) {
   if (count <= 0) return null
   return (

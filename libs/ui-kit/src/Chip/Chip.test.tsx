@@ -13,6 +13,14 @@ test('a chosen chip says so', () => {
   expect(screen.getByRole('link', { name: 'Дрели' })).toHaveAttribute('aria-current', 'true')
 })
 
+test('the keyboard presses a chip', async () => {
+  const press = jest.fn()
+  render(<Chip label="Сегодня" onClick={press} />)
+  await userEvent.tab()
+  await userEvent.keyboard('{Enter} ')
+  expect(press).toHaveBeenCalledTimes(2)
+})
+
 test('a removable chip is named by what it does', async () => {
   const remove = jest.fn()
   render(<Chip label="Bosch" removable onClick={remove} />)

@@ -27,7 +27,12 @@ export type ChipProps = CommonProps &
     | ({ href?: undefined } & Omit<ComponentProps<'button'>, 'children'>)
   )
 
-/** Small choice in a row: a filter, a subcategory, a kit. */
+/**
+ * Small choice in a row: a filter, a subcategory, a kit.
+ *
+ * Keyboard: Enter and, on a button, Space.
+ * States: `data-selected`, `data-size`; `aria-pressed` on a button, `aria-current` on a link.
+ */
 export function Chip(props: ChipProps) {
   const { label, note, icon, selected, removable, size = 's', className, ...rest } = props
   const common = {

@@ -58,6 +58,25 @@ describe.each([
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  test('closes when the browser closes it without asking, at a second Esc in a row', async () => {
+    const dialog = (await open()) as HTMLDialogElement
+    dialog.open = false
+    fireEvent(dialog, new Event('close'))
+    expect(screen.queryByText('Магазины')).not.toBeInTheDocument()
+  })
+
+  test('stays when only the choice of a file in it is called off', async () => {
+    render(
+      <Window isOpen onClose={() => expect(true).toBe(false)} title="Отзыв">
+        <input type="file" aria-label="Фото" />
+      </Window>,
+    )
+    const cancelled = new Event('cancel', { bubbles: true, cancelable: true })
+    fireEvent(screen.getByLabelText('Фото'), cancelled)
+    expect(cancelled.defaultPrevented).toBe(false)
+    expect(screen.getByRole('dialog')).toBeInTheDocument()
+  })
+
   test('closes, so that the browser gives the focus back, when it is taken off the page', () => {
     const { unmount } = render(
       <Window isOpen onClose={() => {}} title="Самовывоз">

@@ -23,7 +23,12 @@ export interface ToastProps {
   onClose: () => void
 }
 
-/** Short message that leaves by itself, or is swiped away. Lives in a `ToastRegion`. */
+/**
+ * Short message that leaves by itself, or is swiped away. Lives in a `ToastRegion`.
+ *
+ * Keyboard: Tab reaches its action and its cross, and stops its time.
+ * States: `data-leaving` while it goes.
+ */
 export function Toast({ children, icon, action, durationMs = TOAST_DURATION_MS, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
