@@ -58,7 +58,7 @@ export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: Limi
   return {
     id: name,
     element: loading ? <LostFrame remote={name} loading={loading} /> : <RemoteFrame remote={name} />,
-    loader: ({ request }) => (matchPatterns(routes, new URL(request.url).pathname) ? null : refuse()),
+    loader: ({ request }) => (isOneOf(routes, request) ? null : refuse()),
     shouldRevalidate: () => true,
     children: childrenOf(host, remote, limit),
   }
@@ -69,7 +69,8 @@ function childrenOf(host: Host, remote: RoutedRemote, limit?: LimitLoader): Rout
   const { name, routes, createRoutes, loading } = remote
   if (loading) return standIns(name, routes)
   try {
-    if (createRoutes) return watchLoaders(host, name, createRoutes(host), limit)
+    if (createRoutes)
+      return watchLoaders(host, name, createRoutes(host), { limit, isServed: (request) => isOneOf(routes, request) })
   } catch (error) {
     host.report({ remote: name, kind: 'load', error })
   }
@@ -77,6 +78,9 @@ function childrenOf(host: Host, remote: RoutedRemote, limit?: LimitLoader): Rout
     throw data(null, { status: 503, headers: { 'retry-after': '5' } })
   })
 }
+
+const isOneOf = (patterns: readonly string[], request: Request) =>
+  matchPatterns(patterns, new URL(request.url).pathname) !== undefined
 
 function refuse(): never {
   throw data(null, { status: 404 })

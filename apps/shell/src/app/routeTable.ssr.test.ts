@@ -2,6 +2,7 @@ import { matchPatterns } from '@verstak/contracts/routePattern'
 import { routeTable } from '@verstak/contracts/routeTable'
 import type { RouteRow } from '@verstak/contracts/routeTable'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { redirect } from '@verstak/router'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import fc from 'fast-check'
@@ -12,12 +13,13 @@ const owners = [...new Set(routeTable.map(({ owner }) => owner))].filter((owner)
 const patternsOf = (owner: string) => routeTable.filter((row) => row.owner === owner).map(({ pattern }) => pattern)
 
 /** All remotes of the table, each of which answers whatever reaches it. Those of `down` are released and cannot be loaded. */
-function handlerOf(live: readonly string[], down: readonly string[] = []) {
+function handlerOf(live: readonly string[], down: readonly string[] = [], loader?: () => unknown) {
   const host = createTestHost({ call: createFakeApi().call, region: makeRegion() })
   const remotes = [...live, ...down].map((name) => {
     const routes = patternsOf(name)
     const paths = routerPathsOf(routes)
-    const createRoutes = () => paths.map((path) => ({ id: `${name} ${path}`, path, element: null }))
+    const createRoutes = () =>
+      paths.map((path) => ({ id: `${name} ${path}`, path, element: null, ...(loader && { loader }) }))
     return { name, routes, ...(down.includes(name) ? {} : { createRoutes }) }
   })
   return createStaticHandler(createShellRoutes(host, remotes))
@@ -94,6 +96,15 @@ describe('an address of the route table', () => {
       }),
       { numRuns: 600 },
     )
+  })
+
+  test('in another letter case reaches no loader, which might redirect', async () => {
+    const loader = jest.fn(() => redirect('/elsewhere/'))
+    const redirecting = handlerOf(owners, [], loader)
+    for (const path of ['/Cart/', '/cart', '/CART-checkout/', '/category/dreli-0/'])
+      expect([path, await statusOf(redirecting, path)]).toEqual([path, 404])
+    expect(loader).not.toHaveBeenCalled()
+    expect(await statusOf(redirecting, '/cart/')).toBe(302)
   })
 
   test('has one owner: no address of one fits a pattern of another', () => {

@@ -5,13 +5,27 @@ import { pageStatusOf } from './routeError.ts'
 /** Gives a remote's loader only so much time, and throws what the page then answers. */
 export type LimitLoader = (remote: string, loading: Promise<unknown>) => Promise<unknown>
 
+/** What the shell does around the loaders of a remote. */
+export interface LoaderRules {
+  limit?: LimitLoader | undefined
+  /** False for addresses that the frame refuses: a loader must not answer them, by a redirect for one. */
+  isServed?: (request: Request) => boolean
+}
+
 /** The routes of a remote whose loaders report their failures. What they throw as an answer (a redirect, 404) is none. */
-export function watchLoaders(host: Host, remote: string, routes: RouteObject[], limit?: LimitLoader): RouteObject[] {
+export function watchLoaders(
+  host: Host,
+  remote: string,
+  routes: RouteObject[],
+  rules: LoaderRules = {},
+): RouteObject[] {
+  const { limit, isServed } = rules
   return routes.map((route) => {
     const { loader, children } = route
     const watched = { ...route } as RouteObject
     if (typeof loader === 'function') {
       watched.loader = async (args, context) => {
+        if (isServed?.(args.request) === false) return null
         try {
           const loading = Promise.resolve(loader(args, context))
           return await (limit ? limit(remote, loading) : loading)
@@ -22,7 +36,7 @@ export function watchLoaders(host: Host, remote: string, routes: RouteObject[], 
         }
       }
     }
-    if (children) watched.children = watchLoaders(host, remote, children, limit)
+    if (children) watched.children = watchLoaders(host, remote, children, rules)
     return watched
   })
 }

@@ -71,7 +71,9 @@ async function main(): Promise<void> {
   // Its code is there before most first clicks, and after what the page needs.
   const follow = () => {
     stop()
-    void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) => followNavigations(router))
+    void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
+      followNavigations(router),
+    )
     if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   }
   const stop = router.subscribe(follow)

@@ -13,14 +13,14 @@ export class PageStream extends EventEmitter {
   private readonly chunks: Buffer[] = []
   private readonly out: PageOutput
   private readonly takeScript: () => string
-  private readonly head: (markup: string) => string
+  private readonly head: (batch: Buffer) => string
   private isFirst = true
 
   /**
    * @param takeScript a script element with the data that has come since the last batch, or ''.
-   * @param head markup for the end of the document's head, whose markup it gets
+   * @param head markup for the end of the document's head, made of the first batch
    */
-  constructor(out: PageOutput, takeScript: () => string, head: (markup: string) => string = () => '') {
+  constructor(out: PageOutput, takeScript: () => string, head: (batch: Buffer) => string = () => '') {
     super()
     this.out = out
     this.takeScript = takeScript
@@ -60,9 +60,8 @@ export class PageStream extends EventEmitter {
 
 const HEAD_END = Buffer.from('</head>')
 
-function insertBeforeHeadEnd(markup: Buffer, head: (markup: string) => string, script: string): Buffer {
+function insertBeforeHeadEnd(markup: Buffer, head: (batch: Buffer) => string, script: string): Buffer {
   const at = markup.indexOf(HEAD_END)
   if (at < 0) return Buffer.concat([markup, Buffer.from(script)])
-  const before = markup.subarray(0, at)
-  return Buffer.concat([before, Buffer.from(head(before.toString()) + script), markup.subarray(at)])
+  return Buffer.concat([markup.subarray(0, at), Buffer.from(head(markup) + script), markup.subarray(at)])
 }

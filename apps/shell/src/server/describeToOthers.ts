@@ -13,19 +13,24 @@ const asShared = (picture: string) => picture.replace(/[^/]+$/, `${PICTURE_SIZE}
 const TITLE = /<title>([^<]*)<\/title>/
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/
-const FIRST_PICTURE = /<link rel="preload" as="image"[^>]*? imageSrcSet="([^" ,]+)/i
+/** The picture that a page is about is fetched first. */
+const FIRST_PICTURE = 'fetchPriority="high"'
+const LONGEST_TAG = 2000
+const SOURCE = /^[^>]* src="([^"]*)"/
 
 /**
  * Open Graph for those who show a link to the page, out of what its own head says: pages declare their title,
  * description and canonical address once. Browsers need none of it, so it is no component and costs them no code.
  * '' for pages without a canonical address, which are nobody's to share.
  *
- * @param head markup of the head, whose texts React has escaped
+ * @param batch markup that begins the document, whose texts React has escaped
  */
-export function describeToOthers(head: string, origin = PUBLIC_ORIGIN): string {
+export function describeToOthers(batch: Buffer, origin = PUBLIC_ORIGIN): string {
+  const head = batch.toString('utf8', 0, batch.indexOf('</head>'))
   const [title, description, address] = [TITLE, DESCRIPTION, CANONICAL].map((pattern) => pattern.exec(head)?.[1])
   if (!title || !address) return ''
-  const picture = FIRST_PICTURE.exec(head)?.[1] ?? STORE_PICTURE
+  const at = batch.indexOf(FIRST_PICTURE)
+  const picture = (at < 0 ? null : SOURCE.exec(batch.toString('utf8', at, at + LONGEST_TAG))?.[1]) ?? STORE_PICTURE
   const facts = {
     type: 'website',
     site_name: STORE_NAME,

@@ -172,7 +172,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         return new PageStream(
           out,
           takeScripts,
-          (head) => describeToOthers(head) + replayEarlyClicks(nonce),
+          (batch) => describeToOthers(batch) + replayEarlyClicks(nonce),
         ) as unknown as NodeJS.WritableStream
       },
       onEnd: () => input.onPage?.(outcome),
