@@ -26,7 +26,7 @@ import { registerMetrics, type Metrics } from './metrics.ts'
 import { registerOpenApi } from './openApi.ts'
 import { registerOriginGuard, type OriginRules } from './originGuard.ts'
 import { requestIdOf } from './requestId.ts'
-import { registerRequestLog } from './requestLog.ts'
+import { RequestLog } from './RequestLog.ts'
 import { registerProblems, sendProblem } from './sendProblem.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
@@ -42,7 +42,7 @@ export interface AppOptions extends OriginRules, BinderOptions {
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new RequestLog(),
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
@@ -59,7 +59,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   registerProblems(app)
   registerMetrics(app, options.metrics)
-  registerRequestLog(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })
