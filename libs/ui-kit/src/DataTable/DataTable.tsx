@@ -31,7 +31,7 @@ export interface DataTableProps<Row> {
   onSelect?: (selected: Selection) => void
   /** What can be done with the selected rows: buttons, seen while there are some. */
   actions?: ReactNode
-  /** Rows are on their way: those here are dimmed; when there are none, grey places stand here. */
+  /** Rows are on their way: a line runs over those here; when there are none, grey places stand here. */
   isLoading?: boolean
   /** The rows could not be had; `onRetry` tries again. */
   hasFailed?: boolean
@@ -124,10 +124,38 @@ const title = css`
 `
 
 const sheet = css`
+  @keyframes run-along {
+    from {
+      translate: -100% 0;
+    }
+    to {
+      translate: 300% 0;
+    }
+  }
+
+  position: relative;
   overflow: auto hidden;
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
+
+  /* Other rows are on their way; those here can still be read. */
+  &:has(> [aria-busy])::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto auto 0;
+    width: 33%;
+    height: 2px;
+    background-color: ${color.stateInfo};
+    animation: run-along 1.6s linear infinite;
+  }
+
+  @media ${media.reducedMotion} {
+    &:has(> [aria-busy])::before {
+      width: 100%;
+      animation: none;
+    }
+  }
 `
 
 const table = css`
@@ -135,10 +163,6 @@ const table = css`
   border-collapse: collapse;
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
-
-  &[aria-busy] > tbody {
-    opacity: 0.5;
-  }
 
   @media ${media.phone} {
     &,

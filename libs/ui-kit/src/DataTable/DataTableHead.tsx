@@ -151,7 +151,11 @@ const head = css`
     }
 
     .${cell}:not([data-kind]) {
-      display: none;
+      position: absolute;
+      width: 1px !important;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
     }
   }
 `
