@@ -33,7 +33,7 @@ test('an address that nothing answers shows a page with header, footer, search a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Страница не найдена')
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('searchbox').first()).toBeVisible()
+  await expect(page.getByRole('combobox').first()).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'На главную' }).click()
   await expect(page).toHaveURL('/')
   await expect(page).not.toHaveTitle(/не найдена/)
@@ -69,7 +69,7 @@ test('signs with a meaning in HTML stay words of the search', async ({ page }) =
   const words = '</script><script>alert(1)</script>"\'&<b>'
   await page.goto(`/search/?what=${encodeURIComponent(words)}`)
   await expect(page.getByRole('main')).toContainText(words)
-  await expect(page.getByRole('searchbox').first()).toHaveValue(words)
+  await expect(page.getByRole('combobox').first()).toHaveValue(words)
 })
 
 test('a broken percent sign in an address breaks no page', async ({ request }) => {

@@ -120,7 +120,7 @@ test('a search by the header finds products by their words and keeps the query o
 }) => {
   const listing = new ListingPage(page, isMobile)
   await page.goto('/')
-  const field = page.getByRole('searchbox').first()
+  const field = page.getByRole('combobox', { name: 'Поиск по каталогу' })
   await field.fill(product.brand!.name)
   await field.press('Enter')
   await page.waitForURL(/\/search\/\?what=/)
@@ -128,5 +128,5 @@ test('a search by the header finds products by their words and keeps the query o
   for (const name of await listing.names()) expect(name).toContain(product.brand!.name)
   await page.getByRole('link', { name: 'Страница 2', exact: true }).click()
   await page.waitForURL(/\/search\/page2\/\?what=/)
-  await expect(page.getByRole('searchbox').first()).toHaveValue(product.brand!.name)
+  await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toHaveValue(product.brand!.name)
 })

@@ -81,7 +81,7 @@ test(
   { tag: '@phone' },
   async ({ page, goods }) => {
     await page.goto('/')
-    await untilLive(page.getByRole('searchbox').first())
+    await untilLive(page.getByRole('combobox').first())
     const link = page.locator(`a[href="${goods.department.canonical}"]`).locator('visible=true').first()
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${goods.department.canonical}$`))

@@ -77,7 +77,7 @@ test('without JavaScript the header searches', async ({ page, goods: { product }
   const { brand } = product
   await page.goto('/')
   const form = page.getByRole('search')
-  await form.getByRole('searchbox').fill(brand!.name)
+  await form.getByRole('combobox').fill(brand!.name)
   await form.getByRole('button', { name: 'Найти' }).click()
   await expect(page).toHaveURL(/\/search\/\?what=/)
   await expect(main(page).getByRole('article').first()).toContainText(brand!.name)

@@ -37,7 +37,7 @@ test.describe('desktop', { tag: '@desktop' }, () => {
     expect(await isStuck(page)).toBe(false)
     await scrollTo(page, threshold + 1)
     expect(await isStuck(page)).toBe(true)
-    await expect(page.getByRole('searchbox', { name: 'Поиск по каталогу' })).toBeInViewport()
+    await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toBeInViewport()
     await expect
       .poll(() =>
         page.getByRole('search', { name: 'Поиск по каталогу' }).evaluate((form) => form.getBoundingClientRect().top),
@@ -90,7 +90,7 @@ test.describe('phone', { tag: '@phone' }, () => {
     expect(await isStuck(page)).toBe(false)
     await scrollTo(page, height + 1)
     expect(await isStuck(page)).toBe(true)
-    await expect(page.getByRole('searchbox', { name: 'Поиск по каталогу' })).toBeInViewport()
+    await expect(page.getByRole('combobox', { name: 'Поиск по каталогу' })).toBeInViewport()
   })
 
   test('on a product page the header goes with the page', async ({ page, goods }) => {

@@ -146,7 +146,7 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  const search = page.getByRole('searchbox').or(page.getByRole('combobox')).first()
+  const search = page.getByRole('combobox').first()
   await expect
     .poll(() => search.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
     .toBe(true)

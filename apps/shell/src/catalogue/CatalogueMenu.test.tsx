@@ -32,7 +32,7 @@ test('a press outside, a step outside and another page close it', async () => {
   expect(menu()).not.toHaveAttribute('open')
 
   await open()
-  screen.getByRole('searchbox').focus()
+  screen.getByRole('combobox').focus()
   expect(menu()).not.toHaveAttribute('open')
 
   await open()

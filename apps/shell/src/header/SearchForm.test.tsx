@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openShell } from '../testing/openShell.tsx'
 
-const field = () => screen.getByRole('searchbox', { name: 'Поиск по каталогу' })
+const field = () => screen.getByRole('combobox', { name: 'Поиск по каталогу' })
 
 test('Enter goes to the search page of the words [SEARCH-006]', async () => {
   const { router } = await openShell('/cart-checkout/')

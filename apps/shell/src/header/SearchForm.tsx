@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from '@verstak/router'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { searchIcon } from '@verstak/ui-kit/icons'
 import { color, controlHeight, fontSize, media, motion, radius, space, tracking } from '@verstak/ui-kit/tokens'
-import { useRef } from 'react'
-import type { SubmitEvent } from 'react'
+import { useRef, useState } from 'react'
+import type { ComponentType, FocusEvent, SubmitEvent } from 'react'
 import { searchTexts } from './header.texts.ts'
 
 const SEARCH_PATH = '/search/'
@@ -24,42 +24,74 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
+  const [suggesting, setSuggesting] = useState<Suggesting>()
+  const placeholder = isMobile(layout) ? searchTexts.placeholder.phone : searchTexts.placeholder.desktop
   const query = pathname.startsWith(SEARCH_PATH) ? (new URLSearchParams(search).get(QUERY_KEY) ?? '') : ''
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = input.current?.value.trim() ?? ''
-    if (wanted) void navigate(`${SEARCH_PATH}?${new URLSearchParams({ [QUERY_KEY]: wanted })}`)
+    // Other words than the store's own are a popular search, which an empty field stands for (SEARCH-023, 024).
+    const preset = input.current?.placeholder ?? placeholder
+    if (wanted) void navigate(searchAddress(wanted))
+    else if (preset !== placeholder) void navigate(`${searchAddress(preset)}&searchType=autocompletePredefined`)
     else input.current?.focus()
   }
 
+  function bringPanel({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+    if (suggesting?.field === field) return
+    import(/* webpackChunkName: "search" */ '../search-panel/SearchPanel.tsx').then(
+      ({ SearchPanel: Panel }) => setSuggesting({ Panel, field }),
+      // Without its code the field searches all the same.
+      () => undefined,
+    )
+  }
+
   return (
-    <form className={form} role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
-      <input
-        // The words belong to the page: another page, other words.
-        key={query}
-        ref={input}
-        className={field}
-        type="search"
-        name={QUERY_KEY}
-        defaultValue={query}
-        maxLength={MAX_LENGTH}
-        placeholder={isMobile(layout) ? searchTexts.placeholder.phone : searchTexts.placeholder.desktop}
-        aria-label={label}
-        autoComplete="off"
-        enterKeyHint="search"
-      />
-      <button type="submit" className={button} aria-label={searchTexts.submit}>
-        <Icon shape={searchIcon} size="l" />
-      </button>
-    </form>
+    <div className={place}>
+      <form className={form} role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
+        <input
+          // The words belong to the page: another page, other words.
+          key={query}
+          ref={input}
+          className={field}
+          type="search"
+          name={QUERY_KEY}
+          defaultValue={query}
+          maxLength={MAX_LENGTH}
+          placeholder={placeholder}
+          role="combobox"
+          aria-expanded={false}
+          aria-label={label}
+          onFocus={bringPanel}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={button} aria-label={searchTexts.submit}>
+          <Icon shape={searchIcon} size="l" />
+        </button>
+      </form>
+      {suggesting && <suggesting.Panel field={suggesting.field} />}
+    </div>
   )
 }
 
-const form = css`
-  display: flex;
+/** The panel of suggestions with the field for which it came. */
+interface Suggesting {
+  Panel: ComponentType<{ field: HTMLInputElement }>
+  field: HTMLInputElement
+}
+
+const searchAddress = (words: string) => `${SEARCH_PATH}?${new URLSearchParams({ [QUERY_KEY]: words })}`
+
+const place = css`
+  position: relative;
   flex: 1;
   min-width: 0;
+`
+
+const form = css`
+  display: flex;
   height: ${controlHeight.l};
   border: 2px solid ${color.lineStrong};
   border-radius: ${radius.control};

@@ -1,0 +1,90 @@
+import type { SearchSuggestions } from '@verstak/contracts/search'
+import type { SearchedQuery } from '@verstak/device/searchHistory'
+import { searchPanelTexts } from './searchPanel.texts.ts'
+
+/** What a suggested product shows beside its name. */
+export interface ProductLook {
+  image: string
+  /** Kopecks. */
+  price: number
+  oldPrice: number | null
+}
+
+/** One line of the panel. */
+export interface Suggestion {
+  key: string
+  name: string
+  href: string
+  /** Quiet words after the name. */
+  note?: string
+  product?: ProductLook
+  /** Id of a search of this visitor's, which can be taken out of his history. */
+  searchId?: number
+}
+
+/** Lines under one heading. */
+export interface SuggestionGroup {
+  key: string
+  label: string
+  items: Suggestion[]
+}
+
+/** Products looked at that the panel names (SEARCH-017). */
+export const MOST_RECENT_SHOWN = 4
+/** Searches that it names (SEARCH-016). */
+export const MOST_SEARCHES_SHOWN = 10
+
+/** Product as any call of the API names it. */
+interface NamedProduct {
+  name: string
+  link: string
+  image: string
+  pricesV2: { default: { current: number; old: number | null } }
+}
+
+/** Address of the search for words. */
+const searchAddress = (words: string) => `/search/?${new URLSearchParams({ what: words })}`
+
+/** The groups of an answer that hold anything, under their own labels (SEARCH-010, 011). */
+export function groupsOf({ categories, tagPages, manufacturers, products }: SearchSuggestions): SuggestionGroup[] {
+  return [
+    {
+      key: 'categories',
+      label: categories.label,
+      items: categories.items.map(({ name, link, count }) => ({
+        key: link,
+        name,
+        href: link,
+        note: searchPanelTexts.products(count),
+      })),
+    },
+    { key: 'tagPages', label: tagPages.label, items: tagPages.items.map(toLink) },
+    { key: 'manufacturers', label: manufacturers.label, items: manufacturers.items.map(toLink) },
+    { key: 'products', label: products.label, items: products.items.map(toProduct) },
+  ].filter(({ items }) => items.length > 0)
+}
+
+/** What stands there before anything is typed: the visitor's own searches and products. */
+export function ownGroups(searches: readonly SearchedQuery[], viewed: readonly NamedProduct[]): SuggestionGroup[] {
+  return [
+    {
+      key: 'history',
+      label: searchPanelTexts.history,
+      items: searches
+        .slice(0, MOST_SEARCHES_SHOWN)
+        .map(({ id, query }) => ({ key: `search ${id}`, name: query, href: searchAddress(query), searchId: id })),
+    },
+    {
+      key: 'recent',
+      label: searchPanelTexts.recent,
+      items: viewed.slice(0, MOST_RECENT_SHOWN).map(toProduct),
+    },
+  ].filter(({ items }) => items.length > 0)
+}
+
+const toLink = ({ name, link }: { name: string; link: string }): Suggestion => ({ key: link, name, href: link })
+
+function toProduct({ name, link, image, pricesV2 }: NamedProduct): Suggestion {
+  const { current, old } = pricesV2.default
+  return { key: link, name, href: link, product: { image, price: current, oldPrice: old } }
+}
