@@ -8,7 +8,10 @@ export const getAggregateInfo = defineEndpoint({
   method: 'GET',
   path: '/api/v1/header/aggregate-info',
   summary: 'Counts for the badges of the header.',
-  query: v.object({ regionId: RegionId }),
+  query: v.object({
+    /** For the cart's sums; the active region of the visitor unless told. */
+    regionId: v.optional(RegionId),
+  }),
   response: v.object({
     compare: v.object({ count: v.number() }),
     favorites: v.object({ count: v.number() }),

@@ -178,7 +178,7 @@ export const listAlternatives = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/alternative',
   summary: 'Products that can be bought instead of the given one.',
-  query: v.object({ productId: Id, regionId: RegionId, isMobile: v.optional(v.boolean()) }),
+  query: v.object({ productId: Id, regionId: v.optional(RegionId, 1), isMobile: v.optional(v.boolean()) }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },
@@ -191,7 +191,8 @@ export const listFeatured = defineEndpoint({
   path: '/api/v1/featured/personal',
   summary: 'Products that this visitor may like; popular ones for a visitor nothing is known about.',
   query: v.object({
-    regionId: RegionId,
+    /** The active region of the visitor unless told. */
+    regionId: v.optional(RegionId),
     isMobile: v.optional(v.boolean()),
     /** Nothing rather than what everybody likes. */
     isOnlyPersonal: v.optional(v.boolean()),

@@ -36,7 +36,7 @@ export const listAccessories = defineEndpoint({
   query: v.object({
     /** Ids with commas between them, at most twenty. */
     productIds: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)),
-    regionId: RegionId,
+    regionId: v.optional(RegionId, 1),
   }),
   response: Products,
   errors: ['not-found'],

@@ -192,6 +192,8 @@ test('the header gets the counts of its badges [API-034]', async () => {
     order: { activeOrdersCount: 0 },
     cart: { totals: expect.objectContaining({ quantity: 2, sum: 200_000, skuQuantity: 1 }) },
   })
+  // Nothing need be sent: the region is the visitor's own.
+  expect(await visitor.call(getAggregateInfo, { query: {} })).toEqual(await visitor.call(getAggregateInfo, here))
 })
 
 test('the same product put in ten times at once is one item', async () => {

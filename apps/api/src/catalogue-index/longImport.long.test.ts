@@ -64,6 +64,7 @@ test(`an import of ${COMMITS * ROWS} products in commits of ${ROWS} rows hides n
   try {
     await index.read()
     let isOver = false
+    const startedAt = performance.now()
     const importing = importProducts(pool).then(() => (isOver = true))
     const low = { values: {}, ranges: { price: { from: null, to: 0.5 } } }
     const waits: number[] = []
@@ -80,16 +81,16 @@ test(`an import of ${COMMITS * ROWS} products in commits of ${ROWS} rows hides n
       }
       waits.push(performance.now() - committedAt)
     }
-    const importedAt = performance.now()
     await importing
+    const importedAt = performance.now()
     waits.sort((a, b) => a - b)
     const at = (share: number) => waits[Math.floor((waits.length - 1) * share)]!.toFixed(0)
     process.stdout.write(
-      `${waits.length} prices changed during the import, seen after p50 ${at(0.5)}, p95 ${at(0.95)}, at most ${at(1)} ms\n`,
+      `${waits.length} prices changed during the import of ${((importedAt - startedAt) / 1000).toFixed(0)} s, seen after p50 ${at(0.5)}, p95 ${at(0.95)}, at most ${at(1)} ms\n`,
     )
     // Many were seen while it went on: none waited for its end.
     expect(waits.length).toBeGreaterThan(20)
-    expect(waits.at(-1)).toBeLessThan(5_000)
+    expect(waits.at(-1)).toBeLessThan((importedAt - startedAt) / 3)
 
     const query = { ...plainQuery(1), limit: 1_000, sort: 'price' as const }
     const reference = createSqlIndex(pool)

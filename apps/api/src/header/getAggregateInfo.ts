@@ -1,4 +1,4 @@
-import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo as endpoint } from '@verstak/contracts/header'
 import type { CartCaller } from '../cart/cartCaller.ts'
 import { findCart } from '../cart/cartToken.ts'
@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 /** Counts for the badges of the header. Comparison and favourites are not kept on the server yet, so they are 0. */
 export async function getAggregateInfo(
   { db, index, terms }: Services,
-  { regionId }: EndpointQuery<typeof endpoint>,
+  { regionId }: { regionId: number },
   { token, buyer }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await index.read(), regionId)

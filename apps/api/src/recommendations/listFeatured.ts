@@ -21,7 +21,7 @@ export interface Visitor {
 /** The popular products of the categories that the visitor cares for most, then those that everybody likes. */
 export async function listFeatured(
   services: Services,
-  { regionId, isMobile, isOnlyPersonal }: EndpointQuery<typeof endpoint>,
+  { regionId, isMobile, isOnlyPersonal }: EndpointQuery<typeof endpoint> & { regionId: number },
   { visitor, buyer }: Visitor,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, index, now } = services

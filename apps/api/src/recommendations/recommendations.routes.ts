@@ -13,7 +13,11 @@ import { visitorOf } from './visitorOf.ts'
 
 export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, services: Services): void {
   bindPersonal(featuredEndpoint, async ({ query }, caller) =>
-    listFeatured(services, query, { visitor: visitorOf(caller), buyer: await buyerOf(services, caller) }),
+    listFeatured(
+      services,
+      { ...query, regionId: query.regionId ?? (await activeRegionOf(services, caller)) },
+      { visitor: visitorOf(caller), buyer: await buyerOf(services, caller) },
+    ),
   )
   bindPersonal(endpoints.listRecent, async ({ body }, caller) =>
     listRecent(services, body, {

@@ -182,6 +182,20 @@ test('analogs share most with the product, leave it out and say of no office tha
   }
 })
 
+test('calls that name no region are answered for the visitor’s own, and public ones for the default one [API-015] [API-017] [API-018]', async () => {
+  const visitor = newVisitor()
+  const ids = { productId: known.plenty, productIds: String(known.plenty) }
+  const ask = async () => idsOf(await visitor.call(listFeatured, { query: {} }))
+  expect(await ask()).toEqual(popular().slice(0, 12))
+  await visitor.call(setCurrentRegion, { body: { id: 2, type: 'other' } })
+  expect(await ask()).toEqual(idsOf(await visitor.call(listFeatured, { query: { regionId: 2 } })))
+  expect(await ask()).not.toEqual(popular().slice(0, 12))
+  for (const endpoint of [listAlternatives, listAccessories]) {
+    const told = await visitor.call(endpoint, { query: { ...ids, regionId: 1 } })
+    expect(await visitor.call(endpoint, { query: ids })).toEqual(told)
+  }
+})
+
 test('a phone gets fewer alternatives [API-018]', async () => {
   const neighbours = ({ id, categoryId, price }: TestProduct) =>
     api.products.filter(

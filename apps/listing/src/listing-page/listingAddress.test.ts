@@ -100,13 +100,15 @@ test.each([
   expect(inputOf(`/category/x-1/?${query}`)?.all).toBe(all)
 })
 
-test.each([
+const searches = [
   ['/search/?what=', ''],
   ['/search/', ''],
   ['/search/?what=%20%20дрель%20', 'дрель'],
   [`/search/?what=${'a'.repeat(300)}`, 'a'.repeat(200)],
   ['/brand/bosch-7/?what=дрель', ''],
-])('%s searches for «%s» [LISTING-002]', (address, searchString) => {
+]
+
+test.each(searches)('%s searches for «%s» [LISTING-002]', (address, searchString) => {
   expect(inputOf(address)?.searchString).toBe(searchString)
 })
 
