@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import autocannon from 'autocannon'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const CONNECTIONS = 8
+export const CONNECTIONS = 8
 const SECONDS = 10
 /** The port of the API, from that of the shop. */
 const API_OFFSET = 1
-const BASELINE_PORT = 4690
-const BASELINE_DEADLINE_MS = 120_000
+const PORT = 4690
+const START_DEADLINE_MS = 600_000
 
 /** Address of the API of a running store; VERSTAK_API_URL says otherwise. */
 export function apiOf(origin: string): string {
@@ -46,32 +47,43 @@ export async function load(api: string, paths: string[]): Promise<Load> {
   return { perSecond: requests.average, times: times.sort((a, b) => a - b), failed: non2xx + errors }
 }
 
-/** A second API on the same database, without the index. `dataFolder`: of a store of our own; null = as the environment says. */
-export async function withBaseline<T>(dataFolder: string | null, measure: (api: string) => Promise<T>): Promise<T> {
+/**
+ * Another API on the store's database as a shop would run it: answers are not checked against their schemas.
+ * @param index `sql` asks PostgreSQL each time: the baseline
+ * @param dataFolder of a store of our own; null = as the environment says
+ */
+export async function withApi<T>(
+  index: 'memory' | 'sql',
+  dataFolder: string | null,
+  measure: (api: string) => Promise<T>,
+): Promise<T> {
   if (dataFolder) process.env['VERSTAK_DATA'] = dataFolder
   const database = await openShopDatabase({ mustExist: true })
+  const origin = `http://127.0.0.1:${PORT}`
   const api = spawn(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      CATALOGUE_INDEX: 'sql',
+      VERSTAK_ENV: 'production',
+      PUBLIC_ORIGIN: origin,
+      CATALOGUE_INDEX: index,
       DATABASE_URL: database.url,
-      PORT: String(BASELINE_PORT),
-      OPS_PORT: String(BASELINE_PORT + 1),
-      VERSTAK_DATA: process.env['VERSTAK_DATA'] ?? join(ROOT, 'dist'),
-      LOG_LEVEL: 'silent',
+      PORT: String(PORT),
+      OPS_PORT: String(PORT + 1),
+      VERSTAK_DATA: findDataFolder(),
+      LOG_LEVEL: 'info',
     },
   })
   const ended = new Promise<void>((resolve) => api.once('exit', () => resolve()))
   try {
-    const endsAt = Date.now() + BASELINE_DEADLINE_MS
-    while (!(await fetch(`http://127.0.0.1:${BASELINE_PORT + 1}/readyz`).catch(() => undefined))?.ok) {
-      if (Date.now() > endsAt || api.exitCode !== null) throw new Error('The API of the baseline did not start')
+    const endsAt = Date.now() + START_DEADLINE_MS
+    while (!(await fetch(`http://127.0.0.1:${PORT + 1}/readyz`).catch(() => undefined))?.ok) {
+      if (Date.now() > endsAt || api.exitCode !== null) throw new Error('The API to be measured did not start')
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
-    return await measure(`http://127.0.0.1:${BASELINE_PORT}`)
+    return await measure(origin)
   } finally {
     api.kill('SIGTERM')
     await ended

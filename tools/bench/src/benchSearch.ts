@@ -1,9 +1,9 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
 import { formatFilters } from '@verstak/contracts/listingFilters'
 import { suggestSearch } from '@verstak/contracts/search'
-import { apiOf, getJson, load, rowOf, withBaseline } from './apiLoad.ts'
+import { apiOf, getJson, load, rowOf, withApi } from './apiLoad.ts'
+import { REGION } from './listingPaths.ts'
 
-const REGION = 1
 /** Pages of popular products to take searches from. */
 const PAGES = 10
 const REQUESTS = 40_000
@@ -13,18 +13,17 @@ const REQUESTS = 40_000
  * suggestions while the words are being typed. No two requests are alike, so no cache helps.
  */
 export async function benchSearch(origin: string, dataFolder: string | null): Promise<void> {
-  const api = apiOf(origin)
-  const phrases = await findPhrases(api)
+  const phrases = await findPhrases(apiOf(origin))
   console.log(`\nSearch: ${phrases.length} pairs of words, with facets and cards`)
-  const found = await load(api, differing(phrases, searchPath))
-  const mistyped = await load(api, differing(phrases.map(mistype), searchPath))
-  const suggested = await load(api, differing(phrases.flatMap(typings), suggestPath))
-  const plain = await withBaseline(dataFolder, (baseline) => load(baseline, differing(phrases, searchPath)))
-  console.table({
-    'two words, plain SQL with ILIKE (baseline)': rowOf(plain, plain),
-    'two words': rowOf(found, plain),
-    'two words, one mistyped': rowOf(mistyped, plain),
-    'suggestions while typing': rowOf(suggested, plain),
+  const plain = await withApi('sql', dataFolder, (api) => load(api, differing(phrases, searchPath)))
+  await withApi('memory', dataFolder, async (api) => {
+    const rows = {
+      'two words, plain SQL with ILIKE (baseline)': rowOf(plain, plain),
+      'two words': rowOf(await load(api, differing(phrases, searchPath)), plain),
+      'two words, one mistyped': rowOf(await load(api, differing(phrases.map(mistype), searchPath)), plain),
+      'suggestions while typing': rowOf(await load(api, differing(phrases.flatMap(typings), suggestPath)), plain),
+    }
+    console.table(rows)
   })
 }
 

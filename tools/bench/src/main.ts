@@ -1,5 +1,6 @@
 import { benchBytes } from './benchBytes.ts'
 import { benchComposition } from './benchComposition.ts'
+import { benchFreshness } from './benchFreshness.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
@@ -9,6 +10,7 @@ import { withStore } from './withStore.ts'
 const benches = {
   listing: benchListing,
   search: benchSearch,
+  freshness: benchFreshness,
   pages: benchPages,
   composition: benchComposition,
   bytes: benchBytes,

@@ -1,0 +1,114 @@
+import { getListing, type Listing } from '@verstak/contracts/listing'
+import { formatFilters } from '@verstak/contracts/listingFilters'
+import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
+import autocannon from 'autocannon'
+import { Client } from 'pg'
+import { apiOf, CONNECTIONS, withApi } from './apiLoad.ts'
+import { findListings, listingPath } from './listingPaths.ts'
+
+const PRODUCTS = 500
+const CHANGES = 10_000
+/** Every so many changes, one is timed. */
+const TIMED_EVERY = 50
+const DEADLINE_MS = 10_000
+
+interface Changed {
+  product_id: number
+  category_id: number
+  price: number
+  old_price: number | null
+}
+
+/**
+ * How long after its commit a changed price is found and shown over HTTP, while 8 connections ask for listings and 10,000
+ * prices change; then whether any of the changed products is still found at another price. Beside an API that asks
+ * PostgreSQL each time. Prices are put back.
+ */
+export async function benchFreshness(origin: string, dataFolder: string | null): Promise<void> {
+  const paths = await findListings(apiOf(origin), 'short')
+  if (dataFolder) process.env['VERSTAK_DATA'] = dataFolder
+  const database = await openShopDatabase({ mustExist: true })
+  const client = new Client({ connectionString: database.url })
+  await client.connect()
+  const measure = (api: string) => change(client, api, paths)
+  try {
+    const plain = await withApi('sql', dataFolder, measure)
+    const indexed = await withApi('memory', dataFolder, measure)
+    console.log(`\nFreshness: ${CHANGES.toLocaleString('en')} prices change under load`)
+    console.table({ 'plain SQL (baseline)': plain, 'catalogue index': indexed })
+  } finally {
+    await client.end()
+    await database.close()
+  }
+}
+
+async function change(client: Client, api: string, paths: string[]) {
+  const { rows } = await client.query<Changed>(
+    `select product_id, category_id, price, old_price from product_price r join product p on p.id = product_id
+     where is_active and price_type = 'retail' and floor is null order by popularity desc, id limit ${PRODUCTS}`,
+  )
+  const requests = paths.map((path) => ({ path }))
+  const load = autocannon({ url: api, connections: CONNECTIONS, requests, duration: 3_600 }, () => {})
+  const lags: number[] = []
+  const startedAt = performance.now()
+  try {
+    for (let turn = 0; turn < CHANGES; turn++) {
+      const product = rows[turn % rows.length]!
+      await setPrice(client, product.product_id, priceAt(turn), null)
+      if (turn % TIMED_EVERY === 0) lags.push(await untilFound(api, product, turn))
+    }
+    const seconds = (performance.now() - startedAt) / 1000
+    const stale = await countStale(api, rows)
+    return figuresOf(lags, { 'changes/s': Math.round(CHANGES / seconds), stale })
+  } finally {
+    load.stop()
+    for (const { product_id: id, price, old_price: old } of rows) await setPrice(client, id, price, old)
+  }
+}
+
+/** Kopecks that no product costs and that no two changes share. */
+const priceAt = (turn: number) => 2_000_000_000 + turn * 100
+
+const setPrice = (client: Client, id: number, price: number, old: number | null) =>
+  client.query({
+    name: 'set-price',
+    text: `update product_price set price = $2, old_price = $3 where product_id = $1 and price_type = 'retail'`,
+    values: [id, price, old],
+  })
+
+/** Milliseconds until a listing finds the product at its new price and shows that. */
+async function untilFound(api: string, product: Changed, turn: number): Promise<number> {
+  const startedAt = performance.now()
+  for (let attempt = 0; performance.now() - startedAt < DEADLINE_MS; attempt++) {
+    if (await isFoundAt(api, product, priceAt(turn), attempt)) return performance.now() - startedAt
+  }
+  throw new Error(`A price was not seen ${DEADLINE_MS / 1000} s after its commit`)
+}
+
+/** @param attempt makes it another request, which no cache answers */
+async function isFoundAt(api: string, product: Changed, price: number, attempt: number): Promise<boolean> {
+  const range = { from: price / 100 - 0.01 * (attempt % 90), to: price / 100 }
+  const path = listingPath(product.category_id, formatFilters({ values: {}, ranges: { price: range } }), {
+    sort: attempt % 2 === 0 ? 'popularity' : 'novelty',
+    all: 'true',
+  })
+  const answer = await fetch(api + path)
+  if (!answer.ok) throw new Error(`${getListing.path} answers ${answer.status}`)
+  const { products } = (await answer.json()) as Listing
+  return products.some(({ id, price: shown }) => id === product.product_id && shown === price)
+}
+
+async function countStale(api: string, rows: readonly Changed[]): Promise<number> {
+  let stale = 0
+  for (const [place, product] of rows.entries()) {
+    const isFound = await isFoundAt(api, product, priceAt(CHANGES - rows.length + place), 0)
+    if (!isFound) stale += 1
+  }
+  return stale
+}
+
+function figuresOf(lags: number[], rest: { 'changes/s': number; stale: number }) {
+  const sorted = lags.toSorted((a, b) => a - b)
+  const at = (share: number) => Number(sorted[Math.floor(sorted.length * share)]!.toFixed(1))
+  return { timed: lags.length, 'p50 ms': at(0.5), 'p95 ms': at(0.95), 'most ms': at(0.999), ...rest }
+}
