@@ -31,6 +31,39 @@ export function afterTime(date: Date, timeZone: string): string {
   return afterLabel(`${hour}:${minute}`)
 }
 
+/**
+ * Day with its year, for what lies back: `23 ноября 2026` (no-break spaces).
+ *
+ * @param timeZone IANA name, `Europe/Moscow`
+ * @throws RangeError when the time zone is unknown or the date is invalid
+ */
+export function formatDate(date: Date, timeZone: string): string {
+  const day = dayIn(date, timeZone)
+  return [day.getUTCDate(), monthsOfDay[day.getUTCMonth()], day.getUTCFullYear()].join('\u00A0')
+}
+
+/**
+ * Day in figures, for tables and documents: `23.11.2026`, or `23.11` without the year.
+ *
+ * @param timeZone IANA name, `Europe/Moscow`
+ * @throws RangeError when the time zone is unknown or the date is invalid
+ */
+export function formatNumericDate(date: Date, timeZone: string, { hasYear = true } = {}): string {
+  const { day, month, year } = partsIn(date, timeZone)
+  return hasYear ? `${day}.${month}.${year}` : `${day}.${month}`
+}
+
+/**
+ * Time that is left, for timers: `04:59`, from an hour on `01:04:59`. Rounded up to whole seconds, so that `00:00` means over.
+ *
+ * @param ms milliseconds; what is below 0 is 0
+ */
+export function formatTimeLeft(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const parts = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+  return (parts[0] === 0 ? parts.slice(1) : parts).map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** Midnight UTC of the calendar day that a moment belongs to in a zone: days become comparable numbers. */
 function dayIn(date: Date, timeZone: string): Date {
   const { year, month, day } = partsIn(date, timeZone)

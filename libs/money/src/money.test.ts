@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { discountPercent, formatDiscountPercent, formatPrice, sumKopecks } from './money.ts'
 
 const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00A0')
@@ -49,4 +50,31 @@ test('amounts add up exactly', () => {
   expect(sumKopecks([])).toBe(0)
   expect(sumKopecks([10, 20, 30])).toBe(60)
   expect(() => sumKopecks([10, 0.1])).toThrow(RangeError)
+})
+
+test('any amount is written as Intl writes rubles, without empty kopecks', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e13, max: 1e13 }), (kopecks) => {
+      const digits = kopecks % 100 === 0 ? 0 : 2
+      const options = {
+        style: 'currency',
+        currency: 'RUB',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }
+      const text = (kopecks / 100).toLocaleString('ru', options as Intl.NumberFormatOptions).replace(/^-/, '\u2212')
+      expect(formatPrice(kopecks).replaceAll(/\s/g, ' ')).toBe(text.replaceAll(/\s/g, ' '))
+    }),
+  )
+})
+
+test('a discount never promises more than it gives, nor a whole percent less', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e9 }), fc.integer({ min: 0, max: 1e9 }), (old, current) => {
+      fc.pre(current < old)
+      const percent = discountPercent(old, current)
+      expect(percent * old).toBeLessThanOrEqual((old - current) * 100)
+      expect((percent + 1) * old).toBeGreaterThan((old - current) * 100)
+    }),
+  )
 })

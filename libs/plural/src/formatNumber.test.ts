@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { formatNumber } from './formatNumber.ts'
 
 test.each([
@@ -23,4 +24,28 @@ test.each([
 
 test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (value) => {
   expect(() => formatNumber(value)).toThrow(RangeError)
+})
+
+/** As Intl writes it; it takes the hyphen for a minus. */
+const byIntl = (value: number, digits: number) =>
+  value
+    .toLocaleString('ru', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+    .replace(/^-(?=.*[1-9])/, '\u2212')
+    .replace(/^-/, '')
+
+test('whole numbers are written as Intl writes them', () => {
+  fc.assert(
+    fc.property(fc.maxSafeInteger(), (value) => {
+      expect(formatNumber(value)).toBe(byIntl(value, 0))
+    }),
+  )
+})
+
+test('fractions that have no more digits than are shown are written as Intl writes them', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 3 }), (units, digits) => {
+      const value = units / 10 ** digits
+      expect(formatNumber(value, digits)).toBe(byIntl(value, digits))
+    }),
+  )
 })

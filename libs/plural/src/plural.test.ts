@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { countOf, plural } from './plural.ts'
 
 const goods = { one: 'товар', few: 'товара', many: 'товаров' }
@@ -42,4 +43,19 @@ test('a negative number takes the form of its size', () => {
 test('a count and its noun stay on one line', () => {
   expect(countOf(2_148, goods)).toBe('2\u00A0148\u00A0товаров')
   expect(countOf(1, goods)).toBe('1\u00A0товар')
+})
+
+/** The rule of school books. */
+function byRule(count: number): string {
+  const [ten, hundred] = [count % 10, count % 100]
+  if (ten === 1 && hundred !== 11) return goods.one
+  return ten >= 2 && ten <= 4 && (hundred < 12 || hundred > 14) ? goods.few : goods.many
+}
+
+test('the first thousand numbers follow the rule [SHELL-007]', () => {
+  for (let count = 0; count <= 1_000; count += 1) expect([count, plural(count, goods)]).toEqual([count, byRule(count)])
+})
+
+test('so do all others [SHELL-007]', () => {
+  fc.assert(fc.property(fc.maxSafeNat(), (count) => expect(plural(count, goods)).toBe(byRule(count))))
 })

@@ -25,7 +25,7 @@ export function Radio({ label, note, aside, look, className, ...input }: RadioPr
         <span className={words}>
           <span className={first}>
             {label}
-            {aside && <span>{aside}</span>}
+            {aside && <span className={edge}>{aside}</span>}
           </span>
           {note && <small className={second}>{note}</small>}
         </span>
@@ -50,6 +50,10 @@ const first = css`
   [data-look='card'] & {
     font-weight: ${weight.semibold};
   }
+`
+
+const edge = css`
+  flex: none;
 `
 
 const second = css`
@@ -93,6 +97,11 @@ const choice = css`
   &[data-look='card']:has(:focus-visible) {
     outline: ${dimension.focusWidth} solid ${color.focusRing};
     outline-offset: ${dimension.focusOffset};
+  }
+
+  /* One ring is enough. */
+  &[data-look='card'] > :focus-visible {
+    outline: none;
   }
 `
 
