@@ -48,7 +48,7 @@ const config: KnipConfig = {
     // Run by the workflows.
     'tools/ci': { entry: ['src/{affectedRemotes,checkWorkflows}.ts'] },
     // Run by the test command.
-    'tools/workshop': { entry: ['src/{main,checkStories,pictures}.ts'] },
+    'tools/workshop': { entry: ['src/{main,checkStories,pictures,sizes}.ts'] },
     // Named to webpack by their paths.
     'tools/build': {
       entry: [

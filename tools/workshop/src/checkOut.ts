@@ -67,7 +67,7 @@ function linkPackages(folder: string): void {
   const target = join(folder, 'node_modules')
   mkdirSync(join(target, '@verstak'), { recursive: true })
   for (const name of readdirSync(installed)) {
-    if (name !== '@verstak') symlinkSync(join(installed, name), join(target, name))
+    if (name !== '@verstak' && name !== '.cache') symlinkSync(join(installed, name), join(target, name))
   }
   const groups = ['apps', 'libs', 'tools'].flatMap((group) =>
     readdirSync(join(folder, group)).map((name) => join(folder, group, name)),

@@ -1,0 +1,40 @@
+import type { Weight } from './kitBuild.ts'
+
+/** A row of the table, and whether it may stand. */
+export interface SizeRow {
+  name: string
+  now: Weight
+  /** At the merge base; undefined for what is new, or when nothing was compared. */
+  before?: Weight
+  /** Most that may come with the page, bytes of JavaScript. */
+  limit?: number
+  /** Most that there may be at all, bytes of JavaScript, what comes later included. */
+  wholeLimit?: number
+}
+
+/** By how much a piece may grow with one change, bytes. */
+export const MOST_GROWTH = 2048
+
+const whole = ({ js, css, lazy }: Weight) => js + css + lazy
+
+/** What is too much about a row, in words; empty when nothing is. */
+export function faultsOf({ name, now, before, limit, wholeLimit }: SizeRow): string[] {
+  const growth = before ? whole(now) - whole(before) : 0
+  return [
+    ...(limit !== undefined && now.js > limit ? [`${name}: ${now.js} B of JavaScript, at most ${limit}`] : []),
+    ...(wholeLimit !== undefined && now.js + now.lazy > wholeLimit
+      ? [`${name}: ${now.js + now.lazy} B of JavaScript with what comes later, at most ${wholeLimit}`]
+      : []),
+    ...(growth > MOST_GROWTH ? [`${name} grew by ${growth} B, at most ${MOST_GROWTH} at a time`] : []),
+  ]
+}
+
+/** The rows as a Markdown table, bytes after brotli. */
+export function toTable(rows: readonly SizeRow[]): string {
+  const lines = rows.map(({ name, now, before, limit, wholeLimit }) => {
+    const change = before ? whole(now) - whole(before) : null
+    const shown = change === null ? 'new' : change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
+    return [name, now.js, now.css, now.lazy || '', limit ?? wholeLimit ?? '', shown].join(' | ')
+  })
+  return ['piece | js | css | later | most | change', '--- | ---: | ---: | ---: | ---: | ---:', ...lines].join('\n')
+}

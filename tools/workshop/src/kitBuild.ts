@@ -1,0 +1,99 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { browserConfig } from '@verstak/tools-build/commonConfig'
+import { runWebpack } from '@verstak/tools-build/runWebpack'
+import { isShared } from '@verstak/tools-build/sharedPackages'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { ChunkGroup, Compilation, Configuration } from 'webpack'
+
+/** What a piece of the kit weighs, bytes after brotli. */
+export interface Weight {
+  /** JavaScript that comes with the page. */
+  js: number
+  css: number
+  /** JavaScript that comes when somebody uses it. */
+  lazy: number
+}
+
+/** Names that a bundle takes out of modules, by module. */
+export type KitImports = Readonly<Record<string, readonly string[]>>
+
+/**
+ * Builds bundles that hold nothing but pieces of the kit, each as a remote would bundle them, and weighs them.
+ * @param workspace whose kit is meant: this workspace, or another checkout of it
+ * @param bundles what each bundle takes, by its name
+ */
+export async function weighBundles(
+  workspace: string,
+  bundles: Readonly<Record<string, KitImports>>,
+): Promise<Map<string, Weight>> {
+  // Inside the workspace, so that its kit is found and no other.
+  const parent = join(workspace, 'dist')
+  mkdirSync(parent, { recursive: true })
+  const folder = mkdtempSync(join(parent, 'kit-'))
+  const output = mkdtempSync(join(tmpdir(), 'verstak-kit-'))
+  try {
+    const entries = Object.entries(bundles).map(([name, imports]) => {
+      const file = join(folder, `${name}.js`)
+      writeFileSync(file, toSource(imports))
+      return [name, file] as const
+    })
+    const { compilation } = await runWebpack(configOf(workspace, Object.fromEntries(entries), output))
+    return new Map(Object.keys(bundles).map((name) => [name, weightOf(compilation, output, name)]))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(output, { recursive: true, force: true })
+  }
+}
+
+const toSource = (imports: KitImports): string =>
+  Object.entries(imports)
+    .map(([module, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(module)}\n`)
+    .join('')
+
+function configOf(workspace: string, entry: Record<string, string>, output: string): Configuration {
+  const config = browserConfig({ app: 'kit', isDevelopment: false })
+  return {
+    ...config,
+    context: workspace,
+    entry,
+    output: { path: output, filename: '[name].js', chunkFilename: '[id].later.js', library: { type: 'commonjs2' } },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].css',
+        chunkFilename: '[id].later.css',
+        runtime: false,
+        ignoreOrder: true,
+      }),
+    ],
+    externals: [
+      ({ request = '' }, callback) => (isShared(request) ? callback(undefined, `commonjs ${request}`) : callback()),
+    ],
+    optimization: { ...config.optimization, moduleIds: 'deterministic', splitChunks: false },
+  }
+}
+
+function weightOf(compilation: Compilation, output: string, name: string): Weight {
+  const entry = compilation.entrypoints.get(name)
+  if (!entry) throw new Error(`No bundle was made of ${name}.`)
+  const first = new Set(entry.getFiles())
+  const all = filesOf(entry, new Set())
+  const sum = (isWanted: (file: string) => boolean) =>
+    [...all]
+      .filter(isWanted)
+      .reduce((total, file) => total + brotliCompressSync(readFileSync(join(output, file))).length, 0)
+  return {
+    js: sum((file) => file.endsWith('.js') && first.has(file)),
+    css: sum((file) => file.endsWith('.css')),
+    lazy: sum((file) => file.endsWith('.js') && !first.has(file)),
+  }
+}
+
+/** Files of a group of chunks and of all that it may load later. */
+function filesOf(group: ChunkGroup, seen: Set<ChunkGroup>): Set<string> {
+  seen.add(group)
+  const later = group.getChildren().filter((child) => !seen.has(child))
+  return new Set([...group.getFiles(), ...later.flatMap((child) => [...filesOf(child, seen)])])
+}
