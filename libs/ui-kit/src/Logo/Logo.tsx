@@ -35,6 +35,7 @@ const logo = css`
   display: flex;
   align-items: center;
   flex: none;
+  width: fit-content;
   gap: ${space.s12};
   color: ${color.textPrimary};
   font-size: ${fontSize.s24};

@@ -67,6 +67,12 @@ const cell = css`
     height: ${dimension.tapMin};
   }
 
+  /* Nine cells stand in one line of a 390 px phone. */
+  @media ${media.phone} {
+    min-width: ${controlHeight.m};
+    padding: 0;
+  }
+
   @media ${media.hover} {
     &[href]:hover {
       background-color: ${color.surfaceSunken};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx'
+import { media } from '../tokens/tokens.ts'
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
 
 const meta = { title: 'Kit/ProductCardSkeleton', component: ProductCardSkeleton } satisfies Meta<
@@ -9,6 +10,8 @@ const meta = { title: 'Kit/ProductCardSkeleton', component: ProductCardSkeleton 
 export default meta
 type Story = StoryObj<typeof meta>
 
+const device = matchMedia(media.phone).matches ? 'phone' : 'desktop'
+
 const narrow: Story['render'] = (args) => (
   <div style={{ width: 220 }}>
     <ProductCardSkeleton {...args} />
@@ -16,6 +19,7 @@ const narrow: Story['render'] = (args) => (
 )
 
 export const Vertical: Story = {
+  args: { device },
   render: (args) => (
     <ProductGrid>
       {[1, 2, 3, 4].map((place) => (
@@ -24,7 +28,7 @@ export const Vertical: Story = {
     </ProductGrid>
   ),
 }
-export const Horizontal: Story = { args: { variant: 'horizontal' } }
+export const Horizontal: Story = { args: { variant: 'horizontal', device } }
 export const Light: Story = { args: { variant: 'light' }, render: narrow }
 export const VerticalOnPhone: Story = { args: { device: 'phone' }, render: narrow }
 export const HorizontalOnPhone: Story = {

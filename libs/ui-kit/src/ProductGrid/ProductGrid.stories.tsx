@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '../Button/Button.tsx'
 import { ProductCard } from '../ProductCard/ProductCard.tsx'
+import { media } from '../tokens/tokens.ts'
 import { ProductGrid } from './ProductGrid.tsx'
 
 const meta = { title: 'Kit/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
@@ -9,6 +10,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const goods = ['drill', 'rotary-hammer', 'grinder', 'jigsaw', 'circular-saw', 'laser-level']
+
+/** Photo and places are chosen for the window in which the story is shown. */
+const device = matchMedia(media.phone).matches ? 'phone' : 'desktop'
 
 const card = (drawing: string, at: number, variant: 'vertical' | 'horizontal' = 'vertical') => (
   <ProductCard
@@ -21,6 +25,7 @@ const card = (drawing: string, at: number, variant: 'vertical' | 'horizontal' = 
     rating={4.8}
     reviewCount={214}
     variant={variant}
+    device={device}
     buttons={<Button wide>В корзину</Button>}
   />
 )

@@ -60,6 +60,7 @@ const term = css`
 
 const definition = css`
   max-width: 60%;
+  overflow-wrap: anywhere;
   font-weight: ${weight.medium};
   text-align: right;
 `
