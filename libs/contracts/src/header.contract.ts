@@ -20,4 +20,5 @@ export const getAggregateInfo = defineEndpoint({
   }),
   errors: [],
   cache: { scope: 'personal' },
+  example: { query: { regionId: 1 } },
 })

@@ -57,6 +57,7 @@ export const suggestSearch = defineEndpoint({
   response: SearchSuggestions,
   errors: [],
   cache: { scope: 'public', maxAge: 60 },
+  example: { query: { searchString: 'bosch', regionId: 1 } },
 })
 
 export const listSearchPresets = defineEndpoint({

@@ -3,12 +3,14 @@ import * as catalogue from '@verstak/contracts/catalogue'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as flag from '@verstak/contracts/flag'
+import * as header from '@verstak/contracts/header'
 import * as listing from '@verstak/contracts/listing'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
+import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './openApi.ts'
@@ -28,6 +30,8 @@ const endpoints = [
   recommendation,
   region,
   searchHistory,
+  header,
+  search,
 ]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)

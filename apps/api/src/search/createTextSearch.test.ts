@@ -97,3 +97,40 @@ test('another dictionary holds from the next query on', () => {
   expect(find('циркулярка', { dictionary })).toEqual([2])
   expect(find('циркулярка')).toEqual([])
 })
+
+/** A dictionary without words that counts what it is asked. */
+function countingDictionary() {
+  const counts = { nearest: 0, others: 0 }
+  const nothing = () => {
+    counts.others += 1
+    return []
+  }
+  const nearest = () => {
+    counts.nearest += 1
+    return null
+  }
+  const vocabulary = { soundingLike: nothing, startingWith: nothing, nearest }
+  return { counts, dictionary: { meaningsOf: nothing, hasTerm: () => false, vocabulary } }
+}
+
+test.each([
+  ['unknown words', 'ъыъыщ '],
+  ['one word without an end', 'щ'],
+  ['known words', 'дрель пила диск '],
+  ['codes', 'ART-1 ART 2 '],
+  ['the other keyboard', 'lhtkm gbkf '],
+  ['signs', '-.,/'],
+])('10,000 characters of %s cost as many look-ups as the first 200, and few dear ones', (_, part) => {
+  const long = part.repeat(10_000).slice(0, 10_000)
+  for (const isPrefix of [false, true]) {
+    const costs = [long, long.slice(0, 200)].map((query) => {
+      const { counts, dictionary } = countingDictionary()
+      const { rows } = matcher.match(query, { dictionary, isExact: false, isPrefix })
+      return { ...counts, rows: Array.from(rows) }
+    })
+    expect(costs[0]).toEqual(costs[1])
+    // A dear one compares a word with the whole vocabulary; the others are two for each letter that is read.
+    expect(costs[0]!.nearest).toBeLessThanOrEqual(12)
+    expect(costs[0]!.others).toBeLessThanOrEqual(400)
+  }
+})
