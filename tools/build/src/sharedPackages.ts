@@ -22,7 +22,11 @@ export const SHARED_PACKAGES = [
  * uses it; a remote bundles none of them. They open on an interaction, so servers never load them.
  * The shell must import each one itself: see its `lazyParts.ts`.
  */
-export const LAZY_PARTS = ['@verstak/ui-kit/MenuPopup', '@verstak/ui-kit/PopoverPopup'] as const
+export const LAZY_PARTS = [
+  '@verstak/ui-kit/FullCombobox',
+  '@verstak/ui-kit/MenuPopup',
+  '@verstak/ui-kit/PopoverPopup',
+] as const
 
 /** A second copy of any of these breaks the page, so a request that is none of the above fails the build. */
 const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai)(\/|$)/

@@ -3,5 +3,9 @@
  * their own, which the federation runtime fetches when a remote imports one; nobody calls what this gives.
  */
 export function nameLazyParts() {
-  return [() => import('@verstak/ui-kit/MenuPopup'), () => import('@verstak/ui-kit/PopoverPopup')]
+  return [
+    () => import('@verstak/ui-kit/FullCombobox'),
+    () => import('@verstak/ui-kit/MenuPopup'),
+    () => import('@verstak/ui-kit/PopoverPopup'),
+  ]
 }

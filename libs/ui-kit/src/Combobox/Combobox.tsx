@@ -50,7 +50,7 @@ export function Combobox(props: ComboboxProps) {
   return <code.Full {...props} id={id} early={use} hasFocus={code.hasFocus} />
 }
 
-const importFull = () => import('./FullCombobox.tsx')
+const importFull = () => import('@verstak/ui-kit/FullCombobox')
 
 interface LoadedCode {
   Full: ComponentType<FullComboboxProps>
