@@ -1,8 +1,7 @@
-import { flagValue } from '@verstak/flags/flag'
 import type { Flag, FlagValue } from '@verstak/flags/flag'
 import { useHost } from '@verstak/host'
 
-/** The value of a flag for this visitor: the server decided it for this page, and the browser has the same. */
+/** The value of a flag for this visitor: the server decided and checked it for this page, and the browser has the same. */
 export function useFlag<Value extends FlagValue>(flag: Flag<Value>): Value {
-  return flagValue(useHost().flags, flag)
+  return (useHost().flags?.[flag.key] as Value | undefined) ?? flag.default
 }

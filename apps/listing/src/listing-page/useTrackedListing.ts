@@ -8,7 +8,11 @@ export function useTrackedListing(
   { listingType, searchString, categoryId, id }: ListingInput,
 ) {
   const { track } = useHost()
-  const categoryPath = breadcrumbs.map(({ name }) => name).join('/')
+  // Without the home page.
+  const categoryPath = breadcrumbs
+    .slice(1)
+    .map(({ name }) => name)
+    .join('/')
   // Sales and brands have none, or one that narrows them.
   const lookedAt = id || categoryId
   useEffect(() => {
