@@ -21,7 +21,7 @@ export const Small: Story = { args: { size: 's' } }
 export const Large: Story = { args: { size: 'l' } }
 export const ExtraLarge: Story = { args: { size: 'xl', wide: true } }
 export const WithIcon: Story = { args: { icon: cartIcon } }
-export const Loading: Story = { args: { loading: true, loadingLabel: 'Добавляем' } }
+export const Loading: Story = { args: { loading: true, loadingLabel: 'Добавляем', size: 'l' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithAddress: Story = { args: { href: '/catalog/', children: 'В каталог' } }
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() }

@@ -186,6 +186,11 @@ const line = css`
   line-height: ${lineHeight.s12};
   font-weight: ${weight.semibold};
   white-space: nowrap;
+
+  /* Below 16 px iOS zooms the page when the field gets the focus. */
+  @media ${media.touch} {
+    font-size: ${fontSize.s16};
+  }
 `
 
 const field = css`
@@ -203,11 +208,6 @@ const field = css`
   line-height: ${lineHeight.s12};
   text-align: right;
   border-radius: ${radius.plate};
-
-  /* Below 16 px iOS zooms the page. */
-  @media ${media.touch} {
-    font-size: ${fontSize.s16};
-  }
 `
 
 const second = css`
