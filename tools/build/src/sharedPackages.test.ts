@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { appFolder } from './paths.ts'
-import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isShared } from './sharedPackages.ts'
+import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isLazyPart, isShared } from './sharedPackages.ts'
 
 test.each(SHARED_PACKAGES)('a remote may import %s, which the shell provides', (name) => {
   expect(isShared(name)).toBe(true)
   expect(() => assertShareable(name, 'apps/cart/src/CartPage.tsx')).not.toThrow()
+})
+
+test.each(LAZY_PARTS)('%s comes from the shell when a remote uses it', (name) => {
+  expect(isLazyPart(name)).toBe(true)
+  expect(() => assertShareable(name, 'libs/ui-kit/src/Menu/Menu.tsx')).not.toThrow()
 })
 
 test.each([
@@ -15,6 +20,7 @@ test.each([
   'react-router-dom',
   '@tanstack/react-query/build/modern/index.js',
   'jotai/utils',
+  '@base-ui/react/menu',
 ])('%s would be a second copy and fails the build, which says who imports it and what to do', (name) => {
   expect(() => assertShareable(name, 'apps/cart/src/CartPage.tsx')).toThrow(
     /^apps\/cart\/src\/CartPage\.tsx imports '.*second copy.*add it to sharedPackages\.ts/s,

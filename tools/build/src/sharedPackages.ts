@@ -28,8 +28,11 @@ export const LAZY_PARTS = [
   '@verstak/ui-kit/PopoverPopup',
 ] as const
 
-/** A second copy of any of these breaks the page, so a request that is none of the above fails the build. */
-const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai)(\/|$)/
+/**
+ * A second copy of any of these breaks the page, or, of Base UI, weighs too much: a request that is none of the above
+ * fails the build.
+ */
+const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai|@base-ui\/react)(\/|$)/
 
 export const isShared = (request: string) => (SHARED_PACKAGES as readonly string[]).includes(request)
 
@@ -43,7 +46,7 @@ export function assertShareable(request: string, issuer: string): void {
   if (MUST_SHARE.test(request) && !isShared(request)) {
     throw new Error(
       `${issuer} imports '${request}', which would put a second copy into the remote. ` +
-        `Import one of ${SHARED_PACKAGES.join(', ')}, or add it to sharedPackages.ts.`,
+        `Import one of ${[...SHARED_PACKAGES, ...LAZY_PARTS].join(', ')}, or add it to sharedPackages.ts.`,
     )
   }
 }
