@@ -1,5 +1,6 @@
 import { migrate } from '@verstak/tools-database/migrate'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
+import { buildSnapshot, SNAPSHOT_FROM } from './buildSnapshot.ts'
 import { loadCatalogue, RefusedError } from './loadCatalogue.ts'
 import { parseRunOptions, type RunOptions } from './runOptions.ts'
 import { sampleLines } from './sampleLines.ts'
@@ -35,8 +36,12 @@ async function fill(url: string, options: RunOptions): Promise<void> {
     },
     onStep: (step) => console.log(`Catalogue: ${step} …`),
   })
-  if (isLoaded)
-    console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
+  if (!isLoaded) return
+  if (options.products >= SNAPSHOT_FROM) {
+    console.log('Catalogue: building the index …')
+    await buildSnapshot(url)
+  }
+  console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
 }
 
 /** The command line, or null after saying what is wrong with it. */

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { findDataFolder } from '@verstak/tools-database/dataFolder'
+
+const PROGRAM = join(import.meta.dirname, '../../../apps/api/src/catalogue-index/buildProcess.ts')
+/** Fewer are indexed by the store's start in a second or two. */
+export const SNAPSHOT_FROM = 100_000
+
+/**
+ * Builds the index of a large catalogue into the file from which the API takes it, so that the store is open at once.
+ * @throws Error when the build failed; it has said why
+ */
+export async function buildSnapshot(databaseUrl: string, dataFolder = findDataFolder()): Promise<void> {
+  const build = spawn(process.execPath, [PROGRAM], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      DATABASE_URL: databaseUrl,
+      SNAPSHOT_PATH: join(dataFolder, 'index', 'catalogue.index'),
+    },
+  })
+  const [code] = (await once(build, 'exit')) as [number | null]
+  if (code !== 0) throw new Error('The index was not built; the API will build it when it starts.')
+}
