@@ -35,3 +35,22 @@ test('with addresses they are links, and icons keep their words', () => {
   expect(screen.getByRole('link', { name: 'Список' })).toHaveAttribute('aria-current', 'true')
   expect(screen.getByRole('link', { name: 'Плитка' })).toHaveAttribute('href', '?view=grid')
 })
+
+test('Tab comes to the chosen segment, arrows choose another', async () => {
+  const onChange = jest.fn()
+  render(
+    <SegmentedControl
+      label="Кто вы"
+      segments={[
+        { value: 'person', label: 'Для себя' },
+        { value: 'company', label: 'Для компании' },
+      ]}
+      value="company"
+      onChange={onChange}
+    />,
+  )
+  await userEvent.tab()
+  expect(screen.getByRole('radio', { name: 'Для компании' })).toHaveFocus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(onChange).toHaveBeenCalledWith('person')
+})

@@ -47,3 +47,24 @@ test('a press on the words sets the box', async () => {
   expect(screen.getByRole('radio', { name: 'Курьером' })).toBeChecked()
   expect(screen.getByText('1 312', { collapseWhitespace: true })).toBeInTheDocument()
 })
+
+test('the keyboard goes from field to field, and a disabled one is passed by', async () => {
+  render(
+    <>
+      <TextField label="Имя" />
+      <TextField label="Отчество" disabled />
+      <Textarea label="Комментарий" />
+      <Select label="Город">
+        <option>Москва</option>
+      </Select>
+    </>,
+  )
+  await userEvent.tab()
+  await userEvent.keyboard('Анна')
+  expect(screen.getByRole('textbox', { name: 'Имя' })).toHaveValue('Анна')
+  await userEvent.tab()
+  await userEvent.keyboard('Код 12{Enter}Подъезд 3')
+  expect(screen.getByRole('textbox', { name: 'Комментарий' })).toHaveValue('Код 12\nПодъезд 3')
+  await userEvent.tab()
+  expect(screen.getByRole('combobox', { name: 'Город' })).toHaveFocus()
+})
