@@ -10,7 +10,6 @@ test.each([
   ['new, and heavy', { now: weight(9000) }, 0],
   ['at its limit', { now: weight(3072, 5000), limit: 3072 }, 0],
   ['over its limit', { now: weight(3073), limit: 3072 }, 1],
-  ['too heavy with what comes later', { now: weight(60, 0, 41), wholeLimit: 100 }, 1],
 ])('a piece that is %s has %#: faults as told', (_, row, faults) => {
   expect(faultsOf({ name: 'Button', ...row })).toHaveLength(faults)
 })

@@ -8,8 +8,6 @@ export interface SizeRow {
   before?: Weight
   /** Most that may come with the page, bytes of JavaScript. */
   limit?: number
-  /** Most that there may be at all, bytes of JavaScript, what comes later included. */
-  wholeLimit?: number
 }
 
 /** By how much a piece may grow with one change, bytes. */
@@ -18,23 +16,20 @@ export const MOST_GROWTH = 2048
 const whole = ({ js, css, lazy }: Weight) => js + css + lazy
 
 /** What is too much about a row, in words; empty when nothing is. */
-export function faultsOf({ name, now, before, limit, wholeLimit }: SizeRow): string[] {
+export function faultsOf({ name, now, before, limit }: SizeRow): string[] {
   const growth = before ? whole(now) - whole(before) : 0
   return [
     ...(limit !== undefined && now.js > limit ? [`${name}: ${now.js} B of JavaScript, at most ${limit}`] : []),
-    ...(wholeLimit !== undefined && now.js + now.lazy > wholeLimit
-      ? [`${name}: ${now.js + now.lazy} B of JavaScript with what comes later, at most ${wholeLimit}`]
-      : []),
     ...(growth > MOST_GROWTH ? [`${name} grew by ${growth} B, at most ${MOST_GROWTH} at a time`] : []),
   ]
 }
 
 /** The rows as a Markdown table, bytes after brotli. */
 export function toTable(rows: readonly SizeRow[]): string {
-  const lines = rows.map(({ name, now, before, limit, wholeLimit }) => {
+  const lines = rows.map(({ name, now, before, limit }) => {
     const change = before ? whole(now) - whole(before) : null
     const shown = change === null ? 'new' : change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
-    return [name, now.js, now.css, now.lazy || '', limit ?? wholeLimit ?? '', shown].join(' | ')
+    return [name, now.js, now.css, now.lazy || '', limit ?? '', shown].join(' | ')
   })
   return ['piece | js | css | later | most | change', '--- | ---: | ---: | ---: | ---: | ---:', ...lines].join('\n')
 }

@@ -24,10 +24,12 @@ export type KitImports = Readonly<Record<string, readonly string[]>>
  * Builds bundles that hold nothing but pieces of the kit, each as a remote would bundle them, and weighs them.
  * @param workspace whose kit is meant: this workspace, or another checkout of it
  * @param bundles what each bundle takes, by its name
+ * @param isMerged what comes later is put in as well, so that what several such parts share counts once
  */
 export async function weighBundles(
   workspace: string,
   bundles: Readonly<Record<string, KitImports>>,
+  isMerged = false,
 ): Promise<Map<string, Weight>> {
   // Inside the workspace, so that its kit is found and no other.
   const parent = join(workspace, 'dist')
@@ -40,7 +42,9 @@ export async function weighBundles(
       writeFileSync(file, toSource(imports))
       return [name, file] as const
     })
-    const { compilation } = await runWebpack(configOf(workspace, Object.fromEntries(entries), output))
+    const { compilation } = await runWebpack(
+      configOf({ context: workspace, entry: Object.fromEntries(entries), output, isMerged }),
+    )
     return new Map(Object.keys(bundles).map((name) => [name, weightOf(compilation, output, name)]))
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -53,12 +57,23 @@ const toSource = (imports: KitImports): string =>
     .map(([module, names]) => `export { ${names.join(', ')} } from ${JSON.stringify(module)}\n`)
     .join('')
 
-function configOf(workspace: string, entry: Record<string, string>, output: string): Configuration {
+interface BuildInput {
+  context: string
+  entry: Record<string, string>
+  output: string
+  isMerged: boolean
+}
+
+function configOf({ context, entry, output, isMerged }: BuildInput): Configuration {
   const config = browserConfig({ app: 'kit', isDevelopment: false })
   return {
     ...config,
-    context: workspace,
+    context,
     entry,
+    module: {
+      ...config.module,
+      parser: isMerged ? { javascript: { dynamicImportMode: 'eager' } } : {},
+    },
     output: { path: output, filename: '[name].js', chunkFilename: '[id].later.js', library: { type: 'commonjs2' } },
     plugins: [
       new MiniCssExtractPlugin({
