@@ -23,7 +23,7 @@ delete process.env['DATABASE_URL']
 const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
 
-// A headless browser's own name would get the layout for crawlers.
+// As browsers with a window say.
 const desktop = {
   viewport: { width: 1440, height: 900 },
   userAgent:

@@ -1,4 +1,5 @@
 import { pageTypeOf } from '@verstak/contracts/routeTable'
+import { withoutPage } from './navigateByLinks.ts'
 
 interface Place {
   pathname: string
@@ -19,56 +20,49 @@ interface Router {
 
 /** Marks the row of fast filters of a listing. */
 const FAST_FILTERS = '[data-fast-filters]'
-const PAGE_SEGMENT = /\/page\d+\/$/
 
 /**
  * After navigations within the document: the page says its type (`data-page-type`), and within one route it scrolls
  * smoothly instead of jumping: to the fast filters where there are some, else, when only the query changed, to the top.
  * A way back is left to the browser's memory of positions.
+ *
+ * @param from where the document was before this code came
  */
-export function followNavigations(router: Router): void {
+export function followNavigations(router: Router, from: Place): void {
   const root = document.documentElement
-  let shown = router.state.location
-  const arrive = (state: NavigationState) => {
-    const from = shown
-    shown = state.location
-    root.dataset['pageType'] = pageTypeOf(shown.pathname)
-    if (state.historyAction === 'POP' || !isSameRoute(from, shown)) return stopSmoothness(root)
-    // React puts the page there, and the router resets the position, before the second frame.
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => {
-        const filters = document.querySelector(FAST_FILTERS)
-        if (filters) filters.scrollIntoView({ behavior: behavior() })
-        else if (from.pathname === shown.pathname) scrollTo({ top: 0, behavior: behavior() })
-        stopSmoothness(root)
-      }),
-    )
+  let shown = from
+  const follow = ({ location: place, historyAction, navigation }: NavigationState) => {
+    const { location: next } = navigation
+    // What navigates by itself is put to the top by the router, which heeds this.
+    if (next) root.style.scrollBehavior = isQueryOnly(shown, next) && !isThere(next) ? behavior() : ''
+    if (next || place === shown) return
+    const before = shown
+    shown = place
+    root.dataset['pageType'] = pageTypeOf(place.pathname)
+    afterTwoFrames(() => {
+      if (historyAction !== 'POP' && isSameRoute(before, place)) scrollWithin(before.pathname === place.pathname)
+      root.style.scrollBehavior = ''
+    })
   }
-  root.dataset['pageType'] = pageTypeOf(shown.pathname)
-  router.subscribe((state) => {
-    const { location: next, state: phase } = state.navigation
-    if (next && phase !== 'idle' && isSmooth(shown, next)) root.style.scrollBehavior = behavior()
-    if (phase === 'idle' && state.location !== shown) arrive(state)
-  })
+  router.subscribe(follow)
+  follow(router.state)
 }
 
-/** The same page of the store, whatever its query and its page number. */
-function isSameRoute(from: Place, to: Place): boolean {
-  // Where an anchor is named, the browser goes there.
-  return !to.hash && withoutPage(from.pathname) === withoutPage(to.pathname)
+function scrollWithin(isSamePage: boolean): void {
+  const filters = document.querySelector(FAST_FILTERS)
+  if (filters) filters.scrollIntoView({ behavior: behavior() })
+  else scrollTo({ top: 0, behavior: isSamePage ? behavior() : 'instant' })
 }
 
-/** A way back has the address bar there already: it goes to the old position at once. */
-const isSmooth = (from: Place, to: Place) =>
-  location.pathname + location.search !== to.pathname + to.search &&
-  isSameRoute(from, to) &&
-  (from.pathname === to.pathname || document.querySelector(FAST_FILTERS) !== null)
+/** The same page of the store, whatever its query and its page number; to an anchor the browser goes by itself. */
+const isSameRoute = (from: Place, to: Place) => !to.hash && withoutPage(from.pathname) === withoutPage(to.pathname)
 
-const withoutPage = (pathname: string) => pathname.replace(PAGE_SEGMENT, '/')
+const isQueryOnly = (from: Place, to: Place) => !to.hash && from.pathname === to.pathname
+
+/** On a way back the address bar is there already: the page goes to its old position at once. */
+const isThere = (place: Place) => location.pathname + location.search === place.pathname + place.search
 
 const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** The router's own scrolling jumps again. */
-function stopSmoothness(root: HTMLElement): void {
-  root.style.scrollBehavior = ''
-}
+/** React has put the page there by then. */
+const afterTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))

@@ -69,10 +69,11 @@ async function main(): Promise<void> {
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 
   // Its code is there before most first clicks, and after what the page needs.
+  const { location: from } = router.state
   const follow = () => {
     stop()
     void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
-      followNavigations(router),
+      followNavigations(router, from),
     )
     if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
   }

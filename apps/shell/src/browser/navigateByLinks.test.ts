@@ -5,6 +5,9 @@ import { navigateByLinks } from './navigateByLinks.ts'
 const router = { navigate: jest.fn(() => Promise.resolve()) }
 const isKnown = (pathname: string) => pathname === '/' || pathname.startsWith('/category/')
 
+/** The new page begins at its top. */
+const RESET = { preventScrollReset: false }
+
 beforeAll(() => navigateByLinks(router, isKnown))
 beforeEach(() => {
   router.navigate.mockClear()
@@ -31,14 +34,14 @@ function clickOn(markup: string, options: MouseEventInit = {}): boolean {
 
 test('a plain click on a page of the store navigates, with query and anchor', () => {
   expect(clickOn('<a href="/category/pily-8/?orderby=price#filters"><b>Пилы</b></a>')).toBe(false)
-  expect(router.navigate).toHaveBeenCalledWith('/category/pily-8/?orderby=price#filters')
+  expect(router.navigate).toHaveBeenCalledWith('/category/pily-8/?orderby=price#filters', RESET)
 })
 
 test('the keyboard navigates like the mouse', async () => {
   document.body.innerHTML = '<a href="/">На главную</a>'
   await userEvent.tab()
   await userEvent.keyboard('{Enter}')
-  expect(router.navigate).toHaveBeenCalledWith('/')
+  expect(router.navigate).toHaveBeenCalledWith('/', RESET)
 })
 
 test.each([
@@ -66,7 +69,16 @@ test.each([
 
 test('the same address with another query is a navigation, not an anchor', () => {
   clickOn('<a href="/category/dreli-7/?orderby=rating#filters">…</a>')
-  expect(router.navigate).toHaveBeenCalledWith('/category/dreli-7/?orderby=rating#filters')
+  expect(router.navigate).toHaveBeenCalledWith('/category/dreli-7/?orderby=rating#filters', RESET)
+})
+
+test.each([
+  ['/category/dreli-7/?orderby=rating', true],
+  ['/category/dreli-7/page2/?orderby=price', true],
+  ['/category/pily-8/', false],
+])('%s: the position stays for smooth scrolling within the route: %s', (address, preventScrollReset) => {
+  clickOn(`<a href="${address}">…</a>`)
+  expect(router.navigate).toHaveBeenCalledWith(address, { preventScrollReset })
 })
 
 test('a click that a component has dealt with is not dealt with again', () => {

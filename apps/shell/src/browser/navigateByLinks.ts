@@ -1,5 +1,5 @@
 interface Navigator {
-  navigate(to: string): Promise<void>
+  navigate(to: string, options: { preventScrollReset: boolean }): Promise<void>
 }
 
 /**
@@ -19,6 +19,11 @@ export function navigateByLinks(router: Navigator, isKnown: (pathname: string) =
     // Anchors within the page are the browser's own business.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
-    void router.navigate(link.pathname + link.search + link.hash)
+    // Within one route the page scrolls smoothly, see `followNavigations`.
+    const preventScrollReset = !link.hash && withoutPage(link.pathname) === withoutPage(location.pathname)
+    void router.navigate(link.pathname + link.search + link.hash, { preventScrollReset })
   })
 }
+
+/** The same for all pages of one listing. */
+export const withoutPage = (pathname: string) => pathname.replace(/page\d+\/$/, '')
