@@ -181,6 +181,7 @@ const middle = css`
 
 const line = css`
   display: flex;
+  align-items: center;
   justify-content: center;
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s12};
