@@ -45,7 +45,7 @@ export async function benchFreshness(origin: string, dataFolder: string | null):
 async function change(client: Client, api: string, paths: string[]) {
   const { rows } = await client.query<Changed>(
     `select product_id, category_id, price, old_price from product_price r join product p on p.id = product_id
-     where is_active and price_type = 'retail' and floor is null order by popularity desc, id limit ${PRODUCTS}`,
+     where is_active and price_type = 'retail' order by popularity desc, id limit ${PRODUCTS}`,
   )
   const requests = paths.map((path) => ({ path }))
   const load = autocannon({ url: api, connections: CONNECTIONS, requests, duration: 3_600 }, () => {})

@@ -30,6 +30,8 @@ export interface CatalogueQuery {
   limit: number
   /** Properties that a smaller share of the unfiltered listing has are not counted, unless they are filtered by. */
   leastShare: number
+  /** False for lists that show no facets: these come empty then, which saves most of the time. True unless told. */
+  areFacetsCounted?: boolean
   /** Categories to count the unfiltered listing in. */
   children: readonly Borders[]
 }
@@ -75,6 +77,16 @@ export interface FacetCounts {
   /** By property id, in the property's unit. */
   ranges: Map<number, RangeCounts>
 }
+
+/** What a query without facets gets. */
+export const noFacets = (): FacetCounts => ({
+  brand: new Map(),
+  availability: new Map(),
+  rating: new Map(),
+  price: null,
+  lists: new Map(),
+  ranges: new Map(),
+})
 
 /**
  * The catalogue for finding, counting and sorting; what a page shows about a product is read from the database.

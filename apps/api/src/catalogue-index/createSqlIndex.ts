@@ -1,5 +1,12 @@
 import type { Pool } from 'pg'
-import type { Bounds, CatalogueIndex, CatalogueQuery, CatalogueResult, FacetCounts } from './CatalogueIndex.ts'
+import {
+  noFacets,
+  type Bounds,
+  type CatalogueIndex,
+  type CatalogueQuery,
+  type CatalogueResult,
+  type FacetCounts,
+} from './CatalogueIndex.ts'
 import { parseReferences, type CatalogueState, type References } from './catalogueState.ts'
 import { selectReferences } from './catalogueIndex.sql.ts'
 import { ListingStatement } from './sqlListing.sql.ts'
@@ -56,7 +63,8 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
       const statement = new ListingStatement(query)
       const { text } = statement
       const { rows } = await pool.query<ListingRow>(text, statement.values)
-      return resultOf(rows[0]!, state, query)
+      const found = resultOf(rows[0]!, state, query)
+      return query.areFacetsCounted === false ? { ...found, facets: noFacets() } : found
     },
     close: async () => {},
   }

@@ -1,4 +1,4 @@
-import type { CatalogueQuery, CatalogueResult } from './CatalogueIndex.ts'
+import { noFacets, type CatalogueQuery, type CatalogueResult, type FacetCounts } from './CatalogueIndex.ts'
 import type { Borders } from './catalogueState.ts'
 import { countAll, countBitsBetween, hasBit, setBit } from './columns.ts'
 import { countFacets } from './countFacets.ts'
@@ -18,15 +18,26 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
   const { parts, match } = selection
   const total = countLists(parts.map(({ found }) => found))
   const totalUnfiltered = countLists(parts.map(({ unfiltered }) => unfiltered))
-  const unfiltered = tallies.get(view, query, parts, totalUnfiltered)
   return {
     ids: selectPage(view, query, selection).map((row) => view.columns.id[row]!),
     total,
     totalUnfiltered,
-    facets: countFacets(view, query, selection, unfiltered, totalUnfiltered),
+    facets: facetsOf(view, tallies, query, selection, totalUnfiltered),
     childCounts: query.children.map((borders) => countWithin(view, parts, borders)),
     searchedFor: match?.searchedFor ?? null,
   }
+}
+
+function facetsOf(
+  view: IndexView,
+  tallies: UnfilteredTallies,
+  query: CatalogueQuery,
+  selection: Selection,
+  totalUnfiltered: number,
+): FacetCounts {
+  if (query.areFacetsCounted === false) return noFacets()
+  const unfiltered = tallies.get(view, query, selection.parts, totalUnfiltered)
+  return countFacets(view, query, selection, unfiltered, totalUnfiltered)
 }
 
 const countLists = (lists: Int32Array[]) => lists.reduce((sum, words) => sum + countAll(words), 0)

@@ -21,6 +21,7 @@ import { sessionRoutes } from '../session/session.routes.ts'
 import { sitemapRoutes } from '../sitemap/sitemap.routes.ts'
 import type { Services } from '../services.ts'
 import { answerBrokenRequest } from './answerBrokenRequest.ts'
+import { contractCompilers } from './contractCompilers.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
 import { registerMetrics, type Metrics } from './metrics.ts'
 import { registerOpenApi } from './openApi.ts'
@@ -43,6 +44,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
     logController: new RequestLog(),
+    schemaController: contractCompilers,
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
@@ -53,9 +55,6 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     frameworkErrors: sendProblem,
     clientErrorHandler: answerBrokenRequest,
   })
-  // Contracts check input and answers; Fastify's schemas are there for the documentation.
-  app.setValidatorCompiler(() => () => true)
-  app.setSerializerCompiler(() => JSON.stringify)
   app.removeContentTypeParser('text/plain')
   registerProblems(app)
   registerMetrics(app, options.metrics)

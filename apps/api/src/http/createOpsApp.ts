@@ -2,6 +2,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import { reportHealth as endpoint } from '@verstak/contracts/registry'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
+import { contractCompilers } from './contractCompilers.ts'
 import { registerOriginGuard } from './originGuard.ts'
 import { parseInput } from './parseInput.ts'
 import { registerProblems } from './sendProblem.ts'
@@ -24,6 +25,7 @@ export function createOpsApp({ registry, checkReadiness, reportHealth, log }: Op
     loggerInstance: log,
     // Probes and reports come every second; failures are logged all the same.
     logController: new LogController({ disableRequestLogging: true }),
+    schemaController: contractCompilers,
     forceCloseConnections: true,
   })
   app.removeContentTypeParser('text/plain')

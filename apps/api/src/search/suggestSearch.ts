@@ -16,8 +16,6 @@ import type { SearchWords } from './searchWords.ts'
 import { NO_NAMES, type SuggestedNames } from './suggestedNames.ts'
 
 const MOST_PRODUCTS = 6
-/** No property is counted: more than all products have it. */
-const NO_PROPERTIES = 2
 
 /**
  * What the words may mean so far. Names of categories and brands follow what the products say was meant.
@@ -68,7 +66,8 @@ async function findProducts(
     isAscending: false,
     offset: 0,
     limit: MOST_PRODUCTS,
-    leastShare: NO_PROPERTIES,
+    leastShare: 1,
+    areFacetsCounted: false,
     children: [],
   }
   const found = await index.find({ ...search, isOutOfStockShown: false })
