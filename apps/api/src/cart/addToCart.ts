@@ -1,4 +1,5 @@
 import type { addToCart as endpoint } from '@verstak/contracts/cart'
+import { productMultiplicity } from '@verstak/contracts/flag'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { linePriceOf } from '@verstak/price'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
@@ -23,9 +24,9 @@ const MAX_LINES = 200
  * @throws DomainError `cart-token-required`, `not-found`, `product-unavailable`
  */
 export async function addToCart(
-  { db, index, terms: readTerms, now }: Services,
+  { db, flags, index, terms: readTerms, now }: Services,
   { productGuid, quantity: wanted, byPack, regionId }: EndpointBody<typeof endpoint>,
-  { token, buyer, visitor }: CartCaller,
+  { token, buyer, visitor, flagVisitorIn }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await index.read(), regionId)
   const cartId = await getCartId(db, token)
@@ -47,7 +48,9 @@ export async function addToCart(
   if (linesBefore.length >= MAX_LINES && !linesBefore.some((line) => line.product.id === product.id)) {
     throw invalidInput('productGuid', 'cart-full', `A cart holds at most ${MAX_LINES} products.`)
   }
-  const { quantity, informer } = fitQuantity(wanted, stepOf(product, byPack), product.stock)
+  const isByMultiple = await (await flags.now()).valueOf(productMultiplicity, flagVisitorIn(regionId))
+  const step = stepOf(isByMultiple ? product : { ...product, multiplicity: 1 }, byPack)
+  const { quantity, informer } = fitQuantity(wanted, step, product.stock)
   const price = linePriceOf(pricesOf(product, buyer, cartTerms.terms.rules), storedPricesOf(product), quantity)
   const { pack_quantity: packQuantity } = product
   const cartItemGuid = await upsertItem(db, { cartId, productId: product.id, quantity, price, packQuantity })

@@ -1,4 +1,5 @@
 import { addToCart, deleteFromCart, getCart, getCartToken } from '@verstak/contracts/cart'
+import { productMultiplicity } from '@verstak/contracts/flag'
 import { getAggregateInfo } from '@verstak/contracts/header'
 import { getProduct } from '@verstak/contracts/product'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
@@ -258,6 +259,18 @@ test('a cart holds 200 products and no more', async () => {
     body: { code: 'invalid-input' },
   })
   await visitor.call(addToCart, put(known.plenty, 2))
+})
+
+test('where the shop switches multiplicities off, any quantity is taken [TILE-031]', async () => {
+  const visitor = await newShopper()
+  const quantityOf = async (wanted: number) =>
+    (await visitor.call(addToCart, put(known.screws, wanted))).product.quantity
+  expect(await quantityOf(3)).toBe(10)
+  const rules = JSON.stringify([{ split: { off: 100 } }])
+  await api.db.insertInto('feature_flag').values({ key: productMultiplicity.key, rules }).execute()
+  expect(await quantityOf(3)).toBe(3)
+  await api.db.deleteFrom('feature_flag').execute()
+  expect(await quantityOf(3)).toBe(10)
 })
 
 test('an address that makes carts without end is slowed down', async () => {

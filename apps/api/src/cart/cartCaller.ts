@@ -1,4 +1,6 @@
+import type { FlagVisitor } from '@verstak/flags/chooseVariant'
 import type { Buyer } from '@verstak/price/buyer'
+import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
 import { buyerOf } from '../price/buyerOf.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
@@ -12,10 +14,16 @@ export interface CartCaller {
   buyer: Buyer
   /** Under which his doings are noted; null when his browser has no id. */
   visitor: Buffer | null
+  /** Whom flags are evaluated for in a region. */
+  flagVisitorIn(regionId: number): FlagVisitor
 }
 
-export const cartCallerOf = async (services: Services, caller: Caller): Promise<CartCaller> => ({
-  token: readCartToken(caller),
-  buyer: await buyerOf(services, caller),
-  visitor: visitorOf(caller),
-})
+export async function cartCallerOf(services: Services, caller: Caller): Promise<CartCaller> {
+  const buyer = await buyerOf(services, caller)
+  return {
+    token: readCartToken(caller),
+    buyer,
+    visitor: visitorOf(caller),
+    flagVisitorIn: (regionId) => flagVisitorOf(caller, buyer, regionId),
+  }
+}

@@ -30,7 +30,7 @@ async function faultsOf(phone: string): Promise<(string | undefined)[]> {
   return refused.body.code === 'cart-token-required' ? [] : (refused.body.errors ?? []).map(({ field }) => field)
 }
 
-test('the number of nobody is refused where the shop wants it, and only that number', async () => {
+test('the number of nobody is refused where the shop wants it, and only that number [FEEDBACK-015]', async () => {
   expect(await faultsOf('4950000000')).toEqual([])
   const rules = JSON.stringify([{ split: { on: 100 } }])
   await api.db.insertInto('feature_flag').values({ key: refuseDummyPhone.key, rules }).execute()

@@ -1,3 +1,4 @@
+import { productMultiplicity } from '@verstak/contracts/flag'
 import { addToCart, type Cart } from '@verstak/contracts/cart'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
@@ -160,6 +161,16 @@ test('with a multiplicity the quantity cannot be typed [TILE-029, VALID-041]', a
   await tileOf(screws).findByRole('link', { name: 'В корзине' })
   expect(tileOf(screws).queryByRole('textbox')).not.toBeInTheDocument()
   expect(tileOf(screws).getByRole('group')).toHaveTextContent('10 шт')
+})
+
+test('where the shop switches multiplicities off, the step is 1 and the quantity can be typed [TILE-031]', async () => {
+  const api = createCartApi([], [screws])
+  renderButtons(api, [screws], 'desktop', { [productMultiplicity.key]: false })
+  expect(screen.getByRole('button', { name: 'В корзину' })).toBeInTheDocument()
+  await pressAdd(screws)
+  expect(await findField(screws)).toHaveValue('1')
+  await press(screws, 'Больше')
+  await waitFor(() => expect(api.addedQuantities()).toEqual([1, 2]))
 })
 
 test('the focus goes from the button to the stepper, and the change is read aloud', async () => {

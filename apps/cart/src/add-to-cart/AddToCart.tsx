@@ -8,6 +8,7 @@ import { Stepper } from '@verstak/ui-kit/Stepper'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useState } from 'react'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
+import { useStep } from '../cart-state/useStep.ts'
 import { addToCartTexts } from './addToCart.texts.ts'
 import { useKeptFocus } from './useKeptFocus.ts'
 
@@ -26,7 +27,8 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
   const [hasActed, setHasActed] = useState(false)
   const [announcement, setAnnouncement] = useState('')
   const keptFocus = useKeptFocus(isInCart)
-  const { multiplicity, isAvailable, name } = product
+  const { isAvailable, name } = product
+  const unit = useStep(product)
   const look = LOOKS[size]
 
   if (isInCart !== wasInCart) {
@@ -39,7 +41,7 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
     setHasActed(true)
     // When its words are needed, the connection may be gone.
     host.modals.preload()
-    add(multiplicity)
+    add(unit)
   }
 
   function step(next: number) {
@@ -54,8 +56,8 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
           value={quantity}
           onChange={step}
           label={name}
-          step={multiplicity}
-          readOnly={multiplicity > 1}
+          step={unit}
+          readOnly={unit > 1}
           busy={isSettling}
           caption={addToCartTexts.inCart}
           captionHref={cartAddress(host.layout)}
@@ -71,7 +73,7 @@ export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
           loadingLabel={addToCartTexts.adding}
           onClick={press}
         >
-          {labelOf(isAvailable, multiplicity)}
+          {labelOf(isAvailable, unit)}
         </Button>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>

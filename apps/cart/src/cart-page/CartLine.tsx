@@ -10,6 +10,7 @@ import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/toke
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { memo } from 'react'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
+import { useStep } from '../cart-state/useStep.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
 import { cartRow, rowPicture, wideRow } from './cartRow.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
@@ -28,6 +29,7 @@ export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLi
   const quantity = isSettling ? wished : item.quantity
   const { isLow } = product.availabilityInfo
   const isShort = item.quantity > available
+  const unit = useStep(product)
 
   return (
     <li className={cartRow}>
@@ -40,7 +42,7 @@ export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLi
         <AvailabilityLine tone={isLow ? 'warn' : 'ok'}>
           <b>{isLow ? cartLineTexts.fewLeft(available) : cartLineTexts.inStock(available)}</b>
         </AvailabilityLine>
-        {product.multiplicity > 1 && <span className={code}>{cartLineTexts.soldBy(product.multiplicity)}</span>}
+        {unit > 1 && <span className={code}>{cartLineTexts.soldBy(unit)}</span>}
         {price.added !== price.now && (
           <span className={news} data-good={price.now < price.added || undefined}>
             {cartLineTexts.priceChanged(price.added, price.now)}
@@ -58,9 +60,9 @@ export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLi
           value={quantity}
           onChange={change}
           label={product.name}
-          min={product.multiplicity}
-          step={product.multiplicity}
-          readOnly={product.multiplicity > 1}
+          min={unit}
+          step={unit}
+          readOnly={unit > 1}
           busy={isSettling}
         />
       </div>

@@ -1,5 +1,7 @@
 import type { Cart } from '@verstak/contracts/cart'
+import { productMultiplicity } from '@verstak/contracts/flag'
 import { useHost } from '@verstak/host'
+import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useEffect, useRef, useState } from 'react'
 import { settleWish } from '../cart-state/settleWish.ts'
 import { setWishAtom, wishesAtom } from '../cart-state/wishesAtom.ts'
@@ -11,12 +13,14 @@ import { setWishAtom, wishesAtom } from '../cart-state/wishesAtom.ts'
  */
 export function useReducedLines({ items }: Cart): ReadonlyMap<number, number> {
   const host = useHost()
+  const isByMultiple = useFlag(productMultiplicity)
   const [reduced, setReduced] = useState<ReadonlyMap<number, number>>(new Map())
   const tried = useRef(new Set<string>())
 
   useEffect(() => {
     for (const { id, isDeleted, quantity, available, product } of items) {
-      const left = Math.floor(available / product.multiplicity) * product.multiplicity
+      const unit = isByMultiple ? product.multiplicity : 1
+      const left = Math.floor(available / unit) * unit
       const attempt = `${id.site}: ${quantity} to ${left}`
       const isSettling = host.store.get(wishesAtom).has(id.site)
       if (isDeleted || isSettling || left === 0 || quantity <= available || tried.current.has(attempt)) continue
@@ -25,7 +29,7 @@ export function useReducedLines({ items }: Cart): ReadonlyMap<number, number> {
       host.store.set(setWishAtom, id.site, left)
       void settleWish(host, product).then(() => setReduced((before) => new Map(before).set(id.site, left)))
     }
-  }, [host, items])
+  }, [host, items, isByMultiple])
 
   return reduced
 }

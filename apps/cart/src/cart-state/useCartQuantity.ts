@@ -6,6 +6,7 @@ import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
 import { findItem } from './changeCart.ts'
 import { settleWish } from './settleWish.ts'
 import { useCart } from './useCart.ts'
+import { useStep } from './useStep.ts'
 import { setWishAtom, wishesAtom } from './wishesAtom.ts'
 
 /** Presses of − and + closer than this are one change. */
@@ -30,6 +31,7 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
   const wish = useAtomValue(useMemo(() => atom((get) => get(wishesAtom).get(product.id)), [product.id]))
+  const unit = useStep(product)
   const latest = useRef({ host, product })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -63,8 +65,7 @@ export function useCartQuantity(product: ProductTile): CartQuantity {
   }
 
   function change(quantity: number) {
-    const { multiplicity } = product
-    const most = item ? Math.floor(item.available / multiplicity) * multiplicity : quantity
+    const most = item ? Math.floor(item.available / unit) * unit : quantity
     if (quantity > most) tellCartNotice(host.modals, { kind: 'limited', available: most })
     host.store.set(setWishAtom, product.id, Math.min(quantity, most))
     clearTimeout(timer.current)

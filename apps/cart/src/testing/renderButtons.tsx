@@ -1,5 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { ProductTile } from '@verstak/contracts/product'
+import type { FlagValues } from '@verstak/flags/flag'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen, within } from '@testing-library/react'
@@ -9,8 +10,13 @@ import { CartBadge } from '../cart-badge/CartBadge.tsx'
 import type { CartApi } from './cartApi.ts'
 
 /** A page with a badge and the button of each product, in a region named after it. */
-export function renderButtons(api: Pick<CartApi, 'call'>, products: ProductTile[], layout: Layout = 'desktop') {
-  const host = createTestHost({ call: api.call, region: makeRegion(), layout })
+export function renderButtons(
+  api: Pick<CartApi, 'call'>,
+  products: ProductTile[],
+  layout: Layout = 'desktop',
+  flags: FlagValues = {},
+) {
+  const host = createTestHost({ call: api.call, region: makeRegion(), layout, flags })
   const view = render(
     <TestHost host={host}>
       <div data-testid="badge">
