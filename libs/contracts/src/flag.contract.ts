@@ -56,7 +56,10 @@ export const companyCheckbox: Flag<'representative' | 'buy-as-company'> = {
   variants: ['representative', 'buy-as-company'],
 }
 
-/** All flags of the store. The browser's code names the ones it reads, so that a page does not carry the others. */
+/**
+ * All flags of the store. The browser's code names the ones it reads, so that a page does not carry the others. Read
+ * today: product-multiplicity, new-best-price, refuse-dummy-phone; the others are for pages that are not there yet.
+ */
 export const FLAGS: readonly Flag[] = [
   productMultiplicity,
   newBestPrice,
