@@ -84,6 +84,11 @@ const button = css`
   min-height: 24px;
   font-weight: inherit;
 
+  /* Over figures the words stand at the edge, as the figures do. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
+  }
+
   @media ${media.touch} {
     min-height: ${dimension.tapMin};
   }

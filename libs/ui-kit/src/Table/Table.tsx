@@ -43,7 +43,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, max
     <div className={cx(box, className)} role="region" aria-labelledby={captionId} tabIndex={0} style={{ maxHeight }}>
       <table className={table}>
         <caption className={title} id={captionId}>
-          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
+          {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={words}>{caption}</span>}
         </caption>
         <thead>
           <tr>
@@ -88,14 +88,21 @@ const box = css`
 `
 
 const title = css`
+  text-align: left;
+`
+
+/* Stays while the table under it scrolls sideways. */
+const words = css`
+  position: sticky;
+  left: 0;
+  display: inline-block;
   padding: ${space.s16} ${space.s16} ${space.s8};
   font-size: ${fontSize.s18};
   line-height: ${lineHeight.s18};
   font-weight: ${weight.bold};
-  text-align: left;
 
-  &:has(> span) {
-    padding: 0;
+  @media ${media.phone} {
+    padding-inline: ${space.s12};
   }
 `
 
