@@ -13,7 +13,7 @@ export interface AvailabilityLineProps {
   children: ReactNode
 }
 
-/** One way to get the product and when: Самовывоз: **сегодня**, 12 магазинов. */
+/** One way to get the product and when: Самовывоз: **сегодня**, 12 магазинов. `data-tone` colours the `<b>`. Nothing to press. */
 export function AvailabilityLine({ icon, tone, children }: AvailabilityLineProps) {
   return (
     <span className={line} data-tone={tone}>

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Says that there is nothing here and leads on. */
+/** Says that there is nothing here and leads on. What can be pressed, and its keys, are those of the `actions`. */
 export function EmptyState({ picture, title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   isRetrying?: boolean
 }
 
-/** Takes the place of a part that could not be shown. */
+/** Takes the place of a part that could not be shown; read aloud at once. Keyboard: Enter and Space on the button try again. */
 export function ErrorState({ title, children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={state} role="alert">

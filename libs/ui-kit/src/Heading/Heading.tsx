@@ -16,7 +16,7 @@ export interface HeadingProps {
 
 const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'block' } as const
 
-/** Heading of a page, section or block. */
+/** Heading of a page, section or block. `data-look`: `page`, `product`, `section` or `block`. */
 export function Heading({ level, look = LOOK_OF_LEVEL[level], note, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (

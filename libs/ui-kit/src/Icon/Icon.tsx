@@ -14,7 +14,7 @@ export interface IconProps {
   className?: string
 }
 
-/** Line icon in the colour of the text around it. */
+/** Line icon in the colour of the text around it. `data-size`: `s` or `l`; `data-filled`. */
 export function Icon({ shape, size, filled, label, className }: IconProps) {
   return (
     <svg

@@ -10,7 +10,7 @@ export interface LogoProps {
   size?: 's' | 'm'
 }
 
-/** The workbench and the name of the store. */
+/** The workbench and the name of the store: one link. `data-size`: `s` or `m`. */
 export function Logo({ href, size = 'm' }: LogoProps) {
   return (
     <Link href={href} className={logo} data-size={size}>

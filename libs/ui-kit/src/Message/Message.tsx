@@ -16,7 +16,7 @@ export interface MessageProps {
   isLive?: boolean
 }
 
-/** Soft coloured strip with news about the part that it stands in. */
+/** Soft coloured strip with news about the part that it stands in. `data-tone`: `ok`, `warn`, `danger` or `info`. */
 export function Message({ tone, title, children, icon, isLive }: MessageProps) {
   const role = tone === 'danger' ? 'alert' : 'status'
   return (

@@ -11,7 +11,7 @@ export interface NameplateProps {
   children: ReactNode
 }
 
-/** Small mark on a product: a discount, «Хит», «Новинка». */
+/** Small mark on a product: a discount, «Хит», «Новинка». `data-kind`: `discount`, `hit`, `new` or `pro`. */
 export function Nameplate({ kind = 'hit', backgroundColor, textColor, children }: NameplateProps) {
   const custom = backgroundColor || textColor
   return (

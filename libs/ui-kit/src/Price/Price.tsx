@@ -18,7 +18,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** Price in rubles and, beside it, the higher price before. */
+/** Price in rubles and, beside it, the higher price before. `data-size`: `s`, `m` or `l`; `data-muted`. */
 export function Price({ kopecks, oldKopecks, unit, size = 'm', muted, className }: PriceProps) {
   return (
     <span className={cx(row, className)} data-size={size} data-muted={muted || undefined}>

@@ -69,7 +69,12 @@ export interface ProductCardProps {
   priority?: boolean
 }
 
-/** Product in a list, in a fixed order of parts and with fixed heights, so that rows align across a grid. */
+/**
+ * Product in a list, in a fixed order of parts and with fixed heights, so that rows align across a grid.
+ *
+ * - keyboard: the name is the link of the whole card; then come toggles and buttons, in the order of reading
+ * - `data-variant`, `data-device`; `data-out` when it cannot be bought now
+ */
 export function ProductCard(props: ProductCardProps) {
   const { name, href, image, priceKopecks, oldPriceKopecks, unit, plates = [], isOutOfStock, priority } = props
   const { variant = 'vertical', device = 'desktop', nameLines = variant === 'light' ? 2 : 3 } = props

@@ -11,7 +11,7 @@ export interface ProductGridProps {
   children: ReactNode
 }
 
-/** One sheet with hairlines between the cards and no gaps; a last row that is not full stays plain. */
+/** One sheet with hairlines between the cards and no gaps; a last row that is not full stays plain. `data-layout`, `data-bleed`. */
 export function ProductGrid({ layout = 'grid', bleed, children }: ProductGridProps) {
   return (
     <div className={grid} data-layout={layout} data-bleed={bleed || undefined}>

@@ -16,7 +16,7 @@ export interface RatingProps {
   href?: string
 }
 
-/** Average rating with the number of reviews: ★ 4,8 214 отзывов. */
+/** Average rating with the number of reviews: ★ 4,8 214 отзывов. `data-empty` without reviews. With `href` the number is a link. */
 export function Rating({ value, count, href }: RatingProps) {
   if (count === 0) {
     return (
