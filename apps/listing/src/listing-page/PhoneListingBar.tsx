@@ -115,7 +115,7 @@ const cell = css`
   &:focus-visible,
   &:has(:focus-visible) {
     outline: ${dimension.focusWidth} solid ${color.focusRing};
-    outline-offset: -${dimension.focusWidth};
+    outline-offset: calc(-1 * ${dimension.focusWidth});
   }
 `
 

@@ -37,6 +37,11 @@ export function Banner({ label, tone = 'info', action, onClose, children }: Bann
 const words = css`
   flex: 1;
   min-width: 0;
+
+  a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `
 
 const strip = css`

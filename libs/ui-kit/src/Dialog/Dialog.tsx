@@ -53,7 +53,7 @@ const heading = css`
 const corner = css`
   position: sticky;
   z-index: ${layer.raised};
-  top: var(--modal-gap);
+  top: 0;
   order: -1;
   display: flex;
   justify-content: flex-end;

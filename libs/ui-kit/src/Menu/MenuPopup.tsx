@@ -13,7 +13,6 @@ export interface MenuPopupProps extends LazyPopupProps, Omit<MenuProps, 'trigger
 export function MenuPopup({ id, isOpen, onClose, anchor, label, items, align = 'start' }: MenuPopupProps) {
   return (
     <Menu.Root
-      modal={false}
       open={isOpen}
       onOpenChange={(_, { reason, event }) => {
         // A press on the button itself closes by its own click.

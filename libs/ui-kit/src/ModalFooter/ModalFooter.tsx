@@ -15,7 +15,8 @@ export function ModalFooter({ children }: ModalFooterProps) {
 const foot = css`
   position: sticky;
   z-index: ${layer.raised};
-  bottom: 0;
+  /* A thing that sticks keeps clear of the padding of what scrolls. */
+  bottom: calc(-1 * var(--modal-gap, 0px));
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};

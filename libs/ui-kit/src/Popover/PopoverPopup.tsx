@@ -3,7 +3,7 @@ import { css } from '@linaria/core'
 import { closeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { closeDialogLabel } from '../Dialog/dialog.texts.ts'
-import { color, fontSize, layer, lineHeight, radius, shadow, space, weight } from '../tokens/tokens.ts'
+import { color, fontSize, layer, lineHeight, media, radius, shadow, space, weight } from '../tokens/tokens.ts'
 import type { PopoverProps } from './Popover.tsx'
 import { containerOf } from './containerOf.ts'
 import type { LazyPopupProps } from './useLazyPopup.ts'
@@ -47,7 +47,11 @@ const place = css`
 `
 
 const heading = css`
-  margin-bottom: ${space.s8};
+  display: flex;
+  align-items: center;
+  min-height: 36px;
+  /* As high as the cross beside it. */
+  margin: -6px 0 ${space.s4};
   padding-right: ${space.s32};
   font-size: ${fontSize.s16};
   line-height: ${lineHeight.s16};
@@ -56,8 +60,13 @@ const heading = css`
 
 const cross = css`
   position: absolute;
-  top: ${space.s8};
+  top: ${space.s12};
   right: ${space.s8};
+
+  @media ${media.touch} {
+    top: ${space.s6};
+    right: ${space.s2};
+  }
 `
 
 const box = css`

@@ -124,7 +124,7 @@ const handle = css`
   }
 
   &:focus-visible {
-    outline-offset: -${dimension.focusWidth};
+    outline-offset: calc(-1 * ${dimension.focusWidth});
   }
 
   @media ${media.hover} {
