@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Client } from 'pg'
-import { insertSnapshotToken, purgeChanges, selectChanges, selectDocuments, selectFigures } from './changes.sql.ts'
+import {
+  insertSnapshotToken,
+  purgeChanges,
+  selectChanges,
+  selectDocuments,
+  selectFigures,
+  type ProductFigures,
+} from './changes.sql.ts'
 import type { IndexData } from './IndexData.ts'
 import type { UpdaterMessage } from './indexMessages.ts'
 import { IndexWriter } from './IndexWriter.ts'
@@ -27,6 +34,8 @@ export class IndexUpdater {
   readonly #figureIds = new Set<number>()
   readonly #documentIds = new Set<number>()
   #isShown = false
+  /** What readers see while the new one catches up: an import may keep that from its end for minutes. */
+  #outgoing: IndexWriter | null = null
   #isRebuildWanted = false
   #changesSaved = -1
 
@@ -43,9 +52,11 @@ export class IndexUpdater {
   }
 
   adopt(data: IndexData): void {
+    if (this.#isShown) this.#outgoing = this.#writer
     this.#writer = new IndexWriter(data, this.#options.search)
     this.#queuedUpTo = data.snapshot
-    this.#figureIds.clear()
+    // The new one knows these, the outgoing one not yet.
+    for (const id of this.#documentIds) this.#figureIds.add(id)
     this.#documentIds.clear()
     this.#isShown = false
     this.#isRebuildWanted = false
@@ -110,6 +121,7 @@ export class IndexUpdater {
       missing.delete(figures.id)
       if (!writer.changeFigures(figures)) this.#documentIds.add(figures.id)
     }
+    this.#tellOutgoing(found, missing)
     for (const id of missing) writer.remove(id)
   }
 
@@ -124,12 +136,21 @@ export class IndexUpdater {
       missing.delete(document.id)
       writer.addDocument(document)
     }
+    this.#tellOutgoing(found, missing)
     for (const id of missing) writer.remove(id)
+  }
+
+  /** Readers see prices, stock and what is withdrawn at once, whichever index they read. */
+  #tellOutgoing(found: readonly ProductFigures[], missing: Iterable<number>): void {
+    if (!this.#outgoing) return
+    for (const figures of found) this.#outgoing.changeFigures(figures)
+    for (const id of missing) this.#outgoing.remove(id)
   }
 
   /** What was caught up with is taken into the index before anybody sees it. */
   #show(writer: IndexWriter): void {
     this.#isShown = true
+    this.#outgoing = null
     // The file that it was read from says all that it knows.
     const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
     const { deadRows } = writer.takeUpdate()
