@@ -104,6 +104,11 @@ const content = css`
   overscroll-behavior: contain;
   --modal-gap: ${space.s16};
   padding: 0 var(--modal-gap) var(--modal-gap);
+
+  /* A thing that scrolls can have the focus itself. */
+  &:focus-visible {
+    outline-offset: calc(-1 * ${dimension.focusWidth});
+  }
 `
 
 const foot = css`
