@@ -4,7 +4,7 @@ import { VideoPlayer } from './VideoPlayer.tsx'
 
 const video = { src: '/video/chuck.mp4', title: 'Как сменить патрон', poster: '/video/chuck.webp', duration: '1:42' }
 
-const poster = () => screen.getByRole('link', { name: 'Смотреть видео: Как сменить патрон' })
+const poster = () => screen.getByRole('link', { name: 'Смотреть видео: Как сменить патрон, 1:42' })
 
 test('nothing but the poster is loaded before it is asked for; without JavaScript it leads to the file', () => {
   const { container } = render(<VideoPlayer {...video} />)

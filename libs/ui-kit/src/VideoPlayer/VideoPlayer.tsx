@@ -42,7 +42,7 @@ export function VideoPlayer({ src, title, poster, duration, captions, aspect = 1
   return (
     <div className={player} style={{ aspectRatio: aspect }} data-failed={state === 'failed' || undefined}>
       {state === 'poster' && (
-        <a className={cover} href={href} aria-label={playLabel(title)} onClick={start}>
+        <a className={cover} href={href} aria-label={playLabel(title, duration)} onClick={start}>
           <img className={picture} src={poster} alt="" loading="lazy" decoding="async" />
           <span className={sign}>
             <Icon shape={playIcon} size="l" filled />

@@ -1,4 +1,5 @@
-export const playLabel = (title: string): string => `Смотреть видео: ${title}`
+export const playLabel = (title: string, duration?: string): string =>
+  `Смотреть видео: ${title}${duration ? `, ${duration}` : ''}`
 
 export const captionsLabel = 'Русские субтитры'
 
