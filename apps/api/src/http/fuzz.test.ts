@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
+import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { fuzz, makeCarts, startFuzzedApi } from '../testing/fuzz.ts'
+import { fuzz, makeCarts, publicEndpoints, startFuzzedApi } from '../testing/fuzz.ts'
 import type { TestApi } from '../testing/startTestApi.ts'
 
 let cluster: TestCluster
@@ -48,4 +50,15 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toContain('application/problem+json')
   expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-input', requestId: expect.any(String) })
+})
+
+test('every call of the contracts is tried', () => {
+  const folder = join(import.meta.dirname, '../../../../libs/contracts/src')
+  const written = readdirSync(folder)
+    .filter((name) => name.endsWith('.contract.ts'))
+    .flatMap((name) => [...readFileSync(join(folder, name), 'utf8').matchAll(/path: '(\/api\/[^']+)'/g)])
+    .map(([, path]) => path)
+  expect(written.length).toBeGreaterThan(30)
+  const tried = new Set(publicEndpoints.map(({ path }) => path))
+  expect(written.filter((path) => !tried.has(path!))).toEqual([])
 })

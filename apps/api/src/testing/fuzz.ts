@@ -4,6 +4,7 @@ import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as listing from '@verstak/contracts/listing'
 import * as order from '@verstak/contracts/order'
@@ -15,6 +16,8 @@ import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
+import * as session from '@verstak/contracts/session'
+import * as sitemap from '@verstak/contracts/sitemap'
 import type { LimitName } from '../rateLimits.ts'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { drawRequest, type DrawnRequest } from './drawRequest.ts'
@@ -38,6 +41,9 @@ const CONTRACTS = [
   registry,
   search,
   searchHistory,
+  session,
+  sitemap,
+  flag,
 ]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
