@@ -74,10 +74,12 @@ interface CardsProps {
 /** Every state of a card beside the others, in the size of the window's device. */
 function Cards({ variant, width }: CardsProps) {
   const device = useDevice()
+  // Two stand side by side on a phone.
+  const isHalf = device === 'phone' && variant === 'vertical'
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: space.s24 }}>
       {Object.entries(states).map(([title, state]) => (
-        <section key={title} style={{ width: device === 'phone' && width ? Math.min(width, 183) : (width ?? '100%') }}>
+        <section key={title} style={{ width: isHalf ? 183 : (width ?? '100%') }}>
           <Heading level={2} look="block">
             {title}
           </Heading>
