@@ -56,7 +56,7 @@ export class IndexUpdater {
     this.#writer = new IndexWriter(data, this.#options.search)
     this.#queuedUpTo = data.snapshot
     // The new one knows these, the outgoing one not yet.
-    for (const id of this.#documentIds) this.#figureIds.add(id)
+    for (const id of this.#documentIds) if (this.#outgoing?.has(id)) this.#figureIds.add(id)
     this.#documentIds.clear()
     this.#isShown = false
     this.#isRebuildWanted = false
@@ -70,7 +70,7 @@ export class IndexUpdater {
     // Another index may have come while the answer was on its way; the same after each query below.
     if (writer !== this.#writer) return false
     this.#queuedUpTo = changes.snapshot
-    for (const id of changes.figureIds) this.#figureIds.add(id)
+    for (const id of changes.figureIds) this.#queueFigures(id)
     for (const id of changes.documentIds) this.#documentIds.add(id)
     if (changes.isLost || changes.isEverything) this.wantRebuild()
     if (changes.isLost && !this.#isShown) return true
@@ -84,6 +84,13 @@ export class IndexUpdater {
     if (writer.isRebuildNeeded) this.wantRebuild()
     if (!this.#isShown) this.#show(writer)
     return true
+  }
+
+  /** A product that nobody finds yet needs its document: thousands that an import brings must not stand before a price. */
+  #queueFigures(id: number): void {
+    const isKnown = this.#writer?.has(id) === true || this.#outgoing?.has(id) === true
+    const queue = isKnown ? this.#figureIds : this.#documentIds
+    queue.add(id)
   }
 
   /** Lets readers see new products and the new order. */

@@ -55,6 +55,11 @@ export class IndexWriter {
     return this.#size > this.data.size || [...this.#dirty.values()].some((rows) => rows.size > 0)
   }
 
+  /** Whether the product is in the index and for sale. */
+  has(id: number): boolean {
+    return this.#findRow(id) >= 0
+  }
+
   /** @returns false when the index does not have the product, so its document is needed */
   changeFigures(figures: ProductFigures): boolean {
     const row = this.#findRow(figures.id)
