@@ -26,9 +26,17 @@ export function faultsOf({ name, now, before, limit }: SizeRow): string[] {
 
 /** The rows as a Markdown table, bytes after brotli. */
 export function toTable(rows: readonly SizeRow[]): string {
+  const isCompared = rows.some(({ before }) => before)
   const lines = rows.map(({ name, now, before, limit }) => {
     const change = before ? whole(now) - whole(before) : null
-    const shown = change === null ? 'new' : change === 0 ? '' : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
+    const shown =
+      change === null
+        ? isCompared && limit === undefined
+          ? 'new'
+          : ''
+        : change === 0
+          ? ''
+          : `${change > 0 ? '+' : '−'}${Math.abs(change)}`
     return [name, now.js, now.css, now.lazy || '', limit ?? '', shown].join(' | ')
   })
   return ['piece | js | css | later | most | change', '--- | ---: | ---: | ---: | ---: | ---:', ...lines].join('\n')
