@@ -50,7 +50,8 @@ export function RegionList({ isWide, onDone }: RegionListProps) {
       <TextField
         label={regionTexts.search}
         isLabelHidden
-        type="search"
+        // Not of type search: there browsers keep the first Escape, which shall close the window, for themselves.
+        enterKeyHint="search"
         size="l"
         placeholder={regionTexts.searchPlaceholder}
         autoComplete="off"
