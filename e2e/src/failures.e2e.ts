@@ -90,7 +90,7 @@ test('analogs that cannot be had leave no trace on the page', async ({ page, goo
   await expect(addButton(page)).toBeEnabled()
 })
 
-test('a page that cannot be had says so and comes when asked again', async ({
+test('a page that cannot be had says so, leads home, and comes when asked again [ERR-025]', async ({
   page,
   goods: { department, product },
 }) => {
@@ -98,7 +98,8 @@ test('a page that cannot be had says so and comes when asked again', async ({
   await untilLive(page.getByRole('main'))
   await page.route('**/api/v1/product?*', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: product.name }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Что-то пошло не так|временно недоступна/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Что-то пошло не так')
+  await expect(page.getByRole('main').getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
   await expect(page.getByRole('banner')).toBeVisible()
   await page.unroute('**/api/v1/product?*')
   await page.getByRole('button', { name: 'Попробовать ещё раз' }).click()

@@ -44,7 +44,14 @@ export interface ColumnarIndexOptions {
  * long as the process lives; here it is only read, so nobody who waits for a page waits for either.
  */
 export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueIndex {
-  const { databaseUrl, folder, onTrouble, onProgress = () => {}, processFrom = PROCESS_FROM, isAwaited = false } = options
+  const {
+    databaseUrl,
+    folder,
+    onTrouble,
+    onProgress = () => {},
+    processFrom = PROCESS_FROM,
+    isAwaited = false,
+  } = options
   const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
   const tallies = createUnfilteredTallies()
   const calls = new Map<number, () => void>()

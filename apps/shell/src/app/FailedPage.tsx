@@ -12,6 +12,9 @@ export function FailedPage({ onRetry }: FailedPageProps) {
   return (
     <ErrorView title={errorTexts.failed.title} advice={errorTexts.failed.advice}>
       <Button onClick={onRetry}>{errorTexts.retry}</Button>
+      <Button href="/" variant="secondary">
+        {errorTexts.home}
+      </Button>
     </ErrorView>
   )
 }

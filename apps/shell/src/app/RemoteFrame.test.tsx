@@ -86,7 +86,7 @@ test('a loader that fails is reported, runs again after one click, and the focus
     return null
   }
   const { failures } = await open(page({ loader, element: <h1>Вещи</h1> }))
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Страница временно недоступна')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Что-то пошло не так')
   expect(failures).toMatchObject([{ remote: 'things', kind: 'loader' }])
   health.isBroken = false
   await userEvent.click(retry())

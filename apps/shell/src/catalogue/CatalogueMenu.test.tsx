@@ -5,7 +5,7 @@ import { openShell } from '../testing/openShell.tsx'
 const menu = () => screen.getByText('Каталог', { selector: 'header summary' }).closest('details')!
 const open = () => userEvent.click(within(menu()).getByText('Каталог'))
 
-test('the catalogue button opens the departments with their first categories', async () => {
+test('the catalogue button opens the departments with their first categories [CATALOG-007]', async () => {
   await openShell('/cart-checkout/')
   expect(menu()).not.toHaveAttribute('open')
   await open()
@@ -15,7 +15,7 @@ test('the catalogue button opens the departments with their first categories', a
   expect(panel.getByRole('link', { name: 'Смесители' })).toHaveAttribute('href', '/category/slug-67500/')
 })
 
-test('Escape closes it and gives the focus back to the button', async () => {
+test('Escape closes it and gives the focus back to the button [CATALOG-008]', async () => {
   await openShell('/cart-checkout/')
   await open()
   await userEvent.tab()

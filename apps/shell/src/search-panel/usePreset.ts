@@ -9,7 +9,9 @@ export function usePreset(field: HTMLInputElement): void {
     let isHere = true
     call(listSearchPresets, {}).then(
       ({ queries }) => {
-        const preset = queries[Math.floor(Math.random() * queries.length)]
+        // Nothing that the server has rendered: any one will do.
+        const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+        const preset = queries[random % queries.length]
         if (isHere && preset) field.placeholder = preset
       },
       // The field keeps the words that it has.

@@ -153,7 +153,7 @@ describe('an address that cannot be shown', () => {
     const { status, headers, body } = await read('/things/down-1/')
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('5')
-    expect(body).toContain('Страница временно недоступна')
+    expect(body).toContain('Что-то пошло не так')
     expect(shell.reported).toHaveLength(1)
   })
 
@@ -191,7 +191,7 @@ describe('an address that cannot be shown', () => {
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('5')
     expect(html).not.toContain('secret')
-    expect(html).toMatch(/<h1[^>]*>Страница временно недоступна[^]*<\/html>$/)
+    expect(html).toMatch(/<h1[^>]*>Что-то пошло не так[^]*<\/html>$/)
     expect(shell.reported.map(String).join()).toContain('secret of a broken page')
   })
 })
