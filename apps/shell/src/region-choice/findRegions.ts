@@ -3,8 +3,8 @@ import { regionName } from './regionName.ts'
 
 const byName = new Intl.Collator('ru')
 
-/** Letters as people type them: no case, ye (U+0435) for yo (U+0451), a space for a hyphen. */
-const plain = (text: string) => text.trim().toLowerCase().replaceAll('\u0451', '\u0435').replaceAll('-', ' ')
+/** Letters as people type them: no case, no dots above (yo is ye), a space for a hyphen. */
+const plain = (text: string) => text.trim().toLowerCase().normalize('NFD').replaceAll('\u0308', '').replaceAll('-', ' ')
 
 /** Regions in which a word begins with what was typed, by name; those whose name begins with it come first. */
 export function findRegions(regions: readonly Region[], typed: string): Region[] {
