@@ -38,7 +38,11 @@ async function judge(task: Task, known: ReadonlySet<string>, failures: ReadonlyM
   if (failure !== undefined) return { name, kind: 'failed', note: failure }
   if (!known.has(task.id) || !existsSync(join(BEFORE, name))) return { name, kind: 'new', note: '' }
   const difference = await comparePictures(join(BEFORE, name), join(AFTER, name))
-  if (difference === null) return { name, kind: 'same', note: '' }
+  if (difference === null) {
+    // From an earlier look.
+    rmSync(join(DIFFERENCES, name), { force: true })
+    return { name, kind: 'same', note: '' }
+  }
   writeFileSync(join(DIFFERENCES, name), difference.picture)
   return { name, kind: 'different', note: `${difference.points} points` }
 }
@@ -71,10 +75,20 @@ async function main(): Promise<void> {
   const ids = listStories(STATIC).map(({ id }) => id)
   const before = workshop === null ? [] : listStories(workshop).map(({ id }) => id)
   const known = new Set(before.filter((id) => ids.includes(id)))
-  if (workshop !== null) await renderStories({ workshop, tasks: tasksOf([...known]), output: BEFORE })
-  const failures = await renderStories({ workshop: STATIC, tasks: tasksOf(ids), output: AFTER })
-  const verdicts: Verdict[] = []
-  for (const task of tasksOf(ids)) verdicts.push(await judge(task, known, failures))
+  const render = async (tasks: readonly Task[], isFresh: boolean): Promise<Verdict[]> => {
+    const old = tasks.filter(({ id }) => known.has(id))
+    if (workshop !== null) await renderStories({ workshop, tasks: old, output: BEFORE, isFresh })
+    const failures = await renderStories({ workshop: STATIC, tasks, output: AFTER, isFresh })
+    const verdicts: Verdict[] = []
+    for (const task of tasks) verdicts.push(await judge(task, known, failures))
+    return verdicts
+  }
+  // One after the other in the same document, which is quick; where that differs, what stood there before may be to blame.
+  const tasks = tasksOf(ids)
+  const quick = await render(tasks, false)
+  const isDoubtful = ({ kind }: Verdict) => kind === 'different' || kind === 'failed'
+  const doubtful = tasks.filter((_, index) => isDoubtful(quick[index]!))
+  const verdicts = [...quick.filter((verdict) => !isDoubtful(verdict)), ...(await render(doubtful, true))]
   const gone = before.filter((id) => !known.has(id))
   const text = report(verdicts, gone, base)
   console.log(text)

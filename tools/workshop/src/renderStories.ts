@@ -12,6 +12,8 @@ export interface Rendering {
   tasks: readonly Task[]
   /** Folder for the pictures; made when missing. */
   output: string
+  /** Loads a document for each story: slow, and nothing is left of the story before. */
+  isFresh: boolean
 }
 
 /** Name of a picture's file: `kit-button--loading.390.png`. */
@@ -21,13 +23,13 @@ export const pictureName = ({ id, width }: Task): string => `${id}.${width}.png`
  * Renders whole pages of stories as PNG files.
  * @returns what could not be rendered, by the name of its picture
  */
-export async function renderStories({ workshop, tasks, output }: Rendering): Promise<Map<string, string>> {
+export async function renderStories({ workshop, tasks, output, isFresh }: Rendering): Promise<Map<string, string>> {
   const served = await serveFolder(workshop)
   const failures = new Map<string, string>()
   mkdirSync(output, { recursive: true })
   await eachStory(tasks, async (page, task) => {
     try {
-      await showStory(page, served.origin, task.id, true)
+      await showStory(page, served.origin, task.id, isFresh)
       const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide', scale: 'css' })
       writeFileSync(join(output, pictureName(task)), picture)
     } catch (error) {
