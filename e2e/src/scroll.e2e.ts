@@ -82,7 +82,10 @@ test.describe('desktop', { tag: '@desktop' }, () => {
 })
 
 test.describe('phone', { tag: '@phone' }, () => {
-  test('the header stays in sight after its own height, at least 104 px [HEADER-010, HEADER-024]', async ({ page, goods }) => {
+  test('the header stays in sight after its own height, at least 104 px [HEADER-010, HEADER-024]', async ({
+    page,
+    goods,
+  }) => {
     await openAndScroll(page, goods.department.canonical)
     const height = await heightOf(page, '[data-header]')
     expect(height).toBeGreaterThanOrEqual(104)

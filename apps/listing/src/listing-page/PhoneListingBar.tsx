@@ -89,6 +89,8 @@ const order = css`
   border: 0;
   outline: 0;
   background: none;
+  /* Below 16 px iOS zooms the page. */
+  font-size: ${fontSize.s16};
   font-weight: inherit;
   text-overflow: ellipsis;
   field-sizing: content;

@@ -140,6 +140,7 @@ const progress = css`
   align-items: center;
   justify-content: center;
   gap: ${space.s8};
+  padding: 0 ${space.s8};
   overflow: hidden;
 `
 

@@ -31,6 +31,10 @@ export function Nameplate({ kind = 'hit', backgroundColor, textColor, children }
 
 const plate = css`
   display: inline-block;
+  max-width: 100%;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  vertical-align: top;
   height: 20px;
   padding: 0 7px;
   border-radius: ${radius.plate};
