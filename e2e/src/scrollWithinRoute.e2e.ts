@@ -60,49 +60,55 @@ const SLOWLY = { ...PATIENT, intervals: [500] }
 const START = 900
 const scrollDown = (page: Page) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), START)
 
-test('when only the query changes, the page scrolls smoothly to its top [SHELL-013]', async ({ page, goods }) => {
-  await openAndWait(page, goods.department.canonical)
-  await scrollDown(page)
-  const { ways, top } = await follow(page, `${goods.department.canonical}?orderby=price&asc=true`)
-  expect([ways, top]).toEqual([['smooth'], 0])
-})
+test(
+  'when only the query changes, the page scrolls smoothly to its top [SHELL-013]',
+  { tag: '@desktop' },
+  async ({ page, goods }) => {
+    await openAndWait(page, goods.department.canonical)
+    await scrollDown(page)
+    const { ways, top } = await follow(page, `${goods.department.canonical}?orderby=price&asc=true`)
+    expect([ways, top]).toEqual([['smooth'], 0])
+  },
+)
 
-test('with fast filters there, a move within the route scrolls smoothly to them [SHELL-012]', async ({
-  page,
-  goods,
-}) => {
-  await openAndWait(page, goods.department.canonical)
-  await page.evaluate(() => {
-    const filters = document.createElement('div')
-    filters.dataset['fastFilters'] = ''
-    Object.assign(filters.style, { marginTop: '400px', height: '40px' })
-    document.querySelector('main')!.prepend(filters)
-    window.scrollTo({ top: 1500, behavior: 'instant' })
-  })
-  const { ways, top } = await follow(page, `${goods.department.canonical}page2/`)
-  expect(ways).toEqual(['smooth'])
-  expect(top).toBeGreaterThan(0)
-  const distance = await page.locator('[data-fast-filters]').evaluate((element) => {
-    const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
-    return Math.round(element.getBoundingClientRect().top - padding)
-  })
-  expect(Math.abs(distance)).toBeLessThanOrEqual(1)
-})
+test(
+  'with fast filters there, a move within the route scrolls smoothly to them [SHELL-012]',
+  { tag: '@desktop' },
+  async ({ page, goods }) => {
+    await openAndWait(page, goods.department.canonical)
+    await page.evaluate(() => {
+      const filters = document.createElement('div')
+      filters.dataset['fastFilters'] = ''
+      Object.assign(filters.style, { marginTop: '400px', height: '40px' })
+      document.querySelector('main')!.prepend(filters)
+      window.scrollTo({ top: 1500, behavior: 'instant' })
+    })
+    const { ways, top } = await follow(page, `${goods.department.canonical}page2/`)
+    expect(ways).toEqual(['smooth'])
+    expect(top).toBeGreaterThan(0)
+    const distance = await page.locator('[data-fast-filters]').evaluate((element) => {
+      const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop)
+      return Math.round(element.getBoundingClientRect().top - padding)
+    })
+    expect(Math.abs(distance)).toBeLessThanOrEqual(1)
+  },
+)
 
-test('another page begins at its top at once, and the way back leads to the old position [SHELL-013]', async ({
-  page,
-  goods,
-}) => {
-  await openAndWait(page, goods.department.canonical)
-  await scrollDown(page)
-  const { ways, top } = await follow(page, goods.product.link)
-  expect([ways, top]).toEqual([['at once'], 0])
-  await page.goBack()
-  await expect(page).toHaveURL(goods.department.canonical)
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENT).toBe(START)
-})
+test(
+  'another page begins at its top at once, and the way back leads to the old position [SHELL-013]',
+  { tag: '@desktop' },
+  async ({ page, goods }) => {
+    await openAndWait(page, goods.department.canonical)
+    await scrollDown(page)
+    const { ways, top } = await follow(page, goods.product.link)
+    expect([ways, top]).toEqual([['at once'], 0])
+    await page.goBack()
+    await expect(page).toHaveURL(goods.department.canonical)
+    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY)), PATIENT).toBe(START)
+  },
+)
 
-test('a page says its type, and the next one another [CABINET-019]', async ({ page, goods }) => {
+test('a page says its type, and the next one another [CABINET-019]', { tag: '@desktop' }, async ({ page, goods }) => {
   const root = page.locator('html')
   await openAndWait(page, '/')
   await expect(root).toHaveAttribute('data-page-type', 'Home')
