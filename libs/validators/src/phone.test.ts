@@ -109,10 +109,10 @@ test('two faults at once are told in one sentence [VALID-005]', () => {
 
 test('with the flag 4950000000 is refused, without it is taken [FEEDBACK-015]', () => {
   for (const phone of ['74950000000', '84950000000', '+7 (495) 000-00-00']) {
-    expect(phoneFaults(phone, { isStubRefused: true })).toEqual(['invalid'])
+    expect(phoneFaults(phone, { isDummyRefused: true })).toEqual(['invalid'])
     expect(phoneFaults(phone)).toEqual([])
   }
-  expect(phoneFaults('74950000001', { isStubRefused: true })).toEqual([])
+  expect(phoneFaults('74950000001', { isDummyRefused: true })).toEqual([])
 })
 
 test('a code that begins with 3, 4 or 8 is of a place, with 9 of a mobile telephone [FEEDBACK-014]', () => {

@@ -7,17 +7,17 @@ export type PhoneFault = 'empty' | 'short' | 'long' | 'firstDigit' | 'codeFirstD
 /** How strictly a number is read. */
 export interface PhoneOptions {
   /** 4950000000 is `invalid`: the number that people write who do not want to give theirs. */
-  isStubRefused?: boolean
+  isDummyRefused?: boolean
 }
 
 const DIGITS = 11
-const STUB = /^[78]4950000000$/
+const DUMMY = /^[78]4950000000$/
 
 /**
  * Faults of a Russian telephone number with its country code or trunk prefix, in spaces, brackets and hyphens or
- * without; none when it is right. Source: specification 001 §5, and 000 §5 for the stub.
+ * without; none when it is right. Source: specification 001 §5, and 000 §5 for the dummy number.
  */
-export function phoneFaults(text: string, { isStubRefused = false }: PhoneOptions = {}): PhoneFault[] {
+export function phoneFaults(text: string, { isDummyRefused = false }: PhoneOptions = {}): PhoneFault[] {
   const compact = compactOf(text)
   if (compact === '' || compact === '+') return ['empty']
   if (!/^\+?\d+$/.test(compact)) return ['invalid']
@@ -29,7 +29,7 @@ export function phoneFaults(text: string, { isStubRefused = false }: PhoneOption
   if (digits.length > DIGITS) faults.push('long')
   // Behind a wrong first digit nobody knows where the code begins.
   if (hasRightStart && /^.[^3489]/.test(digits)) faults.push('codeFirstDigit')
-  const isMadeUp = /(\d)\1{7}/.test(digits) || (isStubRefused && STUB.test(digits))
+  const isMadeUp = /(\d)\1{7}/.test(digits) || (isDummyRefused && DUMMY.test(digits))
   if (faults.length === 0 && isMadeUp) faults.push('invalid')
   return faults
 }

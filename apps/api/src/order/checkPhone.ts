@@ -12,7 +12,7 @@ export async function checkPhone(
   visitor: FlagVisitor,
 ): Promise<void> {
   const phone = `7${contact.phone}`
-  const isStub = isPhone(phone) && !isPhone(phone, { isStubRefused: true })
+  const isStub = isPhone(phone) && !isPhone(phone, { isDummyRefused: true })
   if (isStub && (await (await flags.now()).valueOf(refuseDummyPhone, visitor))) {
     throw invalidInput('contact.phone', 'invalid', 'This is the number of nobody.')
   }

@@ -23,7 +23,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   const [values] = useAtom(checkoutAtom)
   const [left, setLeft] = useState<ReadonlySet<CheckedField>>(new Set())
   const form = useRef<HTMLFormElement>(null)
-  const faults = checkoutFaults(values, { isStubRefused: useFlag(refuseDummyPhone) })
+  const faults = checkoutFaults(values, { isDummyRefused: useFlag(refuseDummyPhone) })
   const { hasTried, problem } = checkout
   useKeptCheckout(form)
 

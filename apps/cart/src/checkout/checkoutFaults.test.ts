@@ -38,5 +38,5 @@ test('pickup needs an office, the courier an address', () => {
 test('the number of nobody is refused only where the shop wants it', () => {
   const values = { ...right, phone: '4950000000' }
   expect(checkoutFaults(values)).toEqual({})
-  expect(checkoutFaults(values, { isStubRefused: true })).toEqual({ phone: 'Введите корректный номер телефона' })
+  expect(checkoutFaults(values, { isDummyRefused: true })).toEqual({ phone: 'Введите корректный номер телефона' })
 })

@@ -28,7 +28,7 @@ export interface Checkout {
 export function useCheckout(): Checkout {
   const host = useHost()
   const navigate = useNavigate()
-  const isStubRefused = useFlag(refuseDummyPhone)
+  const isDummyRefused = useFlag(refuseDummyPhone)
   const [key] = useState(createAttemptKey)
   const [isSending, setIsSending] = useState(false)
   const [hasTried, setHasTried] = useState(false)
@@ -37,7 +37,7 @@ export function useCheckout(): Checkout {
   function submit(form: HTMLFormElement) {
     if (isSending) return
     setHasTried(true)
-    const faults = checkoutFaults(host.store.get(checkoutAtom), { isStubRefused })
+    const faults = checkoutFaults(host.store.get(checkoutAtom), { isDummyRefused })
     const wrong = CHECKED_FIELDS.find((field) => faults[field])
     if (wrong) focusField(form, wrong)
     else void send(form)
