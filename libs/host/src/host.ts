@@ -1,6 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 
-export { HostContext, PartContext, useHost } from './hostContext.ts'
+export { HostContext, PartContext, useHost, useUser } from './hostContext.ts'
 export type {
   CreateRoutes,
   FailureKind,

@@ -3,6 +3,7 @@ import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
 import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import type { FlagValues } from '@verstak/flags/flag'
+import type { UserKind } from '@verstak/flags/flagRow'
 import type { RouteObject } from '@verstak/router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
@@ -65,6 +66,8 @@ export interface Host {
   layout: Layout
   /** The store's origin as others must write it, `https://verstak.example`; '' when no setting names one. */
   publicOrigin: string
+  /** Whose page it is; absent for a guest, and in shells from before. Decides what is shown, never what is allowed. */
+  user?: UserKind | undefined
   /** Flags that are not at their default for this visitor; read by `useFlag`. Absent in shells from before there were any. */
   flags?: FlagValues
   /** Calls the API as this visitor. */
@@ -100,4 +103,9 @@ export function useHost(): Host {
   const host = useContext(HostContext)
   if (!host) throw new Error('useHost outside of a HostContext: wrap the component in the shell or in TestHost')
   return host
+}
+
+/** Kind of user whose page it is: decides what is shown; what is allowed the API decides. */
+export function useUser(): UserKind {
+  return useHost().user ?? 'guest'
 }

@@ -3,6 +3,7 @@ import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { FlagValues } from '@verstak/flags/flag'
+import type { UserKind } from '@verstak/flags/flagRow'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { HostContext, createModals } from '@verstak/host'
 import type { Host, RemoteFailure, Widget } from '@verstak/host'
@@ -18,6 +19,8 @@ export interface TestHostInput {
   call: ApiCall
   region: Region
   layout?: Layout
+  /** A guest by default. */
+  user?: UserKind
   /** Flags by key; those that are not named have their default. */
   flags?: FlagValues
   /** By default none: addresses stay relative. */
@@ -35,6 +38,7 @@ export function createTestHost({
   call,
   region,
   layout = 'desktop',
+  user,
   publicOrigin = '',
   flags = {},
   widgets = {},
@@ -45,6 +49,7 @@ export function createTestHost({
   store.set(regionAtom, region)
   return {
     layout,
+    user,
     publicOrigin,
     flags,
     call,

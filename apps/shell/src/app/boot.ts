@@ -3,6 +3,7 @@ import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
 import type { PageType } from '@verstak/contracts/routeTable'
 import type { FlagValues } from '@verstak/flags/flag'
+import type { UserKind } from '@verstak/flags/flagRow'
 import type { PageFile } from '@verstak/host'
 import type { DehydratedState } from '@tanstack/react-query'
 
@@ -37,6 +38,8 @@ export interface BootData {
   region: Region
   /** Bar above the header; absent where there is none, or this visitor has closed it. */
   infoBar?: HeaderInfoBar
+  /** See `Host`; absent for a guest. */
+  user?: UserKind
   /** See `Host`; absent when all are at their default. */
   flags?: FlagValues
   /** Demo mode: developers may look behind the page. */

@@ -27,6 +27,7 @@ export function createBrowserHost(boot: BootData): Host {
   return {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
+    user: boot.user,
     flags: boot.flags,
     call: createCall((path, init) => fetch(path, init)),
     queryClient: createQueryClient(),

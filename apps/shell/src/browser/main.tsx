@@ -19,8 +19,8 @@ import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
 /** Code that takes longer than this after the shell's own hangs. */
 const PATIENCE_MS = 4000
-/** Nobody is in a hurry to know how the page went. */
-const TELEMETRY_MS = 4000
+/** What nobody waits for begins then, or with the first navigation. */
+const LATE_MS = 4000
 
 async function main(): Promise<void> {
   const boot = window.verstakBoot
@@ -75,10 +75,14 @@ async function main(): Promise<void> {
     void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
       followNavigations(router, from),
     )
-    if (boot.page) void import('../analytics/startAnalytics.ts').then(({ startAnalytics }) => startAnalytics(router))
+    // Crawlers have no page to tell of.
+    if (boot.page)
+      void import(/* webpackChunkName: "late" */ './startLate.ts').then(({ startLate }) =>
+        startLate({ boot, host, router }),
+      )
   }
   const stop = router.subscribe(follow)
-  setTimeout(follow, TELEMETRY_MS)
+  setTimeout(follow, LATE_MS)
 
   startTransition(() => {
     hydrateRoot(
@@ -110,6 +114,3 @@ void main()
 const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
 if (window.scrollY > 0) bringScroll()
 else window.addEventListener('scroll', bringScroll, { once: true, passive: true })
-if (window.verstakBoot.page) {
-  setTimeout(() => void import('./telemetry.ts').then(({ watchPage }) => watchPage(window.verstakBoot)), TELEMETRY_MS)
-}

@@ -51,6 +51,7 @@ async function serve(): Promise<void> {
       scripts,
       region,
       flags: {},
+      session: null,
       slowData,
       visitor,
       onPart: () => undefined,

@@ -11,7 +11,7 @@ import { visitorIdOf } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
-import { remotesFor, userOf } from './userOf.ts'
+import { remotesFor, sessionOf } from './sessionOf.ts'
 
 export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> {
   /** The releases for a visitor's page. */
@@ -60,9 +60,13 @@ export function pageRoute({
         signal: gone.signal,
         pageToken: issuePageToken(),
       }
-      const [current, data, user] = await Promise.all([remotes(visitor), slowData(), userOf(input.apiOrigin, asked)])
-      const page = { ...asked, user }
-      const shown = remotesFor(user, asked.url.pathname, current)
+      const [current, data, session] = await Promise.all([
+        remotes(visitor),
+        slowData(),
+        sessionOf(input.apiOrigin, asked),
+      ])
+      const page = { ...asked, session }
+      const shown = remotesFor(session?.user, asked.url.pathname, current)
       await renderPage(page, { breaker, ...input, remotes: shown, slowData: data }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()

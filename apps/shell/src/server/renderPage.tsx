@@ -7,8 +7,8 @@ import { COOKIES } from '@verstak/contracts/cookie'
 import { FLAGS } from '@verstak/contracts/flag'
 import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { Session } from '@verstak/contracts/session'
 import type { Flags } from '@verstak/flags/createFlags'
-import type { UserKind } from '@verstak/flags/flagRow'
 import { isCrawler, isMobile } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
@@ -37,8 +37,8 @@ export interface PageRequest {
   url: URL
   /** Id of the visitor, by which flags are dealt out; null for one who takes part in no experiment. */
   visitorId: string | null
-  /** Whose page it is. */
-  user: UserKind
+  /** Whose page it is; null for a guest. */
+  session: Session | null
   layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
@@ -88,7 +88,7 @@ export type BeginPage = (head: PageHead) => NodeJS.WritableStream & { flush?: ()
 
 /** Renders one page into the stream that `begin` gives. Rejects only before `begin` was called. */
 export async function renderPage(request: PageRequest, input: PageInput, begin: BeginPage): Promise<void> {
-  const { layout } = request
+  const { layout, session } = request
   const nonce = randomBytes(16).toString('base64url')
   const scripts = createLateScripts(nonce)
   const region = regionOf(input.slowData.regions, request.cookies[COOKIES.activeRegion.name])
@@ -96,13 +96,24 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const isBarClosed = request.cookies[COOKIES.headerBarClosed.name] !== undefined
   const infoBar = isBarClosed ? null : await input.infoBars?.({ isMobile: isMobile(layout), regionId: region.id })
   // Once: every part of the page, here and in the browser, sees the same.
-  const flagVisitor = { id: request.visitorId, user: request.user, layout, regionId: region.id }
+  const flagVisitor = { id: request.visitorId, user: session?.user ?? 'guest', layout, regionId: region.id }
   const flags = (await input.flags?.valuesOf(FLAGS, flagVisitor)) ?? {}
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const outcome = createPageOutcome(remotes, owner)
   const onPart = outcome.addPart
-  const bareHost = createServerHost({ apiOrigin, layout, scripts, region, flags, remotes, slowData, visitor, onPart })
+  const bareHost = createServerHost({
+    apiOrigin,
+    layout,
+    scripts,
+    region,
+    flags,
+    session,
+    remotes,
+    slowData,
+    visitor,
+    onPart,
+  })
   const known = new Set<unknown>()
   const slots = createPageSlots({
     host: bareHost,
@@ -139,6 +150,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(host.publicOrigin ? { publicOrigin: host.publicOrigin } : {}),
     region,
     ...(infoBar ? { infoBar } : {}),
+    ...(session ? { user: session.user } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,

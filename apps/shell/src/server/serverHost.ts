@@ -9,6 +9,8 @@ import type { FlagValues } from '@verstak/flags/flag'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
+import type { Session } from '@verstak/contracts/session'
+import { getSession } from '@verstak/contracts/session'
 import type { LateScripts } from './lateScripts.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { ownerOfWidget } from './remotes.ts'
@@ -23,6 +25,8 @@ export interface ServerHostInput {
   scripts: LateScripts
   region: Region
   flags: FlagValues
+  /** Whose page it is; null for a guest. */
+  session: Session | null
   remotes: readonly ServerRemote[]
   slowData: SlowData
   visitor: VisitorHeaders
@@ -32,14 +36,16 @@ export interface ServerHostInput {
 
 /** The host of one request: its own query cache and atoms. */
 export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
-  const { layout, scripts, region, remotes, slowData, visitor } = input
+  const { layout, scripts, region, remotes, session, slowData, visitor } = input
   const queryClient = createQueryClient()
   queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
+  if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)
   const store = createStore()
   store.set(regionAtom, region)
   return {
     layout,
     publicOrigin: PUBLIC_ORIGIN,
+    user: session?.user,
     flags: input.flags,
     call: createCall(serverTransport(input.apiOrigin, visitor)),
     queryClient,

@@ -74,3 +74,11 @@ test('when nobody knows who asks, a staff page is unavailable and the others go 
   expect(headers.get('retry-after')).toBe('5')
   expect((await open('/')).status).toBe(200)
 })
+
+test('a page tells its browser whose it is, and nothing of the kind to a guest', async () => {
+  user = 'business'
+  const { html } = await open('/')
+  expect(html).toContain('"user":"business"')
+  expect(html).toContain('"/api/session"')
+  expect((await open('/', {})).html).not.toMatch(/"user":|api\/session/)
+})

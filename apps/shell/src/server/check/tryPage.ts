@@ -46,7 +46,7 @@ async function render({ address, layout, ...input }: TriedPage, signal: AbortSig
   const request = {
     url: new URL(address, 'http://store.invalid'),
     visitorId: null,
-    user: isStaffAddress(address) ? ('staff' as const) : ('guest' as const),
+    session: isStaffAddress(address) ? { user: 'staff' as const } : null,
     layout,
     cookies: {},
     cookieHeader: undefined,

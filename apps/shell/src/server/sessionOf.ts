@@ -2,6 +2,7 @@ import { createCall } from '@verstak/api-client/call'
 import { SESSION_COOKIES } from '@verstak/contracts/cookie'
 import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { getSession } from '@verstak/contracts/session'
+import type { Session } from '@verstak/contracts/session'
 import type { UserKind } from '@verstak/flags/flagRow'
 import type { PageRequest } from './renderPage.tsx'
 import type { ServerRemote } from './remotes.ts'
@@ -13,25 +14,26 @@ type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' 
 const PATIENCE_MS = 500
 
 /**
- * Kind of user whose page it is, as the API says; who has no session is a guest.
+ * Whose page it is, as the API says; null for a guest.
  * @throws when nobody knows and the page would be for staff only
  */
-export async function userOf(apiOrigin: string, asked: Asked): Promise<UserKind> {
+export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null> {
   const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
-  if (!cookies[SESSION_COOKIES.accessToken.name]) return 'guest'
+  if (!cookies[SESSION_COOKIES.accessToken.name]) return null
   const isForStaff = isStaffAddress(url.pathname)
   try {
     const call = createCall(serverTransport(apiOrigin, { cookie, requestId }, isForStaff ? undefined : PATIENCE_MS))
-    return (await call(getSession, {}, { signal })).user
+    const session = await call(getSession, {}, { signal })
+    return session.user === 'guest' ? null : session
   } catch (error) {
     if (isForStaff) throw error
-    return 'guest'
+    return null
   }
 }
 
 /** The remotes with the addresses that this user may learn of. */
 export function remotesFor(
-  user: UserKind,
+  user: UserKind | undefined,
   pathname: string,
   remotes: readonly ServerRemote[],
 ): readonly ServerRemote[] {

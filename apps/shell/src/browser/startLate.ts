@@ -1,0 +1,17 @@
+import type { Host } from '@verstak/host'
+import type { createBrowserRouter } from 'react-router-dom'
+import { startAnalytics } from '../analytics/startAnalytics.ts'
+import type { BootData } from '../app/boot.ts'
+import { watchPage } from './telemetry.ts'
+
+export interface LateInput {
+  boot: BootData
+  host: Host
+  router: ReturnType<typeof createBrowserRouter>
+}
+
+/** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
+export function startLate({ boot, router }: LateInput): void {
+  startAnalytics(router)
+  watchPage(boot)
+}
