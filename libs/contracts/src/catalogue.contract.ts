@@ -91,3 +91,27 @@ export const listChildCategories = defineEndpoint({
   cache: { scope: 'public', maxAge: 600 },
   example: { query: { leftBorder: 1, rightBorder: 232, activeRegionId: 1 } },
 })
+
+/** Two levels below a department, with what else its topic names (CATALOG-011); of any other category, its own two levels. */
+export const getTopicMenu = defineEndpoint({
+  method: 'GET',
+  path: '/api/catalog/topic-menu',
+  summary: 'What the catalogue menu shows of a department: two levels of categories, popular brands and consumables.',
+  query: v.object({
+    id: Id,
+    /** Counts what this region can sell; without it, what is for sale anywhere. */
+    activeRegionId: v.optional(RegionId),
+  }),
+  response: v.object({
+    /** Products of the whole department. */
+    count: v.number(),
+    /** Its children with theirs, empty ones too; see `isForceShow`. */
+    groups: v.array(CategoryWithChildren),
+    /** The most wanted first; `[]` for none. */
+    popularBrands: v.array(IncludedItem),
+    consumables: v.array(IncludedItem),
+  }),
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 600 },
+  example: { query: { id: 6474, activeRegionId: 1 } },
+})

@@ -1,4 +1,4 @@
-import { getCategory, listChildCategories, listTopics } from '@verstak/contracts/catalogue'
+import { getCategory, getTopicMenu, listChildCategories, listTopics } from '@verstak/contracts/catalogue'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
@@ -76,6 +76,21 @@ test('children are loaded by the borders of their parent, for the region or for 
   const [leaf] = data
   const borders = { leftBorder: leaf!.leftBorder, rightBorder: leaf!.rightBorder }
   expect((await visitor.call(listChildCategories, { query: borders })).data).toEqual([])
+})
+
+test('the menu of a department has two levels with the counts of the region, its brands and consumables', async () => {
+  const visitor = api.newVisitor()
+  const menu = await visitor.call(getTopicMenu, { query: { id: 100, activeRegionId: 1 } })
+  expect(menu.count).toBe(countHere([111, 112, 120]))
+  expect(menu.groups.map(({ id, count, children }) => [id, count, children.map((child) => child.count)])).toEqual([
+    [110, countHere([111, 112]), [countHere([111]), countHere([112])]],
+    [120, countHere([120]), []],
+  ])
+  expect(menu.popularBrands.map(({ name }) => name)).toEqual(['Makita', 'Bosch'])
+  expect(menu.consumables).toEqual([{ type: 'category', id: 210, name: 'Саморезы', url: '/category/samorezy-210/' }])
+  const leaf = await visitor.call(getTopicMenu, { query: { id: 111 } })
+  expect(leaf).toMatchObject({ groups: [], popularBrands: [], consumables: [] })
+  expect((await visitor.fail(getTopicMenu, { query: { id: 77 } })).status).toBe(404)
 })
 
 test.each([

@@ -1,9 +1,9 @@
-import { brandAddress, categoryAddress } from '@verstak/contracts/address'
 import type { IncludedItem, listTopics as endpoint, Topic, TopicReference } from '@verstak/contracts/catalogue'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import type { Services } from '../services.ts'
 import { countCategories } from './categoryCounts.ts'
+import { brandItemOf, categoryItemOf } from './includedItemOf.ts'
 import { selectTopicRelations, type TopicRelations } from './topics.sql.ts'
 import { childrenOf, wireCategoryWithChildrenOf } from './wireCategoryOf.ts'
 
@@ -37,16 +37,13 @@ function relationshipsOf({ brandById, categoryById }: CatalogueState, relations:
 }
 
 /** What the topics name, each once, in the order in which it is first named. */
-function includedOf({ brandById, categoryById }: CatalogueState, topics: Topic[]): IncludedItem[] {
+function includedOf(state: CatalogueState, topics: Topic[]): IncludedItem[] {
   const references = topics.flatMap(({ relationships }) => [
     ...(relationships?.popularBrands.data ?? []),
     ...(relationships?.consumables.data ?? []),
   ])
   const unique = new Map(references.map((reference) => [`${reference.type} ${reference.id}`, reference]))
-  return [...unique.values()].flatMap(({ type, id }): IncludedItem[] => {
-    const found = type === 'brand' ? brandById.get(id) : categoryById.get(id)
-    if (!found) return []
-    const url = type === 'brand' ? brandAddress(found.slug, id) : categoryAddress(found.slug, id)
-    return [{ type, id, name: found.name, url }]
-  })
+  return [...unique.values()].flatMap(({ type, id }) =>
+    type === 'brand' ? brandItemOf(state, id) : categoryItemOf(state, id),
+  )
 }
