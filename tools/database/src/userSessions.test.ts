@@ -1,3 +1,6 @@
+import { isInn } from '@verstak/validators/inn'
+import { isKpp } from '@verstak/validators/kpp'
+import { SESSION_USERS } from './sessionUsers.data.ts'
 import { parseSessionOrder } from './userSessions.ts'
 
 test.each([
@@ -15,5 +18,13 @@ test.each([{}, { as: 'admin' }, { as: 'wholesale', level: '5' }, { as: 'wholesal
   '%j is refused with what to write',
   (values) => {
     expect(() => parseSessionOrder(values)).toThrow('npm run session -- --as guest|private|business|wholesale|staff')
+  },
+)
+
+test.each(Object.values(SESSION_USERS).flatMap(({ organizations }) => organizations))(
+  '$name has numbers that a form would take',
+  ({ inn, kpp }) => {
+    expect(isInn(inn, kpp === null ? 'entrepreneur' : 'legal')).toBe(true)
+    expect(kpp === null || isKpp(kpp)).toBe(true)
   },
 )

@@ -2,14 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { SESSION_COOKIES } from '@verstak/contracts/cookie'
 import { UserKind } from '@verstak/flags/flagRow'
 import { Client } from 'pg'
-
-/** Columns of the user that each kind of session is for; there is one user of each. */
-const USERS = {
-  private: { kind: 'private', isNewCompany: false, wholesaleType: null },
-  business: { kind: 'business', isNewCompany: true, wholesaleType: null },
-  wholesale: { kind: 'business', isNewCompany: false, wholesaleType: 'generic' },
-  staff: { kind: 'staff', isNewCompany: false, wholesaleType: null },
-} as const
+import { SESSION_USERS, type SessionOrganization } from './sessionUsers.data.ts'
 
 /** Whom a session is for. */
 export interface SessionOrder {
@@ -28,8 +21,12 @@ export function parseSessionOrder({ as, level = '2' }: { as?: string; level?: st
   return { user, level: Number(level) }
 }
 
+/** Status of the wholesale organizations. */
+const WHOLESALE_TYPE = 'generic'
+
 /**
- * Makes a session of a day for a user of this kind, and the user where there is none yet.
+ * Makes a session of a day for a user of this kind, and the user with his organizations where there is none yet. He buys
+ * for the first of them.
  * @returns the cookies of the session as a browser sends them; '' for guests, who have none
  */
 export async function addSession(databaseUrl: string, { user, level }: SessionOrder): Promise<string> {
@@ -38,22 +35,66 @@ export async function addSession(databaseUrl: string, { user, level }: SessionOr
   await client.connect()
   try {
     await client.query('begin')
-    const { kind, isNewCompany, wholesaleType } = USERS[user]
-    const { rows } = await client.query<{ id: number }>(
-      `insert into shop_user as old (login, kind, is_new_company, wholesale_type, wholesale_level)
-       values ($1, $2, $3, $4, $5)
-       on conflict (login) do update set wholesale_level = excluded.wholesale_level
-       returning id`,
-      [`npm-run-session-${user}`, kind, isNewCompany, wholesaleType, wholesaleType === null ? null : level],
-    )
-    const cookies = [await addToken(client, rows[0]!.id, 'access')]
-    if (user === 'staff') cookies.push(await addToken(client, rows[0]!.id, 'admin'))
+    const userId = await putUser(client, user)
+    await putOrganizations(client, userId, SESSION_USERS[user].organizations)
+    await resetOrganizations(client, userId, level)
+    const cookies = [await addToken(client, userId, 'access')]
+    if (user === 'staff') cookies.push(await addToken(client, userId, 'admin'))
     await client.query('commit')
     return cookies.join('; ')
   } finally {
     // Without a commit the server rolls back.
     await client.end()
   }
+}
+
+/** @returns the user's id; his row is held until the transaction ends */
+async function putUser(client: Client, user: keyof typeof SESSION_USERS): Promise<number> {
+  const { firstName, lastName, email, phone, isTrusted } = SESSION_USERS[user]
+  const { rows } = await client.query<{ id: number }>(
+    `insert into shop_user (login, is_staff, first_name, last_name, email, phone, is_trusted)
+     values ($1, $2, $3, $4, $5, $6, $7)
+     on conflict (login) do update set (is_staff, first_name, last_name, email, phone, is_trusted) =
+       (excluded.is_staff, excluded.first_name, excluded.last_name, excluded.email, excluded.phone, excluded.is_trusted)
+     returning id`,
+    [`npm-run-session-${user}`, user === 'staff', firstName, lastName, email, phone, isTrusted],
+  )
+  return rows[0]!.id
+}
+
+/** Makes those that the user is no member of yet. */
+async function putOrganizations(client: Client, userId: number, all: readonly SessionOrganization[]): Promise<void> {
+  const { rows } = await client.query<{ inn: string }>(
+    `select inn from organization join organization_member on organization_id = id where user_id = $1`,
+    [userId],
+  )
+  for (const { name, inn, kpp, role, isNew, isWholesale } of all) {
+    if (rows.some((row) => row.inn === inn)) continue
+    await client.query(
+      `with made as (
+         insert into organization (name, inn, kpp, is_new, wholesale_type, wholesale_level)
+         values ($2, $3, $4, $5, $6, $7) returning id
+       )
+       insert into organization_member (user_id, organization_id, role, created_at)
+       select $1, id, $8, clock_timestamp() from made`,
+      [userId, name, inn, kpp, isNew, isWholesale ? WHOLESALE_TYPE : null, isWholesale ? 0 : null, role],
+    )
+  }
+}
+
+/** Makes the first one active again and gives the wholesale ones their level. */
+async function resetOrganizations(client: Client, userId: number, level: number): Promise<void> {
+  await client.query('update organization_member set is_active = false where user_id = $1 and is_active', [userId])
+  await client.query(
+    `update organization_member set is_active = true where user_id = $1 and organization_id =
+       (select min(organization_id) from organization_member where user_id = $1)`,
+    [userId],
+  )
+  await client.query(
+    `update organization set wholesale_level = $2 where wholesale_type is not null and id in
+       (select organization_id from organization_member where user_id = $1)`,
+    [userId, level],
+  )
 }
 
 async function addToken(client: Client, userId: number, scope: 'access' | 'admin'): Promise<string> {

@@ -6,12 +6,19 @@ export interface SessionHashes {
   admin: Buffer | null
 }
 
-/** The user of a session that has not ended; `is_admin` when the admin token is the same user's. */
+/**
+ * The user of a session that has not ended, with what decides on his prices; `is_admin` when the admin token is the same
+ * user's. `is_new` and the wholesale status are those of the organization that he buys for, null without one.
+ */
 export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes, now: Date) =>
   db
     .selectFrom('user_session')
     .innerJoin('shop_user', 'shop_user.id', 'user_session.user_id')
-    .select(['kind', 'is_new_company', 'wholesale_type', 'wholesale_level'])
+    .leftJoin('organization_member', (join) =>
+      join.onRef('organization_member.user_id', '=', 'shop_user.id').on('organization_member.is_active', '=', true),
+    )
+    .leftJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .select(['shop_user.id', 'is_staff', 'is_new', 'wholesale_type', 'wholesale_level'])
     .select((builder) =>
       builder
         .exists(

@@ -1,5 +1,5 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
-import { getSession } from '@verstak/contracts/session'
+import { getSession, setContractor } from '@verstak/contracts/session'
 import { addSession, parseSessionOrder } from '@verstak/tools-database/userSessions'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
@@ -96,6 +96,128 @@ test('tokens are kept as hashes only', async () => {
     expect(rows).not.toContain(token)
     expect(rows).not.toContain(JSON.stringify(Buffer.from(token)))
   }
+})
+
+test('a guest has no account', async () => {
+  expect(await api.newVisitor().call(getSession, {})).toEqual({ user: 'guest' })
+})
+
+test('a private user is authorized, and no company [SESSION-001, SESSION-002, SESSION-022]', async () => {
+  expect((await (await signedIn('private')).call(getSession, {})).account).toEqual({
+    id: expect.any(Number),
+    firstName: 'Мария',
+    lastName: 'Соколова',
+    displayName: 'Мария Соколова',
+    email: 'maria.sokolova@mail.example',
+    phone: '9161234501',
+    isAuthorized: true,
+    isTrusted: false,
+    isJuristic: false,
+    juristicKey: null,
+    juristicPersonsCount: 0,
+    contractors: [],
+    organization: null,
+    wholesalerType: null,
+    wholesalerLevel: null,
+    currentUserRole: null,
+    isUserAdmin: false,
+    isSchlumbergerContractor: false,
+  })
+})
+
+test('a business user has contractors, one of which is active [SESSION-003, SESSION-023]', async () => {
+  const { account } = await (await signedIn('business')).call(getSession, {})
+  expect(account).toMatchObject({ isJuristic: true, juristicKey: 0, juristicPersonsCount: 3, currentUserRole: 'owner' })
+  expect(account?.contractors.map(({ inn, kpp }) => [inn, kpp])).toEqual([
+    ['7709123453', '770901001'],
+    ['5024876540', '502401001'],
+    ['771987654388', null],
+  ])
+  expect(account?.organization).toEqual(account?.contractors[0])
+})
+
+test('only staff with both tokens is an admin', async () => {
+  const visitor = await signedIn('staff')
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ isUserAdmin: true, displayName: 'Елена' })
+  visitor.cookies.delete('admacctoken')
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ isUserAdmin: false })
+})
+
+test.each([
+  [4, 4],
+  [9, 4],
+  [0, 0],
+])('the wholesale level %i is told as %i [SESSION-004]', async (level, told) => {
+  const visitor = await signedIn('wholesale')
+  await api.db
+    .updateTable('organization')
+    .set({ wholesale_level: level })
+    .where('wholesale_type', 'is not', null)
+    .execute()
+  expect((await visitor.call(getSession, {})).account).toMatchObject({
+    wholesalerType: 'generic',
+    wholesalerLevel: told,
+  })
+})
+
+test('another organization brings its prices, and none the prices of a person [API-002, API-068]', async () => {
+  const visitor = await signedIn('business', '2')
+  const [first, second] = (await visitor.call(getSession, {})).account!.contractors
+  const choose = (id: number) => visitor.call(setContractor, { body: { id } })
+  expect(await priceFor(visitor)).toBe(90_000)
+
+  expect(await choose(second!.id)).toMatchObject({
+    error: null,
+    user: 'wholesale',
+    account: {
+      organization: { name: 'АО «Мостремонт»' },
+      juristicKey: 1,
+      currentUserRole: 'purchaser',
+      wholesalerLevel: 2,
+    },
+  })
+  expect(await priceFor(visitor)).toBe(80_000)
+  expect(await kindOf(visitor)).toBe('wholesale')
+
+  expect(await choose(0)).toMatchObject({ user: 'private', account: { isJuristic: false, juristicPersonsCount: 3 } })
+  expect(await priceFor(visitor)).toBe(100_000)
+  expect(await choose(0)).toMatchObject({ user: 'private' })
+
+  expect(await choose(first!.id)).toMatchObject({ user: 'business', account: { juristicKey: 0 } })
+  expect(await choose(first!.id)).toMatchObject({ user: 'business', account: { juristicKey: 0 } })
+})
+
+test('nobody buys for an organization of others, and the refusal changes nothing', async () => {
+  const visitor = await signedIn('business')
+  const others = (await (await signedIn('wholesale')).call(getSession, {})).account!.contractors
+  for (const id of [others[0]!.id, 2_000_000]) {
+    const { status, body } = await visitor.fail(setContractor, { body: { id } })
+    expect([status, body.code]).toEqual([404, 'not-found'])
+  }
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ juristicKey: 0 })
+})
+
+test('organizations are chosen by signed-in users, on pages of the store, and by number', async () => {
+  const guest = await api.newVisitor().fail(setContractor, { body: { id: 0 } })
+  expect([guest.status, guest.body.code]).toEqual([401, 'sign-in-required'])
+  const visitor = await signedIn('business')
+  const alien = await visitor.fail(setContractor, { body: { id: 0 } }, { origin: 'https://evil.example' })
+  expect([alien.status, alien.body.code]).toEqual([403, 'origin-refused'])
+  for (const id of [-1, 1.5, '1', null, 2 ** 31]) {
+    expect((await visitor.fail(setContractor, { body: { id: id as number } })).status).toBe(400)
+  }
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ juristicKey: 0 })
+})
+
+test('choices that come at once leave one organization active', async () => {
+  const visitors = await Promise.all(Array.from({ length: 6 }, () => signedIn('business')))
+  const { contractors } = (await visitors[0]!.call(getSession, {})).account!
+  await Promise.all(visitors.map((visitor, i) => visitor.call(setContractor, { body: { id: contractors[i % 3]!.id } })))
+  const kept = await Promise.all(
+    visitors.map(async (visitor) => (await visitor.call(getSession, {})).account!.juristicKey),
+  )
+  expect(new Set(kept).size).toBe(1)
+  expect(kept[0]).not.toBeNull()
 })
 
 test('no call of the API makes a session', async () => {

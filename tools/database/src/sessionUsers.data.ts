@@ -1,0 +1,73 @@
+import type { UserKind } from '@verstak/flags/flagRow'
+
+/** A company of one of the users below; its number has right check digits and is nobody's that we know. */
+export interface SessionOrganization {
+  name: string
+  inn: string
+  /** Null for a sole proprietor. */
+  kpp: string | null
+  role: 'owner' | 'purchaser'
+  isNew: boolean
+  isWholesale: boolean
+}
+
+/** The user of each kind of session. */
+export interface SessionUser {
+  firstName: string
+  lastName: string | null
+  email: string | null
+  phone: string
+  isTrusted: boolean
+  /** The first is the one that he buys for. */
+  organizations: readonly SessionOrganization[]
+}
+
+/** Users of `npm run session`, one of each kind but guests. */
+export const SESSION_USERS: Record<Exclude<UserKind, 'guest'>, SessionUser> = {
+  private: {
+    firstName: 'Мария',
+    lastName: 'Соколова',
+    email: 'maria.sokolova@mail.example',
+    phone: '9161234501',
+    isTrusted: false,
+    organizations: [],
+  },
+  business: {
+    firstName: 'Андрей',
+    lastName: 'Ковалёв',
+    email: 'zakupki@stroymontazh.example',
+    phone: '9161234502',
+    isTrusted: true,
+    organizations: [
+      {
+        name: 'ООО «Специализированное управление строительно-монтажных и отделочных работ № 17»',
+        inn: '7709123453',
+        kpp: '770901001',
+        role: 'owner',
+        isNew: true,
+        isWholesale: false,
+      },
+      { name: 'АО «Мостремонт»', inn: '5024876540', kpp: '502401001', role: 'purchaser', isNew: false, isWholesale: true },
+      { name: 'ИП Ковалёв Андрей Петрович', inn: '771987654388', kpp: null, role: 'owner', isNew: false, isWholesale: false },
+    ],
+  },
+  wholesale: {
+    firstName: 'Рустам',
+    lastName: 'Галиев',
+    email: 'opt@volgasnab.example',
+    phone: '9161234503',
+    isTrusted: true,
+    organizations: [
+      { name: 'ООО «Волгаснаб»', inn: '1650432105', kpp: '165001001', role: 'owner', isNew: false, isWholesale: true },
+      { name: 'ООО «Камский крепёж»', inn: '6612057910', kpp: '661201001', role: 'owner', isNew: false, isWholesale: false },
+    ],
+  },
+  staff: {
+    firstName: 'Елена',
+    lastName: null,
+    email: 'elena@verstak.example',
+    phone: '9161234504',
+    isTrusted: true,
+    organizations: [],
+  },
+}
