@@ -119,7 +119,6 @@ function* treeChunks(categories: readonly CatalogueCategory[]): Generator<CopyCh
   }
 }
 
-const SALE_LIFE_DAYS = 120
 const DAY_MS = 86_400_000
 
 function saleChunk({ seed, today }: CatalogueOptions): CopyChunk {
@@ -127,10 +126,9 @@ function saleChunk({ seed, today }: CatalogueOptions): CopyChunk {
   return {
     table: 'sale',
     columns: ['id', 'guid', 'name', 'slug', 'starts_at', 'ends_at', 'is_one_click', 'position', 'source'],
-    lines: SALES.map(({ key, name, slug, isOneClick }, position) => {
+    lines: SALES.map(({ key, name, slug, isOneClick, days }, position) => {
       const id = saleId(key)
-      // The last pieces are sold for as long as there are any.
-      const endsAt = isOneClick ? null : dayAt(SALE_LIFE_DAYS)
+      const endsAt = days && dayAt(days)
       return copyLine([id, guidOf(seed, -id), name, slug, dayAt(-10), endsAt, isOneClick, position, DEMO_SOURCE])
     }),
   }

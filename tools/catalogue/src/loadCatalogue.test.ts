@@ -119,10 +119,15 @@ test('what the shop has set of its terms stays when the demo is replaced', async
   await load()
   await client.query(`update setting set value = '{"privatePercent": 7}' where key = 'priceRules'`)
   await client.query(`update wholesale_level set discount = 33 where type = 'fixed' and level = 4`)
+  await client.query(`update setting set value = '[{"name": "Наша", "url": "/sale/x/"}]' where key = 'promoLinks'`)
+  await client.query(`insert into promotion (name, url) values ('Наша', '/sale/x/')`)
   await load({ seed: 2 })
   expect(await one(`select value from setting where key = 'priceRules'`)).toEqual({ privatePercent: 7 })
   expect(await one(`select discount::int from wholesale_level where type = 'fixed' and level = 4`)).toBe(33)
   expect(await one(`select count(*)::int from sale`)).toBe(4)
+  expect(await one(`select count(*)::int from promotion where source = 'shop'`)).toBe(1)
+  expect(await one(`select count(*)::int from promotion where source <> 'shop'`)).toBe(9)
+  expect(await one(`select value -> 0 ->> 'name' from setting where key = 'promoLinks'`)).toBe('Наша')
 })
 
 test('keeps the foreign keys that it takes off while it loads', async () => {

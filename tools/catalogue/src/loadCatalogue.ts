@@ -10,6 +10,7 @@ import { refusalOf } from './refusal.ts'
 import {
   deleteDemo,
   lockStore,
+  savePromotions,
   saveSetting,
   saveTerms,
   selectContents,
@@ -88,6 +89,7 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await writeNotes?.()
   await updateOwnProducts(client)
   await saveTerms(client, options.today)
+  await savePromotions(client, options.today)
   const date = options.today.toISOString().slice(0, 10)
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
   return true

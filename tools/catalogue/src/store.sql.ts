@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS } from './data/goods.data.ts'
+import { PROMO_LINKS, PROMOTIONS } from './data/home.data.ts'
 import { DEMO_SOURCE } from './productRows.ts'
 import { valueKey } from './valueBook.ts'
 
@@ -47,7 +48,9 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
-  for (const table of ['sale', 'tag_page']) await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
+  for (const table of ['sale', 'tag_page', 'promotion']) {
+    await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
+  }
   for (const table of ['topic_brand', 'topic_consumable']) {
     await client.query(
       `delete from ${table} where category_id in (select id from category where source = '${DEMO_SOURCE}')`,
@@ -120,6 +123,21 @@ export async function saveTerms(client: ClientBase, today: Date): Promise<void> 
       `insert into info_bar (id, type, is_mobile, text, link, background_color, text_color, starts_at, position)
        values ($1, 'text', $2, $3, $4, $5, $6, $7, $1) on conflict do nothing`,
       [id, isMobile, text, link, backgroundColor, textColor, today],
+    )
+  }
+}
+
+/** What the home page and the header announce; links that the shop has set itself stay. */
+export async function savePromotions(client: ClientBase, today: Date): Promise<void> {
+  await client.query(`insert into setting (key, value) values ('promoLinks', $1) on conflict (key) do nothing`, [
+    JSON.stringify(PROMO_LINKS),
+  ])
+  for (const [position, promotion] of PROMOTIONS.entries()) {
+    const { name, note, action, url, audience, place, picture } = promotion
+    await client.query(
+      `insert into promotion (name, note, action, url, audience, place, picture, starts_at, position, source)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '${DEMO_SOURCE}')`,
+      [name, note, action, url, audience, place, picture, today, position],
     )
   }
 }

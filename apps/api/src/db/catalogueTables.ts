@@ -92,6 +92,11 @@ interface PromotionTable {
   starts_at: ColumnType<Date, Date | undefined, Date>
   ends_at: ColumnType<Date | null, Date | null | undefined>
   position: Generated<number>
+  place: ColumnType<'carousel' | 'side' | null, 'carousel' | 'side' | null | undefined>
+  note: Generated<string>
+  action: Generated<string>
+  picture: ColumnType<string | null, string | null | undefined>
+  source: Generated<string>
 }
 
 interface CategoryEventTable {

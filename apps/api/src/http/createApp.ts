@@ -5,7 +5,9 @@ import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
 import { deliveryRoutes } from '../delivery/delivery.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
+import { homeRoutes } from '../home/home.routes.ts'
 import { listingRoutes } from '../listing/listing.routes.ts'
+import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { orderRoutes } from '../order/order.routes.ts'
 import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
@@ -91,6 +93,7 @@ const ROUTES = [
   regionRoutes,
   flagRoutes,
   headerRoutes,
+  homeRoutes,
   pageOptionsRoutes,
   promotionRoutes,
   deliveryRoutes,
@@ -100,5 +103,6 @@ const ROUTES = [
   searchRoutes,
   searchHistoryRoutes,
   sessionRoutes,
+  notificationRoutes,
   sitemapRoutes,
 ]

@@ -4,9 +4,12 @@ import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
+import * as home from '@verstak/contracts/home'
 import * as listing from '@verstak/contracts/listing'
+import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
@@ -22,9 +25,12 @@ const endpoints = [
   beacon,
   catalogue,
   delivery,
+  home,
   promotion,
+  promoLink,
   flag,
   listing,
+  notification,
   pageOptions,
   product,
   recommendation,

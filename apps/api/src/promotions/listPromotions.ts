@@ -1,7 +1,8 @@
 import { saleAddress } from '@verstak/contracts/address'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { listPromotions as endpoint } from '@verstak/contracts/promotion'
+import type { Promotion, listPromotions as endpoint } from '@verstak/contracts/promotion'
 import type { Buyer } from '@verstak/price/buyer'
+import { pictureOf } from '../product/pictureOf.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { selectPromotions, type PromotionRow } from './promotions.sql.ts'
@@ -17,14 +18,19 @@ export async function listPromotions(
   return {
     promotions: rows
       .filter(({ audience }) => isFor(audience, buyer))
-      .map(({ name, url, sale_slug, audience }) => ({
-        name,
-        url: url ?? saleAddress(sale_slug ?? ''),
-        onlyForAdmin: audience === 'admin',
-        onlyForB2B: audience === 'b2b',
-        onlyForB2C: audience === 'b2c',
+      .map((row) => ({
+        name: row.name,
+        url: row.url ?? saleAddress(row.sale_slug ?? ''),
+        onlyForAdmin: row.audience === 'admin',
+        onlyForB2B: row.audience === 'b2b',
+        onlyForB2C: row.audience === 'b2c',
+        ...bannerOf(row),
       })),
   }
+}
+
+function bannerOf({ place, note, action, picture }: PromotionRow): Pick<Promotion, 'banner'> {
+  return place ? { banner: { place, note, action, image: picture && pictureOf(picture) } } : {}
 }
 
 /** Staff sees every one, to tell a customer. */

@@ -8,6 +8,12 @@ export interface PromotionRow {
   url: string | null
   sale_slug: string | null
   audience: 'admin' | 'b2b' | 'b2c' | null
+  /** Null for what is only listed. */
+  place: 'carousel' | 'side' | null
+  note: string
+  action: string
+  /** `{drawing}/{livery}`. */
+  picture: string | null
 }
 
 /** What runs in a region at a moment: promotions in the shop's order, then sales. */
@@ -16,11 +22,18 @@ export async function selectPromotions(
   { regionId, now }: { regionId: number; now: Date },
 ): Promise<PromotionRow[]> {
   const { rows } = await sql<PromotionRow>`
-    select name, url, null as sale_slug, audience, 1 as part, position, id from promotion
+    select name, url, null as sale_slug, audience, place, note, action, picture, 1 as part, position, id
+    from promotion
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now}) and (region_id is null or region_id = ${regionId})
     union all
-    select name, null, slug, null, 2, position, id from sale
+    select name, null, slug, null, null, '', '', null, 2, position, id from sale
     where starts_at <= ${now} and (ends_at is null or ends_at > ${now})
     order by part, position, id`.execute(db)
   return rows
+}
+
+/** The row `promoLinks` of the shop's settings, as it was written; undefined without one. */
+export async function findPromoLinks(db: Queryable): Promise<unknown> {
+  const row = await db.selectFrom('setting').select('value').where('key', '=', 'promoLinks').executeTakeFirst()
+  return row?.value
 }

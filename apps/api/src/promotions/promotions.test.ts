@@ -1,3 +1,4 @@
+import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listPromotions } from '@verstak/contracts/promotion'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
@@ -89,4 +90,54 @@ test('a region that does not exist is refused, and the answer is nobody else’s
   expect([status, body.errors?.[0]?.field]).toEqual([400, 'activeRegionId'])
   const { headers } = await visitor.ask(listPromotions, { query: { activeRegionId: 1 } })
   expect(headers.get('cache-control')).toBe('private, no-store')
+})
+
+test('what stands on the home page says where and how; what is only listed says nothing', async () => {
+  const row = {
+    ...promotion('На главной', { region_id: 2 }),
+    place: 'side' as const,
+    note: 'До зимы',
+    action: 'Снег и обогрев',
+    picture: 'snow-blower/plain-red',
+  }
+  await api.db.insertInto('promotion').values(row).execute()
+  const promotions = await promotionsFor('guest', 2)
+  const banner = promotions.find(({ name }) => name === 'На главной')?.banner
+  expect(banner).toEqual({
+    place: 'side',
+    note: 'До зимы',
+    action: 'Снег и обогрев',
+    image: expect.stringMatching(/^\/pictures\/v[0-9a-f]{8}\/snow-blower\/plain-red\/main\/\{size\}\.\{format\}$/),
+  })
+  expect(promotions.find(({ name }) => name === 'Для всех')).not.toHaveProperty('banner')
+})
+
+describe('links beside the departments', () => {
+  const link = (name: string, url = '/sale/x/') => ({ name, url })
+  const set = async (value: unknown) => {
+    await api.db.deleteFrom('setting').where('key', '=', 'promoLinks').execute()
+    if (value !== undefined)
+      await api.db
+        .insertInto('setting')
+        .values({ key: 'promoLinks', value: JSON.stringify(value) })
+        .execute()
+    return (await api.newVisitor().call(listPromoLinks, {})).links
+  }
+
+  test('are the first two that the shop has set', async () => {
+    expect(await set([link('Распродажа'), link('Партнёры', 'https://example.com/'), link('Третья')])).toEqual([
+      link('Распродажа'),
+      link('Партнёры', 'https://example.com/'),
+    ])
+  })
+
+  test.each([
+    ['nothing was set', undefined],
+    ['it is no list', { name: 'Распродажа' }],
+    ['a link leads to a script', [link('Распродажа', 'javascript:alert(1)')]],
+    ['a link leads to another host by a trick', [link('Распродажа', '//evil.example/')]],
+    ['a link has no name', [link(' ')]],
+  ])('are none when %s', async (_what, value) => {
+    expect(await set(value)).toEqual([])
+  })
 })

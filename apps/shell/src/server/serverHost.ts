@@ -3,6 +3,7 @@ import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import { listTopics } from '@verstak/contracts/catalogue'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
 import type { Region } from '@verstak/contracts/region'
 import { createModals } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
@@ -39,6 +40,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   const { layout, scripts, region, remotes, session, slowData, visitor } = input
   const queryClient = createQueryClient()
   queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
+  queryClient.setQueryData(queryKeyOf(listPromoLinks, {}), slowData.promoLinks)
   if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)
   const store = createStore()
   store.set(regionAtom, region)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '@verstak/api-client/ApiError'
 import { listTopics } from '@verstak/contracts/catalogue'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
@@ -61,4 +62,24 @@ test('without an answer ever it fails, and works as soon as the API does', async
   await expect(slowData()).rejects.toThrow('unavailable')
   state.isDown = false
   await expect(slowData()).resolves.toMatchObject({ regions: [{ id: 1 }] })
+})
+
+test('links of the shop come along, and neither their failure nor their slowness holds anything up', async () => {
+  const links = [{ name: 'Распродажа', url: '/sale/x/' }]
+  let answer: () => Promise<{ links: typeof links }> = () => Promise.resolve({ links })
+  const api = createFakeApi()
+    .on(listRegions, () => ({ data: [makeRegion()] }))
+    .on(listTopics, () => ({ data: [], totalCount: 1 }))
+    .on(listPromoLinks, () => answer())
+  const slowData = createSlowData(api.call)
+  expect((await slowData()).promoLinks).toEqual({ links })
+  answer = () => new Promise(() => undefined)
+  await later(MINUTE_MS)
+  await slowData()
+  await later(300)
+  answer = () => Promise.reject(new ApiError('unavailable', 503))
+  await later(MINUTE_MS)
+  await slowData()
+  await later(300)
+  expect((await slowData()).promoLinks).toEqual({ links })
 })

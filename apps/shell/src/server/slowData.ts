@@ -1,15 +1,19 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { listTopics } from '@verstak/contracts/catalogue'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 
 /** Answers that every page needs and that change a few times a day. */
 export interface SlowData {
   topics: EndpointResponse<typeof listTopics>
   regions: EndpointResponse<typeof listRegions>['data']
+  promoLinks: EndpointResponse<typeof listPromoLinks>
 }
 
 const FRESH_MS = 60_000
+/** Nobody waits longer for what a page can do without. */
+const PATIENCE_MS = 300
 
 /**
  * Keeps the slow data of one process: asked for once a minute; while the API fails, the last answer serves on.
@@ -20,8 +24,12 @@ export function createSlowData(call: ApiCall): () => Promise<SlowData> {
   let running: Promise<SlowData> | undefined
 
   const load = async () => {
-    const [topics, regions] = await Promise.all([call(listTopics, {}), call(listRegions, {})])
-    last = { data: { topics: withoutRelationships(topics), regions: regions.data }, at: Date.now() }
+    const [topics, regions, promoLinks] = await Promise.all([
+      call(listTopics, {}),
+      call(listRegions, {}),
+      inTime(call(listPromoLinks, {}), last?.data.promoLinks ?? { links: [] }),
+    ])
+    last = { data: { topics: withoutRelationships(topics), regions: regions.data, promoLinks }, at: Date.now() }
     return last.data
   }
 
@@ -32,6 +40,11 @@ export function createSlowData(call: ApiCall): () => Promise<SlowData> {
     running.catch(() => undefined)
     return last.data
   }
+}
+
+function inTime<T>(running: Promise<T>, otherwise: T): Promise<T> {
+  const late = new Promise<T>((resolve) => setTimeout(resolve, PATIENCE_MS, otherwise))
+  return Promise.race([running.catch(() => otherwise), late])
 }
 
 /** The topics go out with every page, and no page shows brands or consumables of theirs. */

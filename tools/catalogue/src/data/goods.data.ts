@@ -1,9 +1,12 @@
-/** Sales of the demo store; `goods.ts` says which products take part. */
+/**
+ * Sales of the demo store; `goods.ts` says which products take part. They end one after the other, because the home page
+ * shows the one that ends first; the last pieces are sold for as long as there are any.
+ */
 export const SALES = [
-  { key: 'big', name: 'Большая распродажа', slug: 'bolshaya-rasprodazha', isOneClick: false },
-  { key: 'consumables', name: 'Расходники со скидкой', slug: 'rashodniki-so-skidkoy', isOneClick: false },
-  { key: 'pro', name: 'Выгода для профи', slug: 'vygoda-dlya-profi', isOneClick: false },
-  { key: 'last', name: 'Последний экземпляр', slug: 'posledniy-ekzemplyar', isOneClick: true },
+  { key: 'big', name: 'Большая распродажа', slug: 'bolshaya-rasprodazha', isOneClick: false, days: 120 },
+  { key: 'consumables', name: 'Расходники со скидкой', slug: 'rashodniki-so-skidkoy', isOneClick: false, days: 60 },
+  { key: 'pro', name: 'Выгода для профи', slug: 'vygoda-dlya-profi', isOneClick: false, days: 9 },
+  { key: 'last', name: 'Последний экземпляр', slug: 'posledniy-ekzemplyar', isOneClick: true, days: null },
 ] as const
 
 export const HEAVY_WARNING = 'Только самовывоз: тяжелее 400 кг, понадобится погрузчик.'

@@ -46,7 +46,12 @@ async function start(origin = ORIGIN) {
       visitors.push(visitor)
       return Promise.resolve(remotes)
     },
-    slowData: () => Promise.resolve({ topics: { data: makeTopics(), totalCount: 12_000 }, regions: [] }),
+    slowData: () =>
+      Promise.resolve({
+        topics: { data: makeTopics(), totalCount: 12_000 },
+        regions: [],
+        promoLinks: { links: [] },
+      }),
     origin,
     report: (error) => reported.push(error),
   })
