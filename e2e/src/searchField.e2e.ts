@@ -71,7 +71,7 @@ test('a search is remembered on the device, offered first next time, and can be 
   const history = panel(page).getByRole('group', { name: 'Вы искали' })
   await expect(history.getByRole('option')).toHaveText(['шуруповёрт'])
   await expectNoAxeViolations(page)
-  await page.getByRole('button', { name: 'Очистить историю' }).click()
+  await page.getByRole('button', { name: 'Очистить историю поиска' }).click()
   await expect(history).toBeHidden()
 })
 

@@ -87,6 +87,20 @@ export const DEVICE_COOKIES = {
     writtenBy: 'browser',
     purpose: 'the bar that offers the app was closed',
   },
+  partner: {
+    name: 'cpa',
+    maxAge: 30 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'mark of the partner whose link brought the visitor, for analytics',
+  },
+  mailing: {
+    name: 'hsml',
+    maxAge: 30 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
+    purpose: 'mark of the mailing whose link brought the visitor, for analytics',
+  },
   adminPanelShown: {
     name: 'showAdminPanel',
     maxAge: 30 * DAY,

@@ -34,8 +34,16 @@ test('looked at products stand in the database products, the last one first, eac
   expect((await listViews(1)).map(({ productGuid }) => productGuid)).toEqual(['a'])
   const form = { version: 1, keyPath: 'productGuid', indexes: ['timestamp'] }
   expect(await lookInto('products', 'viewHistory')).toEqual(form)
-  await forgetViews()
-  expect(await listViews()).toEqual([])
+})
+
+test('views that the server has leave the device, those that came since then stay', async () => {
+  await rememberView('a', at(0))
+  await rememberView('b', at(1))
+  const handedOver = await listViews()
+  await rememberView('a', at(2))
+  await rememberView('c', at(3))
+  expect(await forgetViews(handedOver)).toBe(true)
+  expect((await listViews()).map(({ productGuid }) => productGuid)).toEqual(['c', 'a'])
 })
 
 test('a hundred looked at products are kept, the last ones', async () => {
@@ -51,7 +59,7 @@ test('searches stand in the database search, version 1, the last one first, each
   expect(searches.map(({ query }) => query)).toEqual(['дрель', 'пила'])
   expect(searches[0]).toEqual({ id: expect.any(Number) as number, query: 'дрель', date: '2026-11-21T12:00:02.000Z' })
   expect((await lookInto('search', 'history')).version).toBe(1)
-  await forgetSearches(searches[0]!.id)
+  await forgetSearches([searches[0]!.id])
   expect((await listSearches()).map(({ query }) => query)).toEqual(['пила'])
   await forgetSearches()
   expect(await listSearches()).toEqual([])

@@ -3,7 +3,7 @@ import { inDatabase, keepLast, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
 /** As many as are handed over after a sign-in. */
-const MOST_SEARCHES = 100
+export const MOST_SEARCHES = 100
 
 /** A search of a guest's. */
 export interface SearchedQuery {
@@ -41,9 +41,11 @@ export function listSearches(limit = MOST_SEARCHES): Promise<SearchedQuery[]> {
   return inDatabase<SearchedQuery[]>(SEARCH, 'readonly', [], (store) => lastRows(store, limit))
 }
 
-/** Forgets one search, or all of them. */
-export function forgetSearches(id?: number): Promise<boolean> {
-  return inDatabase(SEARCH, 'readwrite', false, (store) =>
-    promisifyRequest(id === undefined ? store.clear() : store.delete(id)).then(() => true),
-  )
+/** Forgets the searches with these ids, or all of them. @returns false when the device does not let it */
+export function forgetSearches(ids?: readonly number[]): Promise<boolean> {
+  return inDatabase(SEARCH, 'readwrite', false, async (store) => {
+    const requests = ids?.map((id) => store.delete(id)) ?? [store.clear()]
+    await Promise.all(requests.map(promisifyRequest))
+    return true
+  })
 }

@@ -36,7 +36,13 @@ export function listViews(limit = MOST_VIEWS): Promise<ViewedProduct[]> {
   return inDatabase<ViewedProduct[]>(PRODUCTS, 'readonly', [], (store) => lastRows(store.index('timestamp'), limit))
 }
 
-/** Forgets them all, once the server has them. */
-export function forgetViews(): Promise<boolean> {
-  return inDatabase(PRODUCTS, 'readwrite', false, (store) => promisifyRequest(store.clear()).then(() => true))
+/** Forgets views that the server has by now; a product that was looked at again since then stays. */
+export function forgetViews(views: readonly ViewedProduct[]): Promise<boolean> {
+  return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
+    for (const { productGuid, timestamp } of views) {
+      const kept = await promisifyRequest<ViewedProduct | undefined>(store.get(productGuid))
+      if (kept?.timestamp === timestamp) await promisifyRequest(store.delete(productGuid))
+    }
+    return true
+  })
 }

@@ -25,14 +25,14 @@ export function createFakeApi(): FakeApi {
     calls,
     call: async (endpoint, input, options = {}) => {
       calls.push({ path: endpoint.path, input, options })
-      const handler = handlers.get(endpoint.path)
+      const handler = handlers.get(`${endpoint.method} ${endpoint.path}`)
       if (!handler) throw new ApiError('not-found', 404)
       if (endpoint.query) v.parse(endpoint.query, input.query)
       if (endpoint.body) v.parse(endpoint.body, input.body)
       return v.parse(endpoint.response, await handler(input, options)) as EndpointResponse<typeof endpoint>
     },
     on: (endpoint, answer) => {
-      handlers.set(endpoint.path, answer as unknown as Handler)
+      handlers.set(`${endpoint.method} ${endpoint.path}`, answer as unknown as Handler)
       return api
     },
   }

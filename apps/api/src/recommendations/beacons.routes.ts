@@ -4,6 +4,7 @@ import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { noteCategoryView, noteSearch } from './noteCategory.ts'
 import { noteProducts, type BeaconSender } from './noteProducts.ts'
+import { viewerOf } from './viewerOf.ts'
 import { visitorOf } from './visitorOf.ts'
 
 const senderOf = (caller: Caller): BeaconSender => ({ visitor: visitorOf(caller), ip: caller.ip })
@@ -14,9 +15,11 @@ export function beaconRoutes({ bindPersonal }: Binder, services: Services): void
   bindPersonal(endpoints.noteCategoryView, ({ body }, caller) =>
     noteCategoryView(services, body.categoryId, senderOf(caller)),
   )
-  bindPersonal(endpoints.noteProductView, ({ body }, caller) =>
-    noteProducts(services, { kind: 'view', productIds: [body.productId] }, senderOf(caller)),
-  )
+  bindPersonal(endpoints.noteProductView, async ({ body }, caller) => {
+    const viewer = await viewerOf(services, caller)
+    const sender = { visitor: viewer, ip: caller.ip }
+    return noteProducts(services, { kind: 'view', productIds: [body.productId] }, sender)
+  })
   bindPersonal(endpoints.noteOrder, ({ body }, caller) =>
     noteProducts(services, { kind: 'order', productIds: body.products.map(({ id }) => id) }, senderOf(caller)),
   )

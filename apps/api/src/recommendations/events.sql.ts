@@ -15,7 +15,10 @@ export async function insertEvents(
     .execute()
 }
 
-/** Notes views by guid; those that are known already, or whose product does not exist, are passed over. */
+/**
+ * Notes views by guid; those that are known already, within a minute because a beacon may have told of them, and those whose
+ * product does not exist are passed over.
+ */
 export async function insertViews(
   db: Queryable,
   visitor: Buffer,
@@ -27,7 +30,10 @@ export async function insertViews(
     from unnest(${views.map(({ guid }) => guid)}::uuid[], ${views.map(({ at }) => at)}::timestamptz[]) as seen (guid, at)
     join product p on p.guid = seen.guid
     where not exists (select from product_event known
-      where known.visitor = ${visitor} and known.product_id = p.id and known.at = seen.at)`.execute(db)
+      where known.visitor = ${visitor} and known.product_id = p.id
+        and known.kind = 'view' and known.at between seen.at - interval '1 minute' and seen.at + interval '1 minute')`.execute(
+    db,
+  )
 }
 
 /** Ids of the products that a visitor looked at, the last one first, each once. */
@@ -41,7 +47,7 @@ export async function selectViewed(db: Queryable, visitor: Buffer, limit: number
 /** Categories by what a visitor did there since a moment, the dearest to him first, and the products that he knows. */
 export async function selectInterests(
   db: Queryable,
-  visitor: Buffer,
+  visitors: readonly Buffer[],
   since: Date,
 ): Promise<{ categoryIds: number[]; productIds: number[] }> {
   const { rows } = await sql<{ categoryId: number; productIds: number[] }>`
@@ -49,9 +55,9 @@ export async function selectInterests(
     from (
       select p.category_id, p.id as product_id, case e.kind when 'order' then 5 when 'basket' then 3 else 1 end as weight
       from product_event e join product p on p.id = e.product_id
-      where e.visitor = ${visitor} and e.at >= ${since}
+      where e.visitor = any(${visitors}::bytea[]) and e.at >= ${since}
       union all
-      select category_id, null, 1 from category_event where visitor = ${visitor} and at >= ${since}
+      select category_id, null, 1 from category_event where visitor = any(${visitors}::bytea[]) and at >= ${since}
     ) interest
     group by category_id order by sum(weight) desc, category_id`.execute(db)
   return {

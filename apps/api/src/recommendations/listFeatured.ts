@@ -13,8 +13,8 @@ const MEMORY_MS = 30 * 24 * 60 * 60 * 1000
 
 /** Who gets recommendations. */
 export interface Visitor {
-  /** Hash of his id; null when his browser has none. */
-  visitor: Buffer | null
+  /** Hashes under which something is known of him. */
+  visitors: readonly Buffer[]
   buyer: Buyer
 }
 
@@ -22,16 +22,15 @@ export interface Visitor {
 export async function listFeatured(
   services: Services,
   { regionId, isMobile, isOnlyPersonal }: EndpointQuery<typeof endpoint> & { regionId: number },
-  { visitor, buyer }: Visitor,
+  { visitors, buyer }: Visitor,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, index, now } = services
   const state = await index.read()
   const region = getRegion(state, regionId)
   const limit = isMobile ? FEATURED.phone : FEATURED.desktop
   const since = new Date(now().getTime() - MEMORY_MS)
-  const { categoryIds, productIds } = visitor
-    ? await selectInterests(db, visitor, since)
-    : { categoryIds: [], productIds: [] }
+  const { categoryIds, productIds } =
+    visitors.length > 0 ? await selectInterests(db, visitors, since) : { categoryIds: [], productIds: [] }
   const categories = categoryIds.slice(0, INTERESTS).flatMap((id) => state.categoryById.get(id) ?? [])
   // What he knows already makes room, so more is asked for than is shown.
   const most = limit + productIds.length

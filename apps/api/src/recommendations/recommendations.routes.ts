@@ -9,6 +9,7 @@ import { listAnalogs } from './listAnalogs.ts'
 import { listFeatured } from './listFeatured.ts'
 import { listRecent } from './listRecent.ts'
 import { syncViewHistory } from './syncViewHistory.ts'
+import { viewerOf } from './viewerOf.ts'
 import { visitorOf } from './visitorOf.ts'
 
 export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, services: Services): void {
@@ -16,19 +17,23 @@ export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, servi
     listFeatured(
       services,
       { ...query, regionId: query.regionId ?? (await activeRegionOf(services, caller)) },
-      { visitor: visitorOf(caller), buyer: await buyerOf(services, caller) },
+      {
+        // What his browser did before he signed in says as much of his taste.
+        visitors: [visitorOf(caller), await viewerOf(services, caller)].filter((one) => one !== null),
+        buyer: await buyerOf(services, caller),
+      },
     ),
   )
   bindPersonal(endpoints.listRecent, async ({ body }, caller) =>
     listRecent(services, body, {
-      visitor: visitorOf(caller),
+      viewer: await viewerOf(services, caller),
       buyer: await buyerOf(services, caller),
       activeRegionId: await activeRegionOf(services, caller),
     }),
   )
   bindPublic(endpoints.listAccessories, ({ query }) => listAccessories(services, query))
   bindPublic(endpoints.listAnalogs, ({ query }) => listAnalogs(services, query))
-  bindPersonal(endpoints.syncViewHistory, ({ body }, caller) =>
-    syncViewHistory(services, body, { visitor: visitorOf(caller), ip: caller.ip }),
+  bindPersonal(endpoints.syncViewHistory, async ({ body }, caller) =>
+    syncViewHistory(services, body, { viewer: await viewerOf(services, caller), ip: caller.ip }),
   )
 }

@@ -1,9 +1,11 @@
+import { noteProductView } from '@verstak/contracts/beacon'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
 import { createOrder } from '@verstak/contracts/order'
 import { listAlternatives, listFeatured } from '@verstak/contracts/product'
 import { listAccessories, listAnalogs, listRecent, syncViewHistory } from '@verstak/contracts/recommendation'
 import { setCurrentRegion } from '@verstak/contracts/region'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { addSession } from '@verstak/tools-database/userSessions'
 import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known, type TestProduct } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -11,10 +13,12 @@ import { dealOut } from './popularIn.ts'
 
 let cluster: TestCluster
 let api: TestApi
+let url: string
 
 beforeAll(async () => {
   cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
+  url = (await cluster.createDatabase()).url
+  api = await startTestApi(url)
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
 }, 60_000)
 beforeEach(() => api.db.deleteFrom('product_event').execute())
@@ -104,6 +108,36 @@ test('without guids the server tells what it saw, for the region of the visitor 
   await visitor.call(setCurrentRegion, { body: { id: 2, type: 'other' } })
   expect((await recent()).products.map(({ isAvailable }) => isAvailable)).toEqual([false, true])
   expect(await newVisitor().call(listRecent, { body: {} })).toEqual({ products: [] })
+})
+
+test('what a signed-in user looked at is his on every device, and nobody else’s; his guest’s views come along [SEARCH-014] [SESSION-019]', async () => {
+  const signIn = async (visitor: Visitor, user: 'private' | 'business') => {
+    const [name = '', value = ''] = (await addSession(url, { user, level: 2 })).split('=')
+    visitor.cookies.set(name, value)
+    return visitor
+  }
+  const recent = async (visitor: Visitor) => idsOf(await visitor.call(listRecent, { body: { regionId: 1 } }))
+  const phone = newVisitor()
+  await phone.call(syncViewHistory, seen([known.plenty]))
+  await signIn(phone, 'private')
+  await phone.call(syncViewHistory, seen([known.saw, known.discounted]))
+  const desktop = await signIn(newVisitor(), 'private')
+  expect(await recent(desktop)).toEqual([known.saw, known.discounted])
+  expect(await recent(await signIn(newVisitor(), 'business'))).toEqual([])
+  expect(await recent(newVisitor())).toEqual([])
+  // What the browser did as a guest goes on saying what its visitor likes.
+  const likes = await phone.call(listFeatured, { query: { regionId: 1, isOnlyPersonal: true } })
+  const ofGuest = await newVisitor().call(listFeatured, { query: { regionId: 1, isOnlyPersonal: true } })
+  expect(likes.products.length).toBeGreaterThan(ofGuest.products.length)
+  // The beacon of a page and the history of the device tell of one and the same view.
+  const { products } = await desktop.call(listRecent, { body: { regionId: 1 } })
+  await desktop.call(noteProductView, {
+    query: { session: 'one' },
+    body: { productId: products[0]!.id },
+  })
+  await desktop.call(syncViewHistory, seen([known.saw]))
+  const views = await api.db.selectFrom('product_event').select('product_id').where('kind', '=', 'view').execute()
+  expect(views.filter(({ product_id }) => product_id === known.saw)).toHaveLength(1)
 })
 
 test('a repeated beacon changes nothing; unknown products and visitors without a cookie are passed over [API-019]', async () => {

@@ -7,15 +7,15 @@ import { insertViews } from './events.sql.ts'
 export async function syncViewHistory(
   { db, limits, now }: Services,
   { items }: EndpointBody<typeof endpoint>,
-  { visitor, ip }: { visitor: Buffer | null; ip: string },
+  { viewer, ip }: { viewer: Buffer | null; ip: string },
 ): Promise<EndpointResponse<typeof endpoint>> {
   await limits.spend('viewSyncsPerIp', ip)
-  if (visitor === null || items.length === 0) return {}
+  if (viewer === null || items.length === 0) return {}
   const latest = now().getTime()
   const views = items.map(({ productGuid, timestamp }) => ({
     guid: productGuid,
     at: new Date(Math.min(timestamp ?? latest, latest)),
   }))
-  await insertViews(db, visitor, views)
+  await insertViews(db, viewer, views)
   return {}
 }

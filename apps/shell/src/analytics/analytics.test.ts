@@ -2,10 +2,14 @@ import type { StoreEvent } from '@verstak/contracts/analytics'
 import * as beacons from '@verstak/contracts/beacon'
 import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import { readDevice } from '@verstak/device/deviceValue'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import type { TestHostInput } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
 import * as v from 'valibot'
 import { events } from '../browser/events.ts'
 import { startAnalytics } from './startAnalytics.ts'
-import { track } from './track.ts'
+import { createTrack } from './track.ts'
 
 const GUID = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 const added = { event: 'add_to_cart', productId: 1, productGuid: GUID, name: 'Дрель', quantity: 2, price: 100 } as const
@@ -19,6 +23,10 @@ const EVENTS: StoreEvent[] = [
   { event: 'region_change', from: 'msk', to: 'kzn' },
   { event: 'login', customer: 'ivan@example.ru' },
 ]
+
+const createHost = (more: Partial<TestHostInput> = {}) =>
+  createTestHost({ call: createFakeApi().call, region: makeRegion(), ...more })
+const track = (event: StoreEvent) => createTrack(createHost(), [])(event)
 
 /** Beacons that left the page. */
 let sent: { url: URL; body: unknown; type: string }[]
@@ -88,7 +96,11 @@ test('a product page is told by its id [API-061]', async () => {
 
 test('each event is one push into the data layer, which learns of nobody who he is [HTTP-022]', () => {
   EVENTS.forEach(track)
-  expect(window.dataLayer).toEqual([...EVENTS.slice(0, -1), { event: 'login' }])
+  expect(window.dataLayer).toEqual([
+    { ...EVENTS[0], user: expect.any(Object) },
+    ...EVENTS.slice(1, -1),
+    { event: 'login' },
+  ])
 })
 
 test('a visitor whose browser wants none of it is told to nobody; his device still remembers', async () => {
@@ -106,7 +118,7 @@ describe('on a page', () => {
       location: { pathname: path.split('?')[0]!, search: path.includes('?') ? `?${path.split('?')[1]}` : '' },
       navigation: { state },
     })
-    startAnalytics({ state: stateOf(pathname), subscribe: (listener) => listeners.push(listener) })
+    startAnalytics({ state: stateOf(pathname), subscribe: (listener) => listeners.push(listener) }, createHost(), [])
     return { go: (path: string, state?: string) => listeners.forEach((listener) => listener(stateOf(path, state))) }
   }
   const layer = () => window.dataLayer!.map((entry) => (entry.event === 'page_view' ? entry.path : entry.event))

@@ -1,5 +1,10 @@
+import { wantsPrivacy } from '@verstak/device/privacy'
+import type { Host } from '@verstak/host'
+import type { BootData } from '../app/boot.ts'
 import { events } from '../browser/events.ts'
-import { track } from './track.ts'
+import { keepMarks } from './gtmUser.ts'
+import { syncHistories } from './syncHistories.ts'
+import { createTrack } from './track.ts'
 
 interface State {
   location: { pathname: string; search: string }
@@ -12,7 +17,8 @@ interface Router {
 }
 
 /** Passes on what has happened so far and all that follows, and each page as it is opened. */
-export function startAnalytics(router: Router): void {
+export function startAnalytics(router: Router, host: Host, remotes: BootData['remotes']): void {
+  const track = createTrack(host, remotes)
   const waiting = events.splice(0)
   events.push = track
   let shown: string | undefined
@@ -22,8 +28,10 @@ export function startAnalytics(router: Router): void {
     // The title comes with the page's markup.
     setTimeout(() => track({ event: 'page_view', path: pathname + search, title: document.title }))
   }
+  if (!wantsPrivacy()) keepMarks(location.search)
   see(router.state)
   router.subscribe((state) => state.navigation.state === 'idle' && see(state))
   // After the page on which it happened.
   setTimeout(() => waiting.forEach(track))
+  void syncHistories(host)
 }

@@ -1,40 +1,56 @@
 import type { StoreEvent } from '@verstak/contracts/analytics'
 import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import { readDevice, writeDevice } from '@verstak/device/deviceValue'
-import { rememberSearch } from '@verstak/device/searchHistory'
+import { wantsPrivacy } from '@verstak/device/privacy'
 import { rememberView } from '@verstak/device/viewHistory'
+import type { Host } from '@verstak/host'
+import type { BootData } from '../app/boot.ts'
+import { isKnown, searchMemoryOf } from '../search-panel/searchMemory.ts'
 import { beaconOf } from './beaconOf.ts'
+import { gtmUserOf } from './gtmUser.ts'
+import type { GtmUser } from './gtmUser.ts'
 import { sendBeacon } from './sendBeacon.ts'
+import { syncViews } from './syncHistories.ts'
+
+type Told<Event extends StoreEvent['event']> = Extract<StoreEvent, { event: Event }>
 
 /** What a tag manager reads. */
-export type LayerEntry = Exclude<StoreEvent, { event: 'login' }> | { event: 'login' }
+export type LayerEntry =
+  Exclude<StoreEvent, { event: 'login' | 'page_view' }> | { event: 'login' } | (Told<'page_view'> & { user: GtmUser })
 
 declare global {
   interface Window {
     dataLayer?: LayerEntry[]
   }
-  interface Navigator {
-    /** Global Privacy Control; absent where a browser does not know it. */
-    globalPrivacyControl?: boolean
+}
+
+/** Query keys that begin so hold what the search field shows of the visitor's own. */
+const OWN = ['search-panel']
+
+/**
+ * Makes what passes an event on: to the visitor's own histories always, to the data layer and to recommendations unless
+ * his browser says that he wants none of it.
+ */
+export function createTrack(host: Host, remotes: BootData['remotes']): (event: StoreEvent) => void {
+  return (event) => {
+    void remember(host, event)
+    if (wantsPrivacy()) return
+    const layer = (window.dataLayer ??= [])
+    // Whoever reads the layer need not know who it was.
+    if (event.event === 'login') layer.push({ event: 'login' })
+    else if (event.event === 'page_view') layer.push({ ...event, user: gtmUserOf(host, remotes) })
+    else layer.push(event)
+    const beacon = beaconOf(event)
+    if (beacon) sendBeacon(beacon)
   }
 }
 
-/**
- * Passes an event on: to the device's own memory always, to the data layer and to recommendations unless the visitor's
- * browser says that he wants none of it.
- */
-export function track(event: StoreEvent): void {
-  remember(event)
-  if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return
-  const layer = (window.dataLayer ??= [])
-  // Whoever reads the layer need not know who it was.
-  layer.push(event.event === 'login' ? { event: 'login' } : event)
-  const beacon = beaconOf(event)
-  if (beacon) sendBeacon(beacon)
-}
-
-function remember(event: StoreEvent): void {
+async function remember(host: Host, event: StoreEvent): Promise<void> {
   if (event.event === 'page_view') writeDevice(DEVICE_KEYS.pagesViewed, readDevice(DEVICE_KEYS.pagesViewed) + 1)
-  if (event.event === 'product_view') void rememberView(event.productGuid)
-  if (event.event === 'search') void rememberSearch(event.searchPhrase)
+  if (event.event === 'product_view') {
+    await rememberView(event.productGuid)
+    if (isKnown(host)) await syncViews(host)
+  } else if (event.event === 'search') await searchMemoryOf(host).remember(event.searchPhrase)
+  else return
+  await host.queryClient.invalidateQueries({ queryKey: OWN })
 }

@@ -11,6 +11,8 @@ import type { DehydratedState } from '@tanstack/react-query'
 export interface LiveRemote {
   name: string
   version: string
+  /** The release is on trial with some visitors, of whom this is one. */
+  isCanary?: true
   /** Address patterns that it answers. */
   routes: string[]
   /** The container's entry; absent when no release of the remote can be loaded. */

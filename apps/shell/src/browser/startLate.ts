@@ -11,7 +11,7 @@ export interface LateInput {
 }
 
 /** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
-export function startLate({ boot, router }: LateInput): void {
-  startAnalytics(router)
+export function startLate({ boot, host, router }: LateInput): void {
+  startAnalytics(router, host, boot.remotes)
   watchPage(boot)
 }

@@ -1,109 +1,14 @@
-import { ApiError } from '@verstak/api-client/ApiError'
-import { listRecent } from '@verstak/contracts/recommendation'
-import { listSearchPresets, suggestSearch } from '@verstak/contracts/search'
-import type { SearchSuggestions } from '@verstak/contracts/search'
-import { HostContext } from '@verstak/host'
-import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
-import { makeProductTile, makeRegion } from '@verstak/testing/factories'
-import { createFakeApi } from '@verstak/testing/fakeApi'
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import { SearchForm } from '../header/SearchForm.tsx'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { fireEvent, screen, within } from '@testing-library/react'
+import type * as Own from '../testing/ownHistories.ts'
+import { own } from '../testing/ownHistories.ts'
+import { openSearchField, options, pass, press, type } from '../testing/openSearchField.tsx'
 
-const own = { searches: [] as { id: number; query: string; date: string }[], views: [] as string[] }
-jest.mock('@verstak/device/searchHistory', () => ({
-  listSearches: (limit: number) => Promise.resolve(own.searches.slice(0, limit)),
-  forgetSearches: (id?: number) => {
-    own.searches = id === undefined ? [] : own.searches.filter((one) => one.id !== id)
-    return Promise.resolve(true)
-  },
-}))
-jest.mock('@verstak/device/viewHistory', () => ({
-  listViews: (limit: number) =>
-    Promise.resolve(own.views.slice(0, limit).map((productGuid) => ({ productGuid, date: '', timestamp: 0 }))),
-}))
+jest.mock(
+  '@verstak/device/searchHistory',
+  () => jest.requireActual<typeof Own>('../testing/ownHistories.ts').searchHistory,
+)
+jest.mock('@verstak/device/viewHistory', () => jest.requireActual<typeof Own>('../testing/ownHistories.ts').viewHistory)
 
-const guidOf = (index: number) => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`
-
-const productOf = (name: string) => ({
-  id: 1,
-  name,
-  link: `/product/${name}-1/`,
-  image: '/pictures/v1/drill/makita/main/{size}.{format}',
-  pricesV2: { default: { current: 499_000, old: null, availableDiscountPrices: [] } },
-  isAvailable: true,
-})
-
-const ANSWER: SearchSuggestions = {
-  categories: { label: 'Категории', items: [{ id: 7, name: 'Дрели', link: '/category/dreli-7/', count: 120 }] },
-  tagPages: { label: 'Подборки', items: [] },
-  manufacturers: { label: 'Бренды', items: [{ id: 3, name: 'Makita', link: '/brand/makita-3/' }] },
-  products: { label: 'Товары', items: [productOf('drel')] },
-  searchedFor: null,
-  error: null,
-}
-
-async function openField(presets: string[] = []) {
-  const state = {
-    asked: [] as string[],
-    recent: [] as unknown[],
-    isDown: false,
-    answer: ANSWER,
-    gate: Promise.resolve(),
-  }
-  const api = createFakeApi()
-    .on(listSearchPresets, () => ({ queries: presets }))
-    .on(suggestSearch, async ({ query }) => {
-      state.asked.push(query.searchString)
-      await state.gate
-      if (state.isDown) throw new ApiError('unavailable', 0)
-      return state.answer
-    })
-    .on(listRecent, ({ body }) => {
-      state.recent.push(body.productGuids)
-      return {
-        products: (body.productGuids ?? []).map((guid) =>
-          makeProductTile({ guid, name: guid, link: `/product/${guid}/` }),
-        ),
-      }
-    })
-  const host = createTestHost({ call: api.call, region: makeRegion() })
-  const element = (
-    <TestHost host={host}>
-      <HostContext value={host}>
-        <SearchForm />
-        <button>elsewhere</button>
-      </HostContext>
-    </TestHost>
-  )
-  const router = createMemoryRouter([{ path: '*', element }])
-  render(<RouterProvider router={router} />)
-  const field = screen.getByRole<HTMLInputElement>('combobox')
-  // The panel's code comes with the focus.
-  field.focus()
-  await act(() => import('./SearchPanel.tsx').then(() => undefined))
-  await pass(0)
-  return { state, field, router }
-}
-
-/** Lets time pass, and what comes of it settle. */
-async function pass(ms: number) {
-  await act(() => jest.advanceTimersByTimeAsync(ms))
-  // A question, and its answer.
-  await act(() => jest.advanceTimersByTimeAsync(0))
-  await act(() => jest.advanceTimersByTimeAsync(0))
-}
-
-async function type(field: HTMLInputElement, text: string, pauseMs = 500) {
-  fireEvent.input(field, { target: { value: text } })
-  await pass(pauseMs)
-}
-
-const press = async (field: HTMLInputElement, key: string) => {
-  fireEvent.keyDown(field, { key })
-  await pass(0)
-}
-const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))
 const chosen = () => screen.queryByRole('option', { selected: true })?.textContent
 
 beforeEach(() => {
@@ -113,7 +18,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test('two characters are searched for, one is not; spaces do not count [SEARCH-002]', async () => {
-  const { state, field } = await openField()
+  const { state, field } = await openSearchField()
   await type(field, ' д  ')
   expect(state.asked).toEqual([])
   await type(field, ' др ')
@@ -121,7 +26,7 @@ test('two characters are searched for, one is not; spaces do not count [SEARCH-0
 })
 
 test('only what was typed last within 500 ms is asked for [SEARCH-003]', async () => {
-  const { state, field } = await openField()
+  const { state, field } = await openSearchField()
   await type(field, 'др', 400)
   await type(field, 'дре', 499)
   expect(state.asked).toEqual([])
@@ -130,7 +35,7 @@ test('only what was typed last within 500 ms is asked for [SEARCH-003]', async (
 })
 
 test('groups that hold anything stand under their labels, products with picture and price [SEARCH-010, SEARCH-011]', async () => {
-  const { field } = await openField()
+  const { field } = await openSearchField()
   await type(field, 'дрель')
   expect(screen.getAllByRole('group').map((group) => group.firstChild?.textContent)).toEqual([
     'Категории',
@@ -144,7 +49,7 @@ test('groups that hold anything stand under their labels, products with picture 
 })
 
 test('the arrow keys move through the results and around their ends [SEARCH-004]', async () => {
-  const { field } = await openField()
+  const { field } = await openSearchField()
   await type(field, 'дрель')
   await press(field, 'ArrowDown')
   expect(chosen()).toMatch(/^Дрели/)
@@ -156,7 +61,7 @@ test('the arrow keys move through the results and around their ends [SEARCH-004]
 })
 
 test('Enter opens the chosen result [SEARCH-005]', async () => {
-  const { field } = await openField()
+  const { field } = await openSearchField()
   await type(field, 'дрель')
   const followed = jest.fn((event: Event) => event.preventDefault())
   screen.getByRole('option', { name: 'Makita' }).addEventListener('click', followed)
@@ -168,7 +73,7 @@ test('Enter opens the chosen result [SEARCH-005]', async () => {
 })
 
 test('a press elsewhere closes it, and so does Escape without emptying the field [SEARCH-007]', async () => {
-  const { field } = await openField()
+  const { field } = await openSearchField()
   await type(field, 'дрель')
   expect(field).toHaveAttribute('aria-expanded', 'true')
   fireEvent.pointerDown(screen.getByRole('button', { name: 'elsewhere' }))
@@ -181,7 +86,7 @@ test('a press elsewhere closes it, and so does Escape without emptying the field
 })
 
 test('the flag loading stands from the question to its answer [SEARCH-008]', async () => {
-  const { state, field } = await openField()
+  const { state, field } = await openSearchField()
   let answer = () => {}
   state.gate = new Promise((resolve) => (answer = resolve))
   await type(field, 'дрель')
@@ -193,7 +98,7 @@ test('the flag loading stands from the question to its answer [SEARCH-008]', asy
 })
 
 test('a failure hides the results behind the flag backend-trouble until the next good answer [SEARCH-009]', async () => {
-  const { state, field } = await openField()
+  const { state, field } = await openSearchField()
   await type(field, 'дрель')
   state.isDown = true
   await type(field, 'дрель м')
@@ -205,34 +110,8 @@ test('a failure hides the results behind the flag backend-trouble until the next
   expect(options()).not.toEqual([])
 })
 
-test('an empty field shows up to 10 searches, the last one first, and 4 looked at products [SEARCH-001, SEARCH-016, SEARCH-017]', async () => {
-  own.searches = Array.from({ length: 12 }, (_, index) => ({ id: 12 - index, query: `запрос ${12 - index}`, date: '' }))
-  own.views = Array.from({ length: 25 }, (_, index) => guidOf(index))
-  const { state } = await openField()
-  const shown = (name: string) => within(screen.getByRole('group', { name })).getAllByRole('option')
-  expect(shown('Вы искали').map(({ textContent }) => textContent)).toEqual(
-    Array.from({ length: 10 }, (_, index) => `запрос ${12 - index}`),
-  )
-  expect(shown('Вы смотрели')).toHaveLength(4)
-  expect(state.recent).toEqual([Array.from({ length: 20 }, (_, index) => guidOf(index))])
-})
-
-test('a search leaves the history by Delete or its cross, all of them by «Очистить историю»', async () => {
-  own.searches = ['дрель', 'пила', 'бур'].map((query, index) => ({ id: 3 - index, query, date: '' }))
-  const { field } = await openField()
-  await press(field, 'ArrowDown')
-  await press(field, 'Delete')
-  expect(options()).toEqual(['пила', 'бур'])
-  fireEvent.click(screen.getByTitle('Убрать из истории: бур'))
-  await pass(0)
-  expect(options()).toEqual(['пила'])
-  fireEvent.click(screen.getByRole('button', { name: 'Очистить историю' }))
-  await pass(0)
-  expect(options()).toEqual([])
-})
-
 test('an empty field whose words are a popular search searches that one [SEARCH-023]', async () => {
-  const { field, router } = await openField(['перфоратор'])
+  const { field, router } = await openSearchField(['перфоратор'])
   expect(field).toHaveAttribute('placeholder', 'перфоратор')
   fireEvent.submit(field.form!)
   await pass(0)
@@ -245,7 +124,7 @@ test('an empty field whose words are a popular search searches that one [SEARCH-
 })
 
 test('with the words of the store an empty field stays where it is, in focus [SEARCH-024]', async () => {
-  const { field, router } = await openField()
+  const { field, router } = await openSearchField()
   fireEvent.submit(field.form!)
   await pass(0)
   expect(router.state.location.pathname).toBe('/')

@@ -21,9 +21,13 @@ export interface SearchPanelProps {
 export function SearchPanel({ field }: SearchPanelProps) {
   const id = useId()
   const [text, setText] = useState(field.value)
-  const { groups, flag, searchedFor, forget } = useSuggestions(text)
+  const { groups, flag, searchedFor, forget, refresh } = useSuggestions(text)
+  const type = (typed: string) => {
+    setText(typed)
+    refresh(typed === text)
+  }
   const options = groups.flatMap(({ items }) => items)
-  const { isOpen, active, close } = useField({ field, id, options, onType: setText, onForget: forget })
+  const { isOpen, active, close } = useField({ field, id, options, onType: type, onForget: forget })
   usePreset(field)
 
   const isShown = isOpen && (options.length > 0 || flag !== undefined)
@@ -50,7 +54,7 @@ export function SearchPanel({ field }: SearchPanelProps) {
         ))}
       </div>
       {hasHistory && (
-        <button type="button" className={clear} onClick={() => forget()}>
+        <button type="button" className={clear} aria-label={searchPanelTexts.clearLabel} onClick={() => forget()}>
           {searchPanelTexts.clear}
         </button>
       )}

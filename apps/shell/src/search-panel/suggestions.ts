@@ -1,5 +1,5 @@
 import type { SearchSuggestions } from '@verstak/contracts/search'
-import type { SearchedQuery } from '@verstak/device/searchHistory'
+import type { KnownSearch } from './searchMemory.ts'
 import { searchPanelTexts } from './searchPanel.texts.ts'
 
 /** What a suggested product shows beside its name. */
@@ -65,7 +65,7 @@ export function groupsOf({ categories, tagPages, manufacturers, products }: Sear
 }
 
 /** What stands there before anything is typed: the visitor's own searches and products. */
-export function ownGroups(searches: readonly SearchedQuery[], viewed: readonly NamedProduct[]): SuggestionGroup[] {
+export function ownGroups(searches: readonly KnownSearch[], viewed: readonly NamedProduct[]): SuggestionGroup[] {
   return [
     {
       key: 'history',

@@ -3,10 +3,11 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { MOST_RECENT, listRecent } from '@verstak/contracts/recommendation'
 import { SHORTEST_SUGGESTED, suggestSearch } from '@verstak/contracts/search'
 import type { SearchSuggestions } from '@verstak/contracts/search'
-import { forgetSearches, listSearches } from '@verstak/device/searchHistory'
 import { listViews } from '@verstak/device/viewHistory'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { isKnown, searchMemoryOf } from './searchMemory.ts'
+import { searchPanelTexts } from './searchPanel.texts.ts'
 import { MOST_SEARCHES_SHOWN, groupsOf, ownGroups } from './suggestions.ts'
 import type { SuggestionGroup } from './suggestions.ts'
 import { useDebounced } from './useDebounced.ts'
@@ -20,6 +21,8 @@ export interface Suggestions {
   searchedFor: string | null
   /** Takes one search, or all, out of the history. */
   forget: (searchId?: number) => void
+  /** Asks again for what has failed; for suggestions only where the words are the `same` still. */
+  refresh: (same: boolean) => void
 }
 
 /** Pause in typing after which suggestions are asked for, ms (SEARCH-003). */
@@ -27,7 +30,8 @@ const PAUSE_MS = 500
 
 /** Suggestions for what is typed; the visitor's own searches and products while that is too short. */
 export function useSuggestions(text: string): Suggestions {
-  const { call } = useHost()
+  const host = useHost()
+  const { call } = host
   const { id: regionId } = useRegion()
   const typed = text.trim()
   const isTyped = typed.length >= SHORTEST_SUGGESTED
@@ -42,12 +46,14 @@ export function useSuggestions(text: string): Suggestions {
   })
   const searches = useQuery({
     queryKey: ['search-panel', 'searches'],
-    queryFn: () => listSearches(MOST_SEARCHES_SHOWN),
+    queryFn: () => searchMemoryOf(host).list(MOST_SEARCHES_SHOWN),
     staleTime: 0,
   })
   const viewed = useQuery({
     queryKey: ['search-panel', 'viewed', regionId],
     queryFn: async () => {
+      // A guest's are on his device (SESSION-020), a user's the server has.
+      if (isKnown(host)) return (await call(listRecent, { body: { regionId } })).products
       const productGuids = (await listViews(MOST_RECENT)).map(({ productGuid }) => productGuid)
       if (productGuids.length === 0) return []
       return (await call(listRecent, { body: { productGuids, regionId } })).products
@@ -55,14 +61,24 @@ export function useSuggestions(text: string): Suggestions {
     retry: false,
   })
 
-  const forget = (searchId?: number) => void forgetSearches(searchId).then(() => searches.refetch())
-  if (!isTyped) return { groups: ownGroups(searches.data ?? [], viewed.data ?? []), searchedFor: null, forget }
-  if (suggested.isError && !suggested.isFetching)
-    return { groups: [], flag: 'backend-trouble', searchedFor: null, forget }
+  const forget = (searchId?: number) =>
+    void searchMemoryOf(host)
+      .forget(searchId)
+      .then(
+        () => searches.refetch(),
+        () => host.modals.ask({ kind: 'toast', text: searchPanelTexts.notForgotten, key: 'search-history' }),
+      )
+  const refresh = (same: boolean) => {
+    const failed = [searches, viewed, ...(same ? [suggested] : [])].filter(({ isError }) => isError)
+    failed.forEach((one) => void one.refetch())
+  }
+  const own = { searchedFor: null, forget, refresh }
+  if (!isTyped) return { ...own, groups: ownGroups(searches.data ?? [], viewed.data ?? []) }
+  if (suggested.isError && !suggested.isFetching) return { ...own, groups: [], flag: 'backend-trouble' }
   return {
+    ...own,
     groups: suggested.data ? groupsOf(suggested.data) : [],
     ...(suggested.isFetching ? { flag: 'loading' } : {}),
     searchedFor: suggested.data?.searchedFor ?? null,
-    forget,
   }
 }

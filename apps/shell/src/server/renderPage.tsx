@@ -210,8 +210,8 @@ const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Age
 /** What is left of a page that threw while it rendered. */
 const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }
 
-function toBoot({ name, version, routes, entry, stylesheets }: ServerRemote): LiveRemote {
-  return { name, version, routes, ...(entry ? { entry } : {}), stylesheets }
+function toBoot({ name, version, isCanary, routes, entry, stylesheets }: ServerRemote): LiveRemote {
+  return { name, version, ...(isCanary && { isCanary }), routes, ...(entry ? { entry } : {}), stylesheets }
 }
 
 function toRouted({ name, routes, page }: ServerRemote) {

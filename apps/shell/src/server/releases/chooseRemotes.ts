@@ -31,7 +31,7 @@ export function chooseRemotes(
   return served.map(({ stable, canary }) => {
     if (!canary || visitor.isCrawler || bucketOf(visitor.id, canary.version) >= canary.percent) return stable
     if (!canary.remote) onMissed({ name: stable.name, version: canary.version })
-    return canary.remote ?? stable
+    return canary.remote ? { ...canary.remote, isCanary: true } : stable
   })
 }
 

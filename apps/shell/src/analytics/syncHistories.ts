@@ -1,0 +1,47 @@
+import { SEARCH_LENGTH } from '@verstak/contracts/listing'
+import { syncViewHistory } from '@verstak/contracts/recommendation'
+import { syncSearchHistory } from '@verstak/contracts/searchHistory'
+import { MOST_SEARCHES, forgetSearches, listSearches } from '@verstak/device/searchHistory'
+import { MOST_VIEWS, forgetViews, listViews } from '@verstak/device/viewHistory'
+import type { Host } from '@verstak/host'
+import { isKnown } from '../search-panel/searchMemory.ts'
+
+type Caller = Pick<Host, 'call' | 'user'>
+
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/**
+ * Hands over what the device remembers once its visitor is signed in (SEARCH-015, SESSION-019); it leaves the device when
+ * the server has it. What fails stays for the next page. Never throws.
+ */
+export async function syncHistories(host: Caller): Promise<void> {
+  if (isKnown(host)) await Promise.all([syncSearches(host), syncViews(host)])
+}
+
+async function syncSearches({ call }: Caller): Promise<void> {
+  const searches = await listSearches(MOST_SEARCHES)
+  // One that the server can never take must not keep the others here.
+  const items = searches
+    .filter(({ query }) => query.length <= SEARCH_LENGTH)
+    .map(({ query, date }) => ({ query, date: Date.parse(date) }))
+  if (items.length === 0) return
+  const isTaken = await hasSucceeded(call(syncSearchHistory, { body: { items } }))
+  if (isTaken) await forgetSearches(searches.map(({ id }) => id))
+}
+
+/** Hands over the last hundred products that the device remembers. Never throws. */
+export async function syncViews({ call }: Caller): Promise<void> {
+  const views = await listViews(MOST_VIEWS)
+  const items = views
+    .filter(({ productGuid }) => GUID.test(productGuid))
+    .map(({ productGuid, timestamp }) => ({ productGuid, timestamp }))
+  if (items.length === 0) return
+  const isTaken = await hasSucceeded(call(syncViewHistory, { body: { items } }))
+  if (isTaken) await forgetViews(views)
+}
+
+const hasSucceeded = (call: Promise<unknown>) =>
+  call.then(
+    () => true,
+    () => false,
+  )
