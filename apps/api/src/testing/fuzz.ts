@@ -7,6 +7,7 @@ import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as listing from '@verstak/contracts/listing'
+import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
@@ -42,6 +43,7 @@ const CONTRACTS = [
   search,
   searchHistory,
   session,
+  notification,
   sitemap,
   flag,
 ]

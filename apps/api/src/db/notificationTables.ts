@@ -1,0 +1,15 @@
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+interface UserNotificationTable {
+  id: GeneratedAlways<number>
+  user_id: number
+  name: string
+  payload: ColumnType<Record<string, unknown> | null, string | null | undefined, never>
+  created_at: Generated<Date>
+  viewed_at: ColumnType<Date | null, Date | null | undefined, Date>
+}
+
+/** What the shop has to tell its users. */
+export interface NotificationTables {
+  user_notification: UserNotificationTable
+}
