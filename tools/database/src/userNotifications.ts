@@ -1,0 +1,84 @@
+import { type PrepaymentPayload } from '@verstak/contracts/notification'
+import { UserKind } from '@verstak/flags/flagRow'
+import { Client } from 'pg'
+
+type KnownUser = Exclude<UserKind, 'guest'>
+
+/** What a user of `npm run session` shall be told. */
+export interface NotificationOrder {
+  user: KnownUser
+  /** Null: everything that he was told is forgotten, looked at or not. */
+  name: string | null
+  payload: Record<string, unknown> | null
+}
+
+const USERS = UserKind.options.filter((kind) => kind !== 'guest')
+const USAGE = `npm run notifications -- --as ${USERS.join('|')} --name <name> [--payload <JSON object>], or --clear instead of a name`
+const HOUR_MS = 60 * 60 * 1000
+
+/** @throws Error that says how to write it */
+export function parseNotificationOrder(
+  { as, name, payload, clear }: { as?: string; name?: string; payload?: string; clear?: boolean },
+  now: Date,
+): NotificationOrder {
+  const user = USERS.find((kind) => kind === as)
+  const isNamed = name !== undefined && /\S/.test(name)
+  if (!user || isNamed === Boolean(clear)) throw new Error(`Usage: ${USAGE}`)
+  if (!isNamed) return { user, name: null, payload: null }
+  return { user, name, payload: payload === undefined ? usualPayload(name, now) : parsePayload(payload) }
+}
+
+/** An order that is kept for an hour, so that the prepayment can be tried without one. */
+const usualPayload = (name: string, now: Date): PrepaymentPayload | null =>
+  name === 'prepaymentRequired'
+    ? {
+        guid: crypto.randomUUID(),
+        image: '',
+        quantity: 3,
+        paymentExpirationTime: new Date(now.getTime() + HOUR_MS).toISOString(),
+      }
+    : null
+
+function parsePayload(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text)
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
+  } catch {
+    // Told below.
+  }
+  throw new Error(`The payload is no JSON object. Usage: ${USAGE}`)
+}
+
+/**
+ * Tells the user something, or forgets what he was told.
+ * @returns names of what he has not looked at
+ * @throws Error when `npm run session` has not made this user yet
+ */
+export async function changeNotifications(
+  databaseUrl: string,
+  { user, name, payload }: NotificationOrder,
+): Promise<string[]> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: number }>('select id from shop_user where login = $1', [
+      `npm-run-session-${user}`,
+    ])
+    const id = rows[0]?.id
+    if (id === undefined) throw new Error(`There is no such user yet: npm run session -- --as ${user}`)
+    if (name === null) await client.query('delete from user_notification where user_id = $1', [id])
+    else
+      await client.query('insert into user_notification (user_id, name, payload) values ($1, $2, $3)', [
+        id,
+        name,
+        payload === null ? null : JSON.stringify(payload),
+      ])
+    const pending = await client.query<{ name: string }>(
+      'select name from user_notification where user_id = $1 and viewed_at is null order by id',
+      [id],
+    )
+    return pending.rows.map((row) => row.name)
+  } finally {
+    await client.end()
+  }
+}
