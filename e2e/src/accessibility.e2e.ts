@@ -32,10 +32,18 @@ test('axe finds nothing in the open filters and the open catalogue', async ({
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()
   }
-  await page
-    .locator('summary')
-    .filter({ hasText: /^Каталог$/ })
-    .click()
+  if (isMobile) {
+    await page.getByRole('navigation', { name: 'Основное меню' }).getByRole('link', { name: 'Каталог' }).click()
+    await page
+      .getByRole('dialog', { name: 'Каталог' })
+      .getByRole('button', { name: /^Инструмент/ })
+      .click()
+  } else {
+    const button = page.locator('summary').filter({ hasText: /^Каталог$/ })
+    await button.hover()
+    await button.click()
+  }
+  await expect(page.getByText('Популярные бренды')).toBeVisible()
   await expectNoAxeViolations(page)
 })
 

@@ -2,30 +2,80 @@ import { css } from '@linaria/core'
 import { isCrawler, useHost } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { closeIcon, menuIcon } from '@verstak/ui-kit/icons'
+import { chevronRightIcon, closeIcon, menuIcon } from '@verstak/ui-kit/icons'
+import { Link } from '@verstak/ui-kit/Link'
+import { Picture } from '@verstak/ui-kit/Picture'
 import { color, controlHeight, fontSize, layer, motion, radius, shadow, space, weight } from '@verstak/ui-kit/tokens'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, MouseEvent } from 'react'
 import { catalogueTexts } from './catalogue.texts.ts'
-import { CataloguePanel } from './CataloguePanel.tsx'
-import { useDismissal } from './useDismissal.ts'
+import { isListed } from './isListed.ts'
+import type { LiveMenuProps } from './LiveMenu.tsx'
+import { useTopics } from './useTopics.ts'
 
-/** The catalogue button of the main bar with the panel below it; opens without JavaScript too. */
+/** Smallest that exists as a file; shown smaller. */
+const PICTURE_SIZE = 56
+
+/**
+ * The catalogue button of the main bar with the departments below it, which are links without JavaScript too. All that
+ * the menu does beyond that comes with the first pointer or focus on it (`LiveMenu`).
+ */
 export function CatalogueMenu() {
   const { layout } = useHost()
+  const topics = useTopics().topics.filter(isListed)
   const menu = useRef<HTMLDetailsElement>(null)
-  useDismissal(menu)
+  const [chosenId, choose] = useState<number>()
+  const [Live, setLive] = useState<ComponentType<LiveMenuProps>>()
+
+  function bringLive() {
+    import(/* webpackChunkName: "catalogue" */ './LiveMenu.tsx').then(
+      ({ LiveMenu }) => setLive(() => LiveMenu),
+      // Without its code the departments are links all the same.
+      () => undefined,
+    )
+  }
+
+  function closeByLink({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest('a')) menu.current?.removeAttribute('open')
+  }
+
+  // It may have been opened before this code was here.
+  useEffect(() => {
+    if (menu.current?.open) bringLive()
+  }, [])
+
   // They have its links in the footer, as plain ones.
   if (isCrawler(layout)) return null
   return (
-    <details ref={menu} className={details}>
+    <details ref={menu} className={details} onPointerEnter={bringLive} onFocus={bringLive} onToggle={bringLive}>
       <summary className={button}>
         <Icon shape={menuIcon} className={closedMark} />
         <Icon shape={closeIcon} className={openMark} />
         {catalogueTexts.title}
       </summary>
-      <nav className={panel} aria-label={catalogueTexts.title}>
+      <nav className={place} aria-label={catalogueTexts.title} onClick={closeByLink}>
         <Container>
-          <CataloguePanel />
+          <div className={panel} data-panel data-live={Live && ''}>
+            <ul className={rail} data-rail>
+              {topics.map(({ id, name, url, image }) => (
+                <li key={id}>
+                  <Link
+                    href={url}
+                    className={department}
+                    data-topic={id}
+                    data-chosen={id === chosenId || undefined}
+                    // One stop for Tab: arrows go on from it.
+                    tabIndex={chosenId && id !== chosenId ? -1 : undefined}
+                  >
+                    <Picture src={image} alt="" size={PICTURE_SIZE} className={drawing} />
+                    <span className={words}>{name}</span>
+                    <Icon shape={chevronRightIcon} size="s" className={arrow} />
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            {Live && <Live menu={menu} topics={topics} chosenId={chosenId} onChoose={choose} />}
+          </div>
         </Container>
       </nav>
     </details>
@@ -79,18 +129,82 @@ const button = css`
   }
 `
 
-/* Below the main bar, which is its containing block. */
-const panel = css`
+/* Below the main bar, which is its containing block; what lies beside the panel can be pressed. */
+const place = css`
   position: absolute;
   z-index: ${layer.dropdown};
   top: 100%;
   left: 0;
   right: 0;
-  max-height: calc(100dvh - 100%);
-  overflow-y: auto;
+  pointer-events: none;
+`
+
+const panel = css`
+  display: grid;
+  grid-template-columns: 272px;
+  /* The code that follows knows how much is left below the bar. */
+  max-height: var(--catalogue-room, calc(100dvh - 160px));
+  width: fit-content;
+  overflow: auto;
   overscroll-behavior: contain;
-  padding: ${space.s24} 0 ${space.s32};
   border-top: 1px solid ${color.lineHair};
+  border-radius: 0 0 ${radius.dialog} ${radius.dialog};
   background-color: ${color.surfaceCard};
   box-shadow: ${shadow.popup};
+  pointer-events: auto;
+
+  &[data-live] {
+    grid-template-columns: 272px minmax(0, 1fr);
+    grid-template-rows: minmax(0, 1fr);
+    width: auto;
+    overflow: hidden;
+  }
+`
+
+const rail = css`
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: ${space.s12} 0;
+  background-color: ${color.surfaceSunken};
+`
+
+const department = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  min-height: 48px;
+  padding: ${space.s6} ${space.s12} ${space.s6} ${space.s20};
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s16};
+  line-height: 20px;
+
+  &:hover {
+    color: ${color.textPrimary};
+    text-decoration: none;
+  }
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+
+  &[data-chosen] {
+    box-shadow: inset 4px 0 0 ${color.signal};
+    background-color: ${color.surfaceCard};
+    font-weight: ${weight.semibold};
+  }
+`
+
+const drawing = css`
+  flex: none;
+  width: 36px;
+`
+
+const words = css`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const arrow = css`
+  color: ${color.textMuted};
 `

@@ -1,37 +1,38 @@
 import { useLocation } from '@verstak/router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Closes a `details` element as a menu closes: on Escape, on a press or focus outside, and when a link of it is followed or the page changes. */
+/** Closes a `details` element as a menu closes: on Escape, on scrolling, on a press or focus outside, and when the page changes. */
 export function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
-
-  useEffect(() => details.current?.removeAttribute('open'), [details, key])
+  const shown = useRef(key)
 
   useEffect(() => {
+    if (key !== shown.current) details.current?.removeAttribute('open')
+    shown.current = key
+  }, [details, key])
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute('open')
     const closeFromOutside = ({ target }: Event) => {
-      const menu = details.current
-      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.removeAttribute('open')
+      if (target instanceof Node && !details.current?.contains(target)) close()
     }
     const closeByEscape = (event: KeyboardEvent) => {
       const menu = details.current
       if (event.key !== 'Escape' || !menu?.open) return
-      menu.removeAttribute('open')
+      close()
       menu.querySelector('summary')?.focus()
     }
-    const closeByLink = ({ target }: Event) => {
-      const menu = details.current
-      if (menu?.open && target instanceof Element && menu.contains(target.closest('a'))) menu.removeAttribute('open')
-    }
+    // Of the page: scrolling within the menu does not reach the window.
+    window.addEventListener('scroll', close, { passive: true })
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', closeFromOutside)
     document.addEventListener('keydown', closeByEscape)
-    document.addEventListener('click', closeByLink)
     return () => {
+      window.removeEventListener('scroll', close)
       document.removeEventListener('pointerdown', closeFromOutside)
       document.removeEventListener('focusin', closeFromOutside)
       document.removeEventListener('keydown', closeByEscape)
-      document.removeEventListener('click', closeByLink)
     }
   }, [details])
 }

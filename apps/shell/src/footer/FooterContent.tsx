@@ -8,7 +8,7 @@ import { Container } from '@verstak/ui-kit/Container'
 import type { ReactNode } from 'react'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
-import { CHILDREN_SHOWN } from '../catalogue/CataloguePanel.tsx'
+import { CHILDREN_SHOWN } from '../catalogue/childrenShown.ts'
 import { telAddress } from '../header/phones.ts'
 import { footerTexts } from './footer.texts.ts'
 import {

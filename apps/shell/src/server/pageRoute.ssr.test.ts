@@ -144,7 +144,7 @@ describe('an address that cannot be shown', () => {
       expect(status).toBe(404)
       expect(head).toContain('<title>Страница не найдена</title>')
       expect(head).toContain('<meta name="robots" content="noindex"/>')
-      expect(body).toContain('Электроинструмент')
+      expect(body).toContain('Автотовары')
       expect(shell.reported).toEqual([])
     },
   )

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { openShell } from '../testing/openShell.tsx'
 
 const tabs = () => within(screen.getByRole('navigation', { name: 'Основное меню' }))
@@ -17,16 +16,7 @@ test('the tab of the page is marked', async () => {
   expect(tabs().getByRole('link', { name: /Корзина/ })).toHaveAttribute('aria-current', 'page')
   expect(tabs().getByRole('link', { name: 'Главная' })).not.toHaveAttribute('aria-current')
   await follow('/category/slug-6474/')
-  expect(tabs().getByText('Каталог', { selector: 'summary' })).toHaveAttribute('data-current')
-})
-
-test('the catalogue tab opens the departments and stays on the page', async () => {
-  const { addressNow } = await openShell('/cart/', { layout: 'mobile' })
-  const summary = tabs().getByText('Каталог', { selector: 'summary' })
-  await userEvent.click(summary)
-  expect(summary.closest('details')).toHaveAttribute('open')
-  expect(tabs().getByRole('link', { name: /^Автотовары/ })).toHaveAttribute('href', '/category/slug-6479/')
-  expect(addressNow()).toBe('/cart/')
+  expect(tabs().getByRole('link', { name: 'Каталог' })).toHaveAttribute('data-current')
 })
 
 test('a desktop has no tabs', async () => {

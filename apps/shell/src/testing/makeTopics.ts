@@ -1,4 +1,5 @@
-import type { Category, Topic } from '@verstak/contracts/catalogue'
+import type { Category, Topic, getTopicMenu } from '@verstak/contracts/catalogue'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
 
 const NAMES = [
   [6474, 'Инструмент', ['Электроинструмент', 'Ручной инструмент']],
@@ -19,6 +20,20 @@ export function makeTopics(): Topic[] {
     groupId: id,
     children: children.map((child, index) => makeCategory(id * 10 + index, child)),
   }))
+}
+
+/** The menu of a department: its children, the first with two of its own, a brand and a consumable. */
+export function makeTopicMenu(id: number): EndpointResponse<typeof getTopicMenu> {
+  const { count, children } = makeTopics().find((topic) => topic.id === id)!
+  return {
+    count,
+    groups: children.map((child, index) => ({
+      ...child,
+      children: index === 0 ? ['Первая', 'Вторая'].map((name, at) => makeCategory(child.id * 10 + at, name)) : [],
+    })),
+    popularBrands: [{ type: 'brand', id: 2, name: 'Makita', url: '/brand/makita-2/' }],
+    consumables: [{ type: 'category', id: 7, name: 'Буры', url: '/category/bury-7/' }],
+  }
 }
 
 function makeCategory(id: number, name: string): Category {

@@ -1,6 +1,7 @@
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { act, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { topicsQuery } from '../catalogue/topicsQuery.ts'
 import { createShellHarness } from './shellHarness.tsx'
 import type { ShellInput } from './shellHarness.tsx'
 
@@ -9,6 +10,8 @@ export async function openShell(address: string, input: ShellInput = {}) {
   // jsdom has no layout to scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { host, routes, api } = createShellHarness(input)
+  // As the page brings them along.
+  await host.queryClient.prefetchQuery(topicsQuery(host.call))
   const root = { id: 'root', hydrateFallbackElement: <></>, children: routes }
   const router = createMemoryRouter([root], { initialEntries: [address] })
   render(
@@ -17,7 +20,6 @@ export async function openShell(address: string, input: ShellInput = {}) {
     </TestHost>,
   )
   await screen.findByRole('heading', { level: 1 })
-  await screen.findAllByRole('link', { name: /^Инструмент/ })
   return {
     api,
     router,

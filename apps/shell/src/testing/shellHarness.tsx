@@ -1,4 +1,4 @@
-import { listTopics } from '@verstak/contracts/catalogue'
+import { getTopicMenu, listTopics } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { RouteObject } from '@verstak/router'
@@ -12,7 +12,7 @@ import { createShellRoutes } from '../app/createShellRoutes.tsx'
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { topicsQuery } from '../catalogue/topicsQuery.ts'
 import { renderFooter } from '../server/renderFooter.tsx'
-import { makeTopics } from './makeTopics.ts'
+import { makeTopicMenu, makeTopics } from './makeTopics.ts'
 
 export interface ShellInput {
   layout?: Layout
@@ -50,7 +50,9 @@ const REMOTE: RoutedRemote = {
 
 /** The shell's routes around a remote of plain pages, on an API that knows the nine departments. */
 export function createShellHarness({ layout = 'desktop', region = {} }: ShellInput = {}) {
-  const api = createFakeApi().on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
+  const api = createFakeApi()
+    .on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
+    .on(getTopicMenu, ({ query }) => makeTopicMenu(query.id))
   const host = createTestHost({
     call: api.call,
     layout,

@@ -1,0 +1,27 @@
+const THIRDS = 3
+
+/**
+ * Three columns of parts in their order, none higher than it must be, the first ones filled first.
+ *
+ * @param linesOf lines that a part takes, a whole number
+ */
+export function splitIntoThirds<Part>(parts: readonly Part[], linesOf: (part: Part) => number): Part[][] {
+  let limit = Math.max(0, ...parts.map(linesOf))
+  let columns = fill(parts, linesOf, limit)
+  while (columns.length > THIRDS) columns = fill(parts, linesOf, (limit += 1))
+  return [...columns, [], [], []].slice(0, THIRDS)
+}
+
+function fill<Part>(parts: readonly Part[], linesOf: (part: Part) => number, limit: number): Part[][] {
+  const columns: Part[][] = []
+  let lines = Number.POSITIVE_INFINITY
+  for (const part of parts) {
+    if (lines + linesOf(part) > limit) {
+      columns.push([])
+      lines = 0
+    }
+    columns.at(-1)!.push(part)
+    lines += linesOf(part)
+  }
+  return columns
+}
