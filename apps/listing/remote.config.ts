@@ -20,7 +20,11 @@ export const remote: RemoteConfig = {
     '/search/',
     '/search/page{pageId}/',
   ],
-  widgets: { FeaturedProducts: './src/featured-products/FeaturedProducts.tsx' },
+  widgets: {
+    FeaturedProducts: './src/featured-products/FeaturedProducts.tsx',
+    SaleProducts: './src/sale-products/SaleProducts.tsx',
+    RecentProducts: './src/recent-products/RecentProducts.tsx',
+  },
   smoke: ['{category}', '{brand}', '/search/'],
   budget: { js: 45_000, css: 10_000 },
 }

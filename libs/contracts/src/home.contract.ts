@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { Category, IncludedItem } from './catalogue.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
+import { ProductTile } from './product.contract.ts'
 
 /** Sale that the home page shows with its products. */
 export const HomeSale = v.object({
@@ -33,4 +34,19 @@ export const getHome = defineEndpoint({
   errors: [],
   cache: { scope: 'public', maxAge: 300 },
   example: { query: { regionId: 1 } },
+})
+
+/** Products of a sale that stand in a row. */
+export const MOST_SALE_PRODUCTS = 5
+
+/** Its whole listing is `getListing` with the type `sale`; here the prices are those of who asks. */
+export const listSaleProducts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/featured/sale',
+  summary: 'The most popular products of a running sale that a region can sell.',
+  query: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), regionId: RegionId }),
+  response: v.object({ products: v.array(ProductTile) }),
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+  example: { query: { slug: 'bolshaya-rasprodazha', regionId: 1 } },
 })

@@ -12,6 +12,10 @@ export const widgetProps = {
   'cart/CartBadge': v.object({}),
   /** Row of products that this visitor may like, with a heading. */
   'listing/FeaturedProducts': v.object({ title: v.string() }),
+  /** Row of the most popular products of a running sale, without a heading; `label` names the row. */
+  'listing/SaleProducts': v.object({ slug: v.string(), label: v.string() }),
+  /** Row of products that this visitor looked at, with a heading; it comes after the page. */
+  'listing/RecentProducts': v.object({ title: v.string() }),
 } as const
 
 /** Name of a widget. */
@@ -39,4 +43,6 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
+  'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
+  'listing/RecentProducts': { slot: 'may', budgetMs: 0 },
 }

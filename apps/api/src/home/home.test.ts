@@ -1,4 +1,4 @@
-import { getHome } from '@verstak/contracts/home'
+import { getHome, listSaleProducts } from '@verstak/contracts/home'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
@@ -84,6 +84,24 @@ test('brands that more departments name come first', async () => {
     { type: 'brand', id: 2, name: 'Makita', url: '/brand/makita-2/' },
     { type: 'brand', id: 1, name: 'Bosch', url: '/brand/bosch-1/' },
   ])
+})
+
+test('products of a sale are those that the region can sell, five at most, the most popular first', async () => {
+  const ids = api.products.filter(({ isActive, stock }) => isActive && stock[1]).map(({ id }) => id)
+  await addSale(41, { name: 'Много' }, ids.slice(0, 30))
+  const { products } = await api.newVisitor().call(listSaleProducts, { query: { slug: 'sale-41', regionId: 1 } })
+  expect(products).toHaveLength(5)
+  const popularity = products.map(({ id }) => api.products.find((product) => product.id === id)?.popularity ?? 0)
+  expect(popularity).toEqual(popularity.toSorted((a, b) => b - a))
+})
+
+test.each([
+  ['a sale that is over', { starts_at: hours(-2), ends_at: hours(-1) }],
+  ['a sale that has not begun', { starts_at: hours(1) }],
+])('%s has no products to show', async (_what, change) => {
+  await addSale(51, change)
+  const { status } = await api.newVisitor().fail(listSaleProducts, { query: { slug: 'sale-51', regionId: 1 } })
+  expect(status).toBe(404)
 })
 
 test('a region that does not exist is refused', async () => {
