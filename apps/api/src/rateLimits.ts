@@ -9,6 +9,10 @@ export const CALLS_PER_MINUTE = {
   refusedTokensPerIp: 60,
   viewSyncsPerIp: 240,
   beaconsPerIp: 1200,
+  chatReadsPerIp: 1200,
+  chatMessagesPerIp: 120,
+  chatMessagesPerVisitor: 20,
+  feedbackPerIp: 30,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

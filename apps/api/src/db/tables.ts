@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
+import type { ChatTables } from './chatTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
 import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
@@ -207,7 +208,7 @@ interface SchemaMigrationTable {
 }
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
-export interface Tables extends CatalogueTables, NotificationTables, RegistryTables, SessionTables {
+export interface Tables extends CatalogueTables, ChatTables, NotificationTables, RegistryTables, SessionTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable

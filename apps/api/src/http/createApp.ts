@@ -2,6 +2,8 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
+import { chatRoutes } from '../chat/chat.routes.ts'
+import { feedbackRoutes } from '../feedback/feedback.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
 import { deliveryRoutes } from '../delivery/delivery.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
@@ -89,6 +91,8 @@ const ROUTES = [
   listingRoutes,
   productRoutes,
   cartRoutes,
+  chatRoutes,
+  feedbackRoutes,
   orderRoutes,
   regionRoutes,
   flagRoutes,

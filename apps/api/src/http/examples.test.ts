@@ -1,7 +1,9 @@
 import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
+import * as chat from '@verstak/contracts/chat'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
@@ -24,6 +26,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 const endpoints = [
   beacon,
   catalogue,
+  chat,
+  feedback,
   delivery,
   home,
   promotion,

@@ -2,8 +2,10 @@ import { Agent } from 'node:http'
 import * as beacon from '@verstak/contracts/beacon'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
+import * as chat from '@verstak/contracts/chat'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as listing from '@verstak/contracts/listing'
@@ -30,6 +32,8 @@ const CONTRACTS = [
   beacon,
   cart,
   catalogue,
+  chat,
+  feedback,
   header,
   listing,
   order,
@@ -58,6 +62,10 @@ const UNLIMITED: Record<LimitName, number> = {
   refusedTokensPerIp: 1e9,
   viewSyncsPerIp: 1e9,
   beaconsPerIp: 1e9,
+  chatReadsPerIp: 1e9,
+  chatMessagesPerIp: 1e9,
+  chatMessagesPerVisitor: 1e9,
+  feedbackPerIp: 1e9,
 }
 
 /** The API over a shop with a sale and a tag page; only failures are logged. */

@@ -1,0 +1,37 @@
+import type { ChatListItem } from '@verstak/contracts/chat'
+import { notFound } from '../DomainError.ts'
+import type { Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { sessionUserOf } from '../session/sessionUserOf.ts'
+import { findConversationById, putOperator, selectConversations } from './chat.sql.ts'
+import { toMessage } from './conversationOf.ts'
+
+const LIST_LENGTH = 200
+
+/** The member of the staff who asks, noted as present. @throws DomainError `not-found` for everybody else */
+export async function operatorOf(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<number> {
+  const user = await sessionUserOf(services, caller)
+  if (!user?.is_staff || !user.is_admin) throw notFound('', 'There is no such call for this caller.')
+  await putOperator(services.db, user.id, services.now())
+  return user.id
+}
+
+/** @throws DomainError `not-found` */
+export async function checkConversation({ db }: Pick<Services, 'db'>, id: number): Promise<void> {
+  if (!(await findConversationById(db, id))) throw notFound('conversationId', `There is no conversation ${id}.`)
+}
+
+/** The conversations, as staff sees them. */
+export async function listConversations({ db }: Pick<Services, 'db'>): Promise<ChatListItem[]> {
+  const rows = await selectConversations(db, LIST_LENGTH)
+  return rows.map(({ id, info, display_name, message_id, author, ...last }) => ({
+    id,
+    info,
+    displayName: display_name,
+    isWaiting: author === 'visitor',
+    lastMessage: toMessage({ id: message_id, author, ...last }),
+  }))
+}
