@@ -1,8 +1,22 @@
+import type { Locator } from '@playwright/test'
 import { expect, expectNoAxeViolations, test, type Page } from './fixtures.ts'
 
 const regionButton = (page: Page) => page.getByRole('button', { name: /^Ваш регион:/ })
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Выберите город' })
 const prompt = (page: Page) => page.getByRole('region', { name: 'Ваш город' })
+
+/** Texts of the controls in a part of the page that something lies over. */
+const covered = (part: Locator) =>
+  part.evaluate((root) =>
+    [...root.querySelectorAll<HTMLElement>('a, button, summary, input')]
+      .filter((control) => {
+        const { left, top, width, height } = control.getBoundingClientRect()
+        if (width === 0 || left < 0 || left + width > document.documentElement.clientWidth) return false
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+        return hit !== null && !control.contains(hit) && !hit.contains(control) && !hit.closest('label')
+      })
+      .map((control) => control.textContent || control.ariaLabel || control.outerHTML),
+  )
 
 async function openChoice(page: Page) {
   await regionButton(page).click()
@@ -63,6 +77,8 @@ test.describe('first visit', () => {
       await page.goto('/')
       await expect(prompt(page)).toBeVisible()
       await expectNoAxeViolations(page)
+      expect(await covered(page.getByRole('banner'))).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1440)
       await Promise.all([page.waitForEvent('load'), prompt(page).getByRole('button', { name: 'Да' }).click()])
       const cookie = (await context.cookies()).find(({ name }) => name === 'region_approved')
       expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60)
@@ -73,10 +89,15 @@ test.describe('first visit', () => {
     },
   )
 
-  test('a phone is asked above its tabs', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/')
+  test('a phone is asked above its tabs and above the bar that buys', { tag: '@phone' }, async ({ page, goods }) => {
+    await page.goto(goods.product.link)
+    await page.mouse.wheel(0, 1200)
+    const bar = page.locator('[data-bottom-bar][data-shown]')
+    await expect(bar).toBeVisible()
     await expect(prompt(page)).toBeVisible()
     await expectNoAxeViolations(page)
+    for (const part of [bar, page.getByRole('banner'), page.getByRole('navigation').last()])
+      expect(await covered(part)).toEqual([])
     await prompt(page).getByRole('button', { name: 'Выбрать другой' }).click()
     await expect(choice(page)).toBeVisible()
     await expect(prompt(page)).toBeHidden()

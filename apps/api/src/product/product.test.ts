@@ -172,7 +172,7 @@ test('a category has name, address, children, count, borders and its marks [CATA
   expect((await api.newVisitor().fail(getCategory, { query: { id: 999 } })).status).toBe(404)
 })
 
-test('regions come with all their fields, without anything sent [API-007] [REGION-001]', async () => {
+test('regions come with all their fields, without anything sent [API-007] [REGION-001] [WIDGET-009]', async () => {
   const { data } = await api.newVisitor().call(listRegions, {})
   expect(data.map(({ id }) => id)).toEqual([1, 2])
   expect(data[0]).toEqual({

@@ -15,7 +15,7 @@ export interface PhoneOrderBarProps {
 /** Sum and button of the order, above the tab bar of a phone. */
 export function PhoneOrderBar({ sum, checkout }: PhoneOrderBarProps) {
   return (
-    <div className={bar}>
+    <div className={bar} data-bottom-bar>
       {checkout.problem && (
         <div className={news}>
           <OrderProblemMessage problem={checkout.problem} />

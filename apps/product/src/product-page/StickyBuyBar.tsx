@@ -18,7 +18,7 @@ export function StickyBuyBar({ product, button }: StickyBuyBarProps) {
   const { isPast, wasPast } = useScrolledPast(button)
   const price = shownPriceOf(product)
   return (
-    <div className={bar} data-shown={isPast || undefined} inert={!isPast}>
+    <div className={bar} data-bottom-bar data-shown={isPast || undefined} inert={!isPast}>
       {wasPast && (
         <>
           {price !== null && (

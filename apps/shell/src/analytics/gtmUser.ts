@@ -1,6 +1,7 @@
 import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'
+import type { Session } from '@verstak/contracts/session'
 import { readCookie, writeCookie } from '@verstak/device/cookies'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { isCrawler } from '@verstak/host'
@@ -39,7 +40,7 @@ export function gtmUserOf(
   remotes: BootData['remotes'],
 ): GtmUser {
   const hasCart = readCookie(COOKIES.hasCart) !== null
-  const session = queryClient.getQueryData<{ account?: { id?: number } }>(queryKeyOf(getSession, {}))
+  const session = queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))
   return {
     clientType: user === 'business' || user === 'wholesale' ? 'b2b' : 'b2c',
     memberType: user,

@@ -6,7 +6,7 @@ const KAZAN = makeRegion({ id: 16, name: 'Казань' })
 const AREA = makeRegion({ id: -1, name: 'Москва и область' })
 const regions = [AREA, KAZAN, MOSCOW]
 
-test('a visitor without a region gets the one with the id 1 [REGION-003]', () => {
+test('a visitor without a region gets the one with the id 1 [REGION-003, WIDGET-011]', () => {
   expect(regionOf(regions, undefined)).toBe(MOSCOW)
 })
 

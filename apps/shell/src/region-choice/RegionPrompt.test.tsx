@@ -1,3 +1,5 @@
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { getSession } from '@verstak/contracts/session'
 import { HostContext } from '@verstak/host'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import type { Layout } from '@verstak/contracts/layout'
@@ -8,8 +10,10 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
 import { RegionPrompt } from './RegionPrompt.tsx'
 
-function openPrompt(layout: Layout, region = makeRegion({ id: 16, name: 'Казань' })) {
+function openPrompt(layout: Layout, region = makeRegion({ id: 16, name: 'Казань' }), isTrusted?: boolean) {
   const host = createTestHost({ call: createFakeApi().call, layout, region })
+  if (isTrusted !== undefined)
+    host.queryClient.setQueryData(queryKeyOf(getSession, {}), { user: 'private', account: { isTrusted } })
   const view = render(
     <HostContext value={host}>
       <Provider store={host.store}>
@@ -68,10 +72,40 @@ test('«Указать другой» opens the choice of a region, 480 px wide 
   ])
 })
 
-test('who has approved the region is not asked', () => {
-  document.cookie = 'region_approved=1; path=/'
-  openPrompt('desktop')
-  expect(prompt()).not.toBeInTheDocument()
+test.each([
+  ['a guest who has not approved a region with a name is asked', undefined, '', 'Казань', true],
+  ['a signed-in user, too', false, '', 'Казань', true],
+  ['a trusted one is not', true, '', 'Казань', false],
+  ['nor is who has approved the region', undefined, 'region_approved=1; path=/', 'Казань', false],
+  ['nor anybody about a region without a name', undefined, '', '', false],
+])('%s [REGION-005, WIDGET-005]', (_, isTrusted, cookie, name, isAsked) => {
+  document.cookie = cookie
+  openPrompt('desktop', makeRegion({ id: 16, name }), isTrusted)
+  expect(prompt() !== null).toBe(isAsked)
+})
+
+test.each([
+  ['beside the name of the region', 400, 'desktop'],
+  ['in the corner, where the line has a link in that place', 200, 'corner'],
+])('a desktop asks %s', (_, left, place) => {
+  jest.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    const isLink = this.tagName === 'A'
+    return new DOMRect(isLink ? left : 100, 0, isLink ? 60 : 300, 30)
+  })
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1440)
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion({ id: 16, name: 'Казань' }) })
+  render(
+    <HostContext value={host}>
+      <Provider store={host.store}>
+        <header>
+          <RegionPrompt />
+          <a href="/offices/">Магазины</a>
+        </header>
+      </Provider>
+    </HostContext>,
+  )
+  expect(prompt()).toHaveAttribute('data-device', place)
+  jest.restoreAllMocks()
 })
 
 test('Escape puts the question off', async () => {

@@ -1,20 +1,30 @@
 import { css } from '@linaria/core'
-import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
+import { getSession } from '@verstak/contracts/session'
+import type { Session } from '@verstak/contracts/session'
 import { readCookie, writeCookie } from '@verstak/device/cookies'
 import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import { readDevice, writeDevice } from '@verstak/device/deviceValue'
 import { isMobile, useHost } from '@verstak/host'
+import type { Host } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, dimension, fontSize, layer, lineHeight, radius, shadow, space, weight } from '@verstak/ui-kit/tokens'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { needsApproval } from './needsApproval.ts'
 import { openRegionChoice } from './openRegionChoice.tsx'
 import { regionTexts } from './regionChoice.texts.ts'
 import { regionName } from './regionName.ts'
 
-/** Asks once whether the region is the visitor's: under its name on a desktop, above the tabs of a phone. */
+/** Height of the tallest bar that a page keeps above the tabs. */
+const BOTTOM_BAR = '84px'
+
+/**
+ * Asks once whether the region is the visitor's, without covering anything that can be pressed: on a desktop beside its name
+ * or, where that line has no room, in the lower corner; on a phone above the tabs and what a page puts there.
+ */
 export function RegionPrompt() {
   const host = useHost()
   const region = useRegion()
@@ -22,12 +32,16 @@ export function RegionPrompt() {
     () =>
       !readDevice(DEVICE_KEYS.regionPromptClosed) &&
       needsApproval({
-        // Who is signed in comes with sign-in.
-        isTrusted: false,
+        isTrusted: isTrusted(host),
         isApproved: readCookie(DEVICE_COOKIES.regionApproved) !== null,
         name: region.name,
       }),
   )
+  const place = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const prompt = place.current
+    if (prompt?.dataset['device'] === 'desktop' && isInTheWay(prompt)) prompt.dataset['device'] = 'corner'
+  }, [])
   if (!isAsked) return null
 
   const name = regionName(region)
@@ -51,6 +65,7 @@ export function RegionPrompt() {
 
   return (
     <section
+      ref={place}
       className={prompt}
       data-device={device}
       aria-label={regionTexts.prompt.label}
@@ -66,8 +81,10 @@ export function RegionPrompt() {
       <div className={buttons}>
         {device === 'desktop' && (
           <>
-            <Button onClick={approve}>{regionTexts.prompt.yes}</Button>
-            <Button variant="secondary" onClick={choose}>
+            <Button size="s" onClick={approve}>
+              {regionTexts.prompt.yes}
+            </Button>
+            <Button size="s" variant="secondary" onClick={choose}>
               {regionTexts.prompt.other}
             </Button>
           </>
@@ -88,32 +105,75 @@ export function RegionPrompt() {
   )
 }
 
+/** True when it would lie over a link or a button of its line. */
+function isInTheWay(prompt: HTMLElement): boolean {
+  const own = prompt.getBoundingClientRect()
+  const line = prompt.closest('header')?.querySelectorAll<HTMLElement>('a, button, summary') ?? []
+  return (
+    own.right > document.documentElement.clientWidth ||
+    [...line].some((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom
+      return !isApart && !prompt.contains(control)
+    })
+  )
+}
+
+const isTrusted = ({ queryClient }: Host): boolean =>
+  queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account?.isTrusted === true
+
 const prompt = css`
-  z-index: ${layer.dropdown};
-  padding: ${space.s16};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-  box-shadow: ${shadow.popup};
+  z-index: ${layer.tabBar};
   color: ${color.textPrimary};
 
   &[data-device='desktop'] {
     position: absolute;
-    top: calc(100% + ${space.s4});
-    left: 0;
+    inset: 0 auto 0 calc(100% + ${space.s12});
+    display: flex;
+    align-items: center;
+    gap: ${space.s12};
+    white-space: nowrap;
+  }
+
+  &:not([data-device='desktop']) {
+    position: fixed;
+    padding: ${space.s16};
+    border-radius: ${radius.card};
+    background-color: ${color.surfaceCard};
+    box-shadow: ${shadow.popup};
+  }
+
+  &[data-device='corner'] {
+    inset: auto auto ${space.s24} ${space.s24};
     width: 320px;
   }
 
+  /* To the right of it stand the round buttons. */
   &[data-device='phone'] {
-    position: fixed;
-    inset: auto ${dimension.pageGutterPhone} calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12});
+    right: calc(${dimension.pageGutterPhone} + 48px + ${space.s12});
+    bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12});
+    left: ${dimension.pageGutterPhone};
+  }
+
+  /* Bars of pages, such as the one to buy, stand there, too. */
+  html:has([data-bottom-bar]:not([inert])) &[data-device='phone'] {
+    bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${BOTTOM_BAR} + ${space.s12});
   }
 `
 
 const question = css`
-  margin-bottom: ${space.s12};
-  font-size: ${fontSize.s16};
   font-weight: ${weight.semibold};
-  line-height: ${lineHeight.s16};
+
+  [data-device='desktop'] > & {
+    font-size: ${fontSize.s13};
+    line-height: ${lineHeight.s13};
+  }
+
+  :not([data-device='desktop']) > & {
+    margin-bottom: ${space.s12};
+    font-size: ${fontSize.s16};
+    line-height: ${lineHeight.s16};
+  }
 `
 
 const quiet = css`
@@ -127,4 +187,8 @@ const buttons = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
+
+  [data-device='desktop'] > & {
+    flex-wrap: nowrap;
+  }
 `
