@@ -43,7 +43,6 @@ export const sendFeedback = defineEndpoint({
   errors: ['rate-limited'],
   cache: { scope: 'personal' },
   example: {
-    body: { message: 'GBH 2-26', phone: '79162041818', email: 'anna@mail.example', name: '\u0410\u043d\u043d\u0430', type: 39 },
-    response: { result: { isAccepted: true } },
+    body: { message: 'GBH 2-26', phone: '79162041818', email: 'anna@mail.example', name: 'Anna', type: 39 },
   },
 })
