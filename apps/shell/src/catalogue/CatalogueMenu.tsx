@@ -5,7 +5,18 @@ import { Icon } from '@verstak/ui-kit/Icon'
 import { chevronRightIcon, closeIcon, menuIcon } from '@verstak/ui-kit/icons'
 import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
-import { color, controlHeight, fontSize, layer, motion, radius, shadow, space, weight } from '@verstak/ui-kit/tokens'
+import {
+  color,
+  controlHeight,
+  fontSize,
+  layer,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  weight,
+} from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType, MouseEvent } from 'react'
 import { catalogueTexts } from './catalogue.texts.ts'
@@ -154,10 +165,16 @@ const panel = css`
   pointer-events: auto;
 
   &[data-live] {
-    grid-template-columns: 272px minmax(0, 1fr);
+    grid-template-columns: 232px minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr);
     width: auto;
     overflow: hidden;
+  }
+
+  @media ${media.wide} {
+    &[data-live] {
+      grid-template-columns: 272px minmax(0, 1fr);
+    }
   }
 `
 

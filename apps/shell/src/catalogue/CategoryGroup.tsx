@@ -62,19 +62,27 @@ const heading = css`
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
   font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `
 
 const line = css`
+  padding: 1px 0;
   font-size: ${fontSize.s14};
-  line-height: 22px;
+  line-height: ${lineHeight.s14};
 `
 
 const category = css`
   color: ${color.textSecondary};
+  overflow-wrap: anywhere;
 `
 
 const quiet = css`
   color: ${color.textMuted};
   font-size: ${fontSize.s12};
   white-space: nowrap;
+
+  @media (max-width: 1023.98px) {
+    display: none;
+  }
 `

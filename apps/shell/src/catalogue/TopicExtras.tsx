@@ -56,7 +56,7 @@ const extras = css`
   display: grid;
   align-content: start;
   gap: ${space.s20};
-  padding: ${space.s16} ${space.s32} ${space.s24};
+  padding: ${space.s16} ${space.s20} ${space.s20};
   border-top: 1px solid ${color.lineHair};
 
   @media ${media.wide} {

@@ -102,7 +102,11 @@ const panel = css`
 `
 
 const main = css`
-  padding: ${space.s20} ${space.s32};
+  padding: ${space.s20} ${space.s20} ${space.s24};
+
+  @media ${media.wide} {
+    padding: ${space.s20} ${space.s32};
+  }
 `
 
 const head = css`
@@ -128,11 +132,16 @@ const trouble = css`
 const thirds = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space.s24};
+  gap: ${space.s16};
+
+  @media ${media.wide} {
+    gap: ${space.s24};
+  }
 `
 
 const columnClass = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space.s16};
 `

@@ -11,9 +11,15 @@ export interface Topics {
 
 const NO_TOPICS: Topics = { topics: [], totalCount: 0 }
 
-/** Departments of the store. The server always has them; none while the browser is without them. */
+/** While the departments cannot be had, they are asked for again after so long. */
+const PAUSE_MS = 5000
+
+/** Departments of the store; none while the page is without them. */
 export function useTopics(): Topics {
   const { call } = useHost()
-  const { data } = useQuery(topicsQuery(call))
+  const { data } = useQuery({
+    ...topicsQuery(call),
+    refetchInterval: ({ state }) => (state.status === 'error' ? PAUSE_MS : false),
+  })
   return data ? { topics: data.data, totalCount: data.totalCount } : NO_TOPICS
 }
