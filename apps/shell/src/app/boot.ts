@@ -44,6 +44,8 @@ export interface BootData {
   user?: UserKind
   /** See `Host`; absent when all are at their default. */
   flags?: FlagValues
+  /** Script of another chat than the shop's own. */
+  chatScript?: string
   /** Demo mode: developers may look behind the page. */
   isDemo?: true
   /** Token under which the browser reports once how the page went; '' for crawlers. */

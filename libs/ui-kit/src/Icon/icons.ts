@@ -100,3 +100,5 @@ export const zoomInIcon: IconShape =
   'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0zM15.5 15.5l5.5 5.5M10.5 7.5v6M7.5 10.5h6'
 
 export const zoomOutIcon: IconShape = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 -13 0zM15.5 15.5l5.5 5.5M7.5 10.5h6'
+
+export const chatIcon: IconShape = 'M4 4.5h16v12H10.5L6 20.5v-4H4zM8 9h8M8 12.5h5'

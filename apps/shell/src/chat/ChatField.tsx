@@ -1,0 +1,87 @@
+import { css } from '@linaria/core'
+import { CHAT_MESSAGE_LENGTH } from '@verstak/contracts/chat'
+import { isMobile, useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { Textarea } from '@verstak/ui-kit/Textarea'
+import { space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import { chatTexts } from './chat.texts.ts'
+import { keep, kept } from './keptText.ts'
+
+/** Key in `sessionStorage`: what is typed outlives the closing of the chat and a reload. */
+const DRAFT = 'chat_draft'
+const storage = () => sessionStorage
+
+export interface ChatFieldProps {
+  onSend: (text: string) => void
+}
+
+/** Where the visitor writes. With a keyboard Enter sends and Shift+Enter begins a line; on a phone Enter begins one. */
+export function ChatField({ onSend }: ChatFieldProps) {
+  const { layout } = useHost()
+  const [text, setText] = useState(() => kept(storage, DRAFT))
+  const isEmpty = text.trim() === ''
+
+  function write(next: string) {
+    setText(next)
+    keep(storage, DRAFT, next)
+  }
+
+  function send() {
+    if (isEmpty) return
+    onSend(text.trim())
+    write('')
+  }
+
+  function sendByEnter(event: KeyboardEvent) {
+    const isPlain = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
+    if (!isPlain || isMobile(layout)) return
+    event.preventDefault()
+    send()
+  }
+
+  return (
+    <form
+      className={form}
+      // Should the browser ever send it itself, then not as an address.
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <div className={field}>
+        <Textarea
+          name="message"
+          label={chatTexts.field}
+          isLabelHidden
+          placeholder={chatTexts.placeholder}
+          rows={2}
+          maxLength={CHAT_MESSAGE_LENGTH}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={sendByEnter}
+        />
+      </div>
+      <Button type="submit" variant="inverse" size="l">
+        {chatTexts.send}
+      </Button>
+    </form>
+  )
+}
+
+const form = css`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space.s8};
+
+  & textarea {
+    resize: none;
+  }
+`
+
+const field = css`
+  flex: 1;
+  min-width: 0;
+`

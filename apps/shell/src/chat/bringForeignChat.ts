@@ -1,0 +1,28 @@
+import type { ChatVisitor } from '@verstak/contracts/chat'
+import type { ChatProvider } from './ChatProvider.ts'
+
+declare global {
+  interface Window {
+    /** Set by a foreign chat's script once it can be opened. */
+    verstakChat?: { open: (visitor: ChatVisitor) => void }
+  }
+}
+
+/** Loads the script of another chat. It says by `window.verstakChat` when it is ready. */
+export function bringForeignChat(src: string): Promise<ChatProvider> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = src
+    script.onload = () => resolve({ start })
+    script.onerror = () => {
+      script.remove()
+      reject(new Error(`The chat's script ${src} did not load.`))
+    }
+    document.head.append(script)
+  })
+}
+
+function start(_: unknown, visitor: ChatVisitor): boolean {
+  window.verstakChat?.open(visitor)
+  return window.verstakChat !== undefined
+}

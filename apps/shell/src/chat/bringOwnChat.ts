@@ -1,0 +1,12 @@
+import type { BringProvider } from './ChatProvider.ts'
+
+/** The shop's own chat, kept in its own database. */
+export const bringOwnChat: BringProvider = async () => {
+  const { showPanel } = await import(/* webpackChunkName: "chat-panel" */ './showPanel.tsx')
+  return {
+    start(host, visitor) {
+      showPanel(host, visitor)
+      return true
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { ChatVisitor, getChatVisitor } from '@verstak/contracts/chat'
+import type { ChatFields } from '@verstak/contracts/chat'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { getSession } from '@verstak/contracts/session'
+import type { Host } from '@verstak/host'
+import * as v from 'valibot'
+import { keep, kept } from './keptText.ts'
+
+/** Key in `localStorage`. */
+const KEY = 'chat_visitor'
+
+/**
+ * As whom this visitor takes part in the chat: as whom he did before on this device, when type and name still fit
+ * (CHAT-004), else as the shop says now.
+ * @throws ApiError
+ */
+export async function findVisitor(host: Host): Promise<ChatVisitor> {
+  const { info, display_name } = await identityOf(host)
+  const known = readVisitor()
+  if (known && known.fields.info === info && known.fields.display_name === display_name) return known
+  return renewVisitor(host)
+}
+
+/** Asks the shop as whom he takes part, and keeps it on the device. @throws ApiError */
+export async function renewVisitor({ call }: Host): Promise<ChatVisitor> {
+  const visitor = await call(getChatVisitor, {})
+  keep(localStorageOf, KEY, JSON.stringify(visitor))
+  return visitor
+}
+
+/** Type and name of who is looking at the page, as the shop would give them to his visitor. */
+async function identityOf({ user, call, queryClient }: Host): Promise<Omit<ChatFields, 'id'>> {
+  const isGuest = user === undefined || user === 'guest'
+  const session = isGuest
+    ? undefined
+    : await queryClient.ensureQueryData({
+        queryKey: queryKeyOf(getSession, {}),
+        queryFn: ({ signal }) => call(getSession, {}, { signal }),
+      })
+  const { organization, displayName } = session?.account ?? {}
+  return { info: organization ? 'b2b' : 'b2c', display_name: organization?.name ?? displayName ?? '' }
+}
+
+function readVisitor(): ChatVisitor | null {
+  try {
+    const visitor = v.safeParse(ChatVisitor, JSON.parse(kept(localStorageOf, KEY) || 'null'))
+    return visitor.success ? visitor.output : null
+  } catch {
+    // Somebody else has written there.
+    return null
+  }
+}
+
+const localStorageOf = () => localStorage

@@ -1,0 +1,60 @@
+import { ApiError } from '@verstak/api-client/ApiError'
+import { QUERY_SCHEMA_VERSION } from '@verstak/contracts/endpoint'
+import { readConversation } from '@verstak/contracts/chat'
+import { useHost } from '@verstak/host'
+import { useQuery } from '@tanstack/react-query'
+import { atom, useAtomValue } from 'jotai'
+import type { ChatCaller } from './chatCaller.ts'
+import { newGuid } from './newGuid.ts'
+
+/** Answers are looked for this often while the chat is open. */
+export const ANSWER_POLL_MS = 5000
+
+/** A message that the shop does not have yet. */
+export interface Unsent {
+  guid: string
+  text: string
+  /** Why it went wrong; absent while it is under way. */
+  fault?: 'failed' | 'tooMany'
+}
+
+/** In the page's store, so that closing the chat loses nothing. */
+const unsentAtom = atom<readonly Unsent[]>([])
+
+/** The conversation, looked at anew every few seconds, and the way to say something in it. */
+export function useConversation(caller: ChatCaller) {
+  const { queryClient, store } = useHost()
+  const unsent = useAtomValue(unsentAtom, { store })
+  // Not by `queryKeyOf`: the input holds the visitor's signature, and changes when he is asked for anew.
+  const queryKey = [QUERY_SCHEMA_VERSION, readConversation.path, caller.id]
+  const { data, isError } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => caller.read(signal),
+    refetchInterval: ANSWER_POLL_MS,
+    staleTime: 0,
+  })
+
+  const without = (guid: string) => store.get(unsentAtom).filter((one) => one.guid !== guid)
+
+  async function send(message: Pick<Unsent, 'guid' | 'text'>): Promise<void> {
+    store.set(unsentAtom, [...without(message.guid), message])
+    try {
+      const conversation = await caller.send(message)
+      // A look that began before knows nothing of it.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, conversation)
+      store.set(unsentAtom, without(message.guid))
+    } catch (error) {
+      const fault = error instanceof ApiError && error.code === 'rate-limited' ? 'tooMany' : 'failed'
+      store.set(unsentAtom, [...without(message.guid), { ...message, fault }])
+    }
+  }
+
+  return {
+    conversation: data,
+    isUnreachable: isError,
+    unsent,
+    say: (text: string) => void send({ guid: newGuid(), text }),
+    retry: ({ guid, text }: Unsent) => void send({ guid, text }),
+  }
+}
