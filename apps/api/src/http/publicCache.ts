@@ -14,8 +14,8 @@ export interface PublicCache {
 }
 
 /**
- * Keeps a body for a tenth of the time that the endpoint allows to caches outside, at most half a minute:
- * a listing for 3 s, which takes the load off a crowd and leaves nobody with an old price.
+ * Keeps a body for a sixtieth of the time that the endpoint allows to caches outside, at most half a minute: what has
+ * prices for half a second, which takes the load off a crowd and leaves nobody with an old one.
  */
 export function createPublicCache({ isKept = true } = {}): PublicCache {
   const cache = new LRUCache<string, Body, () => Promise<Body>>({
@@ -27,7 +27,7 @@ export function createPublicCache({ isKept = true } = {}): PublicCache {
   return {
     async get(key, { maxAge }, load) {
       if (!isKept) return load()
-      const body = await cache.fetch(key, { context: load, ttl: Math.min(maxAge * 100, LONGEST_MS) })
+      const body = await cache.fetch(key, { context: load, ttl: Math.min((maxAge * 1000) / 60, LONGEST_MS) })
       // An entry larger than the whole cache, or thrown out while it loaded, is not handed on.
       return body ?? load()
     },
