@@ -24,6 +24,7 @@ export type {
   Modals,
   ModalsState,
   ToastRequest,
+  VideoRequest,
   WindowRequest,
 } from './modals.ts'
 export { RemoteBoundary } from './RemoteBoundary.tsx'

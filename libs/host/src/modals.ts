@@ -49,6 +49,19 @@ export interface ConfirmRequest {
   cancelLabel?: string
 }
 
+/** Window that plays a video as soon as it is open, over whatever is open, and stops it when it is closed. */
+export interface VideoRequest {
+  kind: 'video'
+  /** What the video shows: `Как сменить патрон`. */
+  title: string
+  /** Address of the file. */
+  src: string
+  /** Address of the picture that stands there until the video runs. */
+  poster?: string
+  /** Address of a WebVTT file. */
+  captions?: string
+}
+
 /** Short message that leaves by itself. */
 export interface ToastRequest {
   kind: 'toast'
@@ -64,7 +77,7 @@ export interface ToastRequest {
 }
 
 /** A wish of a remote to the modals' host. */
-export type ModalRequest = WindowRequest | ErrorRequest | ConfirmRequest | ToastRequest
+export type ModalRequest = WindowRequest | ErrorRequest | ConfirmRequest | VideoRequest | ToastRequest
 
 /** What the asker holds of a window or toast that it asked for. It may go away before them. */
 export interface ModalHandle {

@@ -1,5 +1,12 @@
 import { PartContext, useHost } from '@verstak/host'
-import type { ConfirmRequest, ErrorRequest, ModalHandle, ToastRequest, WindowRequest } from '@verstak/host'
+import type {
+  ConfirmRequest,
+  ErrorRequest,
+  ModalHandle,
+  ToastRequest,
+  VideoRequest,
+  WindowRequest,
+} from '@verstak/host'
 import { useContext, useEffect, useRef, useState } from 'react'
 
 /** What a component does with windows. */
@@ -10,6 +17,8 @@ export interface ModalsInHand {
   showError: (request?: Omit<ErrorRequest, 'kind'>) => ModalHandle
   /** Asks for a yes; false when the shopper says no or closes the window. */
   confirm: (request: Omit<ConfirmRequest, 'kind'>) => Promise<boolean>
+  /** Plays a video over the page. */
+  showVideo: (request: Omit<VideoRequest, 'kind'>) => ModalHandle
   /** A window of this component's is on its way: its button says so. */
   isOpening: boolean
   /** Brings the code of the windows early: spread on what opens one, `<button {...early}>`. */
@@ -41,6 +50,7 @@ export function useModals(): ModalsInHand {
     open: ask,
     showError: (request) => ask({ ...request, kind: 'error' }),
     confirm: (request) => ask({ ...request, kind: 'confirm' }).closed.then((answer) => answer === true),
+    showVideo: (request) => ask({ ...request, kind: 'video' }),
     isOpening,
     early: { onPointerDown: modals.preload },
   }

@@ -4,6 +4,7 @@ import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Button } from '@verstak/ui-kit/Button'
 import { Dialog } from '@verstak/ui-kit/Dialog'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
+import { VideoPlayer } from '@verstak/ui-kit/VideoPlayer'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Wish } from './findSuperseded.ts'
@@ -76,6 +77,7 @@ function contentOf(
       </>
     )
   }
+  if (request.kind === 'video') return <VideoPlayer {...request} poster={request.poster ?? ''} isStarted />
   const body = <ModalBody content={request.content} close={close} />
   if (part === null) return body
   return (

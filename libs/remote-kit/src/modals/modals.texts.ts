@@ -6,6 +6,7 @@ export const modalTexts = {
   cancel: 'Отмена',
   retry: 'Повторить',
   loading: 'Загружаем',
+  video: 'Видео',
   errors: {
     later: { title: 'Что-то пошло не так', text: 'Произошла ошибка. Повторите попытку позже.' },
     call: { title: 'Ошибка', text: `Повторите попытку или позвоните нам ${SUPPORT_PHONE}` },

@@ -53,6 +53,11 @@ test.each<[string, unknown, object]>([
     { kind: 'confirm', title: 'Очистить список?', confirmLabel: 'Очистить' },
     { kind: 'confirm', title: 'Очистить список?', text: '', confirmLabel: 'Очистить', cancelLabel: 'Отмена' },
   ],
+  [
+    'a video of the first release that had them',
+    { kind: 'video', title: 'Обзор', src: '/video/a.mp4', poster: '/video/a.webp' },
+    { kind: 'video', title: 'Обзор', src: '/video/a.mp4', poster: '/video/a.webp', over: true },
+  ],
 ])('%s is understood', (_, request, known) => {
   expect(readRequest(request as ModalRequest)).toMatchObject(known)
 })

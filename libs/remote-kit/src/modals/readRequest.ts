@@ -4,12 +4,16 @@ import type {
   ModalContent,
   ModalRequest,
   ToastRequest,
+  VideoRequest,
   WindowRequest,
 } from '@verstak/host'
 import { modalTexts } from './modals.texts.ts'
 
 /** Widths of the popup about a failure on a desktop, px. */
 const ERROR_WIDTHS = { later: 432, call: 360 } as const
+
+/** Width of the window with a video on a desktop, px. */
+const VIDEO_WIDTH = 960
 
 /** A wish that everything is known of. */
 export type KnownRequest =
@@ -20,6 +24,7 @@ export type KnownRequest =
     })
   | (Required<Omit<ErrorRequest, 'advice'>> & { over: true })
   | (Required<ConfirmRequest> & { over: true })
+  | (VideoRequest & { width: number; over: true })
   | ToastRequest
 
 /**
@@ -44,6 +49,19 @@ export function readRequest(request: ModalRequest): KnownRequest {
       const confirmLabel = textOf('confirmLabel') ?? modalTexts.close
       const cancelLabel = textOf('cancelLabel') ?? modalTexts.cancel
       return { kind: 'confirm', title: title ?? '', text: text ?? '', confirmLabel, cancelLabel, over: true }
+    }
+    case 'video': {
+      const [src, poster, captions] = [textOf('src'), textOf('poster'), textOf('captions')]
+      return {
+        kind: 'video',
+        title: title ?? modalTexts.video,
+        // An address that leads nowhere is told of by the player.
+        src: src ?? '',
+        ...(poster ? { poster } : {}),
+        ...(captions ? { captions } : {}),
+        width: VIDEO_WIDTH,
+        over: true,
+      }
     }
     case 'toast':
       return readToast(asked, text ?? '', numberOf('durationMs'), textOf('key'))

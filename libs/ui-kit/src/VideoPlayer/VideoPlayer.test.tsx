@@ -4,7 +4,12 @@ import { VideoPlayer } from './VideoPlayer.tsx'
 
 const video = { src: '/video/chuck.mp4', title: 'Как сменить патрон', poster: '/video/chuck.webp', duration: '1:42' }
 
+// jsdom plays nothing.
+const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
+
 const poster = () => screen.getByRole('link', { name: 'Смотреть видео: Как сменить патрон, 1:42' })
+
+beforeEach(() => pause.mockClear())
 
 test('nothing but the poster is loaded before it is asked for; without JavaScript it leads to the file', () => {
   const { container } = render(<VideoPlayer {...video} />)
@@ -46,4 +51,12 @@ test('an address that runs a script leads nowhere and is not played', () => {
   expect(link).not.toHaveAttribute('href')
   fireEvent.click(link)
   expect(container.querySelector('video')).not.toHaveAttribute('src')
+})
+
+test('one that is started plays at once, and stops when it goes', () => {
+  const { container, unmount } = render(<VideoPlayer {...video} isStarted />)
+  expect(container.querySelector('video')!.autoplay).toBe(true)
+  expect(pause).not.toHaveBeenCalled()
+  unmount()
+  expect(pause).toHaveBeenCalledTimes(1)
 })

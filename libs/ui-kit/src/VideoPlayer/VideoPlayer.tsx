@@ -20,6 +20,8 @@ export interface VideoPlayerProps {
   captions?: string
   /** Width to height; 16 to 9 by default. */
   aspect?: number
+  /** Begins at once, as after a press on its poster: for a window that was opened by one. */
+  isStarted?: boolean
 }
 
 /**
@@ -28,8 +30,16 @@ export interface VideoPlayerProps {
  * - keyboard: the poster is a link, Enter starts; then the browser's own controls have the focus and their keys
  * - `data-failed`: the file could not be played, and the link to it is there
  */
-export function VideoPlayer({ src, title, poster, duration, captions, aspect = 16 / 9 }: VideoPlayerProps) {
-  const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster')
+export function VideoPlayer({
+  src,
+  title,
+  poster,
+  duration,
+  captions,
+  aspect = 16 / 9,
+  isStarted = false,
+}: VideoPlayerProps) {
+  const [state, setState] = useState<'poster' | 'playing' | 'failed'>(isStarted ? 'playing' : 'poster')
   // Videos come from other sites as a rule; only what such an address could do is guarded against.
   const href = safeHref(src, { external: true })
 
@@ -60,8 +70,8 @@ export function VideoPlayer({ src, title, poster, duration, captions, aspect = 1
           controls
           playsInline
           autoPlay
-          // The link that had the focus is gone.
-          ref={focus}
+          // What had the focus is gone, or lies below; what is not seen any more is not heard either.
+          ref={focusAndStop}
           onError={() => setState('failed')}
         >
           {captions && <track kind="captions" srcLang="ru" label={captionsLabel} src={captions} default />}
@@ -79,7 +89,10 @@ export function VideoPlayer({ src, title, poster, duration, captions, aspect = 1
   )
 }
 
-const focus = (video: HTMLVideoElement | null) => video?.focus()
+function focusAndStop(video: HTMLVideoElement) {
+  video.focus()
+  return () => video.pause()
+}
 
 const picture = css`
   width: 100%;
