@@ -9,11 +9,24 @@ export const widgetProps = {
   /** «В корзину», then the stepper; `size: 'l'` on the product page. */
   'cart/AddToCart': v.object({ product: ProductTile, size: v.picklist(['m', 'l']) }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
-  'cart/CartBadge': v.object({}),
+  'cart/CartBadge': v.object({
+    /** Shown until the cart itself is here. */
+    known: v.optional(v.number()),
+  }),
   /** Row of products that this visitor may like, with a heading. */
   'listing/FeaturedProducts': v.object({ title: v.string() }),
-  /** Row of the most popular products of a running sale, without a heading; `label` names the row. */
-  'listing/SaleProducts': v.object({ slug: v.string(), label: v.string() }),
+  /** The most popular products of a running sale below a head with its name, its way on and the time that is left. */
+  'listing/SaleProducts': v.object({
+    slug: v.string(),
+    title: v.string(),
+    /** Address of the whole sale, with this many products. */
+    url: v.string(),
+    count: v.number(),
+    /** When it ends, ms since 1970; null for a sale without an end. */
+    endsAtMs: v.nullable(v.number()),
+    /** When the server asked for these figures, ms since 1970. */
+    renderedAtMs: v.number(),
+  }),
   /** Row of products that this visitor looked at, with a heading; it comes after the page. */
   'listing/RecentProducts': v.object({ title: v.string() }),
 } as const

@@ -21,12 +21,12 @@ const TOOLS = [
   { drawing: 'drill', livery: 'bosch', size: 560 },
 ] as const
 
-/** The amber field of the home page. */
+/** The amber field of the home page: what the store is, and the way into its catalogue. */
 export function Hero({ size, device }: HeroProps) {
   const region = useRegion()
   const tools = device === 'phone' ? TOOLS.slice(-1) : TOOLS
   return (
-    <section className={field} data-device={device} data-first-block>
+    <section className={field} data-device={device}>
       <div className={words}>
         <h1 className={heading}>{homeTexts.heading}</h1>
         <p className={lead}>{homeTexts.lead(size, region)}</p>

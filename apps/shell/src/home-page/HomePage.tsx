@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { isMobile, useHost } from '@verstak/host'
+import { isCrawler, isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Container } from '@verstak/ui-kit/Container'
@@ -8,8 +8,11 @@ import { useTopics } from '../catalogue/useTopics.ts'
 import { Benefits } from './Benefits.tsx'
 import { Departments } from './Departments.tsx'
 import { FeaturedSkeleton } from './FeaturedSkeleton.tsx'
-import { Hero } from './Hero.tsx'
+import { HomeBlock } from './HomeBlock.tsx'
+import { HomeBrands, HomeCategories, HomeSaleBlock } from './HomeExtras.tsx'
+import { HomeStage } from './HomeStage.tsx'
 import { homeJsonLd } from './homeJsonLd.ts'
+import { PromotionList } from './PromotionList.tsx'
 import { homeTexts } from './homePage.texts.ts'
 
 /** The first page: what the store has, how to get it, and its departments. */
@@ -25,14 +28,27 @@ export function HomePage() {
       <meta name="description" content={homeTexts.description(size, region)} />
       <link rel="canonical" href={`${publicOrigin}/`} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: homeJsonLd(publicOrigin) }} />
-      <Hero size={size} device={device} />
+      <HomeStage size={size} device={device} />
       <Benefits />
       <Departments device={device} />
+      <HomeBlock>
+        <HomeCategories />
+      </HomeBlock>
+      <HomeBlock>
+        <HomeSaleBlock device={device} />
+      </HomeBlock>
       <RemoteWidget
         name="listing/FeaturedProducts"
         title={homeTexts.featured}
         fallback={<FeaturedSkeleton device={device} />}
       />
+      <HomeBlock>
+        <PromotionList />
+      </HomeBlock>
+      <HomeBlock>
+        <HomeBrands />
+      </HomeBlock>
+      {!isCrawler(layout) && <RemoteWidget name="listing/RecentProducts" title={homeTexts.recent} fallback={null} />}
     </Container>
   )
 }

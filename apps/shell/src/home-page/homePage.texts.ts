@@ -24,6 +24,13 @@ export const homeTexts = {
   openCatalogue: 'Открыть каталог',
   catalogueSize,
   featured: 'Вам это понравится',
+  recent: 'Вы смотрели',
+  promotions: 'Акции',
+  slides: 'Главное',
+  cards: 'Предложения',
+  openPromotion: 'Подробнее',
+  popularCategories: 'Популярные категории',
+  brands: 'Бренды',
 } as const
 
 export const benefitTexts = {

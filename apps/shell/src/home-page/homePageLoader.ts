@@ -1,10 +1,16 @@
 import type { Host } from '@verstak/host'
-import { topicsQuery } from '../catalogue/topicsQuery.ts'
+import { regionAtom } from '@verstak/region'
+import { homeQuery } from './homeQuery.ts'
+import { promotionsQuery } from './promotionsQuery.ts'
 
-/** Brings the departments; the server has them at hand. */
-export function homePageLoader({ call, queryClient }: Host) {
-  return async () => {
-    await queryClient.ensureQueryData(topicsQuery(call))
+/** Sends for what the page can do without; the departments the server has at hand, or the page goes without them, too. */
+export function homePageLoader({ call, queryClient, store }: Host) {
+  return () => {
+    const region = store.get(regionAtom)
+    if (region) {
+      void queryClient.prefetchQuery(homeQuery(call, region.id))
+      void queryClient.prefetchQuery(promotionsQuery(call, region.id))
+    }
     return null
   }
 }

@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import { dimension, radius, space } from '@verstak/ui-kit/tokens'
+import { Suspense } from 'react'
+import { Hero } from './Hero.tsx'
+import type { HeroProps } from './Hero.tsx'
+import { homeTexts } from './homePage.texts.ts'
+import { HomeBlock } from './HomeBlock.tsx'
+import { LazyCarousel } from './LazyCarousel.tsx'
+import { PromotionSlide } from './PromotionSlide.tsx'
+import { SideCards } from './SideCards.tsx'
+import { hasBanner, usePromotions } from './usePromotions.ts'
+import type { BannerPromotion } from './usePromotions.ts'
+
+/** More than anybody waits for. */
+const MOST_SLIDES = 6
+const MOST_CARDS = 2
+
+/** The top of the page: the store's own slide, then what runs, two cards beside it. Without promotions the slide alone. */
+export function HomeStage(props: HeroProps) {
+  return (
+    <div data-first-block>
+      <HomeBlock fallback={<Hero {...props} />}>
+        <PromotedStage {...props} />
+      </HomeBlock>
+    </div>
+  )
+}
+
+function PromotedStage(props: HeroProps) {
+  const banners = usePromotions().filter(hasBanner)
+  const slides = banners.filter(({ banner }) => banner.place === 'carousel').slice(0, MOST_SLIDES)
+  const cards = banners.filter(({ banner }) => banner.place === 'side').slice(0, MOST_CARDS)
+  return (
+    <div className={stage} data-device={props.device} data-cards={cards.length || undefined}>
+      {slides.length > 0 ? <Slides slides={slides} {...props} /> : <Hero {...props} />}
+      {cards.length > 0 && <SideCards cards={cards} />}
+    </div>
+  )
+}
+
+function Slides({ slides, ...props }: HeroProps & { slides: readonly BannerPromotion[] }) {
+  const content = [
+    <Hero key="store" {...props} />,
+    ...slides.map((slide, place) => (
+      <PromotionSlide key={`${slide.name} ${slide.url}`} promotion={slide} place={place} device={props.device} />
+    )),
+  ]
+  return (
+    <Suspense fallback={<StillSlides>{content}</StillSlides>}>
+      <LazyCarousel label={homeTexts.slides} autoplay>
+        {content}
+      </LazyCarousel>
+    </Suspense>
+  )
+}
+
+/** The boxes of the carousel, for a browser that comes here from another page before it has its code. */
+function StillSlides({ children }: { children: readonly React.ReactNode[] }) {
+  return (
+    <div className={still}>
+      <ul>
+        {children.map((slide, place) => (
+          <li key={place}>{slide}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const still = css`
+  min-width: 0;
+  padding-bottom: calc(${dimension.tapMin} + ${space.s4});
+
+  > ul {
+    display: grid;
+    grid-auto-flow: column;
+    grid-auto-columns: 100%;
+    column-gap: 16px;
+    overflow: hidden;
+    border-radius: ${radius.card};
+  }
+`
+
+const stage = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+
+  @media (min-width: 1080px) {
+    &[data-cards]:not([data-device='phone']) {
+      grid-template-columns: minmax(0, 1fr) 336px;
+    }
+  }
+
+  /* Each slide is as high as the highest. */
+  ul > li {
+    display: grid;
+  }
+`

@@ -1,0 +1,150 @@
+import { css } from '@linaria/core'
+import { Button } from '@verstak/ui-kit/Button'
+import { Picture } from '@verstak/ui-kit/Picture'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { homeTexts } from './homePage.texts.ts'
+import { isElsewhere } from './isElsewhere.ts'
+import type { BannerPromotion } from './usePromotions.ts'
+
+export interface PromotionSlideProps {
+  promotion: BannerPromotion
+  /** 0 for the first of the promotions; grounds take turns. */
+  place: number
+  device: 'desktop' | 'phone'
+}
+
+const GROUNDS = ['ink', 'card', 'sunken'] as const
+const PICTURE_SIZE = 236
+
+/** A promotion on one slide of the carousel. The amber one is the store's own. */
+export function PromotionSlide({ promotion, place, device }: PromotionSlideProps) {
+  const { name, url, banner } = promotion
+  const ground = GROUNDS[place % GROUNDS.length]
+  return (
+    <article className={field} data-ground={ground} data-device={device}>
+      <div className={words}>
+        <h2 className={heading}>{name}</h2>
+        {banner.note && <p className={note}>{banner.note}</p>}
+        <Button
+          href={url}
+          external={isElsewhere(url)}
+          variant={ground === 'ink' ? 'secondary' : 'inverse'}
+          size="l"
+          className={action}
+        >
+          {banner.action || homeTexts.openPromotion}
+        </Button>
+      </div>
+      {banner.image && <Picture className={picture} src={banner.image} alt="" size={PICTURE_SIZE} />}
+    </article>
+  )
+}
+
+const words = css`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-width: 0;
+`
+
+/* Three lines at most, so that no name makes the page jump. */
+const heading = css`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: 15em;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  overflow-wrap: anywhere;
+  font-size: ${fontSize.s32};
+  line-height: ${lineHeight.s32};
+  font-weight: ${weight.bold};
+  letter-spacing: -0.02em;
+`
+
+const note = css`
+  display: -webkit-box;
+  overflow: hidden;
+  max-width: 430px;
+  margin-top: ${space.s12};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  overflow-wrap: anywhere;
+  font-size: ${fontSize.s16};
+  line-height: ${lineHeight.s16};
+`
+
+const action = css`
+  margin-top: ${space.s24};
+`
+
+const picture = css`
+  flex: none;
+  align-self: center;
+  width: 236px;
+
+  > img {
+    width: 100%;
+  }
+`
+
+const field = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s24};
+  min-width: 0;
+  padding: ${space.s32} ${space.s48} ${space.s32} ${space.s40};
+  border: 1px solid transparent;
+  border-radius: ${radius.card};
+
+  &[data-ground='ink'] {
+    background-color: ${color.surfaceInverse};
+    color: ${color.textInverse};
+  }
+
+  &[data-ground='card'] {
+    border-color: ${color.lineHair};
+    background-color: ${color.surfaceCard};
+  }
+
+  &[data-ground='sunken'] {
+    background-color: ${color.surfaceSunken};
+  }
+
+  @media (max-width: 959px) {
+    .${heading} {
+      font-size: ${fontSize.s24};
+      line-height: ${lineHeight.s24};
+    }
+  }
+
+  &[data-device='phone'] {
+    gap: ${space.s8};
+    padding: ${space.s20} ${space.s16};
+
+    .${heading} {
+      font-size: ${fontSize.s20};
+      line-height: ${lineHeight.s20};
+    }
+
+    .${note} {
+      margin-top: ${space.s8};
+      font-size: ${fontSize.s14};
+      line-height: ${lineHeight.s14};
+    }
+
+    .${action} {
+      margin-top: ${space.s16};
+    }
+
+    .${picture} {
+      align-self: flex-end;
+      width: 104px;
+    }
+  }
+
+  @media ${media.phone} {
+    .${picture} {
+      width: 104px;
+    }
+  }
+`

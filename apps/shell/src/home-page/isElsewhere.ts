@@ -1,0 +1,2 @@
+/** The shop's own addresses are paths; anything else is another site. */
+export const isElsewhere = (url: string): boolean => !url.startsWith('/')
