@@ -30,8 +30,8 @@ export interface CatalogueQuery {
   limit: number
   /** Properties that a smaller share of the unfiltered listing has are not counted, unless they are filtered by. */
   leastShare: number
-  /** False for lists that show no facets: these come empty then, which saves most of the time. True unless told. */
-  areFacetsCounted?: boolean
+  /** True for lists of which only the first few are shown: no facets, and totals may say no more than whether there are any. */
+  isPageOnly?: boolean
   /** Categories to count the unfiltered listing in. */
   children: readonly Borders[]
 }

@@ -37,6 +37,32 @@ function segment(from: number, to: number, isTail: boolean): Segment {
   return { from, to, fromWord, words: to > from ? ((to - 1) >>> 5) - fromWord + 1 : 0, isTail }
 }
 
+/** Rows that are wanted from among all lie in few places, for rows are sorted by category. */
+const MOST_CLUSTERS = 32
+const NARROWEST_GAP = 32
+
+/** The parts of the segments in which some of the ascending rows lie, so that what is far from all of them costs nothing. */
+export function clustersOf(segments: readonly Segment[], rows: Int32Array): Segment[] {
+  for (let gap = NARROWEST_GAP; ; gap *= 4) {
+    const clusters = segments.flatMap((part) => split(part, rows, gap))
+    if (clusters.length <= MOST_CLUSTERS + segments.length) return clusters
+  }
+}
+
+/** Rows with more words than `gap` between them belong to different clusters. */
+function split({ from, to, isTail }: Segment, rows: Int32Array, gap: number): Segment[] {
+  const clusters: Segment[] = []
+  const end = lowerBound(rows, 0, rows.length, to)
+  for (let i = lowerBound(rows, 0, end, from); i < end;) {
+    const first = rows[i]!
+    do i += 1
+    while (i < end && rows[i]! - rows[i - 1]! <= gap << 5)
+    clusters.push(segment(first, rows[i - 1]! + 1, isTail))
+    if (clusters.length > 2 * MOST_CLUSTERS) break
+  }
+  return clusters
+}
+
 /** Products for sale within the borders, in whatever region; null = all. */
 export function countAlive(view: IndexView, borders: Borders | null): number {
   const { alive, lft } = view.columns

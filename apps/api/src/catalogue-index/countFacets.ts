@@ -1,15 +1,7 @@
 import type { Bounds, CatalogueQuery, FacetCounts, RangeCounts, ValueCounts } from './CatalogueIndex.ts'
 import { countAll, countBits } from './columns.ts'
 import { lowerBound, type IndexView, type Segment } from './IndexView.ts'
-import {
-  AVAILABILITY,
-  availabilityBits,
-  RATING,
-  ratingBits,
-  readBits,
-  type BitSource,
-  type RowFilter,
-} from './rowFilters.ts'
+import { AVAILABILITY, availabilityBits, RATING, ratingBits, type BitSource, type RowFilter } from './rowFilters.ts'
 import type { SelectedRows, Selection } from './selectRows.ts'
 
 /** Counts by place. */
@@ -189,7 +181,10 @@ function leftFor(parts: SelectedRows[], filters: Selection['filters'], facet: st
   const own = filters.findIndex((filter) => filter.facet === facet)
   return parts.map(({ found, nearly }) => {
     const nearlyFound = nearly[own]
-    return nearlyFound ? found.map((word, i) => word | nearlyFound[i]!) : found
+    if (!nearlyFound) return found
+    const left = new Int32Array(found.length)
+    for (let i = 0; i < left.length; i++) left[i] = found[i]! | nearlyFound[i]!
+    return left
   })
 }
 
@@ -206,16 +201,35 @@ function bitCounts(
     let isThere = false
     let count = 0
     parts.forEach(({ segment, unfiltered }, part) => {
-      const bits = readBits(source, segment)
-      const leftBits = left[part]!
-      for (let i = 0; i < bits.length; i++) {
-        if ((unfiltered[i]! & bits[i]!) !== 0) isThere = true
-        count += countBits(leftBits[i]! & bits[i]!)
-      }
+      isThere = hasCommon(unfiltered, source, segment) || isThere
+      count += countCommon(left[part]!, source, segment)
     })
     if (isThere) counts.set(id, count)
   }
   return counts
+}
+
+function hasCommon(rows: Int32Array, { words, start, except }: BitSource, { fromWord }: Segment): boolean {
+  const offset = start + fromWord
+  for (let i = 0; i < rows.length; i++) {
+    if (rows[i] !== 0 && (rows[i]! & words[offset + i]! & ~(except?.words[except.start + fromWord + i] ?? 0)) !== 0)
+      return true
+  }
+  return false
+}
+
+function countCommon(rows: Int32Array, { words, start, except }: BitSource, { fromWord }: Segment): number {
+  const offset = start + fromWord
+  const others = except?.words
+  const othersOffset = (except?.start ?? 0) + fromWord
+  let count = 0
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!
+    if (row === 0) continue
+    const common = row & words[offset + i]!
+    count += countBits(others ? common & ~others[othersOffset + i]! : common)
+  }
+  return count
 }
 
 const boundsOf = ({ lowest, highest }: Tally): Bounds | null =>

@@ -64,7 +64,7 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
       const { text } = statement
       const { rows } = await pool.query<ListingRow>(text, statement.values)
       const found = resultOf(rows[0]!, state, query)
-      return query.areFacetsCounted === false ? { ...found, facets: noFacets() } : found
+      return query.isPageOnly ? { ...found, facets: noFacets() } : found
     },
     close: async () => {},
   }

@@ -2,11 +2,12 @@ import { noFacets, type CatalogueQuery, type CatalogueResult, type FacetCounts }
 import type { Borders } from './catalogueState.ts'
 import { countAll, countBitsBetween, hasBit, setBit } from './columns.ts'
 import { countFacets } from './countFacets.ts'
+import { findBest, isBestWanted } from './findBest.ts'
 import { firstRowFrom, isWithin, type IndexView } from './IndexView.ts'
 import { forEachRow } from './rowFilters.ts'
 import { selectRows, type SelectedRows, type Selection } from './selectRows.ts'
 import { walkRanks } from './selectPage.ts'
-import type { TextMatch } from './TextMatcher.ts'
+import { PLAIN_SEARCH, type TextMatch } from './TextMatcher.ts'
 import type { UnfilteredTallies } from './unfilteredTallies.ts'
 
 /** The score of a product whose code was typed: it comes first in every order. */
@@ -14,6 +15,7 @@ const EXACT = 255
 
 /** Finds one page and counts every facet. */
 export function findProducts(view: IndexView, tallies: UnfilteredTallies, query: CatalogueQuery): CatalogueResult {
+  if (query.searchString !== null && isBestWanted(query)) return bestOf(view, query, query.searchString)
   const selection = selectRows(view, query)
   const { parts, match } = selection
   const total = countLists(parts.map(({ found }) => found))
@@ -28,6 +30,13 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
   }
 }
 
+function bestOf(view: IndexView, query: CatalogueQuery, searchString: string): CatalogueResult {
+  const match = view.text.match(searchString, query.searchOptions ?? PLAIN_SEARCH)
+  const ids = findBest(view, query, match).map((row) => view.columns.id[row]!)
+  const { searchedFor } = match
+  return { ids, total: ids.length, totalUnfiltered: ids.length, facets: noFacets(), childCounts: [], searchedFor }
+}
+
 function facetsOf(
   view: IndexView,
   tallies: UnfilteredTallies,
@@ -35,7 +44,7 @@ function facetsOf(
   selection: Selection,
   totalUnfiltered: number,
 ): FacetCounts {
-  if (query.areFacetsCounted === false) return noFacets()
+  if (query.isPageOnly) return noFacets()
   const unfiltered = tallies.get(view, query, selection.parts, totalUnfiltered)
   return countFacets(view, query, selection, unfiltered, totalUnfiltered)
 }
@@ -70,9 +79,9 @@ function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Se
   let skip = offset
   for (const rows of tiersOf(parts, match, query)) {
     if (skip < rows.length) {
-      words.fill(0)
       for (const row of rows) setBit(words, order.rankByRow[row]!, true)
       page.push(...walk(skip, limit - page.length))
+      for (const row of rows) words[order.rankByRow[row]! >>> 5] = 0
     }
     skip = Math.max(0, skip - rows.length)
     if (page.length >= limit) break
@@ -91,17 +100,28 @@ function markRanks(rankByRow: Int32Array, fromWord: number, rows: Int32Array, ra
 }
 
 /** Found rows by score, the best first. Only by popularity, the order of a plain search, do all scores count. */
-function tiersOf(parts: SelectedRows[], { rows, scores }: TextMatch, { sort, isAscending }: CatalogueQuery) {
-  const isByScore = sort === 'popularity' && !isAscending
-  const tiers = new Map<number, number[]>()
-  for (let i = 0; i < rows.length; i++) {
-    const row = rows[i]!
-    const part = parts.find(({ segment }) => row >= segment.from && row < segment.to)
-    if (!part || !hasBit(part.found, row - (part.segment.fromWord << 5))) continue
-    const score = isByScore || scores[i] === EXACT ? scores[i]! : 0
-    const tier = tiers.get(score)
-    if (tier) tier.push(row)
-    else tiers.set(score, [row])
+function* tiersOf(parts: SelectedRows[], { rows, scores }: TextMatch, query: CatalogueQuery): Generator<Int32Array> {
+  const isByScore = query.sort === 'popularity' && !query.isAscending
+  const found = new Int32Array(rows.length)
+  const tiers = new Uint8Array(rows.length)
+  const counts = new Int32Array(EXACT + 1)
+  let size = 0
+  let at = 0
+  // Parts and rows both ascend.
+  for (const { segment, found: bits } of parts) {
+    while (at < rows.length && rows[at]! < segment.from) at += 1
+    for (; at < rows.length && rows[at]! < segment.to; at++) {
+      if (!hasBit(bits, rows[at]! - (segment.fromWord << 5))) continue
+      const tier = isByScore || scores[at] === EXACT ? scores[at]! : 0
+      counts[tier]! += 1
+      found[size] = rows[at]!
+      tiers[size++] = tier
+    }
   }
-  return [...tiers].sort(([a], [b]) => b - a).map(([, tier]) => tier)
+  for (let tier = EXACT; tier >= 0; tier--) {
+    if (counts[tier] === 0) continue
+    const ofTier = new Int32Array(counts[tier]!)
+    for (let i = 0, count = 0; i < size; i++) if (tiers[i] === tier) ofTier[count++] = found[i]!
+    yield ofTier
+  }
 }

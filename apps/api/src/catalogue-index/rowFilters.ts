@@ -91,7 +91,7 @@ export function stockBits({ columns, references }: IndexView, regionId: number):
 
 /** The source's bits of a segment. */
 export function readBits({ words, start, except }: BitSource, { fromWord, words: count }: Segment): Int32Array {
-  const read = Int32Array.from(words.subarray(start + fromWord, start + fromWord + count))
+  const read = words.slice(start + fromWord, start + fromWord + count)
   if (except) {
     const others = except.words
     const offset = except.start + fromWord

@@ -1,5 +1,5 @@
 import type { CatalogueQuery } from './CatalogueIndex.ts'
-import { isWithin, lowerBound, segmentsOf, type IndexView, type Segment } from './IndexView.ts'
+import { clustersOf, isWithin, lowerBound, segmentsOf, type IndexView, type Segment } from './IndexView.ts'
 import { forEachRow, makeFilters, passBits, readBits, stockBits, type RowFilter } from './rowFilters.ts'
 import { PLAIN_SEARCH, type TextMatch } from './TextMatcher.ts'
 
@@ -27,13 +27,19 @@ export function selectRows(view: IndexView, query: CatalogueQuery): Selection {
   const filters = makeFilters(view, query, query.filters)
   const conditions = conditionsOf(view, query)
   const wanted = wantedRows(view, query, match)
-  const parts = segmentsOf(view, query.borders).map((segment) => {
+  const parts = segmentsFor(view, query, wanted).map((segment) => {
     const unfiltered = unfilteredBits(view, query, segment, wanted)
     for (const condition of conditions) keepCommon(unfiltered, passBits(view, segment, unfiltered, condition))
     const passed = filters.map((filter) => passBits(view, segment, unfiltered, filter))
     return { segment, unfiltered, ...judge(unfiltered, passed) }
   })
   return { parts, filters, match }
+}
+
+function segmentsFor(view: IndexView, { borders }: CatalogueQuery, wanted: Int32Array[]): Segment[] {
+  const segments = segmentsOf(view, borders)
+  const [fewest] = wanted.toSorted((a, b) => a.length - b.length)
+  return fewest ? clustersOf(segments, fewest) : segments
 }
 
 function conditionsOf(view: IndexView, query: CatalogueQuery): RowFilter[] {
@@ -69,7 +75,7 @@ function rowsOf({ columns, mainSize, size }: IndexView, ids: readonly number[]):
 function unfilteredBits(view: IndexView, query: CatalogueQuery, segment: Segment, wanted: Int32Array[]): Int32Array {
   const { alive, lft } = view.columns
   const { from, to, fromWord, words, isTail } = segment
-  const selected = Int32Array.from(alive.subarray(fromWord, fromWord + words))
+  const selected = alive.slice(fromWord, fromWord + words) as Int32Array
   if (!query.isOutOfStockShown) {
     const inStock = stockBits(view, query.regionId)
     keepCommon(selected, inStock ? readBits(inStock, segment) : new Int32Array(words))

@@ -1,3 +1,14 @@
+import { hasBit } from '../catalogue-index/columns.ts'
+import { lowerBound } from '../catalogue-index/IndexView.ts'
+import { SEARCHED_FROM, type RowSet } from './CommonRows.ts'
+
+/** Part of a list of ascending rows, or of rows with what else stands in an item's last bits. */
+export interface RowRange {
+  items: Int32Array
+  from: number
+  to: number
+}
+
 /** Scores of rows that begin empty again at little cost: only the touched ones are wiped. */
 export class RowScores {
   readonly score: Uint8Array
@@ -17,6 +28,36 @@ export class RowScores {
       this.score[row] = score
     } else {
       this.score[row] = Math.max(known, score) + bonus
+    }
+  }
+
+  /** Raises rows, only those of `within` unless it is null. */
+  raiseRows({ items, from, to }: RowRange, score: number, bonus: number, within: RowSet | null): void {
+    if (within && to - from > SEARCHED_FROM * within.rows.length) {
+      for (let i = 0, at = from; i < within.rows.length && at < to; i++) {
+        at = lowerBound(items, at, to, within.rows[i]!)
+        if (at < to && items[at] === within.rows[i]) this.raise(items[at]!, score, bonus)
+      }
+      return
+    }
+    const bits = within?.bits
+    for (let i = from; i < to; i++) if (!bits || hasBit(bits, items[i]!)) this.raise(items[i]!, score, bonus)
+  }
+
+  /** The same with items of row × 4 + place, whose score is that of their place. */
+  raisePlaces({ items, from, to }: RowRange, scores: readonly number[], within: RowSet | null): void {
+    if (within && to - from > SEARCHED_FROM * within.rows.length) {
+      for (let i = 0, at = from; i < within.rows.length && at < to; i++) {
+        const row = within.rows[i]!
+        at = lowerBound(items, at, to, row << 2)
+        if (at < to && items[at]! >> 2 === row) this.raise(row, scores[items[at]! & 3]!, 0)
+      }
+      return
+    }
+    const bits = within?.bits
+    for (let i = from; i < to; i++) {
+      const item = items[i]!
+      if (!bits || hasBit(bits, item >> 2)) this.raise(item >> 2, scores[item & 3]!, 0)
     }
   }
 

@@ -1,6 +1,8 @@
 import type { Find, QueryReading } from '@verstak/search-text/reading'
 import { createVocabulary, type Vocabulary, type VocabularyWord } from '@verstak/search-text/vocabulary'
+import { hasBit } from '../catalogue-index/columns.ts'
 import type { TextData } from '../catalogue-index/TextMatcher.ts'
+import { CommonRows, type RowSet } from './CommonRows.ts'
 import { ATTRIBUTE_WEIGHTS } from './createTextBuilder.ts'
 import { findCodes } from './findCodes.ts'
 import { RowScores } from './RowScores.ts'
@@ -28,6 +30,12 @@ export interface PartMatch {
   score: Uint8Array
 }
 
+/** Rows, ascending, with what each is worth. */
+export interface ScoredRows {
+  rows: Int32Array
+  scores: Uint8Array
+}
+
 /** The products of one build, or those that came later. Answers one query at a time: the arrays are used again. */
 export class TextPart {
   readonly facts: TextFacts
@@ -37,6 +45,7 @@ export class TextPart {
   readonly #found: RowScores
   readonly #other: RowScores
   readonly #match: PartMatch
+  readonly #common: CommonRows
 
   constructor(data: TextData) {
     const { facts, columns } = unpackText(data)
@@ -52,6 +61,7 @@ export class TextPart {
       covered: new Uint16Array(facts.size),
       score: new Uint8Array(facts.size),
     }
+    this.#common = new CommonRows(columns, facts.size, (term) => this.#places.get(term))
   }
 
   countOf(term: string): number {
@@ -59,14 +69,28 @@ export class TextPart {
     return place === undefined ? 0 : this.columns.counts[place]!
   }
 
-  /** Valid until the next call. */
-  match({ finds, words }: Pick<QueryReading, 'finds' | 'words'>): PartMatch {
+  /** Rows that have all words; others are not weighed, which is why this is asked first. Valid until the next call. */
+  matchAll(reading: Pick<QueryReading, 'finds' | 'words'>): ScoredRows {
+    const common = reading.words.length === 1 ? this.#common.sort(this.match(reading)) : this.#common.find(reading)
+    if (!common) return { rows: new Int32Array(0), scores: new Uint8Array(0) }
+    const { score } = reading.words.length === 1 ? this.#match : this.match(reading, common)
+    const { rows } = common
+    const scores = new Uint8Array(rows.length)
+    for (let i = 0; i < rows.length; i++) scores[i] = score[rows[i]!]!
+    return { rows, scores }
+  }
+
+  /**
+   * Valid until the next call.
+   * @param within the only rows that are looked at; null = all
+   */
+  match({ finds, words }: Pick<QueryReading, 'finds' | 'words'>, within: RowSet | null = null): PartMatch {
     const match = this.#match
     for (let i = 0; i < match.count; i++) match.covered[match.rows[i]!] = 0
     match.count = 0
     for (const find of finds) {
-      if (find.code === '') this.#collectTerms(find.terms)
-      else this.#collectCodes(find.code, find.covers === (1 << words.length) - 1)
+      if (find.code === '') this.#collectTerms(find.terms, within)
+      else this.#collectCodes(find.code, find.covers === (1 << words.length) - 1, within)
       this.#cover(find)
     }
     return match
@@ -95,9 +119,9 @@ export class TextPart {
   }
 
   /** Rows that have all the terms; the worth of the rarest place counts. */
-  #collectTerms(terms: readonly string[]): void {
+  #collectTerms(terms: readonly string[], within: RowSet | null): void {
     for (const [index, term] of terms.entries()) {
-      this.#collectTerm(term, index === 0 ? this.#found : this.#other)
+      this.#collectTerm(term, index === 0 ? this.#found : this.#other, within)
       if (index === 0) continue
       const { rows, score, count } = this.#found
       this.#found.count = 0
@@ -110,31 +134,30 @@ export class TextPart {
     }
   }
 
-  #collectTerm(term: string, into: RowScores): void {
+  #collectTerm(term: string, into: RowScores, within: RowSet | null): void {
     const place = this.#places.get(term)
     if (place === undefined) return
     const { names, attributes, attributeRows } = this.columns
-    for (let i = names.start[place]!; i < names.start[place + 1]!; i++) {
-      const posting = names.items[i]!
-      into.raise(posting >> 2, SCORE_OF_PLACE[posting & 3]!, 0)
-    }
+    const inNames = { items: names.items, from: names.start[place]!, to: names.start[place + 1]! }
+    into.raisePlaces(inNames, SCORE_OF_PLACE, within)
     for (let i = attributes.start[place]!; i < attributes.start[place + 1]!; i++) {
       const attribute = attributes.items[i]! >> 4
       const weight = attributes.items[i]! & 15
       const bonus = weight === ATTRIBUTE_WEIGHTS.category ? CATEGORY_BONUS : 0
-      for (let at = attributeRows.start[attribute]!; at < attributeRows.start[attribute + 1]!; at++) {
-        into.raise(attributeRows.items[at]!, weight, bonus)
-      }
+      const { start, items } = attributeRows
+      into.raiseRows({ items, from: start[attribute]!, to: start[attribute + 1]! }, weight, bonus, within)
     }
   }
 
-  #collectCodes(key: string, isWholeQuery: boolean): void {
+  #collectCodes(key: string, isWholeQuery: boolean, within: RowSet | null): void {
     const range = findCodes(this.columns, key)
     for (let place = range.from; place < range.to; place++) {
+      const row = this.columns.codeRows[place]! >> 1
+      if (within && !hasBit(within.bits, row)) continue
       const isWhole = place < range.from + range.exact
       const isOwn = (this.columns.codeRows[place]! & 1) === 1
       const score = isWhole ? (isOwn && isWholeQuery ? EXACT_SCORE : CODE_SCORES.whole) : CODE_SCORES.prefix
-      this.#found.raise(this.columns.codeRows[place]! >> 1, score, 0)
+      this.#found.raise(row, score, 0)
     }
   }
 }

@@ -2,42 +2,73 @@ import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Lexicon } from '@verstak/search-text/reading'
 import { readQuery } from '@verstak/search-text/readQuery'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
-import type { TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
+import type { SearchOptions, TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
+import { LRUCache } from 'lru-cache'
 import { chooseWords } from './chooseWords.ts'
 import { findCodes } from './findCodes.ts'
 import { searchedForOf } from './searchedFor.ts'
 import type { TextFacts } from './TextData.ts'
-import { EXACT_SCORE, type PartMatch, type TextPart } from './TextPart.ts'
+import { EXACT_SCORE, type PartMatch, type ScoredRows, type TextPart } from './TextPart.ts'
 
 /** A product whose score is this many times lower than the best one only mentions what is looked for. */
 const MENTION_RATIO = 3
 /** Of more rows than this part, going through all is quicker than sorting. */
 const SCAN_SHARE = 16
 
+/**
+ * What the words of a query found, whichever region, page and filters are asked for. The words of the products never change
+ * under a matcher, so this is never out of date.
+ */
+const KEPT_BYTES = 24 << 20
+
 /** Searches the parts as one catalogue. */
 export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
   const size = parts.reduce((sum, part) => sum + part.facts.size, 0)
   const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
   let last: Lexicon | undefined
+  const kept = new LRUCache<string, TextMatch>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
   const lexiconOf = (dictionary: Dictionary): Lexicon => {
     if (last?.dictionary === dictionary) return last
     const vocabulary = joinVocabularies([...parts.map((part) => part.vocabulary), dictionary.vocabulary])
     return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(parts, key) })
   }
+  const matchAnew = (query: string, { dictionary, isExact, isPrefix }: SearchOptions): TextMatch => {
+    const reading = readQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
+    if (reading.finds.length === 0) return nothing()
+    const whole = parts.map((part) => countedByIndex(part.matchAll(reading), part.facts))
+    if (whole.some(({ rows }) => rows.length > 0)) {
+      return { ...bestOf(whole), searchedFor: searchedForOf(reading, (1 << reading.words.length) - 1) }
+    }
+    if (isExact) return nothing()
+    const matches = parts.map((part) => part.match(reading))
+    const chosen = chooseWords(reading, matches, { countOf, size, isExact })
+    if (chosen === null) return nothing()
+    const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
+    return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
+  }
   return {
-    match(query, { dictionary, isExact, isPrefix }) {
-      const reading = readQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
-      if (reading.finds.length === 0) return nothing()
-      const matches = parts.map((part) => part.match(reading))
-      const chosen = chooseWords(reading, matches, { countOf, size, isExact })
-      if (chosen === null) return nothing()
-      const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
-      return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
+    match(query, options) {
+      if (last?.dictionary !== options.dictionary) kept.clear()
+      const key = `${options.isExact ? 'e' : ''}${options.isPrefix ? 'p' : ''} ${query}`
+      const known = kept.get(key)
+      if (known) return known
+      const match = matchAnew(query, options)
+      kept.set(key, match)
+      return match
     },
   }
 }
 
+/** Rows by score may be kept with a match. */
+const bytesOf = ({ rows }: TextMatch, key: string) => 500 + 2 * key.length + 9 * rows.length
+
 const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
+
+/** Rows as the index counts them. */
+const countedByIndex = ({ rows, scores }: ScoredRows, { firstRow }: TextFacts): ScoredRows => ({
+  rows: rows.map((row) => row + firstRow),
+  scores,
+})
 
 /** Rows with all chosen words, ascending, as the index counts them. */
 function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number, { firstRow, size }: TextFacts) {
@@ -58,7 +89,7 @@ function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number,
 }
 
 /** Leaves out rows that only mention what is looked for, if there are products that are it. */
-function bestOf(parts: readonly { rows: Int32Array; scores: Uint8Array }[]): Pick<TextMatch, 'rows' | 'scores'> {
+function bestOf(parts: readonly ScoredRows[]): Pick<TextMatch, 'rows' | 'scores'> {
   let best = 0
   for (const { scores } of parts) for (const score of scores) if (score > best && score !== EXACT_SCORE) best = score
   const isGood = (score: number) => score * MENTION_RATIO >= best

@@ -1,4 +1,4 @@
-import type { TextSearch } from '../catalogue-index/TextMatcher.ts'
+import type { TextMatcher, TextSearch } from '../catalogue-index/TextMatcher.ts'
 import { createTextBuilder } from './createTextBuilder.ts'
 import { createTextMatcher } from './createTextMatcher.ts'
 import { TextPart } from './TextPart.ts'
@@ -7,14 +7,18 @@ import { TextPart } from './TextPart.ts'
 export const createTextSearch = (): TextSearch => {
   /** Parts of the last matcher: a new one mostly differs in the products that came later. */
   let known: { json: string; part: TextPart }[] = []
+  let matcher: TextMatcher | null = null
   return {
     version: 'words 3',
     createBuilder: createTextBuilder,
     createMatcher(parts) {
-      known = parts.map(
+      const opened = parts.map(
         (data) => known.find(({ json }) => json === data.json) ?? { json: data.json, part: new TextPart(data) },
       )
-      return createTextMatcher(known.map(({ part }) => part))
+      const isSame = opened.length === known.length && opened.every((one, place) => one === known[place])
+      if (!isSame || !matcher) matcher = createTextMatcher(opened.map(({ part }) => part))
+      known = opened
+      return matcher
     },
   }
 }

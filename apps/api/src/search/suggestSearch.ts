@@ -67,7 +67,7 @@ async function findProducts(
     offset: 0,
     limit: MOST_PRODUCTS,
     leastShare: 1,
-    areFacetsCounted: false,
+    isPageOnly: true,
     children: [],
   }
   const found = await index.find({ ...search, isOutOfStockShown: false })

@@ -1,7 +1,8 @@
+import { NO_FILTERS } from '@verstak/contracts/listingFilters'
 import { createDictionary } from '@verstak/search-text/dictionary'
 import { Kysely, PostgresDialect } from 'kysely'
 import type { Pool } from 'pg'
-import type { CatalogueIndex } from '../catalogue-index/CatalogueIndex.ts'
+import type { CatalogueIndex, CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { Tables } from '../db/tables.ts'
 import { selectDictionary } from '../search/search.sql.ts'
 import { createSearchReference, drawSearch, searchQuery } from './createSearchReference.ts'
@@ -14,6 +15,13 @@ export interface ComparedSearches {
   found: number
   corrected: number
 }
+
+/** What suggestions ask for. */
+const firstFew = (query: CatalogueQuery): CatalogueQuery => ({
+  ...query,
+  ...{ borders: null, brandId: 0, productIds: null, conditions: NO_FILTERS, filters: NO_FILTERS, children: [] },
+  ...{ sort: 'popularity', isAscending: false, offset: 0, limit: 6 },
+})
 
 /** Random searches with random filters, sort orders and pages: the index and the tables say the same to each. */
 export async function expectSameSearches(
@@ -34,6 +42,9 @@ export async function expectSameSearches(
     // The dictionary would fill the report of a difference.
     const { searchOptions: _, ...told } = query
     expect({ told, ...found }).toEqual({ told, ...expected })
+    const first = firstFew(query)
+    const [few, counted] = [await index.find({ ...first, isPageOnly: true }), await index.find(first)]
+    expect({ told, ids: few.ids, isAny: few.total > 0 }).toEqual({ told, ids: counted.ids, isAny: counted.total > 0 })
     if (found.totalUnfiltered > 0) compared.found += 1
     if (found.searchedFor !== null) compared.corrected += 1
   }
