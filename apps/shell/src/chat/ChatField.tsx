@@ -7,7 +7,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { chatTexts } from './chat.texts.ts'
-import { keep, kept } from './keptText.ts'
+import { keep, kept } from '../browser/keptText.ts'
 
 /** Key in `sessionStorage`: what is typed outlives the closing of the chat and a reload. */
 const DRAFT = 'chat_draft'

@@ -4,7 +4,7 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'
 import type { Host } from '@verstak/host'
 import * as v from 'valibot'
-import { keep, kept } from './keptText.ts'
+import { keep, kept } from '../browser/keptText.ts'
 
 /** Key in `localStorage`. */
 const KEY = 'chat_visitor'

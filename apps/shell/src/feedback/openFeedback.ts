@@ -1,0 +1,11 @@
+import type { Host } from '@verstak/host'
+
+/** Opens the form for thanks and complaints. Its code comes with the first opening; when it cannot be had, that is told. */
+export async function openFeedback(host: Host): Promise<void> {
+  try {
+    const { showFeedback } = await import(/* webpackChunkName: "feedback" */ './showFeedback.tsx')
+    showFeedback(host)
+  } catch {
+    host.modals.ask({ kind: 'error', advice: 'call' })
+  }
+}
