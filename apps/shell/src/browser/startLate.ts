@@ -2,6 +2,8 @@ import type { Host } from '@verstak/host'
 import type { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
 import type { BootData } from '../app/boot.ts'
+import { preloadRoutes } from './preloadRoutes.ts'
+import { loadExposed } from './remotes.ts'
 import { watchPage } from './telemetry.ts'
 
 export interface LateInput {
@@ -14,4 +16,5 @@ export interface LateInput {
 export function startLate({ boot, host, router }: LateInput): void {
   startAnalytics(router, host, boot.remotes)
   watchPage(boot)
+  preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
 }

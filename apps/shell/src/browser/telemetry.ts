@@ -17,11 +17,13 @@ const ENTRY = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/browser\/remoteEntry/
 
 /** Reports on this page: once how fast it was, once what failed of it, as soon as something has. */
 export function watchPage({ page, remotes }: Pick<BootData, 'page' | 'remotes'>): void {
-  const send = (report: Pick<PageReportBody, 'failed' | 'lcpMs'>) => {
-    const body: PageReportBody = { page, parts: releasesHere(), ...report }
+  // From then on code comes that is not for this page, see `preloadRoutes`.
+  const own = releasesHere()
+  const send = (report: Pick<PageReportBody, 'failed' | 'lcpMs'>, parts = releasesHere()) => {
+    const body: PageReportBody = { page, parts, ...report }
     navigator.sendBeacon('/telemetry/page', JSON.stringify(body))
   }
-  onLCP(({ value }) => send({ failed: [], lcpMs: Math.round(value) }))
+  onLCP(({ value }) => send({ failed: [], lcpMs: Math.round(value) }, own))
 
   const look = () => {
     const names = new Set(takeFailures().map(({ remote }) => remote))
