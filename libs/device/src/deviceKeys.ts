@@ -18,6 +18,10 @@ export const DEVICE_KEYS = {
   firstOrganizationStep: { name: 'onboardingFirstOrganizationAdded', kind: 'count', days: YEAR_DAYS },
   /** Sessions that a guest has had. */
   guestSessions: { name: 'onboardingUnauthorizedUserSession', kind: 'count', days: YEAR_DAYS },
+  /** When the session that was counted last began, ms since 1970. */
+  guestSessionStart: { name: 'onboarding_session_start', kind: 'count', days: null },
+  /** The onboarding of guests was viewed. */
+  guestOnboardingViewed: { name: 'onboardingUnauthorizedUserSessionViewed', kind: 'flag', days: YEAR_DAYS },
   /** A guest has added favourites. */
   guestFavorites: { name: 'favoritesAddedWithoutLogin', kind: 'flag', days: YEAR_DAYS },
   /** The hint about favourites was shown. */

@@ -10,6 +10,7 @@ import { CONTENT_ID } from '../navigation/contentId.ts'
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx'
 import { PageAnnouncer } from '../navigation/PageAnnouncer.tsx'
 import { SkipLink } from '../navigation/SkipLink.tsx'
+import { NoticePlace } from '../notifications/NoticePlace.tsx'
 import { TabBar } from '../tab-bar/TabBar.tsx'
 
 /** Header, page, footer and, on phones, the tab bar. */
@@ -21,6 +22,7 @@ export function ShellLayout() {
       <SkipLink />
       <NavigationProgress />
       <Header />
+      <NoticePlace />
       {/* Takes the focus of the skip link and of navigations. */}
       <main id={CONTENT_ID} className={content} tabIndex={-1}>
         <Outlet />

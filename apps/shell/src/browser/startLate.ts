@@ -4,6 +4,7 @@ import { startAnalytics } from '../analytics/startAnalytics.ts'
 import type { BootData } from '../app/boot.ts'
 import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
+import { startNotifications } from '../notifications/startNotifications.ts'
 import { watchPage } from './telemetry.ts'
 
 export interface LateInput {
@@ -15,6 +16,7 @@ export interface LateInput {
 /** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
 export function startLate({ boot, host, router }: LateInput): void {
   startAnalytics(router, host, boot.remotes)
+  startNotifications({ host, remotes: boot.remotes, router })
   watchPage(boot)
   preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
 }

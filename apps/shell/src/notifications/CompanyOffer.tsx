@@ -1,0 +1,93 @@
+import { css } from '@linaria/core'
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { Button } from '@verstak/ui-kit/Button'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
+import { checkIcon } from '@verstak/ui-kit/icons'
+import { color, space } from '@verstak/ui-kit/tokens'
+import { useEffect, useRef } from 'react'
+import { phoneOf, telAddress } from '../header/phones.ts'
+import { NOTICE_LINKS } from './noticeLinks.ts'
+import { noticeTexts } from './notices.texts.ts'
+
+const { companyOffer: texts } = noticeTexts
+
+export interface CompanyOfferProps {
+  /** Whether a page of the store is there. */
+  canOpen: (pathname: string) => boolean
+  onClose: () => void
+}
+
+/** Keeps the window with companies' benefits open as long as it is there (NOTIFY-012). */
+export function CompanyOffer({ canOpen, onClose }: CompanyOfferProps) {
+  const { modals, layout } = useHost()
+  const close = useRef(onClose)
+  const isPageThere = canOpen(NOTICE_LINKS.addOrganization)
+
+  useEffect(() => {
+    close.current = onClose
+  })
+
+  useEffect(() => {
+    const opened = modals.ask({
+      kind: isMobile(layout) ? 'sheet' : 'dialog',
+      title: texts.title,
+      content: (done) => <Benefits isPageThere={isPageThere} onDone={done} />,
+    })
+    void opened.closed.then(() => close.current())
+    return opened.close
+  }, [modals, layout, isPageThere])
+
+  return null
+}
+
+interface BenefitsProps {
+  /** Else the phone leads on. */
+  isPageThere: boolean
+  onDone: () => void
+}
+
+function Benefits({ isPageThere, onDone }: BenefitsProps) {
+  const phone = phoneOf(useRegion())
+  return (
+    <>
+      <ul className={list}>
+        {texts.benefits.map((benefit) => (
+          <li key={benefit} className={item}>
+            <Icon shape={checkIcon} /> {benefit}
+          </li>
+        ))}
+      </ul>
+      <ModalFooter>
+        <Button variant="secondary" size="l" onClick={() => onDone()}>
+          {texts.later}
+        </Button>
+        {isPageThere ? (
+          <Button href={NOTICE_LINKS.addOrganization} size="l" onClick={() => onDone()}>
+            {texts.addOrganization}
+          </Button>
+        ) : (
+          <Button href={telAddress(phone)} external size="l" onClick={() => onDone()}>
+            {texts.call(phone)}
+          </Button>
+        )}
+      </ModalFooter>
+    </>
+  )
+}
+
+const list = css`
+  display: grid;
+  gap: ${space.s12};
+`
+
+const item = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+
+  > svg {
+    color: ${color.stateOk};
+  }
+`

@@ -1,0 +1,50 @@
+import { PrepaymentPayload } from '@verstak/contracts/notification'
+import type { Notification } from '@verstak/contracts/notification'
+import { useSyncExternalStore } from 'react'
+import type { ComponentType } from 'react'
+import * as v from 'valibot'
+import { CompanyOffer } from './CompanyOffer.tsx'
+import type { Notices } from './createNotices.ts'
+import { FirstOrganizationNotice } from './FirstOrganizationNotice.tsx'
+import { NoticeRegion } from './NoticeRegion.tsx'
+import { NOTICE } from './noticeNames.ts'
+import type { SentenceName } from './noticeNames.ts'
+import { PrepaymentNotice } from './PrepaymentNotice.tsx'
+import { SentenceNotice } from './SentenceNotice.tsx'
+import { sentences } from './notices.texts.ts'
+
+export interface NoticeViewInput {
+  notices: Pick<Notices, 'read' | 'subscribe' | 'dismiss'>
+  /** Whether a page of the store is there. */
+  canOpen: (pathname: string) => boolean
+}
+
+/** The view of one page's notices. */
+export function createNoticeView(input: NoticeViewInput): ComponentType {
+  return function NoticeView() {
+    return <NoticeBoard {...input} />
+  }
+}
+
+/** What is shown now: a card, or a window. */
+function NoticeBoard({ notices, canOpen }: NoticeViewInput) {
+  const { read, subscribe, dismiss } = notices
+  const shown = useSyncExternalStore(subscribe, read, read)
+  const close = () => shown && dismiss(shown.name)
+  return (
+    <>
+      <NoticeRegion>{shown && cardOf(shown, canOpen, close)}</NoticeRegion>
+      {shown?.name === NOTICE.companyOffer && <CompanyOffer canOpen={canOpen} onClose={close} />}
+    </>
+  )
+}
+
+function cardOf({ name, payload }: Notification, canOpen: NoticeViewInput['canOpen'], onClose: () => void) {
+  if (name === NOTICE.prepayment) {
+    const { success, output } = v.safeParse(PrepaymentPayload, payload)
+    return success && <PrepaymentNotice order={output} onClose={onClose} />
+  }
+  if (name === NOTICE.firstOrganization) return <FirstOrganizationNotice onClose={onClose} />
+  if (!Object.hasOwn(sentences, name)) return null
+  return <SentenceNotice key={name} name={name as SentenceName} canOpen={canOpen} onClose={onClose} />
+}

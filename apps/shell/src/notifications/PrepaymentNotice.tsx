@@ -1,0 +1,69 @@
+import { css } from '@linaria/core'
+import type { PrepaymentPayload } from '@verstak/contracts/notification'
+import { Button } from '@verstak/ui-kit/Button'
+import { color, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { NoticeCard } from './NoticeCard.tsx'
+import { noticeTexts } from './notices.texts.ts'
+import { paymentAddress } from './noticeLinks.ts'
+
+const { prepayment: texts } = noticeTexts
+
+export interface PrepaymentNoticeProps {
+  order: PrepaymentPayload
+  onClose: () => void
+}
+
+/** An order waits for its payment (NOTIFY-020…022). */
+export function PrepaymentNotice({ order, onClose }: PrepaymentNoticeProps) {
+  const { guid, image, quantity, paymentExpirationTime } = order
+  return (
+    <NoticeCard
+      onClose={onClose}
+      actions={
+        <>
+          <Button href={paymentAddress(guid)} onClick={onClose}>
+            {texts.pay}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {texts.notNow}
+          </Button>
+        </>
+      }
+    >
+      <div className={line}>
+        {image && <img className={picture} src={image} alt="" width={56} height={56} />}
+        <div>
+          <p className={head}>{texts.text}</p>
+          <p className={quiet}>
+            {texts.products(quantity)}, {texts.until(momentOf(paymentExpirationTime))}
+          </p>
+        </div>
+      </div>
+    </NoticeCard>
+  )
+}
+
+/** In the visitor's own time: until then he has to pay. */
+const momentOf = (iso: string) =>
+  new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
+    new Date(iso),
+  )
+
+const line = css`
+  display: flex;
+  gap: ${space.s12};
+`
+
+const picture = css`
+  flex: none;
+  border-radius: ${radius.control};
+  object-fit: contain;
+`
+
+const head = css`
+  font-weight: ${weight.semibold};
+`
+
+const quiet = css`
+  color: ${color.textMuted};
+`

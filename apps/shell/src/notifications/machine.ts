@@ -1,0 +1,160 @@
+import { PrepaymentPayload } from '@verstak/contracts/notification'
+import type { Notification } from '@verstak/contracts/notification'
+import * as v from 'valibot'
+import { NOTICE, hasView, weightOf } from './noticeNames.ts'
+
+/** Between two looks whether companies' benefits may be told (NOTIFY-012). */
+export const OFFER_DELAY_MS = 60_000
+/** What could not be marked as viewed rests as long. */
+export const REST_MS = 60_000
+
+/** What the visitor's page is doing. */
+export interface Surroundings {
+  pathname: string
+  isModalOpen: boolean
+  /** The focus is in a field. */
+  isTyping: boolean
+}
+
+/** What does not change while the document lives. */
+export interface NoticeFacts {
+  /** The flag `buy-as-jur-popup`. */
+  isOfferOn: boolean
+  hasContractors: boolean
+}
+
+/** A notice that the device offers, and from when on, ms since 1970. */
+export interface Offered {
+  notice: Notification
+  notBefore: number
+}
+
+/** All that decides what is shown. */
+export interface NoticeState {
+  facts: NoticeFacts
+  /** Pending on the server, in its order, one of each name. */
+  listed: readonly Notification[]
+  offered: readonly Offered[]
+  /** Keys of what was viewed in this document, whatever an older answer says. */
+  viewed: readonly string[]
+  shown: Notification | null
+  /** The visitor has closed what is shown; whether that is kept is not known yet. */
+  isMarking: boolean
+  /** When the popup with companies' benefits is looked at next. */
+  nextOfferLook: number
+  /** Until when names rest. */
+  rests: Readonly<Record<string, number>>
+}
+
+/** What happens; `looked` is the clock or a change of the surroundings. */
+export type NoticeEvent =
+  | { type: 'listed'; notifications: readonly Notification[] }
+  | { type: 'offered'; offered: Offered }
+  | { type: 'looked' | 'dismissed' | 'viewed' | 'refused' }
+
+/** Pages on which nothing speaks of companies. */
+const EXCLUDED = /^\/(cart|cart-checkout|checkout|pay-order)(\/|$)/
+const isExcludedFrom = (name: string, pathname: string) =>
+  (name === NOTICE.companyOffer || name === NOTICE.businessInformer) && EXCLUDED.test(pathname)
+
+/** A document that nothing has happened in. */
+export const beginNotices = (facts: NoticeFacts, now: number): NoticeState => ({
+  facts,
+  listed: [],
+  offered: [],
+  viewed: [],
+  shown: null,
+  isMarking: false,
+  nextOfferLook: now + OFFER_DELAY_MS,
+  rests: {},
+})
+
+/** What comes of an event: at most one notice is shown at a time. Pure. */
+export function stepNotices(state: NoticeState, event: NoticeEvent, around: Surroundings, now: number): NoticeState {
+  return settle(apply(state, event, now), around, now)
+}
+
+/** When time alone may change what is shown, ms since 1970; null when it cannot. */
+export function nextMoment(state: NoticeState, now: number): number | null {
+  const { shown, offered, nextOfferLook, rests } = state
+  const expiry = shown?.name === NOTICE.prepayment ? expiryOf(shown) : null
+  const isOfferPending = pendingOf(state).some(({ name }) => name === NOTICE.companyOffer)
+  const moments = [
+    ...(expiry === null ? [] : [expiry]),
+    ...(isOfferPending ? [nextOfferLook] : []),
+    ...offered.map(({ notBefore }) => notBefore),
+    ...Object.values(rests),
+  ].filter((moment) => moment > now)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+/** What has not been viewed: the server's, then the device's. */
+export function pendingOf({ listed, offered, viewed }: NoticeState): Notification[] {
+  return onePerName([...listed, ...offered.map(({ notice }) => notice)]).filter(
+    (notice) => !viewed.includes(keyOf(notice)),
+  )
+}
+
+function apply(state: NoticeState, event: NoticeEvent, now: number): NoticeState {
+  switch (event.type) {
+    case 'listed':
+      return { ...state, listed: onePerName(event.notifications) }
+    case 'offered':
+      return { ...state, offered: [...state.offered, event.offered] }
+    case 'dismissed':
+      return { ...state, isMarking: state.shown !== null }
+    case 'viewed':
+      return state.isMarking && state.shown
+        ? { ...state, shown: null, isMarking: false, viewed: [...state.viewed, keyOf(state.shown)] }
+        : state
+    case 'refused':
+      return state.isMarking && state.shown
+        ? { ...state, shown: null, isMarking: false, rests: { ...state.rests, [state.shown.name]: now + REST_MS } }
+        : state
+    default:
+      return state
+  }
+}
+
+function settle(state: NoticeState, around: Surroundings, now: number): NoticeState {
+  const shown = state.shown && (state.isMarking || mayStay(state, state.shown, around, now)) ? state.shown : null
+  const isCalm = !around.isModalOpen && !around.isTyping
+  const next = shown ?? (isCalm ? findDue({ ...state, shown }, around, now) : null)
+  // An offer that did not fit is looked at again a minute later, so that it never jumps out the moment a window closes.
+  const passed = Math.max(0, Math.floor((now - state.nextOfferLook) / OFFER_DELAY_MS) + 1)
+  return { ...state, shown: next, nextOfferLook: state.nextOfferLook + passed * OFFER_DELAY_MS }
+}
+
+const mayStay = (state: NoticeState, shown: Notification, { pathname }: Surroundings, now: number) =>
+  pendingOf(state).some((one) => keyOf(one) === keyOf(shown)) &&
+  !isExcludedFrom(shown.name, pathname) &&
+  (shown.name !== NOTICE.prepayment || isUnexpired(shown, now))
+
+function findDue(state: NoticeState, around: Surroundings, now: number): Notification | null {
+  const due = pendingOf(state).filter((notice) => isDue(state, notice, around, now))
+  // Stable: of equal weight the first in the server's order.
+  return due.sort((one, other) => weightOf(other.name) - weightOf(one.name))[0] ?? null
+}
+
+function isDue(state: NoticeState, notice: Notification, { pathname }: Surroundings, now: number): boolean {
+  const { name } = notice
+  const { facts, nextOfferLook, rests, offered } = state
+  if (!hasView(name) || isExcludedFrom(name, pathname) || (rests[name] ?? 0) > now) return false
+  if (name === NOTICE.companyOffer) return facts.isOfferOn && !facts.hasContractors && now >= nextOfferLook
+  if (name === NOTICE.prepayment) return isUnexpired(notice, now)
+  return (offered.find((one) => one.notice.name === name)?.notBefore ?? 0) <= now
+}
+
+const isUnexpired = (notice: Notification, now: number) => (expiryOf(notice) ?? 0) > now
+
+/** Null for a payload that makes no sense. */
+function expiryOf({ payload }: Notification): number | null {
+  const { success, output } = v.safeParse(PrepaymentPayload, payload)
+  return success ? Date.parse(output.paymentExpirationTime) : null
+}
+
+/** The first of each name stays. */
+const onePerName = (notices: readonly Notification[]) =>
+  notices.filter(({ name }, index) => notices.findIndex((one) => one.name === name) === index)
+
+const keyOf = ({ name, payload }: Notification) => `${name} ${JSON.stringify(payload ?? null)}`

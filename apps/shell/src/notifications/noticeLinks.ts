@@ -1,0 +1,16 @@
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { LiveRemote } from '../app/boot.ts'
+
+/** Where notices lead. */
+export const NOTICE_LINKS = {
+  signIn: '/user/profile/',
+  forCompanies: '/b2b/',
+  addOrganization: '/user/organizations/add/',
+} as const
+
+/** Page on which an order is paid (NOTIFY-022). */
+export const paymentAddress = (orderGuid: string) => `/checkout/payment/?orderid=${encodeURIComponent(orderGuid)}`
+
+/** Tells whether a page of the store is there: nothing leads to pages of remotes that are not released. */
+export const canOpenAmong = (remotes: readonly LiveRemote[]) => (pathname: string) =>
+  remotes.some(({ routes, entry }) => entry !== undefined && matchPatterns(routes, pathname) !== undefined)

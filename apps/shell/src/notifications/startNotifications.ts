@@ -1,0 +1,68 @@
+import { listNotifications } from '@verstak/contracts/notification'
+import type { Host } from '@verstak/host'
+import type { LiveRemote } from '../app/boot.ts'
+import { createNotices } from './createNotices.ts'
+import type { Notices } from './createNotices.ts'
+import { deviceNotices } from './deviceNotices.ts'
+import { canOpenAmong } from './noticeLinks.ts'
+import { noticePlace } from './noticePlace.ts'
+
+/** On a page that stays open, the server is asked again with the first navigation after so long, or after a failure. */
+const LIST_AGE_MS = 10 * 60_000
+
+interface Router {
+  state: { navigation: { state: string } }
+  subscribe(listener: (state: Router['state']) => void): unknown
+}
+
+export interface NotificationsInput {
+  host: Host
+  remotes: readonly LiveRemote[]
+  router: Router
+}
+
+/** Begins to tell what the shop has to tell, one thing at a time; the code that shows it comes when something is due. */
+export function startNotifications({ host, remotes, router }: NotificationsInput): void {
+  const notices = createNotices(host)
+  const canOpen = canOpenAmong(remotes)
+  const isKnown = host.user !== undefined && host.user !== 'guest'
+  const bringView = createOnce(async () => {
+    const { createNoticeView } = await import(/* webpackChunkName: "notices" */ './NoticeView.tsx')
+    noticePlace.put(createNoticeView({ notices, canOpen }))
+  })
+  notices.subscribe(() => notices.read() && bringView())
+
+  host.modals.subscribe(notices.look)
+  // What has the focus next is known after the event only.
+  for (const event of ['focusin', 'focusout']) document.addEventListener(event, () => setTimeout(notices.look))
+  const list = isKnown ? createListing(host, notices) : () => undefined
+  router.subscribe(({ navigation }) => {
+    if (navigation.state !== 'idle') return
+    notices.look()
+    list()
+  })
+  list()
+  if (!isKnown) for (const offered of deviceNotices({ flags: host.flags, canOpen }, Date.now())) notices.offer(offered)
+}
+
+/** Asks the server where its last answer is too old. */
+function createListing({ call }: Pick<Host, 'call'>, notices: Pick<Notices, 'list'>): () => void {
+  let freshUntil = 0
+  return () => {
+    if (Date.now() < freshUntil) return
+    freshUntil = Date.now() + LIST_AGE_MS
+    call(listNotifications, {}).then(
+      ({ notifications }) => notices.list(notifications),
+      () => (freshUntil = 0),
+    )
+  }
+}
+
+/** Runs a task until it has succeeded once. */
+function createOnce(task: () => Promise<void>): () => void {
+  let running: Promise<void> | undefined
+  return () =>
+    void (running ??= task().catch(() => {
+      running = undefined
+    }))
+}

@@ -1,0 +1,18 @@
+import type { Modals } from '@verstak/host'
+import type { Surroundings } from './machine.ts'
+
+const FIELD =
+  'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable]'
+/** Windows that parts of the page open by themselves, what covers a phone's page, and the menu that opens where notices are. */
+const OPEN_WINDOW = 'dialog[open],[data-covers-page][open],[data-user-entry][aria-expanded="true"]'
+
+/** What the page is doing now. */
+export function surroundingsOf(modals: Pick<Modals, 'read'>): Surroundings {
+  return {
+    pathname: location.pathname,
+    isModalOpen:
+      modals.read().asked.some(({ request }) => request.kind !== 'toast') ||
+      document.querySelector(OPEN_WINDOW) !== null,
+    isTyping: document.activeElement?.matches(FIELD) ?? false,
+  }
+}
