@@ -25,6 +25,15 @@ test('a store without the default region falls back to its first one', () => {
   expect(regionOf([KAZAN, AREA], undefined)).toBe(KAZAN)
 })
 
-test('a store without regions says what is missing', () => {
-  expect(() => regionOf([], '1')).toThrow(/load a catalogue/)
-})
+test.each([
+  [undefined, 1, 'Москва'],
+  ['16', 16, ''],
+  ['-1', -1, ''],
+  ['abc', 1, 'Москва'],
+])(
+  'while nobody knows the regions, the cookie %j stands for the region %d, so that prices are right',
+  (cookie, id, name) => {
+    expect(regionOf(null, cookie)).toMatchObject({ id, name, domain: '' })
+    expect(regionOf([], cookie)).toMatchObject({ id })
+  },
+)

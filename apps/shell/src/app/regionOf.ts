@@ -1,11 +1,34 @@
 import type { Region } from '@verstak/contracts/region'
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { standInTexts } from './standInRegion.texts.ts'
 
-/** The region with the id of the cookie, else the default one, else the first (REGION-003). */
-export function regionOf(regions: readonly Region[], cookie: string | undefined): Region {
+/** The region with the id of the cookie, else the default one, else the first (REGION-003); a stand-in while nobody knows any. */
+export function regionOf(regions: readonly Region[] | null, cookie: string | undefined): Region {
   const id = Number(cookie ?? DEFAULT_REGION_ID)
-  const region =
-    regions.find((one) => one.id === id) ?? regions.find((one) => one.id === DEFAULT_REGION_ID) ?? regions[0]
-  if (!region) throw new Error('The API knows no region: load a catalogue (npm run catalogue)')
-  return region
+  return (
+    regions?.find((one) => one.id === id) ??
+    regions?.find((one) => one.id === DEFAULT_REGION_ID) ??
+    regions?.[0] ??
+    standInOf(Number.isSafeInteger(id) && id !== 0 ? id : DEFAULT_REGION_ID)
+  )
+}
+
+/** With its id, prices are right; its name, shops and times come as soon as somebody tells them (`recoverRegion`). */
+function standInOf(id: number): Region {
+  return {
+    id,
+    type: 'other',
+    descendantId: null,
+    domain: '',
+    ...(id === DEFAULT_REGION_ID ? standInTexts.default : standInTexts.other),
+    phone: SUPPORT_PHONE,
+    phones: [],
+    phoneForMobile: null,
+    workingTime: '',
+    officesCount: 0,
+    hasOwnDelivery: false,
+    gtmType: '',
+    timeZone: 'Europe/Moscow',
+  }
 }

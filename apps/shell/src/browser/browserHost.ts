@@ -1,4 +1,5 @@
 import { createCall } from '@verstak/api-client/call'
+import type { Transport } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { createModals } from '@verstak/host'
@@ -8,7 +9,18 @@ import { createStore } from 'jotai'
 import type { BootData } from '../app/boot.ts'
 import { events } from './events.ts'
 import { reportFailure } from './failures.ts'
+import { openWindow } from './openWindow.ts'
 import { loadExposed } from './remotes.ts'
+
+/** Longer than the API ever takes: what hangs for so long has failed, and its place says so. */
+const LIMIT_MS = 15_000
+
+const fetchInTime: Transport = (path, init) => {
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  // Where browsers know no `any`, the server's own limit ends what hangs.
+  const signal = init.signal ? (AbortSignal.any?.([init.signal, limit]) ?? init.signal) : limit
+  return fetch(path, { ...init, signal })
+}
 
 /** The host of one page in the browser. */
 export function createBrowserHost(boot: BootData): Host {
@@ -24,15 +36,16 @@ export function createBrowserHost(boot: BootData): Host {
     return module[widget]
   }
 
-  return {
+  const host: Host = {
     layout: boot.layout,
     publicOrigin: boot.publicOrigin ?? '',
     user: boot.user,
     flags: boot.flags,
-    call: createCall((path, init) => fetch(path, init)),
+    call: createCall(fetchInTime),
     queryClient: createQueryClient(),
     store,
     track: (event) => void events.push(event),
+    open: (name) => void openWindow(host, name),
     report: reportFailure,
     modals: createModals(),
     widgets: {
@@ -55,4 +68,5 @@ export function createBrowserHost(boot: BootData): Host {
       preload: () => undefined,
     },
   }
+  return host
 }

@@ -5,6 +5,7 @@ import type { BootData } from '../app/boot.ts'
 import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
+import { recoverRegion } from '../region-choice/recoverRegion.ts'
 import { watchPage } from './telemetry.ts'
 
 export interface LateInput {
@@ -17,6 +18,7 @@ export interface LateInput {
 export function startLate({ boot, host, router }: LateInput): void {
   startAnalytics(router, host, boot.remotes)
   startNotifications({ host, remotes: boot.remotes, router })
+  recoverRegion(host)
   watchPage(boot)
   preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
 }

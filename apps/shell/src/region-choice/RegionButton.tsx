@@ -41,7 +41,8 @@ export function RegionButton() {
     <div className={place}>
       <button type="button" className={button} onClick={open}>
         <Icon shape={pinIcon} size="s" />
-        <VisuallyHidden>{regionTexts.region}</VisuallyHidden> <span className={name}>{regionName(region)}</span>
+        <VisuallyHidden>{regionTexts.region}</VisuallyHidden>{' '}
+        <span className={name}>{regionName(region) || regionTexts.title}</span>
       </button>
       {Prompt && <Prompt />}
     </div>

@@ -39,7 +39,7 @@ async function serve(): Promise<void> {
   const remote = await loadRelease(source, { name, version: live.stable.version })
   const createRoutes = remote.page?.createRoutes
   if (!createRoutes) throw new Error(`${name} has no pages`)
-  const readSlowData = createSlowData(call)
+  const readSlowData = createSlowData(call, (error) => console.error(error))
 
   const render = async (path: string, output: NodeJS.WritableStream) => {
     const slowData = await readSlowData()

@@ -1,5 +1,5 @@
 import { matchPatterns } from '@verstak/contracts/routePattern'
-import { pageTypeOf } from '@verstak/contracts/routeTable'
+import { findRoute, isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import type { PageType } from '@verstak/contracts/routeTable'
 import type { LiveRemote, RouteError } from '../app/boot.ts'
 
@@ -16,6 +16,12 @@ export function pageTypeOfAnswer(pathname: string, errors: Errors): PageType {
 /** Lets the page that is not found name the one that was probably meant (ROUTE-001). */
 export function offerAddress(errors: Errors, remotes: readonly Routed[], pathname: string): void {
   for (const error of Object.values(errors ?? {}).filter(isNotFound)) error.data = meantAddress(remotes, pathname)
+}
+
+/** As long as nobody says what is there, an address of the store is not missing but unavailable for a moment. */
+export function withholdVerdict(errors: Errors, pathname: string): void {
+  if (!isStaffAddress(pathname) && !findRoute(pathname)) return
+  for (const error of Object.values(errors ?? {}).filter(isNotFound)) error.status = 503
 }
 
 /** Address of a page for somebody who forgot the last slash or wrote large letters; null when there is none. */

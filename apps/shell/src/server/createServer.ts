@@ -29,6 +29,7 @@ import type { ServerRemote } from './remotes.ts'
 import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createSlowData } from './slowData.ts'
+import type { SlowData } from './slowData.ts'
 
 export interface ServerOptions extends PageReportInput {
   apiOrigin: string
@@ -47,6 +48,8 @@ export interface ServerOptions extends PageReportInput {
 const SHELL_FILES = join(__dirname, '../browser')
 /** Of a release in the store, the browser's files; of the versions, finished ones. */
 const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
+/** A call of a browser that hangs ends with 504. */
+const PROXY_TIMEOUT_MS = 20_000
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** The server of one worker. */
@@ -72,7 +75,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   const released = releasesFor(options)
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
-  const slowData = createSlowData(call)
+  const slowData = createSlowData(call, report)
   const flags = await followFlags(call, report)
   app.addHook('onClose', async () => flags.close())
 
@@ -84,6 +87,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       prefix,
       rewritePrefix: prefix,
       replyOptions: { rewriteRequestHeaders: forwardedHeaders },
+      undici: { headersTimeout: PROXY_TIMEOUT_MS, bodyTimeout: PROXY_TIMEOUT_MS },
     })
   }
   serveSearchEngines(app, { call, remotes, slowData, origin: PUBLIC_ORIGIN, report })
@@ -110,13 +114,25 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
     const status = error.statusCode ?? 500
     if (status >= 400 && status < 500) return reply.code(status).type('text/plain').send('Bad request')
     report(error)
-    return reply.code(500).type('text/html; charset=utf-8').send(crashPage(500))
+    // What the API behind does not answer is a matter of a moment.
+    if (status > 500) reply.header('retry-after', '5')
+    return reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .send(crashPage(status > 500 ? 503 : 500))
   })
 
   measure(app)
-  // A shell that starts before its API waits for it, and serves its crash page meanwhile.
-  await slowData().catch(report)
+  await untilKnown(slowData)
   return { report, listen: (at) => app.listen(at), close: () => app.close() }
+}
+
+/** A shell that starts together with its API waits a little for what every page shows. */
+async function untilKnown(slowData: () => Promise<SlowData>): Promise<void> {
+  for (let tries = 0; tries < 10; tries += 1) {
+    const { topics, regions } = await slowData()
+    if (topics && regions) return
+  }
 }
 
 /** The releases of a visitor's page. */

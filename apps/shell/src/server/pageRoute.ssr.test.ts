@@ -197,16 +197,6 @@ describe('an address that cannot be shown', () => {
 })
 
 describe('without the API', () => {
-  test('a shell that never had an answer says that the store is closed for a moment', async () => {
-    await shell.stopApi()
-    const { status, headers, html } = await read('/things/plain-1/')
-    expect(status).toBe(503)
-    expect(headers.get('retry-after')).toBe('5')
-    expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(html).toContain('Магазин ненадолго закрыт')
-    expect(headers.get('cache-control')).toBe('no-store')
-  })
-
   test('a shell that had one goes on with it', async () => {
     await read('/things/plain-1/')
     await shell.stopApi()

@@ -1,5 +1,6 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { COOKIES } from '@verstak/contracts/cookie'
+import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCircuitBreaker } from './circuitBreaker.ts'
@@ -13,8 +14,8 @@ import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
 import { remotesFor, sessionOf } from './sessionOf.ts'
 
-export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes'> {
-  /** The releases for a visitor's page. */
+export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes' | 'isUnsure'> {
+  /** The releases for a visitor's page; rejects as long as nobody knows them. */
   remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
   /** Whether visitors reach the store by HTTPS; false by default. */
   isCookieSecure?: boolean
@@ -61,13 +62,20 @@ export function pageRoute({
         pageToken: issuePageToken(),
       }
       const [current, data, session] = await Promise.all([
-        remotes(visitor),
+        remotes(visitor).catch(() => null),
         slowData(),
-        sessionOf(input.apiOrigin, asked),
+        sessionOf(input.apiOrigin, asked).catch((error: unknown) => {
+          input.report(error)
+          return undefined
+        }),
       ])
-      const page = { ...asked, session }
-      const shown = remotesFor(session?.user, asked.url.pathname, current)
-      await renderPage(page, { breaker, ...input, remotes: shown, slowData: data }, beginPage(request, reply))
+      const page = { ...asked, session: session ?? null }
+      const shown = remotesFor(session?.user, asked.url.pathname, current ?? [])
+      const isForStaff = isStaffAddress(asked.url.pathname)
+      const isUnsure =
+        (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
+      const known = { remotes: shown, slowData: data, isUnsure }
+      await renderPage(page, { breaker, ...input, ...known }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)

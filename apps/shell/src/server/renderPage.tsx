@@ -12,7 +12,7 @@ import type { Flags } from '@verstak/flags/createFlags'
 import { isCrawler, isMobile } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
-import { offerAddress, pageTypeOfAnswer } from './answerOf.ts'
+import { offerAddress, pageTypeOfAnswer, withholdVerdict } from './answerOf.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { CircuitBreaker } from './circuitBreaker.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
@@ -62,6 +62,8 @@ export interface PageInput {
   /** The store's flags; without them each has its default. */
   flags?: Flags
   remotes: readonly ServerRemote[]
+  /** Nobody says what is released, or whether who asks may know it: nothing of the store's is missing for sure. */
+  isUnsure?: boolean
   slowData: SlowData
   /** Finds the bar above the header; without it there is none. */
   infoBars?: InfoBars
@@ -134,6 +136,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   if (context instanceof Response) return sendRedirect(context, begin)
 
   const errors = context.errors && mapValues(context.errors, toRouteError)
+  if (input.isUnsure) withholdVerdict(errors, request.url.pathname)
   offerAddress(errors, remotes, request.url.pathname)
   const report = (error: unknown) => {
     outcome.addFailure(error)
@@ -170,7 +173,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       handler,
       context,
       boot,
-      footer: renderFooter({ layout, region, remotes, topics: slowData.topics.data }),
+      footer: renderFooter({ layout, region, remotes, topics: slowData.topics?.data }),
       scripts: input.assets.scripts,
       nonce,
       isComplete: isCrawler(layout),

@@ -39,8 +39,9 @@ export interface ServerHostInput {
 export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
   const { layout, scripts, region, remotes, session, slowData, visitor } = input
   const queryClient = createQueryClient()
-  queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
-  queryClient.setQueryData(queryKeyOf(listPromoLinks, {}), slowData.promoLinks)
+  // What is not known the browser asks for.
+  if (slowData.topics) queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
+  if (slowData.promoLinks) queryClient.setQueryData(queryKeyOf(listPromoLinks, {}), slowData.promoLinks)
   if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)
   const store = createStore()
   store.set(regionAtom, region)

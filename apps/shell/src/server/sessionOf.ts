@@ -10,8 +10,8 @@ import { serverTransport } from './serverTransport.ts'
 
 type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' | 'signal'>
 
-/** Shoppers' pages go on without an answer: everything that binds asks the API again. */
-const PATIENCE_MS = 500
+/** Shoppers' pages go on without an answer, because everything that binds asks the API again; staff's cannot. */
+const PATIENCE_MS = { shopper: 500, staff: 2000 }
 
 /**
  * Whose page it is, as the API says; null for a guest.
@@ -22,7 +22,9 @@ export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Sessio
   if (!cookies[SESSION_COOKIES.accessToken.name]) return null
   const isForStaff = isStaffAddress(url.pathname)
   try {
-    const call = createCall(serverTransport(apiOrigin, { cookie, requestId }, isForStaff ? undefined : PATIENCE_MS))
+    const call = createCall(
+      serverTransport(apiOrigin, { cookie, requestId }, PATIENCE_MS[isForStaff ? 'staff' : 'shopper']),
+    )
     const session = await call(getSession, {}, { signal })
     return session.user === 'guest' ? null : session
   } catch (error) {

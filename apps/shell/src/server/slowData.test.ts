@@ -1,85 +1,37 @@
 /** @jest-environment node */
-import { ApiError } from '@verstak/api-client/ApiError'
 import { listTopics } from '@verstak/contracts/catalogue'
 import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
+import { makeTopics } from '../testing/makeTopics.ts'
 import { createSlowData } from './slowData.ts'
 
-const MINUTE_MS = 60_000
-
-beforeEach(() => jest.useFakeTimers())
-afterEach(() => jest.useRealTimers())
-
-/** Slow data of an API that can be switched off and that counts how many products it has been asked for. */
-function setup() {
-  const state = { isDown: false, asked: 0 }
-  const api = createFakeApi()
-    .on(listRegions, () => ({ data: [makeRegion()] }))
-    .on(listTopics, () => {
-      state.asked += 1
-      if (state.isDown) throw new ApiError('unavailable', 0)
-      return { data: [], totalCount: state.asked }
-    })
-  return { state, slowData: createSlowData(api.call) }
+const LINKS = { links: [{ name: 'Распродажа', url: '/sale/x/' }] }
+const answers = {
+  topics: (api: ReturnType<typeof createFakeApi>) => api.on(listTopics, () => ({ data: makeTopics(), totalCount: 7 })),
+  regions: (api: ReturnType<typeof createFakeApi>) => api.on(listRegions, () => ({ data: [makeRegion()] })),
+  promoLinks: (api: ReturnType<typeof createFakeApi>) => api.on(listPromoLinks, () => LINKS),
 }
+const names = Object.keys(answers) as (keyof typeof answers)[]
 
-const later = (ms: number) => jest.advanceTimersByTimeAsync(ms)
-
-test('pages that come at once ask once, and for a minute nobody asks again', async () => {
-  const { state, slowData } = setup()
-  await Promise.all([slowData(), slowData()])
-  await later(MINUTE_MS - 1)
-  await slowData()
-  expect(state.asked).toBe(1)
-})
-
-test('after a minute a page goes out with the last answer, and the next one has a new one', async () => {
-  const { slowData } = setup()
-  await slowData()
-  await later(MINUTE_MS)
-  expect((await slowData()).topics.totalCount).toBe(1)
-  await later(0)
-  expect((await slowData()).topics.totalCount).toBe(2)
-})
-
-test('while the API fails the last answer serves on, and every page asks anew', async () => {
-  const { state, slowData } = setup()
-  await slowData()
-  state.isDown = true
-  await later(MINUTE_MS)
-  for (const asked of [2, 3]) {
-    expect((await slowData()).topics.totalCount).toBe(1)
-    await later(0)
-    expect(state.asked).toBe(asked)
-  }
-})
-
-test('without an answer ever it fails, and works as soon as the API does', async () => {
-  const { state, slowData } = setup()
-  state.isDown = true
-  await expect(slowData()).rejects.toThrow('unavailable')
-  state.isDown = false
-  await expect(slowData()).resolves.toMatchObject({ regions: [{ id: 1 }] })
-})
-
-test('links of the shop come along, and neither their failure nor their slowness holds anything up', async () => {
-  const links = [{ name: 'Распродажа', url: '/sale/x/' }]
-  let answer: () => Promise<{ links: typeof links }> = () => Promise.resolve({ links })
+test.each(names)('without %s the others are there', async (missing) => {
   const api = createFakeApi()
-    .on(listRegions, () => ({ data: [makeRegion()] }))
-    .on(listTopics, () => ({ data: [], totalCount: 1 }))
-    .on(listPromoLinks, () => answer())
-  const slowData = createSlowData(api.call)
-  expect((await slowData()).promoLinks).toEqual({ links })
-  answer = () => new Promise(() => undefined)
-  await later(MINUTE_MS)
-  await slowData()
-  await later(300)
-  answer = () => Promise.reject(new ApiError('unavailable', 503))
-  await later(MINUTE_MS)
-  await slowData()
-  await later(300)
-  expect((await slowData()).promoLinks).toEqual({ links })
+  for (const name of names) if (name !== missing) answers[name](api)
+  const reported: unknown[] = []
+  const data = await createSlowData(api.call, (error) => reported.push(error))()
+  expect(names.filter((name) => data[name] === null)).toEqual([missing])
+  expect(reported).toHaveLength(1)
+})
+
+test('departments come without their brands and consumables, which no page shows', async () => {
+  const api = createFakeApi().on(listTopics, () => ({
+    data: makeTopics().map((topic) => ({
+      ...topic,
+      relationships: { popularBrands: { data: [] }, consumables: { data: [] } },
+    })),
+    totalCount: 7,
+  }))
+  const { topics } = await createSlowData(api.call, () => undefined)()
+  expect(topics?.data).toEqual(makeTopics())
 })

@@ -69,9 +69,13 @@ test('other pages do not name the staff’s even to staff', async () => {
 
 test('when nobody knows who asks, a staff page is unavailable and the others go on', async () => {
   user = undefined
-  const { status, headers } = await open('/admin/product/')
-  expect(status).toBe(503)
-  expect(headers.get('retry-after')).toBe('5')
+  for (const path of ['/admin/product/', '/admin/nothing/']) {
+    const { status, headers, html } = await open(path)
+    expect([path, status]).toEqual([path, 503])
+    expect(html).toMatch(/<form [^>]*action="\/search\/"/)
+    expect(html).not.toContain(NAMED)
+    expect(headers.get('retry-after')).toBe('5')
+  }
   expect((await open('/')).status).toBe(200)
 })
 

@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie'
 import { createCall } from '@verstak/api-client/call'
 import { makeRegion } from '@verstak/testing/factories'
 import fastify from 'fastify'
+import { createInfoBars } from '../server/infoBars.ts'
 import { pageRoute } from '../server/pageRoute.ts'
 import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
@@ -22,15 +23,25 @@ const ANSWERS: Record<string, unknown> = {
   '/api/things': { name: 'дрель' },
 }
 
-/** An API that keeps the headers of what it was asked, by path. */
+/** How a call goes wrong: no answer, one after 5 s, or one that no contract knows. */
+export type CallFault = 'down' | 'slow' | 'garbage'
+
+const SLOW_MS = 5000
+
+/** An API that keeps the headers of what it was asked, by path, and whose calls go wrong as the test says. */
 export function createApi(
   asked: Record<string, IncomingHttpHeaders>,
   more: () => Record<string, unknown> = () => ({}),
+  faultOf: (path: string) => CallFault | undefined = () => undefined,
 ): Server {
-  return createServer((request, response) => {
+  return createServer(async (request, response) => {
     const path = request.url ?? ''
     const answers = { ...ANSWERS, ...more() }
     asked[path] = request.headers
+    const fault = faultOf(path)
+    if (fault === 'down') return request.destroy()
+    if (fault === 'garbage') return response.end('{"data": "<html>')
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref())
     response.statusCode = path in answers ? 200 : 404
     response.end(JSON.stringify(answers[path] ?? { code: 'not-found' }))
   })
@@ -41,26 +52,29 @@ export async function startShell(
   remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote],
   flags?: Flags,
   answers?: () => Record<string, unknown>,
+  faultOf?: (path: string) => CallFault | undefined,
 ) {
   const asked: Record<string, IncomingHttpHeaders> = {}
-  const api = createApi(asked, answers)
+  const api = createApi(asked, answers, faultOf)
   const apiOrigin = await listen(api)
   const reported: unknown[] = []
   const failures: RemoteFailure[] = []
   const visitors: Visitor[] = []
-  const app = fastify({ genReqId: () => 'request-1' })
+  const call = createCall(serverTransport(apiOrigin, { requestId: 'shell' }))
+  const app = fastify({ genReqId: () => 'request-1', forceCloseConnections: true })
   await app.register(fastifyCookie)
   app.get(
     '/*',
     pageRoute({
       apiOrigin,
-      remotes: (visitor) => {
+      remotes: async (visitor) => {
         visitors.push(visitor)
-        return Promise.resolve(remotes())
+        return remotes()
       },
       ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
-      slowData: createSlowData(createCall(serverTransport(apiOrigin, { requestId: 'shell' }))),
+      slowData: createSlowData(call, () => undefined),
+      ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
       report: (error, failure) => {
         reported.push(error)

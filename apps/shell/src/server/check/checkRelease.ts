@@ -38,7 +38,7 @@ export async function checkRelease(input: CheckInput): Promise<string[]> {
     .map((address) => `The smoke address ${address} fits none of the release's routes`)
   if (missing.length > 0 || foreign.length > 0) return [...missing, ...foreign]
 
-  const slowData = await createSlowData(call)()
+  const slowData = await createSlowData(call, (error) => console.error(describeError(error)))()
   const { current, older } = await loadNeighbours(input, call)
   const reasons: string[] = []
   const tryAll = async (neighbours: readonly ServerRemote[], layouts: readonly Layout[], beside: string) => {

@@ -5,7 +5,7 @@ import { llmsTexts } from './searchEngines.texts.ts'
 export interface LlmsInput {
   /** See `Host`; without one addresses are relative. */
   origin: string
-  topics: SlowData['topics']
+  topics: NonNullable<SlowData['topics']>
   remotes: Parameters<typeof staticPages>[0]
 }
 

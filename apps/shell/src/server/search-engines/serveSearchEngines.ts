@@ -49,6 +49,7 @@ export function serveSearchEngines(
     '/llms.txt',
     orUnavailable(async (reply) => {
       const [{ topics }, released] = await Promise.all([slowData(), live()])
+      if (!topics) throw new Error('Nobody has said yet which departments there are')
       return keep(reply)
         .type(TEXT)
         .send(llmsText({ origin, topics, remotes: released }))

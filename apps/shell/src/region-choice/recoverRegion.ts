@@ -1,0 +1,19 @@
+import { listRegions } from '@verstak/contracts/region'
+import type { Host } from '@verstak/host'
+import { regionAtom } from '@verstak/region'
+
+const PAUSE_MS = 5000
+
+/** Asks until it is told what the page's region is called, when the server did not know it; the page then shows it. */
+export function recoverRegion({ call, store }: Pick<Host, 'call' | 'store'>): void {
+  const look = async () => {
+    const shown = store.get(regionAtom)
+    // A stand-in (`regionOf`) has no domain.
+    if (shown?.domain !== '') return
+    const { data } = await call(listRegions, {})
+    const region = data.find(({ id }) => id === shown.id)
+    if (region) store.set(regionAtom, region)
+  }
+  const tryOn = () => look().catch(() => setTimeout(tryOn, PAUSE_MS))
+  void tryOn()
+}
