@@ -16,6 +16,8 @@ export interface AppProps {
   infoBar?: HeaderInfoBar | undefined
   /** Markup of the footer's content. */
   footer: string
+  /** Markup of the parts that no page brings code for. */
+  parts: Readonly<Record<string, string>>
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
   pageType: PageType
@@ -24,10 +26,10 @@ export interface AppProps {
 }
 
 /** The whole document with everything that components may ask for. */
-export function App({ host, remotes, infoBar, footer, stylesheets, pageType, children }: AppProps) {
+export function App({ host, remotes, infoBar, footer, parts, stylesheets, pageType, children }: AppProps) {
   return (
     <HostContext value={host}>
-      <ShellContext value={{ remotes, infoBar, footer }}>
+      <ShellContext value={{ remotes, infoBar, footer, parts }}>
         <QueryClientProvider client={host.queryClient}>
           <StoreProvider store={host.store}>
             <Document stylesheets={stylesheets} pageType={pageType}>

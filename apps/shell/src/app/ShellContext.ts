@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
+import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { PageFile } from '@verstak/host'
 import type { LiveRemote } from './boot.ts'
 
@@ -10,6 +11,8 @@ export interface Shell {
   infoBar?: HeaderInfoBar | undefined
   /** Markup of the footer's content. */
   footer: string
+  /** Markup of the `StaticPart`s that this page has. */
+  parts?: Readonly<Record<string, string>> | undefined
 }
 
 export const ShellContext = createContext<Shell>({ remotes: [], footer: '' })
@@ -18,4 +21,10 @@ export const ShellContext = createContext<Shell>({ remotes: [], footer: '' })
 export function usePageStylesheets(remote: string): readonly PageFile[] {
   const { remotes } = useContext(ShellContext)
   return remotes.find(({ name }) => name === remote)?.stylesheets['./routes'] ?? []
+}
+
+/** Says whether a released remote answers an address: others are named nowhere. */
+export function useIsServed(): (path: string) => boolean {
+  const { remotes } = useContext(ShellContext)
+  return (path) => remotes.some(({ routes }) => matchPatterns(routes, path) !== undefined)
 }

@@ -6,15 +6,17 @@ import { color, media, space, weight } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { currentTopicOf } from '../catalogue/currentTopicOf.ts'
 import { useTopics } from '../catalogue/useTopics.ts'
+import { usePromoLinks } from '../promo-links/usePromoLinks.ts'
 
-/** The departments in one line, with the mark of the one that the page belongs to. */
+/** The departments in one line, with the mark of the one that the page belongs to, and the shop's promo links (SHELL-011). */
 export function CategoryBar() {
   const { pathname } = useLocation()
   const { topics } = useTopics()
+  const promoLinks = usePromoLinks()
   const current = currentTopicOf(topics, pathname)
   return (
     <nav className={bar} aria-label={catalogueTexts.departments}>
-      <Container>
+      <Container className={line}>
         <ul className={row}>
           {topics.map((topic) => (
             <li key={topic.id}>
@@ -28,6 +30,17 @@ export function CategoryBar() {
             </li>
           ))}
         </ul>
+        {promoLinks.length > 0 && (
+          <ul className={promotions}>
+            {promoLinks.map(({ name, url }) => (
+              <li key={url}>
+                <Link href={url} className={promotion}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </Container>
     </nav>
   )
@@ -37,10 +50,17 @@ const bar = css`
   background-color: ${color.surfaceCard};
 `
 
+const line = css`
+  display: flex;
+  gap: ${space.s24};
+`
+
 /* Where the names do not fit, the line scrolls; the catalogue button holds the same links. */
 const row = css`
   display: flex;
+  flex: 1;
   gap: ${space.s12};
+  min-width: 0;
   height: 40px;
   overflow-x: auto;
   scrollbar-width: none;
@@ -48,6 +68,22 @@ const row = css`
 
   @media ${media.wide} {
     gap: ${space.s24};
+  }
+`
+
+const promotions = css`
+  display: flex;
+  flex: none;
+  gap: ${space.s16};
+  white-space: nowrap;
+`
+
+const promotion = css`
+  color: ${color.stateDanger};
+  line-height: 40px;
+
+  &:hover {
+    color: ${color.stateDanger};
   }
 `
 

@@ -4,8 +4,8 @@ import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
 import { color, dimension, ease, layer, media, motion, space } from '@verstak/ui-kit/tokens'
 import { CatalogueMenu } from '../catalogue/CatalogueMenu.tsx'
-import { CartLink } from './CartLink.tsx'
 import { CategoryBar } from './CategoryBar.tsx'
+import { HeaderActions } from './HeaderActions.tsx'
 import { InfoBar } from './InfoBar.tsx'
 import { NavigationLine } from './NavigationLine.tsx'
 import { SearchForm } from './SearchForm.tsx'
@@ -19,10 +19,12 @@ export function DesktopHeader() {
       <div className={place}>
         <div className={bar}>
           <Container className={row}>
-            <Logo href="/" />
+            <div className={logo}>
+              <Logo href="/" />
+            </div>
             <CatalogueMenu />
             <SearchForm />
-            <CartLink />
+            <HeaderActions />
           </Container>
         </div>
       </div>
@@ -70,6 +72,17 @@ const row = css`
 
   @media ${media.wide} {
     gap: ${space.s24};
+  }
+`
+
+/* The search needs the room of the store's name first. */
+const logo = css`
+  flex: none;
+
+  @media (max-width: 1023px) {
+    width: 40px;
+    overflow: clip;
+    overflow-clip-margin: ${space.s4};
   }
 `
 

@@ -2,17 +2,20 @@ import { css } from '@linaria/core'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { useRegion } from '@verstak/region'
 import { Container } from '@verstak/ui-kit/Container'
-import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { StaticPart } from '../app/StaticPart.tsx'
 import { RegionButton } from '../region-choice/RegionButton.tsx'
+import { headerTexts } from './header.texts.ts'
 import { telAddress } from './phones.ts'
 
-/** Region, working time and the support phone above the main bar. */
+/** Region, the pages about buying, working time and the support phone above the main bar. */
 export function NavigationLine() {
   const { workingTime } = useRegion()
   return (
     <div className={line}>
       <Container className={row}>
         <RegionButton />
+        <StaticPart name="navigation" className={links} role="navigation" aria-label={headerTexts.aboutBuying} />
         <span className={time}>{workingTime}</span>
         <a className={phone} href={telAddress(SUPPORT_PHONE)}>
           {SUPPORT_PHONE}
@@ -35,9 +38,40 @@ const row = css`
   line-height: ${lineHeight.s13};
 `
 
+/* On a narrow screen the shops and the companies' page alone. */
+const links = css`
+  display: flex;
+  gap: ${space.s24};
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+
+  & > a {
+    color: ${color.textSecondary};
+  }
+
+  & small {
+    margin-left: ${space.s6};
+    color: ${color.textMuted};
+    font-size: ${fontSize.s12};
+  }
+
+  & > a:focus-visible {
+    outline-offset: -2px;
+  }
+
+  @media ${media.belowWide} {
+    & small,
+    & > a:nth-child(n + 3) {
+      display: none;
+    }
+  }
+`
+
 const time = css`
   margin-left: auto;
   color: ${color.textMuted};
+  white-space: nowrap;
 `
 
 const phone = css`

@@ -1,22 +1,34 @@
 import { css } from '@linaria/core'
+import { useHost, useUser } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { phoneIcon } from '@verstak/ui-kit/icons'
+import { chatIcon, phoneIcon } from '@verstak/ui-kit/icons'
 import { Logo } from '@verstak/ui-kit/Logo'
 import { Ruler } from '@verstak/ui-kit/Ruler'
-import { color, dimension, ease, layer, motion, radius, space } from '@verstak/ui-kit/tokens'
+import { color, dimension, ease, fontSize, layer, motion, radius, space } from '@verstak/ui-kit/tokens'
+import { StaticPart } from '../app/StaticPart.tsx'
+import { useIsServed } from '../app/ShellContext.ts'
+import { appBarClass } from '../app-bar/appBarClass.ts'
+import { pressAppBar } from '../app-bar/pressAppBar.ts'
+import { openChat } from '../chat/openChat.ts'
 import { headerTexts } from './header.texts.ts'
+import { FOR_COMPANIES } from './headerAddresses.ts'
 import { RegionButton } from '../region-choice/RegionButton.tsx'
 import { InfoBar } from './InfoBar.tsx'
 import { phoneOf, telAddress } from './phones.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Logo, region, phone and search of the phone layout; stays in sight without its ruler (`src/scroll`). */
+/** Logo, region, the companies' ways, phone and search of the phone layout; stays in sight without its ruler (`src/scroll`). */
 export function PhoneHeader() {
+  const host = useHost()
   const region = useRegion()
+  const user = useUser()
+  const isCompany = user === 'business' || user === 'wholesale'
+  const isServed = useIsServed()
   const phone = phoneOf(region)
   return (
     <>
+      <StaticPart name="appBar" className={appBarClass} onClick={pressAppBar} />
       <InfoBar />
       <div className={holder}>
         <header className={header} data-header>
@@ -25,6 +37,16 @@ export function PhoneHeader() {
             <div className={place}>
               <RegionButton />
             </div>
+            {isCompany && (
+              <button type="button" className={call} aria-label={headerTexts.chat} onClick={() => void openChat(host)}>
+                <Icon shape={chatIcon} size="l" />
+              </button>
+            )}
+            {!isCompany && isServed(FOR_COMPANIES) && (
+              <a className={companies} href={FOR_COMPANIES}>
+                {headerTexts.forCompanies}
+              </a>
+            )}
             <a className={call} href={telAddress(phone)} aria-label={headerTexts.call(phone)}>
               <Icon shape={phoneIcon} size="l" />
             </a>
@@ -75,6 +97,15 @@ const place = css`
   min-width: 0;
 `
 
+const companies = css`
+  display: grid;
+  place-items: center;
+  flex: none;
+  min-height: ${dimension.tapMin};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+`
+
 const call = css`
   display: grid;
   place-items: center;
@@ -84,6 +115,11 @@ const call = css`
   margin-right: -10px;
   border-radius: ${radius.control};
   color: ${color.textPrimary};
+  cursor: pointer;
+
+  & + & {
+    margin-left: -${space.s12};
+  }
 `
 
 const ruler = css`

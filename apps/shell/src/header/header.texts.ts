@@ -1,8 +1,16 @@
+import { countOf } from '@verstak/plural'
+
 export const headerTexts = {
+  aboutBuying: 'О покупках',
+  favorites: 'Избранное',
+  compare: 'Сравнение',
+  orders: 'Заказы',
   cart: 'Корзина',
   infoBar: 'Сообщение магазина',
   closeInfoBar: 'Закрыть сообщение',
   advertising: 'Реклама',
+  forCompanies: 'Юрлицам',
+  chat: 'Чат с магазином',
   call: (phone: string) => `Позвонить ${phone}`,
 } as const
 
@@ -14,4 +22,15 @@ export const searchTexts = {
     desktop: 'Оригинальные товары для стройки, ремонта, производства',
     phone: 'Всё для стройки, ремонта, производства',
   },
+} as const
+
+/** Words that only the server writes. */
+export const navigationTexts = {
+  offices: (count: number) => countOf(count, { one: 'магазин', few: 'магазина', many: 'магазинов' }),
+  companies: 'Для компаний',
+  vat: 'возмещение НДС до 20%',
+  delivery: 'Доставка',
+  payment: 'Оплата',
+  promotions: 'Акции',
+  service: 'Сервис',
 } as const

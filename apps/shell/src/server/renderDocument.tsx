@@ -8,6 +8,7 @@ import { App } from '../app/App.tsx'
 import { SERVER_FAILED, toInlineScript } from '../app/boot.ts'
 import type { BootData } from '../app/boot.ts'
 import { startScripts } from './lateScripts.ts'
+import { renderParts } from './renderParts.tsx'
 import { PageTooSlow } from './pageSlots.tsx'
 import type { PageSlots } from './pageSlots.tsx'
 import type { ServerTimings } from './serverTimings.ts'
@@ -20,6 +21,8 @@ export interface DocumentInput {
   boot: BootData
   /** Markup of the footer's content. */
   footer: string
+  /** The visitor has closed the bar that offers the app. */
+  isAppBarClosed: boolean
   /** The shell's scripts. */
   scripts: string[]
   nonce: string
@@ -98,10 +101,11 @@ export function renderDocument(input: DocumentInput): Promise<void> {
   })
 }
 
-function documentOf({ slots, handler, context, boot, footer }: DocumentInput) {
+function documentOf({ slots, handler, context, boot, footer, isAppBarClosed }: DocumentInput) {
+  const parts = renderParts({ ...boot, isAppBarClosed })
   return (
     <PreloadedFonts>
-      <App host={slots.host} footer={footer} {...boot}>
+      <App host={slots.host} footer={footer} parts={parts} {...boot}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}

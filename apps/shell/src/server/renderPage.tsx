@@ -3,7 +3,7 @@ import type { BootData, LiveRemote, RouteError } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { regionOf } from '../app/regionOf.ts'
 import { pageStatusOf, toRouteError } from '../app/routeError.ts'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
 import { FLAGS } from '@verstak/contracts/flag'
 import type { Layout } from '@verstak/contracts/layout'
 import { matchPatterns } from '@verstak/contracts/routePattern'
@@ -174,6 +174,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       context,
       boot,
       footer: renderFooter({ layout, region, remotes, topics: slowData.topics?.data }),
+      isAppBarClosed: request.cookies[DEVICE_COOKIES.appBarHidden.name] !== undefined,
       scripts: input.assets.scripts,
       nonce,
       isComplete: isCrawler(layout),

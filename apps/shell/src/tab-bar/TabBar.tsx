@@ -1,22 +1,29 @@
 import { css } from '@linaria/core'
 import { cartAddress } from '@verstak/contracts/address'
 import { isCrawler, useHost } from '@verstak/host'
-import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useLocation } from '@verstak/router'
-import { cartIcon, homeIcon } from '@verstak/ui-kit/icons'
+import { Badge } from '@verstak/ui-kit/Badge'
+import { cartIcon, heartIcon, homeIcon } from '@verstak/ui-kit/icons'
 import { color, dimension, layer, weight } from '@verstak/ui-kit/tokens'
+import { useIsServed } from '../app/ShellContext.ts'
+import { CartCount } from '../header/CartCount.tsx'
+import { FAVORITES } from '../header/headerAddresses.ts'
+import { useCounts } from '../header/useCounts.ts'
+import { ProfileTab } from '../user-menu/ProfileTab.tsx'
 import { CatalogueTab } from './CatalogueTab.tsx'
 import { tabClass } from './tabClass.ts'
 import { TabLabel } from './TabLabel.tsx'
 import { tabBarTexts } from './tabBar.texts.ts'
 import { tabOf } from './tabOf.ts'
 
-/** The main ways of the phone layout, always at its lower edge. */
+/** The main ways of the phone layout, always at its lower edge; those without a released page are left out (SHELL-018). */
 export function TabBar() {
   const { layout } = useHost()
   const { pathname } = useLocation()
   const current = tabOf(pathname)
   const cart = cartAddress(layout)
+  const isServed = useIsServed()
+  const counts = useCounts()
   return (
     <nav className={bar} aria-label={tabBarTexts.label}>
       <a className={tabClass} href="/" aria-current={current === 'home' ? 'page' : undefined}>
@@ -24,10 +31,18 @@ export function TabBar() {
       </a>
       {!isCrawler(layout) && <CatalogueTab isCurrent={current === 'catalogue'} />}
       <a className={tabClass} href={cart} aria-current={current === 'cart' ? 'page' : undefined}>
-        <TabLabel icon={cartIcon} badge={<RemoteWidget name="cart/CartBadge" fallback={null} />}>
+        <TabLabel icon={cartIcon} badge={<CartCount />}>
           {tabBarTexts.cart}
         </TabLabel>
       </a>
+      {isServed(FAVORITES) && (
+        <a className={tabClass} href={FAVORITES} aria-current={current === 'favorites' ? 'page' : undefined}>
+          <TabLabel icon={heartIcon} badge={<Badge count={counts?.favorites.count ?? 0} />}>
+            {tabBarTexts.favorites}
+          </TabLabel>
+        </a>
+      )}
+      <ProfileTab isCurrent={current === 'profile'} />
     </nav>
   )
 }

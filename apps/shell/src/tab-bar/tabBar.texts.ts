@@ -3,4 +3,6 @@ export const tabBarTexts = {
   home: 'Главная',
   catalogue: 'Каталог',
   cart: 'Корзина',
+  favorites: 'Избранное',
+  profile: 'Профиль',
 } as const

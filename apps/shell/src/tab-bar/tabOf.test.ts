@@ -6,6 +6,9 @@ test.each([
   ['/product/drill-1/', 'catalogue'],
   ['/cart/', 'cart'],
   ['/cart-checkout/thanks/', 'cart'],
+  ['/user/favorites/', 'favorites'],
+  ['/user/dashboard/', 'profile'],
+  ['/user/orders/all/', 'profile'],
   ['/nothing/', undefined],
 ])('%s belongs to the tab %s', (path, tab) => {
   expect(tabOf(path)).toBe(tab)

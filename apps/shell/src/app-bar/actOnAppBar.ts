@@ -1,0 +1,21 @@
+import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { readCookie, writeCookie } from '@verstak/device/cookies'
+import { CONTENT_ID } from '../navigation/contentId.ts'
+import { APP_LINK, appLinkOf } from './appLink.ts'
+
+/** Cookie by which analytics knows the browser, of its own writing. */
+const ANALYTICS_COOKIE = { name: '_ga' }
+
+/** Opens this page in the app. */
+export function openApp(place: Pick<Location, 'pathname' | 'search' | 'assign'> = window.location): void {
+  const { pathname, search } = place
+  place.assign(appLinkOf({ pathname, search, clientId: readCookie(ANALYTICS_COOKIE) }) ?? APP_LINK)
+}
+
+/** Takes the bar away, for a month (SHELL-031). */
+export function closeAppBar(bar: HTMLElement): void {
+  writeCookie(DEVICE_COOKIES.appBarHidden, '1')
+  bar.hidden = true
+  // The button goes with its bar.
+  document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
+}

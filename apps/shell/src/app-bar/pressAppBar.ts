@@ -1,0 +1,13 @@
+import type { MouseEvent } from 'react'
+
+/** Takes a press on the bar that offers the app; the code behind comes with it. Without any the link opens the app. */
+export function pressAppBar(event: MouseEvent<HTMLElement>): void {
+  const { currentTarget: bar, target } = event
+  const pressed = target instanceof Element && target.closest('a,button')
+  if (!pressed) return
+  event.preventDefault()
+  import(/* webpackChunkName: "app-bar" */ './actOnAppBar.ts').then(
+    ({ closeAppBar, openApp }) => (pressed.matches('a') ? openApp() : closeAppBar(bar)),
+    () => undefined,
+  )
+}

@@ -1,0 +1,46 @@
+import { css } from '@linaria/core'
+import { cartAddress } from '@verstak/contracts/address'
+import { useHost } from '@verstak/host'
+import { Badge } from '@verstak/ui-kit/Badge'
+import { boxIcon, cartIcon, compareIcon, heartIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
+import { useIsServed } from '../app/ShellContext.ts'
+import { UserLink } from '../user-menu/UserLink.tsx'
+import { ActionLink } from './ActionLink.tsx'
+import { CartCount } from './CartCount.tsx'
+import { COMPARE, FAVORITES, ORDERS } from './headerAddresses.ts'
+import { headerTexts } from './header.texts.ts'
+import { useCounts } from './useCounts.ts'
+
+/** Favourites, comparison, orders, cart and the visitor himself, as far as their pages are there. */
+export function HeaderActions() {
+  const { layout } = useHost()
+  const isServed = useIsServed()
+  const counts = useCounts()
+  const links = [
+    { href: FAVORITES, icon: heartIcon, text: headerTexts.favorites, count: counts?.favorites.count },
+    { href: COMPARE, icon: compareIcon, text: headerTexts.compare, count: counts?.compare.count },
+    { href: ORDERS, icon: boxIcon, text: headerTexts.orders, count: counts?.order.activeOrdersCount },
+  ]
+  return (
+    <div className={row}>
+      {links
+        .filter(({ href }) => isServed(href))
+        .map(({ href, icon, text, count = 0 }) => (
+          <ActionLink key={href} href={href} icon={icon} badge={<Badge count={count} />}>
+            {text}
+          </ActionLink>
+        ))}
+      <ActionLink href={cartAddress(layout)} icon={cartIcon} badge={<CartCount />}>
+        {headerTexts.cart}
+      </ActionLink>
+      <UserLink />
+    </div>
+  )
+}
+
+const row = css`
+  display: flex;
+  flex: none;
+  margin-right: -${space.s8};
+`

@@ -1,0 +1,192 @@
+import { configure, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { openHeader } from '../testing/openHeader.tsx'
+
+configure({ asyncUtilTimeout: 10_000 })
+jest.setTimeout(60_000)
+
+/** All pages that the header may lead to. */
+const EVERYTHING = [
+  '/user/favorites/',
+  '/user/orders/all/',
+  '/user/dashboard/',
+  '/compare/',
+  '/b2b/',
+  '/courier-delivery/',
+  '/payment-methods/',
+  '/our-actions/',
+  '/services/center/',
+  '/offices/{regionDomain}/',
+]
+const COUNTS = { compare: 3, favorites: 8, orders: 1, cart: 4 }
+const header = () => screen.getByRole('banner')
+const addressesOf = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+/** Every part, in the order of the document. */
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+beforeEach(() => {
+  document.cookie = 'has_cart=; max-age=0; path=/'
+})
+
+test('a desktop has info bar, navigation, main bar, and departments with promotions, from the top [HEADER-001]', async () => {
+  const infoBar = {
+    type: 'text' as const,
+    imageUrl: null,
+    backgroundColor: '#000',
+    text: 'Скидки',
+    textColor: '#fff',
+    link: null,
+    closeButton: true,
+    advertisingToken: null,
+  }
+  await openHeader({ served: EVERYTHING, infoBar, promoLinks: [{ name: 'Распродажа', url: '/sale/week/' }] })
+  const parts = [
+    screen.getByText('Скидки'),
+    screen.getByRole('navigation', { name: 'О покупках' }),
+    screen.getByRole('search'),
+    await screen.findByRole('navigation', { name: 'Разделы каталога' }),
+  ]
+  parts.slice(1).forEach((part, i) => expect(isBefore(parts[i]!, part)).toBe(true))
+})
+
+test('the main bar has logo, search, favourites, comparison, orders, cart and user [HEADER-002]', async () => {
+  await openHeader({ served: EVERYTHING })
+  const parts = [
+    screen.getByRole('link', { name: /Верстак/ }),
+    screen.getByRole('search'),
+    ...['Избранное', 'Сравнение', 'Заказы', 'Корзина', 'Войти'].map((name) => screen.getByRole('link', { name })),
+  ]
+  parts.slice(1).forEach((part, i) => expect(isBefore(parts[i]!, part)).toBe(true))
+  expect(parts.slice(2).map((link) => link.getAttribute('href'))).toEqual([
+    '/user/favorites/',
+    '/compare/',
+    '/user/orders/all/',
+    '/cart-checkout/',
+    '/user/dashboard/',
+  ])
+})
+
+test.each(['desktop', 'mobile'] as const)('the %s header names no page that nobody has released', async (layout) => {
+  await openHeader({ layout })
+  const addresses = addressesOf(header()).filter((address) => !address?.startsWith('tel:'))
+  expect(new Set(addresses.filter((address) => !address?.startsWith('/category/')))).toEqual(
+    new Set(layout === 'desktop' ? ['/', '/cart-checkout/'] : ['/']),
+  )
+})
+
+test('one page that is released is named, and no other', async () => {
+  await openHeader({ served: ['/compare/'] })
+  expect(screen.getByRole('link', { name: 'Сравнение' })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Избранное' })).not.toBeInTheDocument()
+})
+
+test('the navigation leads to the shops of the region, and tells companies of the tax they get back [SHELL-039]', async () => {
+  await openHeader({ served: EVERYTHING, region: { domain: 'kazan', officesCount: 24 } })
+  const navigation = within(screen.getByRole('navigation', { name: 'О покупках' }))
+  expect(navigation.getByRole('link', { name: /^24.магазина$/ })).toHaveAttribute('href', '/offices/kazan/')
+  const companies = navigation.getByRole('link', { name: /Для компаний/ })
+  expect(companies).toHaveAttribute('href', '/b2b/')
+  expect(companies).toHaveTextContent('возмещение НДС до 20%')
+})
+
+test('two promo links stand beside the departments, as the shop has set them [SHELL-011]', async () => {
+  const promoLinks = [
+    { name: 'Акции', url: '/our-actions/' },
+    { name: 'К зиме', url: '/promo-page/winter/' },
+  ]
+  await openHeader({ promoLinks })
+  const bar = within(await screen.findByRole('navigation', { name: 'Разделы каталога' }))
+  expect(await bar.findByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/our-actions/')
+  expect(bar.getByRole('link', { name: 'К зиме' })).toHaveAttribute('href', '/promo-page/winter/')
+})
+
+describe('badges', () => {
+  const asked = (api: { calls: { path: string }[] }) =>
+    api.calls.filter(({ path }) => path === '/api/v1/header/aggregate-info').length
+
+  test('count favourites, comparison, active orders and cart, by one call [SHELL-037]', async () => {
+    const { api } = await openHeader({ served: EVERYTHING, user: 'private', counts: COUNTS })
+    expect(await screen.findByRole('link', { name: /^Избранное ?8$/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Сравнение ?3$/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Заказы ?1$/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(asked(api)).toBe(1)
+  })
+
+  test('say 99+ above 99, and nothing of nothing', async () => {
+    await openHeader({ served: EVERYTHING, user: 'private', counts: { ...COUNTS, favorites: 100, compare: 0 } })
+    expect(await screen.findByRole('link', { name: /^Избранное ?99\+$/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Сравнение' })).toBeInTheDocument()
+  })
+
+  test('are not there when the call fails', async () => {
+    const { api } = await openHeader({ served: EVERYTHING, user: 'private' })
+    await waitFor(() => expect(asked(api)).toBe(1))
+    for (const name of ['Избранное', 'Сравнение', 'Заказы', 'Корзина'])
+      expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  })
+
+  test('cost nothing for a guest without a cart', async () => {
+    const { api } = await openHeader({ served: EVERYTHING, counts: COUNTS })
+    await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    expect(asked(api)).toBe(0)
+  })
+
+  test('are asked for a guest who has a cart', async () => {
+    document.cookie = 'has_cart=1; path=/'
+    const { api } = await openHeader({ served: EVERYTHING, counts: COUNTS })
+    expect(await screen.findByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(asked(api)).toBe(1)
+  })
+
+  test('of a crawler are not asked for', async () => {
+    document.cookie = 'has_cart=1; path=/'
+    const { api } = await openHeader({ layout: 'desktop-crawler', counts: COUNTS })
+    await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    expect(asked(api)).toBe(0)
+  })
+})
+
+describe('on a phone', () => {
+  test('the search button opens the search [HEADER-007]', async () => {
+    await openHeader({ layout: 'mobile' })
+    const field = screen.getByRole('combobox', { name: 'Поиск по каталогу' })
+    expect(field).not.toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Найти' }))
+    expect(field).toHaveFocus()
+  })
+
+  test.each(['business', 'wholesale'] as const)('a %s user has a chat button [HEADER-008]', async (user) => {
+    await openHeader({ layout: 'mobile', user, served: EVERYTHING })
+    expect(screen.getByRole('button', { name: 'Чат с магазином' })).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: 'Юрлицам' })).not.toBeInTheDocument()
+  })
+
+  test.each([undefined, 'private', 'staff'] as const)(
+    'a visitor who is no company (%s) has the link for companies [HEADER-009]',
+    async (user) => {
+      await openHeader({ layout: 'mobile', served: EVERYTHING, ...(user ? { user } : {}) })
+      expect(screen.getByRole('link', { name: 'Юрлицам' })).toHaveAttribute('href', '/b2b/')
+      expect(screen.queryByRole('button', { name: 'Чат с магазином' })).not.toBeInTheDocument()
+    },
+  )
+
+  test('five tabs stand at the lower edge in their order [SHELL-018]', async () => {
+    await openHeader({ layout: 'mobile', served: EVERYTHING, user: 'private', counts: COUNTS })
+    const bar = within(screen.getByRole('navigation', { name: 'Основное меню' }))
+    const tabs = ['Главная', 'Каталог', 'Корзина', 'Избранное', 'Профиль'].map((name) => bar.getByText(name))
+    tabs.slice(1).forEach((tab, i) => expect(isBefore(tabs[i]!, tab)).toBe(true))
+    expect(bar.getByText('Главная').closest('nav')!.children).toHaveLength(5)
+    expect(await bar.findByRole('link', { name: /^Избранное ?8$/ })).toHaveAttribute('href', '/user/favorites/')
+    expect(bar.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/user/dashboard/')
+  })
+
+  test('tabs without a released page are left out', async () => {
+    await openHeader({ layout: 'mobile' })
+    expect(screen.getByRole('navigation', { name: 'Основное меню' }).children).toHaveLength(3)
+  })
+})

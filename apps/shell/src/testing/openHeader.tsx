@@ -1,0 +1,116 @@
+import { listTopics } from '@verstak/contracts/catalogue'
+import { getAggregateInfo } from '@verstak/contracts/header'
+import type { Layout } from '@verstak/contracts/layout'
+import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
+import type { PromoLink } from '@verstak/contracts/promoLink'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
+import type { Region } from '@verstak/contracts/region'
+import type { Account, Contractor } from '@verstak/contracts/session'
+import type { FlagValues } from '@verstak/flags/flag'
+import type { UserKind } from '@verstak/flags/flagRow'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { EMPTY_TOTALS, makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { render, screen } from '@testing-library/react'
+import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { ShellContext } from '../app/ShellContext.ts'
+import { Header } from '../header/Header.tsx'
+import { renderParts } from '../server/renderParts.tsx'
+import { TabBar } from '../tab-bar/TabBar.tsx'
+import { SESSION_KEY } from '../user-menu/useAccount.ts'
+import { makeTopics } from './makeTopics.ts'
+
+export interface HeaderInput {
+  layout?: Layout
+  address?: string
+  user?: UserKind
+  account?: Account
+  /** Patterns that live remotes answer; by default none but the shell's own page is there. */
+  served?: string[]
+  /** Names of further live remotes. */
+  remotes?: string[]
+  /** Counts of the badges; without them the call fails. */
+  counts?: { compare: number; favorites: number; orders: number; cart: number }
+  region?: Partial<Region>
+  flags?: FlagValues
+  infoBar?: HeaderInfoBar
+  promoLinks?: PromoLink[]
+  isAppBarClosed?: boolean
+}
+
+/** Header and tab bar as the browser has them, without pages. */
+export async function openHeader(input: HeaderInput = {}) {
+  const { layout = 'desktop', address = '/', user, account, served = [], counts, flags = {} } = input
+  const api = createFakeApi()
+    .on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
+    .on(listPromoLinks, () => ({ links: input.promoLinks ?? [] }))
+  if (counts)
+    api.on(getAggregateInfo, () => ({
+      compare: { count: counts.compare },
+      favorites: { count: counts.favorites },
+      order: { activeOrdersCount: counts.orders },
+      cart: { totals: { ...EMPTY_TOTALS, skuQuantity: counts.cart } },
+    }))
+  const region = makeRegion(input.region)
+  const widgets = { 'cart/CartBadge': ({ known }: { known?: number }) => <span>{known || null}</span> }
+  const host = createTestHost({ call: api.call, layout, region, flags, widgets, ...(user ? { user } : {}) })
+  if (account) host.queryClient.setQueryData(SESSION_KEY, { user, account })
+  const remotes = [{ name: 'made-up', routes: served }, ...(input.remotes ?? []).map((name) => ({ name, routes: [] }))]
+  const parts = renderParts({ layout, region, remotes, isAppBarClosed: input.isAppBarClosed ?? false })
+  const live = remotes.map((remote) => ({ ...remote, version: '1', stylesheets: {} }))
+  const element = (
+    <ShellContext value={{ remotes: live, footer: '', infoBar: input.infoBar, parts }}>
+      <Header />
+      {layout.startsWith('mobile') && <TabBar />}
+    </ShellContext>
+  )
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })
+  render(
+    <TestHost host={host}>
+      <RouterProvider router={router} />
+    </TestHost>,
+  )
+  await screen.findAllByRole('link', { name: /Верстак/ })
+  return { api, host }
+}
+
+let lastId = 0
+
+export function makeContractor(overrides: Partial<Contractor> = {}): Contractor {
+  return {
+    id: ++lastId,
+    crmId: null,
+    name: 'ООО «Мост»',
+    inn: '7709123453',
+    kpp: '770901001',
+    activityType: null,
+    extendedAccessEnabled: false,
+    ...overrides,
+  }
+}
+
+/** A private user; one with contractors buys for the first. */
+export function makeAccount({ contractors = [], ...overrides }: Partial<Account> = {}): Account {
+  const organization = contractors[0] ?? null
+  return {
+    id: 1,
+    firstName: 'Мария',
+    lastName: 'Соколова',
+    displayName: 'Мария Соколова',
+    email: null,
+    phone: '9161234501',
+    isAuthorized: true,
+    isTrusted: false,
+    isJuristic: organization !== null,
+    juristicKey: organization ? 0 : null,
+    juristicPersonsCount: contractors.length,
+    contractors,
+    organization,
+    wholesalerType: null,
+    wholesalerLevel: null,
+    currentUserRole: organization ? 'owner' : null,
+    isUserAdmin: false,
+    isSchlumbergerContractor: false,
+    ...overrides,
+  }
+}

@@ -1,0 +1,139 @@
+import { css } from '@linaria/core'
+import { useHost, useUser } from '@verstak/host'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { boxIcon, companyIcon, documentIcon, infoIcon, plusIcon, shieldIcon, userIcon } from '@verstak/ui-kit/icons'
+import type { IconShape } from '@verstak/ui-kit/icons'
+import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { useContext } from 'react'
+import { ShellContext, useIsServed } from '../app/ShellContext.ts'
+import { openChat } from '../chat/openChat.ts'
+import { ORDERS } from '../header/headerAddresses.ts'
+import { ADD_ORGANIZATION, ADMIN, ORGANIZATIONS } from './userAddresses.ts'
+import { CABINET } from './cabinetAddress.ts'
+import { isLimited } from './contractorRules.ts'
+import { OrganizationList } from './OrganizationList.tsx'
+import { useAccount } from './useAccount.ts'
+import { userMenuTexts } from './userMenu.texts.ts'
+
+export interface UserPanelProps {
+  /** Closes what the panel stands in. */
+  onDone: () => void
+}
+
+/** What a signed-in user has of the shell, by kind of user (HEADER-026…031). Pages that nobody has released are not named. */
+export function UserPanel({ onDone }: UserPanelProps) {
+  const host = useHost()
+  const account = useAccount()
+  const user = useUser()
+  const isServed = useIsServed()
+  // Other pages than the staff's do not know its addresses.
+  const hasAdmin = useContext(ShellContext).remotes.some(({ name }) => name === 'admin')
+  if (!account) return null
+
+  const { organization, contractors, isJuristic } = account
+  const pages = [
+    { href: CABINET, icon: userIcon, text: userMenuTexts.cabinet },
+    { href: ORDERS, icon: boxIcon, text: userMenuTexts.orders },
+    ...(contractors.length > 0 ? [{ href: ORGANIZATIONS, icon: documentIcon, text: userMenuTexts.organizations }] : []),
+    ...(isLimited(account) ? [] : [{ href: ADD_ORGANIZATION, icon: plusIcon, text: userMenuTexts.addOrganization }]),
+  ].filter(({ href }) => isServed(href))
+
+  return (
+    <div className={panel}>
+      {organization && (
+        <p className={company}>
+          <span className={name}>{organization.name}</span>
+          <span>{userMenuTexts.inn(organization.inn)}</span>
+          {organization.kpp && <span>{userMenuTexts.kpp(organization.kpp)}</span>}
+        </p>
+      )}
+      {contractors.length > 0 && <OrganizationList account={account} onDone={onDone} />}
+      <ul onClick={onDone}>
+        {pages.map((page) => (
+          <Row key={page.href} {...page} />
+        ))}
+        {isJuristic && (
+          <li>
+            <button type="button" className={row} onClick={() => void openChat(host)}>
+              <Icon shape={infoIcon} />
+              {userMenuTexts.chat}
+            </button>
+          </li>
+        )}
+        {user === 'staff' && hasAdmin && <Row href={ADMIN} icon={shieldIcon} text={userMenuTexts.admin} />}
+      </ul>
+      {!isJuristic && user === 'private' && (
+        <p className={prompt}>
+          <Icon shape={companyIcon} />
+          {userMenuTexts.forCompanies}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Row({ href, icon, text }: { href: string; icon: IconShape; text: string }) {
+  return (
+    <li>
+      <a className={row} href={href}>
+        <Icon shape={icon} />
+        {text}
+      </a>
+    </li>
+  )
+}
+
+const panel = css`
+  display: grid;
+  gap: ${space.s12};
+`
+
+const company = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s2} ${space.s12};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const name = css`
+  width: 100%;
+  overflow-wrap: anywhere;
+  color: ${color.textPrimary};
+  font-weight: ${weight.semibold};
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  width: calc(100% + 2 * ${space.s8});
+  min-height: 36px;
+  margin: 0 -${space.s8};
+  padding: 0 ${space.s8};
+  border-radius: ${radius.control};
+  color: ${color.textPrimary};
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    background-color: ${color.surfaceHover};
+    color: ${color.textPrimary};
+    text-decoration: none;
+  }
+
+  @media ${media.touch} {
+    min-height: ${dimension.tapMin};
+  }
+`
+
+const prompt = css`
+  display: flex;
+  gap: ${space.s12};
+  padding: ${space.s12};
+  border-radius: ${radius.control};
+  background-color: ${color.signalSoft};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

@@ -1,0 +1,2 @@
+/** Start page of the personal account. */
+export const CABINET = '/user/dashboard/'

@@ -1,0 +1,56 @@
+import { setContractor } from '@verstak/contracts/session'
+import type { Account } from '@verstak/contracts/session'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { makeAccount, makeContractor } from '../testing/openHeader.tsx'
+import { switchContractor } from './switchContractor.ts'
+import { SESSION_KEY } from './useAccount.ts'
+
+const ONE = makeContractor({ id: 5 })
+const OTHER = makeContractor({ id: 6 })
+const COMPANY = makeAccount({ contractors: [ONE, OTHER] })
+const PERSON = { ...COMPANY, isJuristic: false, organization: null }
+
+function setup(account: Account, pathname = '/') {
+  const chosen: number[] = []
+  const api = createFakeApi().on(setContractor, ({ body }) => {
+    chosen.push(body.id)
+    return { error: null, user: 'business' as const, account }
+  })
+  const host = createTestHost({ call: api.call, region: makeRegion() })
+  host.queryClient.setQueryData(SESSION_KEY, { user: 'business', account })
+  const place = { pathname, reload: jest.fn() }
+  return { chosen, place, choose: (id: number) => switchContractor(host, id, place) }
+}
+
+test('the organization that is active is not set again [SESSION-012]', async () => {
+  const { chosen, place, choose } = setup(COMPANY)
+  await choose(5)
+  expect(chosen).toEqual([])
+  expect(place.reload).not.toHaveBeenCalled()
+})
+
+test('one who buys for himself is not set to nobody [SESSION-013]', async () => {
+  const { chosen, choose } = setup(PERSON)
+  await choose(0)
+  expect(chosen).toEqual([])
+})
+
+test.each([
+  [COMPANY, 6],
+  [COMPANY, 0],
+  [PERSON, 5],
+])('another choice is kept, and the page is loaded anew with its prices', async (account, id) => {
+  const { chosen, place, choose } = setup(account)
+  await choose(id)
+  expect(chosen).toEqual([id])
+  expect(place.reload).toHaveBeenCalledTimes(1)
+})
+
+test.each(['/cart/', '/cart-checkout/', '/checkout/payment/'])('on %s nothing typed is lost', async (pathname) => {
+  const { chosen, place, choose } = setup(COMPANY, pathname)
+  await choose(6)
+  expect(chosen).toEqual([6])
+  expect(place.reload).not.toHaveBeenCalled()
+})

@@ -1,0 +1,3 @@
+export const userLinkTexts = {
+  signIn: 'Войти',
+} as const

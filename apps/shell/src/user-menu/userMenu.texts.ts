@@ -1,0 +1,15 @@
+export const userMenuTexts = {
+  title: 'Личный кабинет',
+  inn: (inn: string) => `ИНН ${inn}`,
+  kpp: (kpp: string) => `КПП ${kpp}`,
+  buyAs: 'За кого покупаете',
+  asPerson: 'Как частное лицо',
+  cabinet: 'Личный кабинет',
+  orders: 'Мои заказы',
+  organizations: 'Мои организации',
+  addOrganization: 'Добавить организацию',
+  forCompanies: 'Покупайте от компании: возмещение НДС до 20%',
+  chat: 'Чат с менеджером',
+  admin: 'Управление магазином',
+  failed: 'Не получилось сменить организацию. Попробуйте ещё раз.',
+} as const
