@@ -9,6 +9,7 @@ import { SERVER_FAILED } from '../app/boot.ts'
 import type { LiveRemote } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
+import { readParts } from '../app/StaticPart.tsx'
 import { createBrowserHost } from './browserHost.ts'
 import { readFooter } from '../footer/Footer.tsx'
 import { watchScripts } from './failures.ts'
@@ -87,7 +88,7 @@ async function main(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       document,
-      <App host={host} footer={readFooter()} {...boot}>
+      <App host={host} footer={readFooter()} parts={readParts()} {...boot}>
         <RouterProvider router={router} useTransitions={false} />
       </App>,
       {
