@@ -7,6 +7,7 @@ export type {
   Host,
   PageFile,
   RemoteFailure,
+  ShellWindow,
   SlotGuard,
   SlotPlace,
   Widget,

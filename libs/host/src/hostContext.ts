@@ -61,6 +61,9 @@ export interface SlotGuard {
   around(place: SlotPlace): ComponentType<{ children: ReactNode }>
 }
 
+/** A window of the shell that any part of a page may open. */
+export type ShellWindow = 'chat' | 'feedback'
+
 /** What the shell gives to every remote: one per request on the server, one per page in the browser. */
 export interface Host {
   layout: Layout
@@ -80,6 +83,8 @@ export interface Host {
   modals: Modals
   /** Tells analytics and recommendations what the visitor did. Absent on the server, and in shells from before. */
   track?(event: StoreEvent): void
+  /** Opens a window of the shell's own. Absent on the server, and in shells from before. */
+  open?(window: ShellWindow): void
   /** Tells the shell that a remote's part failed. The same error counts once. */
   report(failure: RemoteFailure): void
   /** Absent in the browser. */

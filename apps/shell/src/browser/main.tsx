@@ -16,6 +16,7 @@ import { watchScripts } from './failures.ts'
 import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
 import { nameLazyParts } from './lazyParts.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
+import { openByClicks } from './openWindow.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
 /** Code that takes longer than this after the shell's own hangs. */
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     },
   })
   if (boot.isDemo) watchOverlayKeys({ remotes: boot.remotes, call: host.call })
+  openByClicks(host)
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 
   // Its code is there before most first clicks, and after what the page needs.

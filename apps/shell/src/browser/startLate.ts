@@ -2,6 +2,7 @@ import type { Host } from '@verstak/host'
 import type { createBrowserRouter } from 'react-router-dom'
 import { startAnalytics } from '../analytics/startAnalytics.ts'
 import type { BootData } from '../app/boot.ts'
+import { addChatButton } from '../chat/chatButton.ts'
 import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
@@ -20,5 +21,6 @@ export function startLate({ boot, host, router }: LateInput): void {
   startNotifications({ host, remotes: boot.remotes, router })
   recoverRegion(host)
   watchPage(boot)
+  addChatButton(host)
   preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
 }

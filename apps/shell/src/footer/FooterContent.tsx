@@ -4,6 +4,8 @@ import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import { findRoute } from '@verstak/contracts/routeTable'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { isCrawler } from '@verstak/host'
+import type { ShellWindow } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import type { ReactNode } from 'react'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
@@ -70,6 +72,8 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
             </li>
           )}
           {[...storePages.help, ...storePages.more].filter(isServed).map(toPageLink)}
+          {!isCrawler(layout) && toWindowLink('chat')}
+          {toWindowLink('feedback')}
         </Column>
         <Column title={footerTexts.company}>{companyLinks.map((link) => toOuterLink(link))}</Column>
         <Column title={footerTexts.social}>{socialLinks.map((link) => toOuterLink(link))}</Column>
@@ -119,6 +123,17 @@ function toPageLink(path: string) {
     <li key={path}>
       <a className={linkClass} href={path}>
         {findRoute(path)?.title}
+      </a>
+    </li>
+  )
+}
+
+/** Opens a window of the shell; without its code it calls the shop. */
+function toWindowLink(name: ShellWindow) {
+  return (
+    <li>
+      <a className={linkClass} href={telAddress(SUPPORT_PHONE)} data-opens={name} aria-haspopup="dialog">
+        {footerTexts[name]}
       </a>
     </li>
   )

@@ -11,6 +11,8 @@ export const footerTexts = {
   business: 'Для компаний',
   apps: 'Приложение',
   legal: 'Документы',
+  chat: 'Чат с магазином',
+  feedback: 'Оставить отзыв о магазине',
   carrierTerms: 'Условия перевозчиков (PDF)',
   offices: (count: number, prepositional: string) =>
     `${countOf(count, { one: 'магазин', few: 'магазина', many: 'магазинов' })} в ${prepositional}`,

@@ -34,7 +34,8 @@ test('it links to delivery, payment, services, brands, questions and the legal p
 
 test('pages that nobody has released are not named', () => {
   openFooter({ remotes: [{ routes: ['/brands/'] }] })
-  expect(linksOf('Покупателям').map(([, href]) => href)).toEqual(['/#catalogue', '/cart-checkout/', '/brands/'])
+  const pages = linksOf('Покупателям').filter(([, href]) => href?.startsWith('/'))
+  expect(pages.map(([, href]) => href)).toEqual(['/#catalogue', '/cart-checkout/', '/brands/'])
 })
 
 test('it links to the shops of the region [SHELL-021]', () => {
@@ -83,4 +84,19 @@ test('the app of three stores with its ratings [SHELL-025, SHELL-026, SHELL-027]
 test('the support phone is dialled from it [SHELL-040]', () => {
   openFooter()
   expect(screen.getByRole('link', { name: '8 800 550-37-70' })).toHaveAttribute('href', 'tel:88005503770')
+})
+
+test('it opens the chat and the form for feedback, and without code calls the shop; crawlers chat with nobody', () => {
+  const windows = () =>
+    [...document.querySelectorAll('[data-opens]')].map((link) => [
+      link.textContent,
+      link.getAttribute('data-opens'),
+      link.getAttribute('href'),
+    ])
+  const feedback = ['Оставить отзыв о магазине', 'feedback', 'tel:88005503770']
+  openFooter()
+  expect(windows()).toEqual([['Чат с магазином', 'chat', 'tel:88005503770'], feedback])
+  document.body.replaceChildren()
+  openFooter({ layout: 'mobile-crawler' })
+  expect(windows()).toEqual([feedback])
 })

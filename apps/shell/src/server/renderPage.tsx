@@ -15,6 +15,7 @@ import { createStaticHandler } from 'react-router-dom'
 import { offerAddress, pageTypeOfAnswer, withholdVerdict } from './answerOf.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { CircuitBreaker } from './circuitBreaker.ts'
+import { CHAT_SCRIPT, chatOriginOf } from './chatScript.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createLateScripts } from './lateScripts.ts'
 import { createPageOutcome } from './health/pageOutcome.ts'
@@ -155,6 +156,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(infoBar ? { infoBar } : {}),
     ...(session ? { user: session.user } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
+    ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
@@ -225,7 +227,7 @@ function toRouted({ name, routes, page }: ServerRemote) {
 function headersOf(nonce: string, status: number, developmentOrigin = ''): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin),
+    'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin, chatOriginOf(CHAT_SCRIPT)),
     ...FOR_THIS_VISITOR,
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   }

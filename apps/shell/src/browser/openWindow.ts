@@ -1,0 +1,17 @@
+import type { Host, ShellWindow } from '@verstak/host'
+import { openChat } from '../chat/openChat.ts'
+import { openFeedback } from '../feedback/openFeedback.ts'
+
+/** Opens one of the shell's windows. */
+export const openWindow = (host: Host, name: ShellWindow): Promise<void> =>
+  (name === 'chat' ? openChat : openFeedback)(host)
+
+/** Lets links and buttons with `data-opens` open a window of that name, wherever they stand. Without code they are what they are. */
+export function openByClicks(host: Host): void {
+  window.addEventListener('click', (event) => {
+    const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-opens]')
+    if (!opener || event.defaultPrevented) return
+    event.preventDefault()
+    host.open?.(opener.dataset['opens'] as ShellWindow)
+  })
+}
