@@ -7,6 +7,10 @@ import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createFlagTable } from './flags/createFlagTable.ts'
+import { addFieldMetrics } from './field-metrics/addFieldMetrics.ts'
+import { dayOf } from './field-metrics/dayOf.ts'
+import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
+import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createApp } from './http/createApp.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
@@ -26,6 +30,7 @@ import { deleteSessionsBefore } from './session/session.sql.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
+const FIELD_METRIC_DAYS = 90
 const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 
 /** What tests set differently. */
@@ -107,6 +112,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       await index.read()
     },
     reportHealth: (report) => reportHealth({ db, now }, report),
+    addFieldMetrics: (report) => addFieldMetrics({ db, now }, report),
+    fieldMetricsText: () => fieldMetricsText({ db, now }),
     log,
   })
   const forgetOldKeys = setInterval(() => {
@@ -116,6 +123,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     const oldest = new Date(Date.now() - EVENT_LIFETIME_MS)
     Promise.all([deleteEventsBefore(db, oldest), deleteCategoryEventsBefore(db, oldest)]).catch((error: unknown) =>
       log.warn({ err: error }, 'Old events of visitors could not be deleted'),
+    )
+    deleteSamplesBefore(db, dayOf(new Date(), FIELD_METRIC_DAYS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old field metrics could not be deleted'),
     )
     deleteSessionsBefore(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Ended sessions could not be deleted'),

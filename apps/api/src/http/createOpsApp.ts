@@ -1,4 +1,5 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import { addFieldMetrics as fieldMetricsEndpoint } from '@verstak/contracts/fieldMetric'
 import { reportHealth as endpoint } from '@verstak/contracts/registry'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
@@ -7,20 +8,28 @@ import { registerOriginGuard } from './originGuard.ts'
 import { parseInput } from './parseInput.ts'
 import { registerProblems } from './sendProblem.ts'
 
+/** A report of the most samples, with long names of releases. */
+const REPORT_LIMIT_BYTES = 4 * 1024 * 1024
+
 export interface OpsOptions {
   registry: Registry
   /** Resolves when the process can answer shoppers; rejects with the reason when it cannot. */
   checkReadiness(): Promise<void>
   /** Takes what a shell saw of canaries. */
   reportHealth(report: EndpointBody<typeof endpoint>): Promise<EndpointResponse<typeof endpoint>>
+  /** Takes what a shell has counted of its pages in browsers. */
+  addFieldMetrics(report: EndpointBody<typeof fieldMetricsEndpoint>): Promise<unknown>
+  /** The same out of the table, in Prometheus' format. */
+  fieldMetricsText(): Promise<string>
   log: FastifyBaseLogger
 }
 
 /**
  * Second listener, for loopback only: metrics, health (the process lives), readiness (it can serve), and the reports of
- * shells on canaries, which nobody else may make.
+ * shells on canaries and on pages in browsers, which nobody else may make.
  */
-export function createOpsApp({ registry, checkReadiness, reportHealth, log }: OpsOptions): FastifyInstance {
+export function createOpsApp(options: OpsOptions): FastifyInstance {
+  const { registry, checkReadiness, reportHealth, addFieldMetrics, fieldMetricsText, log } = options
   const app = fastify({
     loggerInstance: log,
     // Probes and reports come every second; failures are logged all the same.
@@ -32,7 +41,11 @@ export function createOpsApp({ registry, checkReadiness, reportHealth, log }: Op
   registerProblems(app)
   // No page has business here, whatever its origin.
   registerOriginGuard(app, { publicOrigins: [], isLoopbackAllowed: false })
-  app.get('/metrics', async (_, reply) => reply.type(registry.contentType).send(await registry.metrics()))
+  app.get('/metrics', async (_, reply) => {
+    // The process is still to be seen when its database is away.
+    const ofPages = await fieldMetricsText().catch(() => '')
+    return reply.type(registry.contentType).send((await registry.metrics()) + ofPages)
+  })
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {
     try {
@@ -43,5 +56,9 @@ export function createOpsApp({ registry, checkReadiness, reportHealth, log }: Op
     }
   })
   app.post(endpoint.path, async ({ query, body }) => reportHealth(parseInput(endpoint, query, body).body))
+  const limits = { bodyLimit: REPORT_LIMIT_BYTES }
+  app.post(fieldMetricsEndpoint.path, limits, async ({ query, body }) =>
+    addFieldMetrics(parseInput(fieldMetricsEndpoint, query, body).body),
+  )
   return app
 }
