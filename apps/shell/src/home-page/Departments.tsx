@@ -21,7 +21,7 @@ export function Departments({ device }: DepartmentsProps) {
   const { topics, totalCount } = useTopics()
   const note = homeTexts.catalogueSize({ products: totalCount, departments: topics.length })
   return (
-    <section id={CATALOGUE_ID} className={section} aria-labelledby={`${CATALOGUE_ID}-title`} data-first-block>
+    <section id={CATALOGUE_ID} aria-labelledby={`${CATALOGUE_ID}-title`} data-first-block>
       <Heading level={2} id={`${CATALOGUE_ID}-title`} note={note} className={title}>
         {catalogueTexts.title}
       </Heading>
@@ -54,10 +54,6 @@ export function Departments({ device }: DepartmentsProps) {
     </section>
   )
 }
-
-const section = css`
-  margin-top: ${space.s8};
-`
 
 const title = css`
   margin-bottom: ${space.s10};

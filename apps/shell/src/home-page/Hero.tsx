@@ -4,7 +4,7 @@ import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { Ruler } from '@verstak/ui-kit/Ruler'
-import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
 import { homeTexts } from './homePage.texts.ts'
 import type { CatalogueSize } from './homePage.texts.ts'
@@ -26,27 +26,29 @@ export function Hero({ size, device }: HeroProps) {
   const region = useRegion()
   const tools = device === 'phone' ? TOOLS.slice(-1) : TOOLS
   return (
-    <section className={field} data-device={device}>
-      <div className={words}>
-        <h1 className={heading}>{homeTexts.heading}</h1>
-        <p className={lead}>{homeTexts.lead(size, region)}</p>
-        <Button href={`#${CATALOGUE_ID}`} variant="inverse" size="l">
-          {homeTexts.openCatalogue}
-        </Button>
+    <section className={frame}>
+      <div className={field} data-device={device}>
+        <div className={words}>
+          <h1 className={heading}>{homeTexts.heading}</h1>
+          <p className={lead}>{homeTexts.lead(size, region)}</p>
+          <Button href={`#${CATALOGUE_ID}`} variant="inverse" size="l">
+            {homeTexts.openCatalogue}
+          </Button>
+        </div>
+        <div className={row}>
+          {tools.map(({ drawing, livery, size: pictureSize }) => (
+            <Picture
+              key={drawing}
+              className={tool}
+              src={pictureTemplate({ drawing, livery, view: 'main' }, '{format}')}
+              alt=""
+              size={pictureSize}
+              priority
+            />
+          ))}
+        </div>
+        <Ruler className={ruler} />
       </div>
-      <div className={row}>
-        {tools.map(({ drawing, livery, size: pictureSize }) => (
-          <Picture
-            key={drawing}
-            className={tool}
-            src={pictureTemplate({ drawing, livery, view: 'main' }, '{format}')}
-            alt=""
-            size={pictureSize}
-            priority
-          />
-        ))}
-      </div>
-      <Ruler className={ruler} />
     </section>
   )
 }
@@ -105,6 +107,13 @@ const words = css`
   z-index: 1;
 `
 
+/* The field is as wide as what stands beside it leaves, so it asks itself how wide that is. */
+const frame = css`
+  display: grid;
+  container-type: inline-size;
+  min-width: 0;
+`
+
 const field = css`
   position: relative;
   overflow: hidden;
@@ -124,14 +133,18 @@ const field = css`
     --line-tick: ${color.textOnSignal};
   }
 
-  @media ${media.belowWide} {
+  @container (max-width: 1240px) {
     .${tool}:first-child:not(:last-child) {
       display: none;
     }
   }
 
-  @media (max-width: 1079px) {
-    min-height: 264px;
+  @container (max-width: 1099px) {
+    .${heading} {
+      max-width: 12em;
+      font-size: ${fontSize.s32};
+      line-height: ${lineHeight.s32};
+    }
 
     .${row} {
       right: ${space.s12};
@@ -144,16 +157,21 @@ const field = css`
     .${tool}:last-child {
       --side: 260px;
     }
+  }
 
-    .${heading} {
-      font-size: ${fontSize.s32};
-      line-height: ${lineHeight.s32};
+  @container (max-width: 899px) {
+    .${tool}:not(:last-child) {
+      display: none;
     }
   }
 
-  @media (max-width: 959px) {
-    .${tool}:not(:last-child) {
-      display: none;
+  @container (max-width: 739px) {
+    .${lead} {
+      max-width: 340px;
+    }
+
+    .${tool}:last-child {
+      --side: 240px;
     }
   }
 

@@ -56,11 +56,12 @@ export function HomePage() {
 const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
+  gap: ${space.s24};
   padding-top: ${space.s16};
   padding-bottom: ${space.s16};
 
   @media ${media.phone} {
+    gap: ${space.s20};
     padding-top: ${space.s12};
   }
 `

@@ -93,7 +93,7 @@ const stage = css`
   }
 
   /* Each slide is as high as the highest. */
-  ul > li {
+  > :not(ul) li {
     display: grid;
   }
 `

@@ -47,7 +47,8 @@ const link = css`
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
+  hyphens: auto;
   color: ${color.textPrimary};
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
@@ -57,6 +58,11 @@ const link = css`
     content: '';
     position: absolute;
     inset: 0;
+  }
+
+  @media ${media.phone} {
+    font-size: ${fontSize.s13};
+    line-height: ${lineHeight.s13};
   }
 
   &:focus-visible {
@@ -107,7 +113,7 @@ const tiles = css`
     grid-template-columns: none;
     grid-template-rows: repeat(2, auto);
     grid-auto-flow: column;
-    grid-auto-columns: 132px;
+    grid-auto-columns: 148px;
     gap: ${space.s8};
     margin: 0 calc(-1 * var(--page-gutter));
     padding: 0 var(--page-gutter);

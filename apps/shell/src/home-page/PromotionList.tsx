@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { Promotion } from '@verstak/contracts/promotion'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
@@ -12,7 +13,7 @@ const MOST = 12
 
 /** Everything that runs, by name; nothing when nothing does. */
 export function PromotionList() {
-  const promotions = usePromotions().slice(0, MOST)
+  const promotions = firstOfEachAddress(usePromotions()).slice(0, MOST)
   if (promotions.length === 0) return null
   return (
     <section aria-labelledby={TITLE_ID}>
@@ -21,7 +22,7 @@ export function PromotionList() {
       </Heading>
       <ul className={list}>
         {promotions.map(({ name, url }) => (
-          <li key={`${name} ${url}`} className={cell}>
+          <li key={url} className={cell}>
             <Link className={link} href={url} external={isElsewhere(url)}>
               {name}
             </Link>
@@ -30,6 +31,11 @@ export function PromotionList() {
       </ul>
     </section>
   )
+}
+
+/** A promotion of a sale stands for the sale. */
+function firstOfEachAddress(promotions: readonly Promotion[]): Promotion[] {
+  return [...new Map(promotions.toReversed().map((promotion) => [promotion.url, promotion])).values()].toReversed()
 }
 
 const title = css`
