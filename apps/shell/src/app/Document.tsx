@@ -3,6 +3,7 @@ import './fontFaces.ts'
 import type { PageType } from '@verstak/contracts/routeTable'
 import { useHost } from '@verstak/host'
 import type { ReactNode } from 'react'
+import { backgroundOf } from './backgroundOf.ts'
 
 export interface DocumentProps {
   /** Addresses of the shell's own stylesheets. */
@@ -16,7 +17,7 @@ export interface DocumentProps {
 export function Document({ stylesheets, pageType, children }: DocumentProps) {
   const { layout } = useHost()
   return (
-    <html lang="ru" data-layout={layout} data-page-type={pageType}>
+    <html lang="ru" data-layout={layout} data-page-type={pageType} data-background={backgroundOf(pageType)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

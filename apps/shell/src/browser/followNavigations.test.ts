@@ -104,3 +104,11 @@ test('each page says its type [CABINET-019]', async () => {
   await router.go('/tag-page/tihie-7/')
   expect(type()).toBe('tagPage')
 })
+
+test('the grey theme comes and goes with the type of the page [SHELL-036]', async () => {
+  const router = startAt('/')
+  await router.go('/user/orders/all/')
+  expect(document.documentElement.dataset['background']).toBe('grey')
+  await router.go('/category/dreli-7/')
+  expect(document.documentElement.dataset['background']).toBeUndefined()
+})

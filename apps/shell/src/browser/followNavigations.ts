@@ -1,4 +1,5 @@
 import { pageTypeOf } from '@verstak/contracts/routeTable'
+import { backgroundOf } from '../app/backgroundOf.ts'
 import { withoutPage } from './navigateByLinks.ts'
 
 interface Place {
@@ -22,7 +23,8 @@ interface Router {
 const FAST_FILTERS = '[data-fast-filters]'
 
 /**
- * After navigations within the document: the page says its type (`data-page-type`), and within one route it scrolls
+ * After navigations within the document: the page says its type (`data-page-type`) and has its
+ * background, and within one route it scrolls
  * smoothly instead of jumping: to the fast filters where there are some, else, when only the query changed, to the top.
  * A way back is left to the browser's memory of positions.
  *
@@ -38,7 +40,11 @@ export function followNavigations(router: Router, from: Place): void {
     if (next || place === shown) return
     const before = shown
     shown = place
-    root.dataset['pageType'] = pageTypeOf(place.pathname)
+    const pageType = pageTypeOf(place.pathname)
+    root.dataset['pageType'] = pageType
+    const background = backgroundOf(pageType)
+    if (background) root.dataset['background'] = background
+    else delete root.dataset['background']
     afterTwoFrames(() => {
       if (historyAction !== 'POP' && isSameRoute(before, place)) scrollWithin(before.pathname === place.pathname)
       root.style.scrollBehavior = ''
