@@ -30,6 +30,14 @@ export interface RouteError {
   data: string | null
 }
 
+/** Advertising of the store, where a setting names it. */
+export interface Advertising {
+  /** Address of the third-party script. */
+  script: string
+  /** Parameters of the place at the advertising system, by name. */
+  place: Record<string, string>
+}
+
 /** What the server tells the browser besides the markup. */
 export interface BootData {
   layout: Layout
@@ -46,6 +54,8 @@ export interface BootData {
   flags?: FlagValues
   /** Script of another chat than the shop's own. */
   chatScript?: string
+  /** Absent in stores without advertising, and for crawlers. */
+  advertising?: Advertising
   /** Demo mode: developers may look behind the page. */
   isDemo?: true
   /** Token under which the browser reports once how the page went; '' for crawlers. */

@@ -23,4 +23,9 @@ export function startLate({ boot, host, router }: LateInput): void {
   watchPage(boot)
   addChatButton(host)
   preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
+  const { advertising } = boot
+  if (advertising)
+    void import(/* webpackChunkName: "advertising" */ '../advertising/startAdvertising.ts').then(
+      ({ startAdvertising }) => startAdvertising({ advertising, host, router }),
+    )
 }

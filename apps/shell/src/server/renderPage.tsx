@@ -13,6 +13,7 @@ import { isCrawler, isMobile } from '@verstak/host'
 import type { RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
 import { offerAddress, pageTypeOfAnswer, withholdVerdict } from './answerOf.ts'
+import { ADVERTISING, adOriginsOf, pageAdvertisingOf } from './advertisingSetting.ts'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import type { CircuitBreaker } from './circuitBreaker.ts'
 import { CHAT_SCRIPT, chatOriginOf } from './chatScript.ts'
@@ -157,6 +158,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(session ? { user: session.user } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
     ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),
+    ...(ADVERTISING && !isCrawler(layout) ? { advertising: pageAdvertisingOf(ADVERTISING) } : {}),
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
@@ -227,7 +229,12 @@ function toRouted({ name, routes, page }: ServerRemote) {
 function headersOf(nonce: string, status: number, developmentOrigin = ''): Record<string, string> {
   return {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': contentSecurityPolicy(nonce, developmentOrigin, chatOriginOf(CHAT_SCRIPT)),
+    'content-security-policy': contentSecurityPolicy(
+      nonce,
+      developmentOrigin,
+      chatOriginOf(CHAT_SCRIPT),
+      adOriginsOf(ADVERTISING),
+    ),
     ...FOR_THIS_VISITOR,
     ...(status === 503 ? { 'retry-after': '5' } : {}),
   }

@@ -20,7 +20,7 @@ export function permissionFlags({ shell, packages, releases, teamKeys }: Readabl
 
 /** What a process that runs remotes finds in its environment: settings, no secrets. */
 const KNOWN_VARIABLES =
-  /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
+  /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|ADVERTISING|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
 
 /** The variables that a process which runs remotes gets. */
 export function modestEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
