@@ -29,6 +29,11 @@ export const widgetProps = {
   }),
   /** Row of products that this visitor looked at, with a heading; it comes after the page. */
   'listing/RecentProducts': v.object({ title: v.string() }),
+  /**
+   * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
+   * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.
+   */
+  'reviews/ReviewReminder': v.object({ isShown: v.boolean(), onDue: v.function(), onClose: v.function() }),
 } as const
 
 /** Name of a widget. */
@@ -58,4 +63,5 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
   'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
   'listing/RecentProducts': { slot: 'may', budgetMs: 0 },
+  'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
 }

@@ -10,13 +10,16 @@ import { NoticeRegion } from './NoticeRegion.tsx'
 import { NOTICE } from './noticeNames.ts'
 import type { SentenceName } from './noticeNames.ts'
 import { PrepaymentNotice } from './PrepaymentNotice.tsx'
+import { ReviewReminderPlace } from './ReviewReminderPlace.tsx'
 import { SentenceNotice } from './SentenceNotice.tsx'
 import { sentences } from './notices.texts.ts'
 
 export interface NoticeViewInput {
-  notices: Pick<Notices, 'read' | 'subscribe' | 'dismiss'>
+  notices: Pick<Notices, 'read' | 'subscribe' | 'dismiss' | 'offer'>
   /** Whether a page of the store is there. */
   canOpen: (pathname: string) => boolean
+  /** The reviews remote may have something to remind of. */
+  hasReminder: boolean
 }
 
 /** The view of one page's notices. */
@@ -27,13 +30,20 @@ export function createNoticeView(input: NoticeViewInput): ComponentType {
 }
 
 /** What is shown now: a card, or a window. */
-function NoticeBoard({ notices, canOpen }: NoticeViewInput) {
-  const { read, subscribe, dismiss } = notices
+function NoticeBoard({ notices, canOpen, hasReminder }: NoticeViewInput) {
+  const { read, subscribe, dismiss, offer } = notices
   const shown = useSyncExternalStore(subscribe, read, read)
   const close = () => shown && dismiss(shown.name)
   return (
     <>
       <NoticeRegion>{shown && cardOf(shown, canOpen, close)}</NoticeRegion>
+      {hasReminder && (
+        <ReviewReminderPlace
+          isShown={shown?.name === NOTICE.reviewReminder}
+          onDue={() => offer({ notice: { name: NOTICE.reviewReminder }, notBefore: 0 })}
+          onClose={() => dismiss(NOTICE.reviewReminder)}
+        />
+      )}
       {shown?.name === NOTICE.companyOffer && <CompanyOffer canOpen={canOpen} onClose={close} />}
     </>
   )

@@ -100,7 +100,7 @@ function apply(state: NoticeState, event: NoticeEvent, now: number): NoticeState
     case 'listed':
       return { ...state, listed: onePerName(event.notifications) }
     case 'offered':
-      return { ...state, offered: [...state.offered, event.offered] }
+      return { ...state, offered: [...withoutName(state.offered, event.offered), event.offered] }
     case 'dismissed':
       return { ...state, isMarking: state.shown !== null }
     case 'viewed':
@@ -156,5 +156,8 @@ function expiryOf({ payload }: Notification): number | null {
 /** The first of each name stays. */
 const onePerName = (notices: readonly Notification[]) =>
   notices.filter(({ name }, index) => notices.findIndex((one) => one.name === name) === index)
+
+const withoutName = (offered: readonly Offered[], { notice }: Offered) =>
+  offered.filter((one) => one.notice.name !== notice.name)
 
 const keyOf = ({ name, payload }: Notification) => `${name} ${JSON.stringify(payload ?? null)}`

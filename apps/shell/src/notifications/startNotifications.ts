@@ -1,4 +1,6 @@
+import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
 import { listNotifications } from '@verstak/contracts/notification'
+import { readCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 import type { LiveRemote } from '../app/boot.ts'
 import { createNotices } from './createNotices.ts'
@@ -26,11 +28,14 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
   const notices = createNotices(host)
   const canOpen = canOpenAmong(remotes)
   const isKnown = host.user !== undefined && host.user !== 'guest'
+  const hasReminder = isKnown && remotes.some(hasReviews) && readCookie(DEVICE_COOKIES.reviewReminderClosed) === null
+
   const bringView = createOnce(async () => {
     const { createNoticeView } = await import(/* webpackChunkName: "notices" */ './NoticeView.tsx')
-    noticePlace.put(createNoticeView({ notices, canOpen }))
+    noticePlace.put(createNoticeView({ notices, canOpen, hasReminder }))
   })
   notices.subscribe(() => notices.read() && bringView())
+  if (hasReminder) bringView()
 
   host.modals.subscribe(notices.look)
   // What has the focus next is known after the event only.
@@ -44,6 +49,8 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
   list()
   if (!isKnown) for (const offered of deviceNotices({ flags: host.flags, canOpen }, Date.now())) notices.offer(offered)
 }
+
+const hasReviews = ({ name, entry }: LiveRemote) => name === 'reviews' && entry !== undefined
 
 /** Asks the server where its last answer is too old. */
 function createListing({ call }: Pick<Host, 'call'>, notices: Pick<Notices, 'list'>): () => void {

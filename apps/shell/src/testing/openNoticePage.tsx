@@ -6,6 +6,7 @@ import { getSession } from '@verstak/contracts/session'
 import type { Layout } from '@verstak/contracts/layout'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import type { TestHostInput } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, fireEvent, render, screen } from '@testing-library/react'
@@ -52,6 +53,7 @@ interface PageInput {
   remotes?: LiveRemote[]
   notifications?: Notification[]
   flags?: Record<string, boolean>
+  widgets?: NonNullable<TestHostInput['widgets']>
 }
 
 /** A page with a header's entry of the cabinet, after all that it begins by itself. */
