@@ -7,7 +7,7 @@ import { openChat } from './openChat.ts'
 
 /**
  * Puts the button of the chat onto the page, where it stays. Above the place of the button that leads to the top, and on
- * phones above the bars of cart and product, too.
+ * phones above the bars of cart and product, too; where one of them is higher, it is the one in front.
  */
 export function addChatButton(host: Host): void {
   const button = document.createElement('button')
@@ -27,7 +27,7 @@ const look = css`
   position: fixed;
   right: ${space.s24};
   bottom: calc(${space.s24} + 48px + ${space.s12});
-  z-index: ${layer.tabBar};
+  z-index: ${layer.raised};
   display: grid;
   place-items: center;
   width: 48px;

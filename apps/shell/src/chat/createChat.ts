@@ -3,8 +3,8 @@ import type { BringProvider, ChatProvider } from './ChatProvider.ts'
 import { findVisitor } from './chatVisitor.ts'
 
 /** How often a script is asked whether it is ready (WIDGET-029), and how long. */
-export const START_POLL_MS = 100
-export const START_PATIENCE_MS = 5000
+const START_POLL_MS = 100
+const START_PATIENCE_MS = 5000
 
 /**
  * The chat of one page. Its script comes with the first opening; later ones start it directly. What fails can be tried
