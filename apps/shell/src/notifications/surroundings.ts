@@ -3,8 +3,13 @@ import type { Surroundings } from './machine.ts'
 
 const FIELD =
   'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable]'
-/** Windows that parts of the page open by themselves, what covers a phone's page, and the menu that opens where notices are. */
-const OPEN_WINDOW = 'dialog[open],[data-covers-page][open],[data-user-entry][aria-expanded="true"]'
+/** Windows that parts of the page open by themselves, and what lies where notices are shown. */
+const OPEN_WINDOW = [
+  'dialog[open]',
+  '[data-covers-page][open]',
+  '[data-user-entry][aria-expanded="true"]',
+  '[data-region-prompt="phone"]',
+].join()
 
 /** What the page is doing now. */
 export function surroundingsOf(modals: Pick<Modals, 'read'>): Surroundings {

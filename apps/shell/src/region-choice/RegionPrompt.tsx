@@ -68,6 +68,7 @@ export function RegionPrompt() {
       ref={place}
       className={prompt}
       data-device={device}
+      data-region-prompt={device}
       aria-label={regionTexts.prompt.label}
       onKeyDown={({ key }) => key === 'Escape' && putOff()}
     >
