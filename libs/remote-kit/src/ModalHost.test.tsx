@@ -272,10 +272,12 @@ test('a window asked for by a part of a remote is marked as its', async () => {
   expect(dialogs()).toEqual(['Город', 'Что-то пошло не так'])
 })
 
-test.each([
+const CLOSING: [string, () => unknown][] = [
   ['Escape', pressEscape],
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
-])('a video plays in a window over the page, and %s closes it and stops the video [SHELL-017]', async (_, close) => {
+]
+
+test.each(CLOSING)('a video plays in a window over the page, and %s closes it and stops the video [SHELL-017]', async (_, close) => {
   const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
   const { ask, baseElement } = openPage()
   const window = ask({
