@@ -277,23 +277,26 @@ const CLOSING: [string, () => unknown][] = [
   ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
 ]
 
-test.each(CLOSING)('a video plays in a window over the page, and %s closes it and stops the video [SHELL-017]', async (_, close) => {
-  const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
-  const { ask, baseElement } = openPage()
-  const window = ask({
-    kind: 'video',
-    title: 'Как сменить патрон',
-    src: '/video/chuck.mp4',
-    poster: '/video/chuck.webp',
-  })
-  expect(dialogs()).toEqual(['Как сменить патрон'])
-  const video = baseElement.querySelector('video')!
-  expect(video).toHaveAttribute('src', '/video/chuck.mp4')
-  expect([video.autoplay, video.controls]).toEqual([true, true])
-  expect(pause).not.toHaveBeenCalled()
-  close()
-  await window.closed
-  expect(baseElement.querySelector('video')).toBeNull()
-  expect(pause).toHaveBeenCalledTimes(1)
-  pause.mockRestore()
-})
+test.each(CLOSING)(
+  'a video plays in a window over the page, and %s closes it and stops the video [SHELL-017]',
+  async (_, close) => {
+    const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
+    const { ask, baseElement } = openPage()
+    const window = ask({
+      kind: 'video',
+      title: 'Как сменить патрон',
+      src: '/video/chuck.mp4',
+      poster: '/video/chuck.webp',
+    })
+    expect(dialogs()).toEqual(['Как сменить патрон'])
+    const video = baseElement.querySelector('video')!
+    expect(video).toHaveAttribute('src', '/video/chuck.mp4')
+    expect([video.autoplay, video.controls]).toEqual([true, true])
+    expect(pause).not.toHaveBeenCalled()
+    close()
+    await window.closed
+    expect(baseElement.querySelector('video')).toBeNull()
+    expect(pause).toHaveBeenCalledTimes(1)
+    pause.mockRestore()
+  },
+)
