@@ -156,6 +156,14 @@ describe('the popup of companies’ benefits', () => {
   })
 })
 
+test('a phone has the card and, from its lower edge, the popup, too', async () => {
+  await openNoticePage({ layout: 'mobile', notifications: named('newOrdersFilter', 'buyAsB2bPopup') })
+  expect(card()).toHaveAttribute('data-device', 'phone')
+  await press('Закрыть сообщение')
+  await pass(60 * SECOND)
+  expect(screen.getByRole('dialog', { name: 'Покупайте от имени компании' })).toBeInTheDocument()
+})
+
 describe('a prepayment', () => {
   const notifications = [
     {
