@@ -5,6 +5,7 @@ import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
 import { benchSearch } from './benchSearch.ts'
+import { benchShellAlone } from './benchShellAlone.ts'
 import { withStore } from './withStore.ts'
 
 const benches = {
@@ -13,6 +14,7 @@ const benches = {
   freshness: benchFreshness,
   pages: benchPages,
   composition: benchComposition,
+  'shell-alone': benchShellAlone,
   bytes: benchBytes,
   lighthouse: benchLighthouse,
 }
