@@ -1,12 +1,13 @@
-import { onLCP } from 'web-vitals'
 import { reportFailure } from './failures.ts'
+import { watchVitals } from '../field-metrics/watchVitals.ts'
 import { watchPage } from './telemetry.ts'
 import type { PageReportBody } from './telemetry.ts'
 
-jest.mock('web-vitals', () => ({ onLCP: jest.fn() }))
+jest.mock('../field-metrics/watchVitals.ts', () => ({ watchVitals: jest.fn() }))
 
 const BOOT = {
   page: 'token',
+  pageType: 'Home' as const,
   remotes: ['cart', 'listing'].map((name) => ({ name, version: '1.0.0-00000001', routes: [], stylesheets: {} })),
 }
 
@@ -24,10 +25,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-test('how fast the page was is told once it is known, with the releases that came to it', () => {
+test('how the page was is told when it is over, with the releases that it named and those that came to it', () => {
   watchPage(BOOT)
-  jest.mocked(onLCP).mock.calls[0]![0]({ value: 812.4 } as never)
-  expect(sent()).toEqual([{ page: 'token', parts: ['cart@1.0.0-00000001'], failed: [], lcpMs: 812 }])
+  expect(sent()).toEqual([])
+  const values = { lcp: 812, cls: 0 }
+  jest.mocked(watchVitals).mock.calls[0]![0](values)
+  const releases = ['cart@1.0.0-00000001', 'listing@1.0.0-00000001']
+  const vitals = { pageType: 'Home', releases, values }
+  expect(sent()).toEqual([{ page: 'token', parts: ['cart@1.0.0-00000001'], failed: [], lcpMs: 812, vitals }])
   expect(sendBeacon.mock.calls[0]![0]).toBe('/telemetry/page')
 })
 

@@ -1,5 +1,6 @@
-import { onLCP } from 'web-vitals'
 import type { BootData } from '../app/boot.ts'
+import { watchVitals } from '../field-metrics/watchVitals.ts'
+import type { Vitals } from '../field-metrics/watchVitals.ts'
 import { takeFailures } from './failures.ts'
 
 /** Told to the shell when the page is done, see `acceptPageReports` of the server. */
@@ -9,25 +10,28 @@ export interface PageReportBody {
   parts: string[]
   failed: string[]
   lcpMs: number | null
+  /** What was measured; absent when something failed. */
+  vitals?: { pageType: string; releases: string[]; values: Vitals }
 }
 
 /** How often new failures are looked for. */
 const LOOK_MS = 2000
 const ENTRY = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/browser\/remoteEntry/
 
-/** Reports on this page: once how fast it was, once what failed of it, as soon as something has. */
-export function watchPage({ page, remotes }: Pick<BootData, 'page' | 'remotes'>): void {
+/** Reports on this page: once how it was, when it is over, and once what failed of it, as soon as something has. */
+export function watchPage({ page, pageType, remotes }: Pick<BootData, 'page' | 'pageType' | 'remotes'>): void {
+  const releases = remotes.map(({ name, version }) => `${name}@${version}`)
   // From then on code comes that is not for this page, see `preloadRoutes`.
   const own = releasesHere()
-  const send = (report: Pick<PageReportBody, 'failed' | 'lcpMs'>, parts = releasesHere()) => {
+  const send = (report: Pick<PageReportBody, 'failed' | 'lcpMs' | 'vitals'>, parts = releasesHere()) => {
     const body: PageReportBody = { page, parts, ...report }
     navigator.sendBeacon('/telemetry/page', JSON.stringify(body))
   }
-  onLCP(({ value }) => send({ failed: [], lcpMs: Math.round(value) }, own))
+  watchVitals((values) => send({ failed: [], lcpMs: values.lcp ?? null, vitals: { pageType, releases, values } }, own))
 
   const look = () => {
     const names = new Set(takeFailures().map(({ remote }) => remote))
-    const failed = remotes.filter(({ name }) => names.has(name)).map(({ name, version }) => `${name}@${version}`)
+    const failed = releases.filter((release) => names.has(release.split('@')[0] ?? ''))
     if (failed.length === 0) return
     clearInterval(looking)
     removeEventListener('pagehide', look)

@@ -5,6 +5,7 @@ import { acceptPageReports } from './pageReportRoute.ts'
 import { issuePageToken, pageIdOf } from './pageToken.ts'
 
 const KEY = 'key of this shell'
+const VITALS = { pageType: 'Home', releases: ['cart@1.0.0-00000001'], values: { lcp: 800, cls: 0.01 } }
 const REPORT = { parts: ['cart@1.0.0-00000001'], failed: [], lcpMs: 800 }
 
 let app: FastifyInstance
@@ -35,6 +36,11 @@ test('what the browser of a page says is taken', async () => {
   expect(taken).toEqual([{ page: pageIdOf(KEY, page), ...REPORT }])
 })
 
+test('what it has measured is taken along', async () => {
+  expect(await send({ page: issuePageToken(KEY), ...REPORT, vitals: VITALS })).toBe(204)
+  expect(taken).toMatchObject([{ vitals: VITALS }])
+})
+
 test.each([
   ['another site', 403, {}, { 'sec-fetch-site': 'cross-site' }],
   ['who has no page', 403, { page: 'made.up.token' }, {}],
@@ -43,6 +49,10 @@ test.each([
   ['a report with strange names', 400, { failed: ['<script>'] }, {}],
   ['a report with more names than there are remotes', 400, { failed: Array(31).fill('cart@1.0.0-00000001') }, {}],
   ['a report with an impossible time', 400, { lcpMs: -1 }, {}],
+  ['vitals of a kind of page that does not exist', 400, { vitals: { ...VITALS, pageType: 'Nowhere' } }, {}],
+  ['vitals of strange releases', 400, { vitals: { ...VITALS, releases: ['"}'] } }, {}],
+  ['an impossible vital', 400, { vitals: { ...VITALS, values: { cls: -1 } } }, {}],
+  ['a vital that is no number', 400, { vitals: { ...VITALS, values: { inp: '96' } } }, {}],
 ])('%s is refused with %i', async (_what, status, change, headers) => {
   expect(await send({ page: issuePageToken(KEY), ...REPORT, ...change }, headers)).toBe(status)
   expect(taken).toEqual([])

@@ -1,3 +1,4 @@
+import { routeTable } from '@verstak/contracts/routeTable'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
@@ -14,11 +15,25 @@ const ReleaseNames = v.pipe(
   v.array(v.custom<ReleaseName>((name) => typeof name === 'string' && /^[a-z][a-z0-9-]*@[\w.-]{1,100}$/.test(name))),
   v.maxLength(30),
 )
+const PAGE_TYPES = [...new Set(routeTable.map(({ pageType }) => pageType)), 'NotFound' as const]
+const Milliseconds = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)))
+const Vitals = v.object({
+  pageType: v.picklist(PAGE_TYPES),
+  releases: ReleaseNames,
+  values: v.object({
+    lcp: Milliseconds,
+    inp: Milliseconds,
+    fcp: Milliseconds,
+    ttfb: Milliseconds,
+    cls: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))),
+  }),
+})
 const Report = v.object({
   page: v.pipe(v.string(), v.maxLength(100)),
   parts: ReleaseNames,
   failed: ReleaseNames,
   lcpMs: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000))),
+  vitals: v.optional(Vitals),
 })
 
 export interface PageReportInput {

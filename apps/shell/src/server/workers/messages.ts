@@ -1,4 +1,6 @@
+import type { FieldMetricName } from '@verstak/contracts/fieldMetric'
 import type { LiveRelease } from '@verstak/contracts/registry'
+import type { PageType } from '@verstak/contracts/routeTable'
 import type { ReleaseName } from '../releases/blame.ts'
 import type { ReleaseCounts } from '../health/releaseCounts.ts'
 
@@ -40,4 +42,15 @@ export interface PageReport {
   parts: ReleaseName[]
   failed: ReleaseName[]
   lcpMs: number | null
+  /** What was measured, when the page is over; absent from reports of failures. */
+  vitals?: PageVitals | undefined
+}
+
+/** How fast and how steady a page was for its visitor. */
+export interface PageVitals {
+  pageType: PageType
+  /** Every release that the page named. */
+  releases: ReleaseName[]
+  /** Milliseconds, for `cls` the score. */
+  values: { [Name in FieldMetricName]?: number | undefined }
 }

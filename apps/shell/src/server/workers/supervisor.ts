@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { createCall } from '@verstak/api-client/call'
 import { AggregatorRegistry } from 'prom-client'
+import { createFieldMetricsKeeper } from '../../field-metrics/fieldMetricsKeeper.ts'
 import { describeError } from '../describeError.ts'
 import { createHealthKeeper } from '../health/healthKeeper.ts'
 import { createOpsServer } from '../opsServer.ts'
@@ -38,10 +39,9 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
   const pageKey = randomBytes(32).toString('base64url')
   const requestId = `shell-${process.pid}`
   const report = (error: unknown) => console.error(describeError(error))
-  const health = createHealthKeeper(
-    options.apiOpsOrigin ? createCall(serverTransport(options.apiOpsOrigin, { requestId })) : null,
-    report,
-  )
+  const opsCall = options.apiOpsOrigin ? createCall(serverTransport(options.apiOpsOrigin, { requestId })) : null
+  const health = createHealthKeeper(opsCall, report)
+  const fieldMetrics = createFieldMetricsKeeper(opsCall, report)
   let live: LiveSet | undefined
   const orderOf = ({ remotes }: LiveSet): WorkerOrder => ({
     kind: 'live',
@@ -59,7 +59,9 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
     onNews: (news, answer) => {
       if (news.kind === 'hello') answer(live ? orderOf(live) : { kind: 'wait' })
       if (news.kind === 'health') health.addCounts(news.counts)
-      if (news.kind === 'page-report') health.addPageReport(news.pageId, news.report)
+      if (news.kind !== 'page-report') return
+      health.addPageReport(news.pageId, news.report)
+      fieldMetrics.addPageReport(news.pageId, news.report)
     },
     onHarm: (release, reason) => {
       console.error(`${release ?? 'Unknown code'} ended a shell worker: ${reason}`)
@@ -79,6 +81,7 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
     live = next
     quarantine.follow(next.remotes)
     health.follow(next.remotes)
+    fieldMetrics.follow(next.remotes)
     pool.tell(orderOf(next))
   }
   const following = followRegistry({ call, onLive, report, signal: stopping.signal })
@@ -87,6 +90,7 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
     stopping.abort()
     health.stop()
     await Promise.all([pool.stop(), following])
+    await fieldMetrics.stop()
     await ops.close()
     process.exit(0)
   }
