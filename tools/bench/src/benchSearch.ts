@@ -7,29 +7,46 @@ import { REGION } from './listingPaths.ts'
 /** Pages of popular products to take searches from. */
 const PAGES = 10
 const REQUESTS = 40_000
+/** Words of a name that are searched in pairs. */
+const WORDS_OF_NAME = 5
 
 /**
  * Searches of two words with facets and a page of cards, beside an API that asks PostgreSQL with ILIKE; mistyped ones; and
- * suggestions while the words are being typed. No two requests are alike, so no cache helps.
+ * suggestions while the words are being typed. Either no two requests are alike while their words come again, as from
+ * shoppers in different towns, or words come once only, so that nothing that was found before helps.
  */
 export async function benchSearch(origin: string, dataFolder: string | null): Promise<void> {
-  const phrases = await findPhrases(apiOf(origin))
-  console.log(`\nSearch: ${phrases.length} pairs of words, with facets and cards`)
+  const { phrases, pairs } = await findPhrases(apiOf(origin))
+  const typed = phrases.flatMap(typings)
+  const once = pairs.map((pair) => searchPath(pair, 0))
+  const typedOnce = [...new Set(pairs.flatMap(typings))].map((text) => suggestPath(text, 0))
+  console.log(
+    `\nSearch: ${phrases.length} pairs of a first word and a brand, ${new Set(typed).size} beginnings of them, ` +
+      `${once.length} pairs of any words, ${typedOnce.length} beginnings of those, with facets and cards`,
+  )
   const plain = await withApi('sql', dataFolder, (api) => load(api, differing(phrases, searchPath)))
   await withApi('memory', dataFolder, async (api) => {
-    const rows = {
+    const rows: Record<string, ReturnType<typeof rowOf>> = {
       'two words, plain SQL with ILIKE (baseline)': rowOf(plain, plain),
-      'two words': rowOf(await load(api, differing(phrases, searchPath)), plain),
-      'two words, one mistyped': rowOf(await load(api, differing(phrases.map(mistype), searchPath)), plain),
-      'suggestions while typing': rowOf(await load(api, differing(phrases.flatMap(typings), suggestPath)), plain),
     }
+    const measure = async (name: string, paths: string[], connections?: number) => {
+      rows[name] = rowOf(await load(api, paths, connections), plain)
+    }
+    await measure('two words', differing(phrases, searchPath))
+    await measure('two words, 1 connection', differing(phrases, searchPath), 1)
+    await measure('two words, each pair once', once)
+    await measure('two words, one mistyped', differing(phrases.map(mistype), searchPath))
+    await measure('suggestions while typing', differing(typed, suggestPath))
+    await measure('suggestions, 1 connection', differing(typed, suggestPath), 1)
+    await measure('suggestions, each beginning once', typedOnce)
     console.table(rows)
   })
 }
 
-/** «перфоратор Makita» and the like: the first word of a name and the brand. */
-async function findPhrases(api: string): Promise<string[]> {
+/** Of popular products «перфоратор Makita» and the like, the first word of a name and the brand; and any two words of a name. */
+async function findPhrases(api: string): Promise<{ phrases: string[]; pairs: string[] }> {
   const phrases = new Set<string>()
+  const pairs = new Set<string>()
   for (const sort of ['popularity', 'novelty', 'rating', 'discount'] as const) {
     for (const { id } of (await getJson<{ data: { id: number }[] }>(`${api}/api/catalog/topics`)).data) {
       for (let page = 1; page <= PAGES; page++) {
@@ -41,11 +58,25 @@ async function findPhrases(api: string): Promise<string[]> {
         for (const { name, brand } of products) {
           const [word = ''] = name.split(/[\s-]/)
           if (brand && word.length > 4) phrases.add(`${word.toLowerCase()} ${brand.name}`)
+          for (const pair of pairsOf(name)) pairs.add(pair)
         }
       }
     }
   }
-  return [...phrases]
+  return { phrases: [...phrases], pairs: shuffled([...pairs]) }
+}
+
+function pairsOf(name: string): string[] {
+  const words = (name.toLowerCase().match(/\p{L}{4,}/gu) ?? []).slice(0, WORDS_OF_NAME)
+  return words.flatMap((word, place) => words.slice(place + 1).map((other) => `${word} ${other}`))
+}
+
+/** In an order that is always the same, but jumps. */
+function shuffled(texts: readonly string[]): string[] {
+  return texts
+    .map((text, place) => ({ text, key: (place * 7919) % texts.length }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ text }) => text)
 }
 
 /** Requests enough that none comes twice while a cache would hold its answer. */

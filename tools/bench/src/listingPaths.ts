@@ -7,6 +7,8 @@ import { getJson } from './apiLoad.ts'
 /** Where the benchmarks shop. */
 export const REGION = 1
 const CATEGORIES = 24
+/** Lowest prices, in rubles: enough that no request comes twice while a load lasts. */
+const PRICES = 500
 
 /** Categories with a brand and a value of a property chosen, and a price from which they begin, so that no cached answer helps. */
 export async function findListings(api: string, cards: 'short' | 'full'): Promise<string[]> {
@@ -19,7 +21,7 @@ export async function findListings(api: string, cards: 'short' | 'full'): Promis
       listing.facets.find((facet) => /^p\d/.test(facet.id) && facet.kind === 'values'),
     ]
     for (const value of property?.values.slice(0, 3) ?? []) {
-      for (let price = 1; brand && price <= 40; price++) {
+      for (let price = 1; brand && price <= PRICES; price++) {
         const filters = {
           values: { brand: brand.values.slice(0, 3).map((own) => own.id), [property!.id]: [value.id] },
           ranges: { price: { from: price, to: null } },
