@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
 import { CHAT_MESSAGE_LENGTH } from '@verstak/contracts/chat'
 import { isMobile, useHost } from '@verstak/host'
-import { Button } from '@verstak/ui-kit/Button'
+import { IconButton } from '@verstak/ui-kit/IconButton'
+import { sendIcon } from '@verstak/ui-kit/icons'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { space } from '@verstak/ui-kit/tokens'
+import { color, controlHeight, space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { chatTexts } from './chat.texts.ts'
@@ -64,9 +65,7 @@ export function ChatField({ onSend }: ChatFieldProps) {
           onKeyDown={sendByEnter}
         />
       </div>
-      <Button type="submit" variant="inverse" size="l">
-        {chatTexts.send}
-      </Button>
+      <IconButton className={sendButton} type="submit" shape={sendIcon} label={chatTexts.send} />
     </form>
   )
 }
@@ -84,4 +83,18 @@ const form = css`
 const field = css`
   flex: 1;
   min-width: 0;
+`
+
+const sendButton = css`
+  && {
+    width: ${controlHeight.l};
+    height: ${controlHeight.l};
+    background-color: ${color.actionInverse};
+    color: ${color.textInverse};
+  }
+
+  &&:hover:enabled {
+    background-color: ${color.actionInverseHover};
+    color: ${color.textInverse};
+  }
 `

@@ -32,7 +32,7 @@ afterEach(async () => {
 })
 
 /** A shop whose API keeps what is said to it. */
-function openShop(layout: 'desktop' | 'mobile' = 'desktop') {
+function openShop(layout: 'desktop' | 'mobile' = 'desktop', workingTime = 'ежедневно 9–21') {
   const shop = { messages: [] as ChatMessage[], isStaffed: false, fault: null as ApiError | null, known: visitor.hash }
   const conversation = () => ({ messages: [...shop.messages], isStaffed: shop.isStaffed })
   const check = (sent: ChatVisitor) => {
@@ -54,7 +54,7 @@ function openShop(layout: 'desktop' | 'mobile' = 'desktop') {
       guids.add(body.guid)
       return conversation()
     })
-  const host = createTestHost({ call: api.call, region: makeRegion({ workingTime: 'ежедневно 9–21' }), layout })
+  const host = createTestHost({ call: api.call, region: makeRegion({ workingTime }), layout })
   render(
     <TestHost host={host}>
       <button onClick={() => act(() => showPanel(host, visitor))}>Чат</button>
@@ -98,6 +98,12 @@ test('without staff the shop says honestly when it answers, with staff that some
   shop.isStaffed = true
   await userEvent.keyboard('Здравствуйте{Enter}')
   expect(await screen.findByText('Консультант на связи')).toBeInTheDocument()
+})
+
+test('hours round the clock promise nobody at once', async () => {
+  const { open } = openShop('desktop', 'круглосуточно')
+  await open()
+  expect(await screen.findByText('Ответим в рабочее время')).toBeInTheDocument()
 })
 
 test('an answer is seen while the chat is open, as plain text', async () => {

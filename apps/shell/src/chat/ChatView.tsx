@@ -23,7 +23,9 @@ export function ChatView({ caller }: ChatViewProps) {
   const last = messages.at(-1)?.id
 
   // The last word is in sight.
-  useEffect(() => log.current?.scrollTo?.({ top: log.current.scrollHeight }), [last, unsent.length])
+  useEffect(() => {
+    if (log.current) log.current.scrollTop = log.current.scrollHeight
+  }, [last, unsent.length])
 
   return (
     <div className={view}>

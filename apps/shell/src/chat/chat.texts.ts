@@ -5,7 +5,8 @@ export const chatTexts = {
   close: 'Закрыть чат',
   greeting: 'Здравствуйте! Напишите, что вас интересует: поможем выбрать товар и разобраться с заказом.',
   staffed: 'Консультант на связи',
-  unstaffed: (hours: string) => (hours ? `Ответим в рабочее время: ${hours}` : 'Ответим в рабочее время'),
+  /** Hours without figures («круглосуточно») would promise somebody now. */
+  unstaffed: (hours: string) => (/\d/.test(hours) ? `Ответим в рабочее время: ${hours}` : 'Ответим в рабочее время'),
   log: 'Сообщения',
   authors: { visitor: 'Вы', operator: 'Магазин' },
   field: 'Сообщение',
