@@ -1,4 +1,5 @@
 import { hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
 import { matchPatterns } from '@verstak/contracts/routePattern'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -31,9 +32,13 @@ async function main(): Promise<void> {
   registerLiveRemotes(boot.remotes)
   const host = createBrowserHost(boot)
 
-  for (const state of window.verstakQueries as unknown as Parameters<typeof hydrate>[1][])
-    hydrate(host.queryClient, state)
-  window.verstakQueries = { push: (state) => hydrate(host.queryClient, state) }
+  // What a page brings is right now, whenever it was loaded and whatever the server's clock says.
+  const take = ({ queries, mutations }: DehydratedState) => {
+    const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } }))
+    hydrate(host.queryClient, { mutations, queries: fresh })
+  }
+  for (const state of window.verstakQueries as unknown as DehydratedState[]) take(state)
+  window.verstakQueries = { push: take }
 
   const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
   // A remote that could not be loaded on the server has no entry; its addresses answered 503.

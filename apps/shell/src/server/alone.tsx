@@ -45,7 +45,7 @@ async function serve(): Promise<void> {
     const slowData = await readSlowData()
     const scripts = createLateScripts('')
     const region = regionOf(slowData.regions, undefined)
-    const visitor = { cookie: undefined, requestId: 'alone' }
+    const send = serverTransport(API_ORIGIN, { requestId: 'alone' })
     const common = {
       layout: 'desktop',
       scripts,
@@ -53,10 +53,10 @@ async function serve(): Promise<void> {
       flags: {},
       session: null,
       slowData,
-      visitor,
+      send,
       onPart: () => undefined,
     } as const
-    const bare = createServerHost({ ...common, apiOrigin: API_ORIGIN, remotes: [remote] })
+    const bare = createServerHost({ ...common, remotes: [remote] })
     const host: Host = { ...bare, report: () => undefined, widgets: { ...bare.widgets, find: () => Nothing } }
     const handler = createStaticHandler(createRoutes(host))
     const context = await handler.query(new Request(new URL(path, 'http://store.invalid')))

@@ -21,6 +21,7 @@ import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
 import type { Assets } from './renderPage.tsx'
+import { createPageKeeper } from './kept-pages/PageKeeper.ts'
 import { createInfoBars } from './infoBars.ts'
 import { followDevelopmentRemote } from './developmentRemote.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
@@ -98,6 +99,8 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       remotes,
       slowData,
       infoBars: createInfoBars(call),
+      // What is being worked on is shown as it is now.
+      ...(developmentRemote ? {} : { keeper: createPageKeeper(keeperTransport(apiOrigin)) }),
       flags,
       assets: readAssets(),
       report,
@@ -134,6 +137,12 @@ async function untilKnown(slowData: () => Promise<SlowData>): Promise<void> {
     if (topics && regions) return
   }
 }
+
+/** A page is made anew rather than that it waits for longer to learn whether it would be the same. */
+const KEEPER_PATIENCE_MS = 300
+
+const keeperTransport = (apiOrigin: string) =>
+  serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }, KEEPER_PATIENCE_MS)
 
 /** The releases of a visitor's page. */
 function releasesFor({ served, onMissedCanary }: ServerOptions) {

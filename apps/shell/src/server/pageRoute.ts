@@ -1,5 +1,5 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES } from '@verstak/contracts/cookie'
 import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,7 +7,7 @@ import { createCircuitBreaker } from './circuitBreaker.ts'
 import { crashPage } from './crashPage.ts'
 import { layoutOf } from './layoutOf.ts'
 import { renderPage } from './renderPage.tsx'
-import type { BeginPage, PageInput } from './renderPage.tsx'
+import type { BeginPage, PageInput, PageRequest } from './renderPage.tsx'
 import { visitorIdOf } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { ServerRemote } from './remotes.ts'
@@ -33,6 +33,8 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 const GZIP = { level: 4 }
+/** Longer addresses are no visitor's, or nobody else's. */
+const MAX_KEPT_ADDRESS = 500
 
 /** Answers an address with its page. */
 export function pageRoute({
@@ -55,7 +57,7 @@ export function pageRoute({
         url: new URL(`http://store.invalid${request.url}`),
         visitorId: visitor.isCrawler ? null : visitor.id,
         layout,
-        cookies: request.cookies,
+        cookies: pageCookiesOf(request.cookies),
         cookieHeader: request.headers.cookie,
         requestId: request.id,
         signal: gone.signal,
@@ -64,7 +66,7 @@ export function pageRoute({
       const [current, data, session] = await Promise.all([
         remotes(visitor).catch(() => null),
         slowData(),
-        sessionOf(input.apiOrigin, asked).catch((error: unknown) => {
+        sessionOf(input.apiOrigin, { ...asked, cookies: request.cookies }).catch((error: unknown) => {
           input.report(error)
           return undefined
         }),
@@ -75,7 +77,11 @@ export function pageRoute({
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
       const known = { remotes: shown, slowData: data, isUnsure }
-      await renderPage(page, { breaker, ...input, ...known }, beginPage(request, reply))
+      const isGuest = request.cookies[SESSION_COOKIES.accessToken.name] === undefined
+      // What is missing now comes a moment later.
+      const isWhole = !isUnsure && data.topics !== null && data.regions !== null
+      const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
+      await renderPage({ ...page, isShared }, { breaker, ...input, ...known }, beginPage(request, reply))
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)
@@ -90,6 +96,12 @@ export function pageRoute({
   }
 }
 
+/** All that a page may know of its visitor's cookies, so that a kept page has nothing of anybody's. */
+function pageCookiesOf(cookies: FastifyRequest['cookies']): PageRequest['cookies'] {
+  const names = [COOKIES.activeRegion, COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden].map(({ name }) => name)
+  return Object.fromEntries(names.map((name) => [name, cookies[name]]))
+}
+
 /** Without it, no visit would know which releases the one before had. */
 function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): void {
   const { name, maxAge, isHttpOnly } = COOKIES.visitorId
@@ -101,7 +113,8 @@ function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): voi
 function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
   return ({ status, headers }) => {
     reply.hijack()
-    const encoder = encoderFor(String(request.headers['accept-encoding'] ?? ''))
+    const isEncoded = 'content-encoding' in headers
+    const encoder = isEncoded ? undefined : encoderFor(String(request.headers['accept-encoding'] ?? ''))
     const cookie = reply.getHeader('set-cookie')
     reply.raw.writeHead(status, {
       ...headers,
@@ -116,6 +129,8 @@ function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
     return encoder.stream
   }
 }
+
+const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
 
 /** Chooses the encoding of a page; `flush` sends what the encoder holds, so that the visitor sees each batch at once. */
 function encoderFor(accepted: string) {

@@ -27,10 +27,13 @@ import { createLoaderLimit } from './limitLoader.ts'
 import { PageStream } from './PageStream.ts'
 import { createPageSlots } from './pageSlots.tsx'
 import { createQueryScripts } from './queryScripts.ts'
+import { followPage } from './kept-pages/followPage.ts'
+import type { PageKeeper } from './kept-pages/PageKeeper.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import type { ServerRemote } from './remotes.ts'
 import { renderFooter } from './renderFooter.tsx'
 import { createServerHost } from './serverHost.ts'
+import { serverTransport } from './serverTransport.ts'
 import { createServerTimings } from './serverTimings.ts'
 import type { InfoBars } from './infoBars.ts'
 import type { SlowData } from './slowData.ts'
@@ -49,6 +52,8 @@ export interface PageRequest {
   signal: AbortSignal
   /** Token under which the browser reports once how the page went. */
   pageToken: string
+  /** A guest's page, which other guests may get as it is. */
+  isShared?: boolean
 }
 
 /** Addresses of the shell's own files. */
@@ -74,6 +79,8 @@ export interface PageInput {
   report: (error: unknown, failure?: RemoteFailure) => void
   /** Developers may look behind the page: team overlay, `Server-Timing`. */
   isDemo?: boolean
+  /** Keeps pages that guests get alike; without it each is made anew. */
+  keeper?: PageKeeper
   /** Shared by the pages of one process; without it slots have no circuit. */
   breaker?: CircuitBreaker
   /** Origin of the development server, whose files the page may load too. */
@@ -102,12 +109,38 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   // Once: every part of the page, here and in the browser, sees the same.
   const flagVisitor = { id: request.visitorId, user: session?.user ?? 'guest', layout, regionId: region.id }
   const flags = (await input.flags?.valuesOf(FLAGS, flagVisitor)) ?? {}
+  const isAppBarClosed = request.cookies[DEVICE_COOKIES.appBarHidden.name] !== undefined
+  const keeping =
+    request.isShared && input.keeper
+      ? followPage({
+          keeper: input.keeper,
+          own: { nonce, pageToken: isCrawler(layout) ? '' : request.pageToken },
+          inputs: {
+            address: request.url.pathname + request.url.search,
+            layout,
+            regionId: region.id,
+            flags,
+            releases: remotes,
+            closed: [isBarClosed, isAppBarClosed],
+            shared: [slowData.topics, slowData.regions, slowData.promoLinks, infoBar],
+          },
+          signal: request.signal,
+        })
+      : null
+  const kept = await keeping?.find()
+  if (kept) {
+    input.onPage?.(kept.outcome)
+    const { document } = kept
+    const encoding = { 'content-encoding': 'gzip', 'content-length': String(document.length) }
+    return void begin({ status: 200, headers: { ...headersOf(nonce, 200), ...encoding } }).end(document)
+  }
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
+  const send = serverTransport(apiOrigin, visitor)
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const outcome = createPageOutcome(remotes, owner)
   const onPart = outcome.addPart
   const bareHost = createServerHost({
-    apiOrigin,
+    send: keeping?.record(send) ?? send,
     layout,
     scripts,
     region,
@@ -115,7 +148,6 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     session,
     remotes,
     slowData,
-    visitor,
     onPart,
   })
   const known = new Set<unknown>()
@@ -127,6 +159,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     onFailure: (failure) => {
       known.add(failure.error)
       outcome.addFailure(failure.error, failure.remote)
+      keeping?.giveUp()
       input.report(failure.error, failure)
     },
   })
@@ -142,6 +175,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   offerAddress(errors, remotes, request.url.pathname)
   const report = (error: unknown) => {
     outcome.addFailure(error)
+    keeping?.giveUp()
     input.report(error)
   }
   if (context.errors)
@@ -178,7 +212,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       context,
       boot,
       footer: renderFooter({ layout, region, remotes, topics: slowData.topics?.data }),
-      isAppBarClosed: request.cookies[DEVICE_COOKIES.appBarHidden.name] !== undefined,
+      isAppBarClosed,
       scripts: input.assets.scripts,
       nonce,
       isComplete: isCrawler(layout),
@@ -187,10 +221,11 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
         const sent = slots.hasFailedMust() ? 503 : status
         const headers = headersOf(nonce, sent, input.developmentOrigin)
         if (input.isDemo) headers['server-timing'] = timings.header()
+        if (sent !== 200) keeping?.giveUp()
         const out = begin({ status: sent, headers })
         const takeScripts = () => queryScripts.take() + scripts.take()
         return new PageStream(
-          out,
+          keeping?.copy(out, outcome) ?? out,
           takeScripts,
           (batch) => describeToOthers(batch) + replayEarlyClicks(nonce),
         ) as unknown as NodeJS.WritableStream

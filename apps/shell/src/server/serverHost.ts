@@ -1,4 +1,5 @@
 import { createCall } from '@verstak/api-client/call'
+import type { Transport } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
 import { listTopics } from '@verstak/contracts/catalogue'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
@@ -16,12 +17,11 @@ import type { LateScripts } from './lateScripts.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { ownerOfWidget } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
-import { serverTransport } from './serverTransport.ts'
-import type { VisitorHeaders } from './serverTransport.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface ServerHostInput {
-  apiOrigin: string
+  /** Sends this visitor's calls to the API. */
+  send: Transport
   layout: Layout
   scripts: LateScripts
   region: Region
@@ -30,14 +30,13 @@ export interface ServerHostInput {
   session: Session | null
   remotes: readonly ServerRemote[]
   slowData: SlowData
-  visitor: VisitorHeaders
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
 
 /** The host of one request: its own query cache and atoms. */
 export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
-  const { layout, scripts, region, remotes, session, slowData, visitor } = input
+  const { layout, scripts, region, remotes, session, slowData } = input
   const queryClient = createQueryClient()
   // What is not known the browser asks for.
   if (slowData.topics) queryClient.setQueryData(queryKeyOf(listTopics, {}), slowData.topics)
@@ -50,7 +49,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
     publicOrigin: PUBLIC_ORIGIN,
     user: session?.user,
     flags: input.flags,
-    call: createCall(serverTransport(input.apiOrigin, visitor)),
+    call: createCall(input.send),
     queryClient,
     store,
     modals: createModals(),

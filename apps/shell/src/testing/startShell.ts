@@ -6,6 +6,7 @@ import { createCall } from '@verstak/api-client/call'
 import { makeRegion } from '@verstak/testing/factories'
 import fastify from 'fastify'
 import { createInfoBars } from '../server/infoBars.ts'
+import { createPageKeeper } from '../server/kept-pages/PageKeeper.ts'
 import { pageRoute } from '../server/pageRoute.ts'
 import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
@@ -28,7 +29,7 @@ export type CallFault = 'down' | 'slow' | 'garbage'
 
 const SLOW_MS = 5000
 
-/** An API that keeps the headers of what it was asked, by path, and whose calls go wrong as the test says. */
+/** An API that keeps the headers of what it was asked, by path; what is below `/api/public` is everybody's. Its calls go wrong as the test says. */
 export function createApi(
   asked: Record<string, IncomingHttpHeaders>,
   more: () => Record<string, unknown> = () => ({}),
@@ -42,6 +43,7 @@ export function createApi(
     if (fault === 'down') return request.destroy()
     if (fault === 'garbage') return response.end('{"data": "<html>')
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref())
+    response.setHeader('cache-control', path.startsWith('/api/public') ? 'public, max-age=30' : 'private, no-store')
     response.statusCode = path in answers ? 200 : 404
     response.end(JSON.stringify(answers[path] ?? { code: 'not-found' }))
   })
@@ -74,6 +76,7 @@ export async function startShell(
       ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
       slowData: createSlowData(call, () => undefined),
+      keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
       report: (error, failure) => {

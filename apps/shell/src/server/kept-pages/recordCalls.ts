@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Transport } from '@verstak/api-client/call'
+
+/** What a page was made of: the hash of each answer, by the path of its call. */
+export type Calls = ReadonlyMap<string, string>
+
+export interface CallRecord {
+  /** Sends as the one given, and notes the answers. */
+  transport: Transport
+  /** The calls so far; null when one of them failed, is not answered yet, or got what is not everybody's. */
+  calls(): Calls | null
+}
+
+/** Notes what the calls of one page are answered. */
+export function recordCalls(send: Transport): CallRecord {
+  const noted = new Map<string, string>()
+  let running = 0
+  let isEverybodys = true
+  return {
+    transport: async (path, init) => {
+      running += 1
+      try {
+        const response = await send(path, init)
+        const body = await response.arrayBuffer()
+        const hash = hashOf(Buffer.from(body))
+        const isSame = (noted.get(path) ?? hash) === hash
+        if (init.method !== 'GET' || !response.ok || !isPublic(response) || !isSame) isEverybodys = false
+        noted.set(path, hash)
+        return new Response(body, response)
+      } catch (error) {
+        isEverybodys = false
+        throw error
+      } finally {
+        running -= 1
+      }
+    },
+    calls: () => (isEverybodys && running === 0 ? noted : null),
+  }
+}
+
+/** Makes the calls again, as nobody in particular; true when each answer is still the same. Never rejects. */
+export async function areAnsweredAsBefore(send: Transport, calls: Calls): Promise<boolean> {
+  const checks = [...calls].map(async ([path, hash]) => {
+    const response = await send(path, { method: 'GET', headers: { accept: 'application/json' } })
+    return response.ok && hashOf(Buffer.from(await response.arrayBuffer())) === hash
+  })
+  const results = await Promise.allSettled(checks)
+  return results.every((result) => result.status === 'fulfilled' && result.value)
+}
+
+const isPublic = (response: Response) => /^public\b/.test(response.headers.get('cache-control') ?? '')
+
+const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64')
