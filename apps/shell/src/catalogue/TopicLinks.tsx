@@ -2,11 +2,12 @@ import { css } from '@linaria/core'
 import { Chip } from '@verstak/ui-kit/Chip'
 import { space } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from './catalogue.texts.ts'
+import { isListed } from './isListed.ts'
 import { useTopics } from './useTopics.ts'
 
 /** The departments in a row: ways on from a page that has nothing to show. */
 export function TopicLinks() {
-  const { topics } = useTopics()
+  const topics = useTopics().topics.filter(isListed)
   return (
     <nav className={row} aria-label={catalogueTexts.startWith}>
       {topics.map(({ id, name, url }) => (

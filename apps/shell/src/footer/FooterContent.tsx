@@ -11,6 +11,7 @@ import type { ReactNode } from 'react'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
 import { CHILDREN_SHOWN } from '../catalogue/childrenShown.ts'
+import { isListed } from '../catalogue/isListed.ts'
 import { telAddress } from '../header/phones.ts'
 import { footerTexts } from './footer.texts.ts'
 import {
@@ -40,14 +41,14 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
     <Container>
       {topics && (
         <nav className={columnsClass} aria-label={catalogueTexts.title}>
-          {topics.map(({ id, name, url, children }) => (
+          {topics.filter(isListed).map(({ id, name, url, children }) => (
             <section key={id}>
               <h2 className={titleClass}>
                 <a className={linkClass} href={url}>
                   {name}
                 </a>
               </h2>
-              <ul>{children.slice(0, CHILDREN_SHOWN).map(toCategoryLink)}</ul>
+              <ul>{children.filter(isListed).slice(0, CHILDREN_SHOWN).map(toCategoryLink)}</ul>
             </section>
           ))}
         </nav>

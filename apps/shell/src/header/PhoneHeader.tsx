@@ -75,13 +75,9 @@ const header = css`
   background-color: ${color.surfaceCard};
 
   html[data-header-stuck] & {
-    animation: ${motion.base} ${ease.out} header-comes;
-  }
-
-  html[data-header-stuck] &,
-  html:has([data-covers-page][open]) & {
     position: fixed;
     inset: 0 0 auto;
+    animation: ${motion.base} ${ease.out} header-comes;
   }
 `
 
@@ -118,7 +114,7 @@ const call = css`
   cursor: pointer;
 
   & + & {
-    margin-left: -${space.s12};
+    margin-left: calc(-1 * ${space.s12});
   }
 `
 

@@ -12,7 +12,7 @@ test('a quiet page has its address, no window and no typing', () => {
 
 test.each([
   ['a window of a part’s own', '<dialog open></dialog>'],
-  ['what covers a phone’s page', '<details data-covers-page open></details>'],
+  ['the catalogue', '<header><details open></details></header>'],
   ['the user’s menu', '<a data-user-entry aria-expanded="true"></a>'],
   ['a phone’s question for the region', '<section data-region-prompt="phone"></section>'],
 ])('%s is an open window', (_, markup) => {
@@ -21,7 +21,7 @@ test.each([
 })
 
 test.each([
-  ['a closed one', '<dialog></dialog><details data-covers-page></details>'],
+  ['a closed one', '<dialog></dialog><header><details></details></header>'],
   ['the menu’s closed entry', '<a data-user-entry aria-expanded="false"></a>'],
   ['a desktop’s question for the region', '<section data-region-prompt="desktop"></section>'],
 ])('%s is none', (_, markup) => {

@@ -6,7 +6,7 @@ const FIELD =
 /** Windows that parts of the page open by themselves, and what lies where notices are shown. */
 const OPEN_WINDOW = [
   'dialog[open]',
-  '[data-covers-page][open]',
+  'header details[open]',
   '[data-user-entry][aria-expanded="true"]',
   '[data-region-prompt="phone"]',
 ].join()
