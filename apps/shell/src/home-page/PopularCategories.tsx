@@ -46,7 +46,7 @@ const link = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
+  -webkit-line-clamp: 3;
   overflow-wrap: break-word;
   hyphens: auto;
   color: ${color.textPrimary};

@@ -35,7 +35,7 @@ export function PromotionList() {
 
 /** A promotion of a sale stands for the sale. */
 function firstOfEachAddress(promotions: readonly Promotion[]): Promotion[] {
-  return [...new Map(promotions.toReversed().map((promotion) => [promotion.url, promotion])).values()].toReversed()
+  return promotions.filter(({ url }, place) => promotions.findIndex((other) => other.url === url) === place)
 }
 
 const title = css`

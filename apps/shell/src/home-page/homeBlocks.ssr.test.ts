@@ -33,6 +33,9 @@ const home = {
   brands: [{ type: 'brand', id: 1, name: 'Bosch', url: '/brand/bosch-1/' }],
 }
 
+// The page does not wait for the test's compiler.
+beforeAll(async () => void (await Promise.all([import('./HomePage.tsx'), import('@verstak/ui-kit/Carousel')])), 60_000)
+
 let answers: Record<string, unknown>
 let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => {
@@ -91,6 +94,21 @@ test('what is for others is not on the page, whatever the answer holds [PROMO-00
   expect(body).toContain('Для физлиц')
   expect(body).not.toContain('Для юрлиц')
   expect(body).not.toContain('Черновик')
+})
+
+test('a sale that is announced, too, stands in the list once, where it was named first', async () => {
+  answers[PROMOTIONS] = {
+    promotions: [
+      promotion('Скидки', { url: '/sale/a/' }),
+      promotion('Другое'),
+      promotion('Распродажа', { url: '/sale/a/' }),
+    ],
+  }
+  const { body } = await read()
+  const names = [
+    ...body.slice(body.indexOf('promotions-title')).matchAll(/<a class="[^"]*" href="\/sale[^>]*>([^<]+)/g),
+  ]
+  expect(names.map(([, name]) => name)).toEqual(['Скидки', 'Другое'])
 })
 
 test('without anything to announce the page shows what it has', async () => {
