@@ -11,10 +11,8 @@ import { addFieldMetrics } from './field-metrics/addFieldMetrics.ts'
 import { dayOf } from './field-metrics/dayOf.ts'
 import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
 import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
-import { createApp } from './http/createApp.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createOpsApp } from './http/createOpsApp.ts'
 import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
@@ -72,6 +70,11 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
           onTrouble: (text, err) => log.warn({ err }, text),
           onProgress: (text) => log.info(`Catalogue index: ${text}`),
         })
+  // All calls of the API: while they are loaded, a thread takes the index from its file.
+  const [{ createApp }, { createOpsApp }] = await Promise.all([
+    import('./http/createApp.ts'),
+    import('./http/createOpsApp.ts'),
+  ])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const tiles = new KeptTiles({ db, pool, terms, now })

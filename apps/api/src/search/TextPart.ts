@@ -52,7 +52,8 @@ export class TextPart {
     this.facts = facts
     this.columns = columns
     this.vocabulary = createVocabulary(facts.words.map((word) => wordOf(word, facts, columns)))
-    this.#places = new Map(facts.terms.map((term, place) => [term, place]))
+    this.#places = new Map()
+    for (let place = 0; place < facts.terms.length; place++) this.#places.set(facts.terms[place]!, place)
     this.#found = new RowScores(facts.size)
     this.#other = new RowScores(facts.size)
     this.#match = {
