@@ -1,14 +1,17 @@
 /** @jest-environment node */
+import { makeTopics } from '../testing/makeTopics.ts'
 import { renderShell } from '../testing/shellHarness.tsx'
 
 test.each(['desktop', 'mobile'] as const)(
-  'the home page opens at / with the departments in the %s layout [ROUTE-073]',
+  'the home page opens at / with links to the nine departments in the %s layout [ROUTE-073] [SHELL-010]',
   async (layout) => {
     const { status, html } = await renderShell('/', { layout })
     expect(status).toBe(200)
     expect(html).toContain('<h1')
     expect(html).toContain('12 000 товаров в 9 разделах')
     const catalogue = html.slice(html.indexOf('<section id="catalogue"'))
+    for (const { name, url } of makeTopics())
+      expect(catalogue).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${name}</a>`))
     for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
       expect(catalogue).toContain(`href="/category/slug-${id}/"`)
     expect(catalogue).toContain('6 474 товара')
