@@ -3,6 +3,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { chatRoutes } from '../chat/chat.routes.ts'
+import { creativeRoutes } from '../creative/creative.routes.ts'
 import { feedbackRoutes } from '../feedback/feedback.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
 import { deliveryRoutes } from '../delivery/delivery.routes.ts'
@@ -92,6 +93,7 @@ const ROUTES = [
   productRoutes,
   cartRoutes,
   chatRoutes,
+  creativeRoutes,
   feedbackRoutes,
   orderRoutes,
   regionRoutes,

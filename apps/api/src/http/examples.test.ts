@@ -1,6 +1,7 @@
 import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
+import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as feedback from '@verstak/contracts/feedback'
@@ -27,6 +28,7 @@ const endpoints = [
   beacon,
   catalogue,
   chat,
+  creative,
   feedback,
   delivery,
   home,

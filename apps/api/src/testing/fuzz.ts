@@ -3,6 +3,7 @@ import * as beacon from '@verstak/contracts/beacon'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
+import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as feedback from '@verstak/contracts/feedback'
@@ -33,6 +34,7 @@ const CONTRACTS = [
   cart,
   catalogue,
   chat,
+  creative,
   feedback,
   header,
   listing,

@@ -50,7 +50,7 @@ export const appBarClass = css`
   & button {
     width: ${dimension.tapMin};
     height: ${controlHeight.m};
-    margin: 0 -${space.s12};
+    margin: 0 calc(-1 * ${space.s12});
     font-size: ${fontSize.s24};
     cursor: pointer;
   }

@@ -42,5 +42,5 @@ export function HeaderActions() {
 const row = css`
   display: flex;
   flex: none;
-  margin-right: -${space.s8};
+  margin-right: calc(-1 * ${space.s8});
 `

@@ -66,11 +66,6 @@ test('closing it takes it away and is remembered', async () => {
   expect(document.cookie).toContain('header_bar_closed=1')
 })
 
-test('advertising is marked', () => {
-  openBar({ ...TEXT_BAR, advertisingToken: 'abc' })
-  expect(screen.getByText('Реклама')).toBeInTheDocument()
-})
-
 test('it stays away from the cart', () => {
   openBar(TEXT_BAR, '/cart-checkout/')
   expect(bar()).not.toBeInTheDocument()

@@ -8,6 +8,7 @@ import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { useContext, useState } from 'react'
 import { ShellContext } from '../app/ShellContext.ts'
 import { CONTENT_ID } from '../navigation/contentId.ts'
+import { AdvertisingMark } from './AdvertisingMark.tsx'
 import { headerTexts } from './header.texts.ts'
 import { hidesInfoBar } from './hidesInfoBar.ts'
 
@@ -39,7 +40,7 @@ export function InfoBar() {
       ) : (
         <span className={message}>{content}</span>
       )}
-      {advertisingToken && <small className={mark}>{headerTexts.advertising}</small>}
+      {advertisingToken && <AdvertisingMark token={advertisingToken} />}
       {closeButton && (
         <IconButton className={cross} shape={closeIcon} label={headerTexts.closeInfoBar} size="s" onClick={close} />
       )}
@@ -86,12 +87,6 @@ const image = css`
   max-width: 100%;
   height: 40px;
   object-fit: cover;
-`
-
-const mark = css`
-  flex: none;
-  opacity: 0.8;
-  font-size: ${fontSize.s12};
 `
 
 const cross = css`

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useHost, useUser } from '@verstak/host'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { boxIcon, companyIcon, documentIcon, infoIcon, plusIcon, shieldIcon, userIcon } from '@verstak/ui-kit/icons'
+import { boxIcon, chatIcon, companyIcon, documentIcon, plusIcon, shieldIcon, userIcon } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
 import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useContext } from 'react'
@@ -55,7 +55,7 @@ export function UserPanel({ onDone }: UserPanelProps) {
         {isJuristic && (
           <li>
             <button type="button" className={row} onClick={() => void openChat(host)}>
-              <Icon shape={infoIcon} />
+              <Icon shape={chatIcon} />
               {userMenuTexts.chat}
             </button>
           </li>
@@ -108,10 +108,8 @@ const row = css`
   display: flex;
   align-items: center;
   gap: ${space.s12};
-  width: calc(100% + 2 * ${space.s8});
+  width: 100%;
   min-height: 36px;
-  margin: 0 -${space.s8};
-  padding: 0 ${space.s8};
   border-radius: ${radius.control};
   color: ${color.textPrimary};
   text-align: start;
