@@ -83,6 +83,23 @@ test('without JavaScript the header searches', async ({ page, goods: { product }
   await expect(main(page).getByRole('article').first()).toContainText(brand!.name)
 })
 
+test('without JavaScript the header leads by links: menu, departments, logo', async ({
+  page,
+  goods: { department },
+}) => {
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  await header.locator('summary').filter({ hasText: 'Каталог' }).click()
+  const menu = header.getByRole('navigation', { name: 'Каталог' })
+  await menu.locator(`a[href="${department.canonical}"]`).first().click()
+  await expect(page).toHaveURL(department.canonical)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(department.title)
+  await header.locator('a[href="/"]').first().click()
+  await expect(page).toHaveURL('/')
+  await header.getByRole('navigation').locator(`a[href="${department.canonical}"]`).last().click()
+  await expect(page).toHaveURL(department.canonical)
+})
+
 test('without JavaScript the home page leads to every department', async ({ page, request }) => {
   const { data } = (await (await request.get('/api/catalog/topics')).json()) as {
     data: { url: string; name: string }[]

@@ -28,7 +28,7 @@ export function PhoneHeader() {
   const phone = phoneOf(region)
   return (
     <>
-      <StaticPart name="appBar" className={appBarClass} onClick={pressAppBar} />
+      <StaticPart name="appBar" role="complementary" className={appBarClass} onClick={pressAppBar} />
       <InfoBar />
       <div className={holder}>
         <header className={header} data-header>
