@@ -180,6 +180,7 @@ const field = css`
     padding: ${space.s20} ${space.s16} ${space.s40};
 
     .${heading} {
+      max-width: 13em;
       font-size: ${fontSize.s24};
       line-height: ${lineHeight.s24};
     }
