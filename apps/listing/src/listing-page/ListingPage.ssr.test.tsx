@@ -16,52 +16,52 @@ async function renderPage(address: string, input: HarnessInput = {}) {
 
 const layouts: Layout[] = ['desktop', 'mobile', 'desktop-crawler', 'mobile-crawler']
 
-test.each([
-  ['[ROUTE-020]', CATEGORY, { listingType: 'category', id: 7100, page: 1 }],
-  ['[ROUTE-021]', `${CATEGORY}page2/`, { listingType: 'category', id: 7100, page: 2 }],
-  ['[ROUTE-022]', `${CATEGORY}bosch-7/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 1 }],
-  ['[ROUTE-023]', `${CATEGORY}bosch-7/page2/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 2 }],
-  ['[ROUTE-028]', '/tag-page/mains-7100/', { listingType: 'tagPage', id: 7100, slug: 'mains', page: 1 }],
-  ['[ROUTE-029]', '/tag-page/mains-7100/page2/', { listingType: 'tagPage', id: 7100, slug: 'mains', page: 2 }],
-  [
-    '[ROUTE-030]',
-    '/tag-page/mains-7100/bosch-7/',
-    { listingType: 'tagPage', id: 7100, brandId: 7, slug: 'mains', page: 1 },
-  ],
-  [
-    '[ROUTE-031]',
-    '/tag-page/mains-7100/bosch-7/page2/',
-    { listingType: 'tagPage', id: 7100, brandId: 7, slug: 'mains', page: 2 },
-  ],
-  ['[ROUTE-011]', '/search/?what=drill', { listingType: 'search', searchString: 'drill', page: 1 }],
-  ['[ROUTE-012]', '/search/page2/?what=drill', { listingType: 'search', searchString: 'drill', page: 2 }],
-] as const)('%s %s is readable without JavaScript, after one call', async (_, address, expected) => {
-  const { html, listingCalls } = await renderPage(address)
-  expect(listingCalls()).toEqual([expect.objectContaining(expected)])
-  expect(html).toContain(`Drill ${expected.page}01`)
-  expect(html).toContain('12 490 ₽')
-  expect(html).toContain(`href="/product/drill-${expected.page}02/"`)
-  expect(html).toMatch(/href="[^"]*\/page3\/[^"]*"/)
+const listings = [
+  [CATEGORY, { listingType: 'category', id: 7100, page: 1 }],
+  [`${CATEGORY}page2/`, { listingType: 'category', id: 7100, page: 2 }],
+  [`${CATEGORY}bosch-7/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 1 }],
+  [`${CATEGORY}bosch-7/page2/`, { listingType: 'categoryBrand', id: 7100, brandId: 7, page: 2 }],
+  ['/tag-page/mains-7100/', { listingType: 'tagPage', id: 7100, slug: 'mains', page: 1 }],
+  ['/tag-page/mains-7100/page2/', { listingType: 'tagPage', id: 7100, slug: 'mains', page: 2 }],
+  ['/tag-page/mains-7100/bosch-7/', { listingType: 'tagPage', id: 7100, brandId: 7, slug: 'mains', page: 1 }],
+  ['/tag-page/mains-7100/bosch-7/page2/', { listingType: 'tagPage', id: 7100, brandId: 7, slug: 'mains', page: 2 }],
+  ['/search/?what=drill', { listingType: 'search', searchString: 'drill', page: 1 }],
+  ['/search/page2/?what=drill', { listingType: 'search', searchString: 'drill', page: 2 }],
+] as const
+
+test('each listing of categories, tag pages and searches is readable without JavaScript, after one call [ROUTE-011, ROUTE-012, ROUTE-020, ROUTE-021, ROUTE-022, ROUTE-023, ROUTE-028, ROUTE-029, ROUTE-030, ROUTE-031]', async () => {
+  for (const [address, expected] of listings) {
+    const { html, listingCalls } = await renderPage(address)
+    expect(listingCalls()).toEqual([expect.objectContaining(expected)])
+    expect(html).toContain(`Drill ${expected.page}01`)
+    expect(html).toContain('12 490 ₽')
+    expect(html).toContain(`href="/product/drill-${expected.page}02/"`)
+    expect(html).toMatch(/href="[^"]*\/page3\/[^"]*"/)
+  }
 })
 
 const sale = { listingType: 'sale', slug: 'friday' }
-test.each([
-  ['/brand/bosch-7/', '[ROUTE-018]', { listingType: 'brand', brandId: 7, page: 1 }],
-  ['/brand/bosch-7/page2/', '[ROUTE-019]', { listingType: 'brand', brandId: 7, page: 2 }],
-  ['/sale/friday/', '[ROUTE-014]', { ...sale, page: 1 }],
-  ['/sale/friday/page2/', '[ROUTE-015]', { ...sale, page: 2 }],
-  ['/sale/friday/drills-7110/', '[ROUTE-016]', { ...sale, categoryId: 7110, page: 1 }],
-  ['/sale/friday/drills-7110/page2/', '[ROUTE-017]', { ...sale, categoryId: 7110, page: 2 }],
-])('%s has views for desktop and phone %s', async (address, _, expected) => {
-  const desktop = await renderPage(address, { layout: 'desktop' })
-  const phone = await renderPage(address, { layout: 'mobile' })
-  for (const { html, listingCalls } of [desktop, phone]) {
-    expect(html).toContain(`Drill ${expected.page}01`)
-    expect(listingCalls()).toEqual([expect.objectContaining(expected)])
+const brandsAndSales = [
+  ['/brand/bosch-7/', { listingType: 'brand', brandId: 7, page: 1 }],
+  ['/brand/bosch-7/page2/', { listingType: 'brand', brandId: 7, page: 2 }],
+  ['/sale/friday/', { ...sale, page: 1 }],
+  ['/sale/friday/page2/', { ...sale, page: 2 }],
+  ['/sale/friday/drills-7110/', { ...sale, categoryId: 7110, page: 1 }],
+  ['/sale/friday/drills-7110/page2/', { ...sale, categoryId: 7110, page: 2 }],
+] as const
+
+test('each listing of brands and sales has views for desktop and phone [ROUTE-014, ROUTE-015, ROUTE-016, ROUTE-017, ROUTE-018, ROUTE-019]', async () => {
+  for (const [address, expected] of brandsAndSales) {
+    const desktop = await renderPage(address, { layout: 'desktop' })
+    const phone = await renderPage(address, { layout: 'mobile' })
+    for (const { html, listingCalls } of [desktop, phone]) {
+      expect(html).toContain(`Drill ${expected.page}01`)
+      expect(listingCalls()).toEqual([expect.objectContaining(expected)])
+    }
+    expect(desktop.html).toContain('data-device="desktop"')
+    expect(phone.html).toContain('data-device="phone"')
+    expect(phone.html).not.toContain('data-device="desktop"')
   }
-  expect(desktop.html).toContain('data-device="desktop"')
-  expect(phone.html).toContain('data-device="phone"')
-  expect(phone.html).not.toContain('data-device="desktop"')
 })
 
 test.each(layouts)('the %s layout has the products, the subcategories and the pages', async (layout) => {
