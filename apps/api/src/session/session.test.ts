@@ -160,6 +160,24 @@ test.each([
   })
 })
 
+test('a wholesale status of the type fixed has the discounts of contracts [SESSION-005]', async () => {
+  await api.db.insertInto('wholesale_level').values({ type: 'fixed', level: 2, discount: 30 }).execute()
+  const visitor = await signedIn('wholesale', '2')
+  expect(await priceFor(visitor)).toBe(80_000)
+  const ofUser = api.db.updateTable('organization').where('wholesale_type', 'is not', null)
+  await ofUser.set({ wholesale_type: 'fixed' }).execute()
+  expect(await priceFor(visitor)).toBe(70_000)
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ wholesalerType: 'fixed' })
+  await ofUser.set({ wholesale_type: 'generic' }).execute()
+})
+
+test('a contractor of Schlumberger is told as one [SESSION-007]', async () => {
+  const visitor = await signedIn('business')
+  const organization = (await visitor.call(getSession, {})).account!.organization!
+  await api.db.updateTable('organization').set({ is_schlumberger: true }).where('id', '=', organization.id).execute()
+  expect((await visitor.call(getSession, {})).account).toMatchObject({ isSchlumbergerContractor: true })
+})
+
 test('another organization brings its prices, and none the prices of a person [API-002, API-068]', async () => {
   const visitor = await signedIn('business', '2')
   const [first, second] = (await visitor.call(getSession, {})).account!.contractors
