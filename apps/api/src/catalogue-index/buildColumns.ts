@@ -4,6 +4,7 @@ import type { References } from './catalogueState.ts'
 import { GrowingInts } from './copyRows.ts'
 import type { CatalogueRows } from './readCatalogue.ts'
 import { HIGH_RATING_TENTHS } from './rowFilters.ts'
+import { sortByKey } from './sortOrders.ts'
 
 /** Rows for products that come between two builds. */
 export const spareRows = (size: number): number => 2_048 + (size >>> 3)
@@ -25,7 +26,9 @@ export interface ColumnsBuilder {
 export function createColumnsBuilder({ products, createdAt }: CatalogueRows, references: References): ColumnsBuilder {
   const size = products.id.length
   const capacity = size + spareRows(size)
-  const places = sortPlaces(products.id, products.lft)
+  const byId = sortByKey(countUp(size), products.id)
+  // Stable, so those of a category stay sorted by id.
+  const places = sortByKey(byId, products.lft)
   const columns = emptyColumns(capacity, references)
   places.forEach((place, row) => {
     const price = products.price[place]!
@@ -43,7 +46,8 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
     setBit(columns.highlyRated, row, products.rating[place]! >= HIGH_RATING_TENTHS)
   })
   columns.rowsById = int32(size)
-  columns.rowsById.set(sortedBy(products.id, invert(places)))
+  const rowByPlace = invert(places)
+  for (let i = 0; i < size; i++) columns.rowsById[i] = rowByPlace[byId[i]!]!
   Object.assign(columns, brandRowsOf(columns, references.brands.length, size))
   const rowOf = createRowFinder(columns)
   const sharedPlaces = int32(size)
@@ -89,28 +93,16 @@ function emptyColumns(capacity: number, { brands, regions }: References): Column
   }
 }
 
-/** Places by left border, then by id. */
-function sortPlaces(ids: Int32Array, lfts: Int32Array): Int32Array {
-  const byId = sortedBy(ids, Int32Array.from(ids.keys()))
-  // Float64 holds both exactly: borders stay below 2^22, places below 2^31.
-  const keys = Float64Array.from(byId, (place, at) => lfts[place]! * 2 ** 31 + at).sort()
-  return Int32Array.from(keys, (key) => byId[key % 2 ** 31]!)
-}
-
-/** `values[place]` for each place by its id. */
-function sortedBy(ids: Int32Array, values: Int32Array): Int32Array {
-  const keys = Float64Array.from(ids, (id, place) => id * 2 ** 22 + (place & 0x3fffff)).sort()
-  if (ids.length > 1 << 22)
-    return Int32Array.from(
-      [...ids.keys()].sort((a, b) => ids[a]! - ids[b]!),
-      (at) => values[at]!,
-    )
-  return Int32Array.from(keys, (key) => values[key % 2 ** 22]!)
+/** 0, 1, 2 … */
+function countUp(size: number): Int32Array {
+  const numbers = new Int32Array(size)
+  for (let i = 0; i < size; i++) numbers[i] = i
+  return numbers
 }
 
 function invert(places: Int32Array): Int32Array {
   const rows = new Int32Array(places.length)
-  places.forEach((place, row) => (rows[place] = row))
+  for (let row = 0; row < places.length; row++) rows[places[row]!] = row
   return rows
 }
 
@@ -205,7 +197,7 @@ function groupBy(groups: ArrayLike<number>, list: Int32Array, groupCount: number
 }
 
 function brandRowsOf({ brand }: Columns, brandCount: number, size: number) {
-  const branded = Int32Array.from({ length: size }, (_, row) => row).filter((row) => brand[row] !== 0)
+  const branded = countUp(size).filter((row) => brand[row] !== 0)
   const { starts, list } = groupBy(
     branded.map((row) => brand[row]! - 1),
     branded,
