@@ -75,7 +75,7 @@ const form = css`
   align-items: flex-end;
   gap: ${space.s8};
 
-  & textarea {
+  &&& textarea {
     resize: none;
   }
 `
