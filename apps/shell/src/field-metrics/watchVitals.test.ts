@@ -42,6 +42,16 @@ test('what was measured is told once, when the visitor looks away', () => {
   expect(tell).toHaveBeenCalledTimes(1)
 })
 
+test('what changes is told as it was at the end', () => {
+  watchVitals(tell)
+  for (const watch of [onLCP, onCLS, onINP])
+    expect(watch).toHaveBeenCalledWith(expect.any(Function), { reportAllChanges: true })
+  measured(onCLS, 'CLS', 0)
+  measured(onCLS, 'CLS', 0.2)
+  turn('hidden')
+  expect(tell.mock.calls).toEqual([[{ cls: 0.2 }]])
+})
+
 test('a page that is left without being hidden first is told of, too', () => {
   watchVitals(tell)
   measured(onINP, 'INP', 48)

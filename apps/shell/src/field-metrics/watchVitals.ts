@@ -15,15 +15,15 @@ export function watchVitals(tell: (vitals: Vitals) => void): void {
     const metric = name.toLowerCase() as FieldMetricName
     vitals[metric] = metric === 'cls' ? Number(value.toFixed(4)) : Math.round(value)
   }
-  for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(note)
+  // With every change, because the library's last word comes after `pagehide`, with which browsers begin to leave.
+  for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(note, { reportAllChanges: true })
 
   const end = (event: Event) => {
     if (event.type === 'visibilitychange' && document.visibilityState !== 'hidden') return
-    removeEventListener('visibilitychange', end, true)
-    removeEventListener('pagehide', end, true)
+    removeEventListener('visibilitychange', end)
+    removeEventListener('pagehide', end)
     tell(vitals)
   }
-  // After the library's own, which say their last word at the same moment.
-  addEventListener('visibilitychange', end, true)
-  addEventListener('pagehide', end, true)
+  addEventListener('visibilitychange', end)
+  addEventListener('pagehide', end)
 }
