@@ -55,6 +55,7 @@ const config: KnipConfig = {
         'src/{buildAll,buildProject}.ts',
         'src/*Runtime.js',
         'src/{providedQuery,noMutations}.js',
+        'src/lateSchemas.cjs',
         'src/pureSchemas.cjs',
       ],
     },

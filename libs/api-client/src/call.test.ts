@@ -103,3 +103,21 @@ test('an aborted call ends as aborted and is not sent again', async () => {
   await expect(call(read, { query: { id: 7 } }, { signal: aborting })).rejects.toMatchObject({ name: 'AbortError' })
   expect(sent).toHaveLength(1)
 })
+
+/** As endpoints are in a browser's bundle. */
+const lateRead = (load: () => Promise<typeof read.response>) =>
+  ({ ...read, response: { load } }) as unknown as typeof read
+
+test('a schema that comes with the first call checks the answer like any', async () => {
+  const late = lateRead(() => Promise.resolve(read.response))
+  const { call } = transportOf(answer(200), answer(200, { name: 7 }))
+  await expect(call(late, { query: { id: 7 } })).resolves.toEqual({ name: 'дрель' })
+  await expect(call(late, { query: { id: 7 } })).rejects.toMatchObject({ code: 'internal' })
+})
+
+test('when the schema cannot be had, the answer is taken as it is, and a failure by its status', async () => {
+  const late = lateRead(() => Promise.reject(new Error('the chunk did not arrive')))
+  const { call } = transportOf(answer(200, { name: 7 }), answer(404, { code: 'not-found' }))
+  await expect(call(late, { query: { id: 7 } })).resolves.toEqual({ name: 7 })
+  await expect(call(late, { query: { id: 7 } })).rejects.toMatchObject({ code: 'not-found', status: 404 })
+})

@@ -1,6 +1,4 @@
-import { Problem } from '@verstak/contracts/error'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contracts/endpoint'
-import * as v from 'valibot'
 import { ApiError } from './ApiError.ts'
 
 /** Sends one HTTP request: `fetch` with the origin and the headers of one side filled in. */
@@ -34,12 +32,32 @@ export function createCall(send: Transport): ApiCall {
   return async (endpoint, input, options = {}) => {
     const path = endpoint.path + searchOf(input.query)
     const init = requestOf(endpoint, input.body, options)
+    const checks = bringChecks(endpoint)
     const response = endpoint.method === 'GET' ? await sendTwice(send, path, init) : await sendOnce(send, path, init)
+    const { status, ok } = response
     const body: unknown = await response.json().catch(() => undefined)
-    if (!response.ok) throw errorOf(response.status, body)
-    const answer = v.safeParse(endpoint.response, body)
-    if (!answer.success) throw new ApiError('internal', response.status, answer.issues.map(detailOf), body)
-    return answer.output as EndpointResponse<typeof endpoint>
+    const check = await checks
+    if (!ok) throw check?.readProblem(status, body) ?? errorOf(status, body)
+    return (check ? check.readAnswer(check.schema, status, body) : body) as EndpointResponse<typeof endpoint>
+  }
+}
+
+/** Schema of an endpoint in a browser's bundle, see `tools/build/src/lateSchemas.cjs`. */
+interface LateSchema {
+  load?: () => Promise<Endpoint['response']>
+}
+
+/**
+ * What checks the answer. Browsers fetch it while they wait for their first answer; one who cannot have it takes the
+ * answer as it is.
+ */
+async function bringChecks({ response }: Endpoint) {
+  try {
+    const checking = import(/* webpackChunkName: "schemas" */ './readAnswer.ts')
+    const schema = (await (response as LateSchema).load?.()) ?? response
+    return { ...(await checking), schema }
+  } catch {
+    return undefined
   }
 }
 
@@ -85,12 +103,7 @@ async function sendTwice(send: Transport, path: string, init: RequestInit): Prom
   return sendOnce(send, path, init)
 }
 
+/** Error of an answer that says nothing of its own. */
 function errorOf(status: number, body: unknown): ApiError {
-  const problem = v.safeParse(v.pick(Problem, ['code', 'errors']), body)
-  if (problem.success) return new ApiError(problem.output.code, status, problem.output.errors, body)
   return new ApiError(status === 404 ? 'not-found' : status >= 500 ? 'unavailable' : 'internal', status, [], body)
-}
-
-function detailOf(issue: v.BaseIssue<unknown>) {
-  return { field: v.getDotPath(issue) ?? '', reason: issue.type, message: issue.message }
 }

@@ -22,7 +22,7 @@ export function browserConfig({ app, isDevelopment }: BuildOptions): Configurati
   return {
     ...commonConfig({ app, isDevelopment }),
     target: ['web', 'es2022'],
-    module: { rules: moduleRules({ app, target: 'browser', isDevelopment }) },
+    module: { rules: moduleRules({ app, target: 'browser', isDevelopment, hasLateSchemas: !isDevelopment }) },
     resolve: {
       ...resolveOptions,
       alias: {

@@ -58,7 +58,8 @@ async function usedEndpoints(
   compilation: Compilation,
   modules: readonly BundledModule[],
 ): Promise<DescribedEndpoint[]> {
-  const contracts = modules.filter(({ file }) => CONTRACT_FILE.test(file))
+  // The variant with the schemas holds all of them; the other one tells which calls are used.
+  const contracts = modules.filter(({ file, module }) => CONTRACT_FILE.test(file) && module.resource === file)
   const found = contracts.map(async ({ module, file }) => {
     const exported = (await import(file)) as Record<string, unknown>
     const usage = compilation.moduleGraph.getExportsInfo(module)

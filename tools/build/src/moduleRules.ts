@@ -11,10 +11,14 @@ export interface RuleOptions {
   app: string
   target: 'browser' | 'server'
   isDevelopment: boolean
+  /** Schemas of answers come with the first call, see lateSchemas.cjs. */
+  hasLateSchemas?: boolean
 }
 
+const LATE_SCHEMAS = join(import.meta.dirname, 'lateSchemas.cjs')
+
 /** Loaders for TypeScript, linaria, CSS and fonts: the same for every project of the store. */
-export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSetRule[] {
+export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: RuleOptions): RuleSetRule[] {
   const isBrowser = target === 'browser'
   const swc = {
     loader: require.resolve('swc-loader'),
@@ -51,7 +55,13 @@ export function moduleRules({ app, target, isDevelopment }: RuleOptions): RuleSe
       ]
     : [{ loader: require.resolve('css-loader'), options: { modules: { exportOnlyLocals: true } } }]
   return [
-    { test: /\.contract\.ts$/, enforce: 'pre', loader: join(import.meta.dirname, 'pureSchemas.cjs') },
+    {
+      test: /\.contract\.ts$/,
+      enforce: 'pre',
+      // The last one runs first.
+      use: [join(import.meta.dirname, 'pureSchemas.cjs'), ...(hasLateSchemas ? [LATE_SCHEMAS] : [])],
+    },
+    { test: /react-router\/dist\/.*\.mjs$/, loader: join(import.meta.dirname, 'pureRouter.cjs') },
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
     { test: /\.css$/, use: css, sideEffects: true },

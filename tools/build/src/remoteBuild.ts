@@ -43,12 +43,19 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
     },
     optimization: {
       ...config.optimization,
-      // What two exposed modules use stands in one file, instead of in both or in many small ones.
+      // What two exposed modules use stands in one file, instead of in both or in many small ones; pages do not bring
+      // what only widgets use.
       splitChunks: {
         cacheGroups: {
           default: false,
           defaultVendors: false,
-          common: { name: 'common', chunks: 'async', minChunks: 2, minSize: 0 },
+          common: {
+            name: (_module: unknown, chunks: readonly { name?: string | null }[]) =>
+              chunks.some(({ name }) => name === 'routes') ? 'common' : 'widgets',
+            chunks: ({ name }) => name !== 'schemas',
+            minChunks: 2,
+            minSize: 0,
+          },
         },
       },
     },

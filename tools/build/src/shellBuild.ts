@@ -44,7 +44,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
     },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(/\/mutationCache\.js$/, join(import.meta.dirname, 'noMutations.js')),
+      ...LEFT_OUT.map(([file, standIn]) => new webpack.NormalModuleReplacementPlugin(file, ours(standIn))),
       new ModuleFederationPlugin({
         name: 'verstak_shell',
         shared: Object.fromEntries(
@@ -62,20 +62,29 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: { optimization: { disableSnapshot: true, target: 'web' } },
       }),
     ],
   }
 }
 
+/** Parts of libraries that no page of the store uses, and what stands for them. */
+const LEFT_OUT: readonly [RegExp, string][] = [
+  [/\/mutationCache\.js$/, 'noMutations.js'],
+  [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'noSnapshots.js'],
+  [/runtime-core\/dist\/utils\/preload\.js$/, 'noPreloads.js'],
+  [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'noRanges.js'],
+]
+
+const ours = (file: string) => join(import.meta.dirname, file)
+
 /** What stands for a shared package in the shell's bundle, where that is not all of it. */
 function providerOf(name: string): { import?: string } {
-  return name === '@tanstack/react-query' ? { import: join(import.meta.dirname, 'providedQuery.js') } : {}
+  return name === '@tanstack/react-query' ? { import: ours('providedQuery.js') } : {}
 }
 
 /** Modules of the shell's bundle, in the order in which they run. */
 function browserEntry(isDevelopment: boolean): string[] {
-  const ours = (file: string) => join(import.meta.dirname, file)
   return [
     // React looks for the refresh runtime when it is first loaded.
     ...(isDevelopment ? [ours('refreshRuntime.js')] : []),

@@ -1,8 +1,9 @@
 import { pageAddress } from '@verstak/contracts/address'
-import { type ListingInput, SEARCH_LENGTH, SortField } from '@verstak/contracts/listing'
+import { type ListingInput, SEARCH_LENGTH, type SortField } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { matchPatterns, type RouteParams } from '@verstak/contracts/routePattern'
 import { remote } from '../../remote.config.ts'
+import { sorts } from './sorts.ts'
 
 const DEFAULT_SORT: SortField = 'popularity'
 const PAGE = /^[1-9]\d{0,8}$/
@@ -98,8 +99,7 @@ function listingTypeOf({ saleName, tagPageName, categoryId, brandId }: RoutePara
 
 const searchStringOf = (what: string | null) => (what ?? '').trim().slice(0, SEARCH_LENGTH)
 
-const sortOf = (orderby: string | null): SortField =>
-  SortField.options.find((field) => field === orderby) ?? DEFAULT_SORT
+const sortOf = (orderby: string | null): SortField => sorts.find(({ sort }) => sort === orderby)?.sort ?? DEFAULT_SORT
 
 const idOf = (id: string | null) => (id !== null && PAGE.test(id) ? id : undefined)
 
