@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, untilLive } from './fixtures.ts'
 
-const TOPIC_CALL = '/api/catalog/topic-menu'
 const button = (page: Page) => page.locator('header summary')
 const menu = (page: Page) => page.locator('header details')
 const panel = (page: Page) => page.locator('[data-topic-panel]')
@@ -42,31 +41,6 @@ test('a mouse that rests on the button opens the catalogue, one that passes does
   await hoverOpen(page)
   await page.evaluate(() => window.scrollBy(0, 30))
   await expect(menu(page)).not.toHaveAttribute('open')
-})
-
-test('a pointer on its way to the categories may cross other departments; each is asked for once [CATALOG-011] @desktop', async ({
-  page,
-}) => {
-  const calls: string[] = []
-  page.on('request', (request) => request.url().includes(TOPIC_CALL) && calls.push(request.url()))
-  await open(page)
-  await hoverOpen(page)
-  expect(calls).toHaveLength(1)
-  const department = (index: number) => page.locator('[data-rail] a').nth(index)
-  const from = (await department(0).boundingBox())!
-  const target = (await panel(page).boundingBox())!
-  await page.mouse.move(from.x + 200, from.y + 10)
-  await page.mouse.move(target.x + 200, from.y + 220, { steps: 25 })
-  await page.waitForTimeout(400)
-  expect(calls).toHaveLength(1)
-
-  await department(3).hover()
-  await expect(panel(page)).toContainText((await department(3).innerText()).trim())
-  await department(0).hover()
-  await expect(panel(page)).toContainText((await department(0).innerText()).trim())
-  await department(3).hover()
-  await expect(panel(page)).toContainText((await department(3).innerText()).trim())
-  expect(calls).toHaveLength(2)
 })
 
 test('categories stand in thirds, what is beside them from 1365 px on [CATALOG-013] [CATALOG-014] @desktop', async ({
