@@ -67,8 +67,8 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
-    // Who has been here before: the question for the region would lie over what tests click.
-    storageState: { cookies: [approvedRegion(address)], origins: [] },
+    // Who has been here before: the question for the region would lie over what tests click, the app's bar above it.
+    storageState: { cookies: [DEVICE_COOKIES.regionApproved, DEVICE_COOKIES.appBarHidden].map(answered), origins: [] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     trace: 'retain-on-failure',
@@ -109,10 +109,9 @@ export default defineConfig({
   }),
 })
 
-/** The cookie of a visitor who has said that the region is his. */
-function approvedRegion(origin: string) {
-  const { hostname: domain } = new URL(origin)
+/** The cookie of a visitor who has answered a question of the store. */
+function answered({ name }: { name: string }) {
+  const { hostname: domain } = new URL(address)
   const expires = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60
-  const { name } = DEVICE_COOKIES.regionApproved
   return { name, value: '1', domain, path: '/', expires, httpOnly: false, secure: false, sameSite: 'Lax' as const }
 }

@@ -5,6 +5,7 @@ import { desktopThreshold, mayStick, offersTop } from './scrollRules.ts'
 /** Elements that the header and the home page mark for these rules. */
 const HEADER = '[data-header]'
 const INFO_BAR = '[data-info-bar]'
+const APP_BAR = '[data-static="appBar"]'
 const FIRST_BLOCKS = '[data-first-block]'
 
 /** Follows the scrolled page: keeps the header in sight where it shall be, and offers the way back to the top. */
@@ -39,8 +40,8 @@ export function watchScroll(): void {
 function thresholdOf(device: 'desktop' | 'phone'): number {
   const height = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
-  // Its own height (HEADER-024).
-  if (device === 'phone') return height(HEADER)
+  // Its own height (HEADER-024), below the bar that offers the app.
+  if (device === 'phone') return height(HEADER) + height(APP_BAR)
   return desktopThreshold({
     hasInfoBar: document.querySelector(INFO_BAR) !== null,
     firstBlocks: window.innerWidth >= breakpoint.wide ? height(FIRST_BLOCKS) : 0,
