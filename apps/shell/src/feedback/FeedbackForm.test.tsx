@@ -7,7 +7,7 @@ import { getSession } from '@verstak/contracts/session'
 import { createTestHost, TestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openFeedback } from './openFeedback.ts'
 
@@ -45,19 +45,17 @@ const errorOf = (element: HTMLElement) =>
 const types = () => screen.getByRole('radiogroup', { name: 'Тип обращения' })
 const choose = (type: string) => userEvent.click(screen.getByRole('radio', { name: type }))
 
-/** Pastes, which is quicker than typing. */
-async function write(name: string, text: string) {
-  await userEvent.clear(field(name))
-  await userEvent.click(field(name))
-  await userEvent.paste(text)
+/** At once, which is quicker than typing. */
+function write(name: string, text: string) {
+  fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
 }
 
-async function fillIn(type = 'Благодарность') {
-  await choose(type)
-  await write('Сообщение', 'Быстро привезли')
-  await write('Имя', 'Анна')
-  await write('Телефон', '9162041818')
-  await write('Email', 'anna@mail.ru')
+function fillIn(type = 'Благодарность') {
+  fireEvent.click(screen.getByLabelText(type))
+  write('Сообщение', 'Быстро привезли')
+  write('Имя', 'Анна')
+  write('Телефон', '9162041818')
+  write('Email', 'anna@mail.ru')
 }
 const body = { message: 'Быстро привезли', name: 'Анна', phone: '79162041818', email: 'anna@mail.ru' }
 
@@ -66,7 +64,7 @@ test.each([
   ['Жалоба', 1],
 ])('«%s» chosen by a click is sent as type %i [FEEDBACK-001] [FEEDBACK-002] [WIDGET-021]', async (label, type) => {
   const { sent } = await openForm()
-  await fillIn(label)
+  fillIn(label)
   await submit()
   await screen.findByRole('dialog', { name: 'Спасибо за обращение!' })
   expect(sent()).toEqual([{ ...body, type }])
@@ -74,7 +72,7 @@ test.each([
 
 test('success opens a window of thanks in the place of the form [FEEDBACK-003], with the message cleared [FEEDBACK-004]', async () => {
   const { open } = await openForm()
-  await fillIn()
+  fillIn()
   await submit()
   await screen.findByRole('dialog', { name: 'Спасибо за обращение!' })
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1))
@@ -99,8 +97,8 @@ test.each([
   ['Жалоба', 'Ваш совет поможет нам улучшить клиентский сервис'],
 ])('«%s» with a message of blanks: «%s» [FEEDBACK-006] [FEEDBACK-007]', async (type, sentence) => {
   const { sent } = await openForm()
-  await fillIn(type)
-  await write('Сообщение', '   ')
+  fillIn(type)
+  write('Сообщение', '   ')
   await submit()
   expect(errorOf(field('Сообщение'))).toBe(sentence)
   expect(field('Сообщение')).toHaveFocus()
@@ -110,14 +108,14 @@ test.each([
 test('the phone is checked as 7 and the digits, e-mail and name as everywhere [FEEDBACK-008] [FEEDBACK-009] [FEEDBACK-010]', async () => {
   const { sent } = await openForm()
   await choose('Жалоба')
-  await write('Сообщение', 'Долго везли')
+  write('Сообщение', 'Долго везли')
   await submit()
   expect(errorOf(field('Имя'))).toBe('Введите ваше имя')
   expect(errorOf(field('Телефон'))).toBe('Введите ваш номер телефона')
   expect(errorOf(field('Email'))).toBe('Введите ваш Email')
-  await write('Имя', 'Anna')
-  await write('Телефон', '916204')
-  await write('Email', 'anna@mail')
+  write('Имя', 'Anna')
+  write('Телефон', '916204')
+  write('Email', 'anna@mail')
   await submit()
   expect(errorOf(field('Имя'))).toBe('Заполните поле русскими буквами без цифр и знаков препинания')
   expect(errorOf(field('Телефон'))).toBe('Номер телефона должен содержать 11 цифр')
@@ -127,8 +125,8 @@ test('the phone is checked as 7 and the digits, e-mail and name as everywhere [F
 
 test('the number of nobody is refused where the flag says so', async () => {
   const { sent } = await openForm(undefined, true)
-  await fillIn()
-  await write('Телефон', '4950000000')
+  fillIn()
+  write('Телефон', '4950000000')
   await submit()
   expect(errorOf(field('Телефон'))).toBe('Введите корректный номер телефона')
   expect(sent()).toEqual([])
@@ -155,7 +153,7 @@ test.each([
   ['the result is missing', () => ({})],
 ])('when %s, the popup tells to try later or to call [FAULT-049], and what was written stays', async (_, answer) => {
   await openForm(answer)
-  await fillIn()
+  fillIn()
   await submit()
   expect(await screen.findByText('Повторите попытку позже или позвоните нам 8 800 550-37-70')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Понятно' }))
@@ -164,7 +162,7 @@ test.each([
 
 test('when the answer has errors, the first one’s title is shown [FAULT-050]', async () => {
   await openForm(() => ({ errors: [{ title: 'Телефон в чёрном списке' }, { title: 'Что-то ещё' }] }))
-  await fillIn()
+  fillIn()
   await submit()
   expect(await screen.findByText('Телефон в чёрном списке')).toBeInTheDocument()
   expect(screen.queryByText('Что-то ещё')).not.toBeInTheDocument()
@@ -172,14 +170,14 @@ test('when the answer has errors, the first one’s title is shown [FAULT-050]',
 
 test('who writes too often is told so', async () => {
   await openForm(() => Promise.reject(new ApiError('rate-limited', 429)))
-  await fillIn()
+  fillIn()
   await submit()
   expect(await screen.findByText(/Слишком много обращений/)).toBeInTheDocument()
 })
 
 test('what is filled in outlives a window that was closed by accident', async () => {
   const { open } = await openForm()
-  await fillIn('Жалоба')
+  fillIn('Жалоба')
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await open()
@@ -191,7 +189,7 @@ test('what is filled in outlives a window that was closed by accident', async ()
 test('while it is being sent, pressing again sends nothing more', async () => {
   let answer = (_: Answer) => {}
   const { sent } = await openForm(() => new Promise((resolve) => (answer = resolve)))
-  await fillIn()
+  fillIn()
   await submit()
   await userEvent.type(field('Имя'), '{Enter}')
   expect(sent()).toHaveLength(1)
