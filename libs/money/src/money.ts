@@ -19,8 +19,8 @@ export function formatPrice(kopecks: number): string {
 }
 
 /**
- * Whole percents by which the price fell, rounded down so that a discount is never overstated.
- * 0 when the price did not fall by a whole percent, rose, or the old price is 0.
+ * Percents by which the price fell, rounded to whole ones (WIDGET-036); what still costs something never fell by 100.
+ * 0 when the price fell by less than half a percent, rose, or the old price is 0.
  *
  * @throws RangeError when an amount is not a whole number of kopecks
  */
@@ -28,10 +28,11 @@ export function discountPercent(oldKopecks: number, currentKopecks: number): num
   assertKopecks(oldKopecks)
   assertKopecks(currentKopecks)
   if (oldKopecks <= 0 || currentKopecks >= oldKopecks) return 0
-  return Math.floor(((oldKopecks - currentKopecks) * 100) / oldKopecks)
+  const percent = Math.round(((oldKopecks - currentKopecks) * 100) / oldKopecks)
+  return currentKopecks > 0 ? Math.min(percent, 99) : percent
 }
 
-/** Discount for a nameplate: `−18 %`; null when there is nothing to boast of (under one percent). */
+/** Discount for a nameplate: `−18 %`; null when there is nothing to boast of (under half a percent). */
 export function formatDiscountPercent(oldKopecks: number, currentKopecks: number): string | null {
   const percent = discountPercent(oldKopecks, currentKopecks)
   return percent > 0 ? `${MINUS}${percent}${NO_BREAK_SPACE}%` : null

@@ -68,7 +68,10 @@ export class ListingStatement {
     return `
       select * from (
         select p.id, p.id as row_id, p.category_lft as lft, p.brand_id, p.name, p.sku, p.article, r.price,
-          case when r.old_price is null then 0 else (r.old_price - r.price)::bigint * 100 / r.old_price end as discount,
+          -- As discountPercent of @verstak/money rounds.
+          case when r.old_price is null then 0 else least(
+            ((r.old_price - r.price)::bigint * 200 + r.old_price) / (2 * r.old_price::bigint),
+            case when r.price > 0 then 99 else 100 end) end as discount,
           (p.rating * 10)::integer as rating, p.reviews, p.popularity,
           floor(extract(epoch from p.created_at)) as created_at, p.expected_at is not null as is_expected,
           coalesce((select sum(s.quantity) from stock s join office o on o.id = s.office_id

@@ -91,7 +91,7 @@ test('a product that is expected says when', async () => {
   expect((await show(known.expected)).availabilityInfo).toMatchObject({ isInStock: false, expectedDate: '2026-12-01' })
 })
 
-test('a discount that is not even a percent gets no nameplate', async () => {
+test('a discount of less than half a percent gets no nameplate', async () => {
   const setOld = (old_price: number) =>
     api.db
       .updateTable('product_price')
@@ -99,7 +99,7 @@ test('a discount that is not even a percent gets no nameplate', async () => {
       .where('product_id', '=', known.discounted)
       .where('price_type', '=', 'retail')
       .execute()
-  await setOld(100_900)
+  await setOld(100_400)
   const { nameplates, discountPercent } = await show(known.discounted)
   await setOld(150_000)
   expect({ nameplates, discountPercent }).toEqual({

@@ -12,6 +12,12 @@ test.each([
   expect(show(old, now)).toBe(label)
 })
 
+test('the percent is of the old price, rounded; at 0 there is none [WIDGET-036]', () => {
+  expect(show(300_000, 250_000)).toBe('−17\u00A0%')
+  expect(show(300_000, 251_000)).toBe('−16\u00A0%')
+  expect(show(1_000_000, 995_100)).toBe('')
+})
+
 test.each([
   [null, 1_249_000],
   [0, 1_249_000],
