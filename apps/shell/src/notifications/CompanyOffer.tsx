@@ -4,7 +4,7 @@ import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
-import { checkIcon } from '@verstak/ui-kit/icons'
+import { checkIcon, phoneIcon } from '@verstak/ui-kit/icons'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef } from 'react'
 import { phoneOf, telAddress } from '../header/phones.ts'
@@ -68,8 +68,8 @@ function Benefits({ isPageThere, onDone }: BenefitsProps) {
             {texts.addOrganization}
           </Button>
         ) : (
-          <Button href={telAddress(phone)} external size="l" onClick={() => onDone()}>
-            {texts.call(phone)}
+          <Button href={telAddress(phone)} external icon={phoneIcon} size="l" onClick={() => onDone()}>
+            {phone}
           </Button>
         )}
       </ModalFooter>

@@ -36,7 +36,7 @@ export function NoticeRegion({ children }: NoticeRegionProps) {
       data-device={device}
       data-anchored={place ? '' : undefined}
       style={
-        place ? ({ top: place.top, right: place.right, '--notice-tip': `${place.tip}px` } as CSSProperties) : undefined
+        place ? ({ top: place.top, left: place.right, '--notice-tip': `${place.tip}px` } as CSSProperties) : undefined
       }
     >
       {isRead && children}
@@ -57,6 +57,11 @@ const region = css`
     top: calc(${dimension.headerBar} + ${space.s8});
     right: ${dimension.pageGutter};
     width: 344px;
+  }
+
+  &[data-anchored] {
+    right: auto;
+    translate: -100%;
   }
 
   &[data-anchored] > *::before {

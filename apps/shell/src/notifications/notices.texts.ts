@@ -69,7 +69,6 @@ export const noticeTexts = {
     title: 'Покупайте от имени компании',
     benefits: ['Специальные цены для юрлиц и ИП', 'Возврат НДС до 20 %', 'Все документы для бухгалтерии'],
     addOrganization: 'Добавить организацию',
-    call: (phone: string) => `Позвонить: ${phone}`,
     later: 'Не сейчас',
   },
   firstOrganization: {

@@ -3,7 +3,7 @@ import { placeAtCabinet } from './placeAtCabinet.ts'
 const entry = { bottom: 60, right: 1400, width: 80 }
 
 test('the card begins below the entry, in line with its right edge, and points to its middle', () => {
-  expect(placeAtCabinet(entry, 1440)).toEqual({ top: 68, right: 40, tip: 40 })
+  expect(placeAtCabinet(entry, 1440)).toEqual({ top: 68, right: 1400, tip: 40 })
 })
 
 test('an entry that has scrolled away leaves it at the top of the window', () => {
@@ -11,5 +11,5 @@ test('an entry that has scrolled away leaves it at the top of the window', () =>
 })
 
 test('an entry at the edge keeps the card within the window', () => {
-  expect(placeAtCabinet({ ...entry, right: 1440, width: 20 }, 1440)).toEqual({ top: 68, right: 8, tip: 16 })
+  expect(placeAtCabinet({ ...entry, right: 1440, width: 20 }, 1440)).toEqual({ top: 68, right: 1432, tip: 16 })
 })

@@ -3,10 +3,12 @@ const GAP = 8
 /** Where the tip of the card is at least, px from its edge. */
 const LEAST_TIP = 16
 
-/** Where a card stands, px from the edges of the window; `tip`: from its right edge. */
+/** Where a card stands, px. */
 export interface CardPlace {
   top: number
+  /** Of its right edge, from the left of the window: on the right a scroll bar may stand. */
   right: number
+  /** From its right edge to the point below the entry's middle. */
   tip: number
 }
 
@@ -15,10 +17,6 @@ export function placeAtCabinet(
   { bottom, right, width }: Pick<DOMRect, 'bottom' | 'right' | 'width'>,
   pageWidth: number,
 ): CardPlace {
-  const toEdge = Math.max(GAP, pageWidth - right)
-  return {
-    top: Math.max(GAP, bottom + GAP),
-    right: toEdge,
-    tip: Math.max(LEAST_TIP, pageWidth - right + width / 2 - toEdge),
-  }
+  const edge = Math.min(right, pageWidth - GAP)
+  return { top: Math.max(GAP, bottom + GAP), right: edge, tip: Math.max(LEAST_TIP, edge - right + width / 2) }
 }
