@@ -31,7 +31,12 @@ function PromotedStage(props: HeroProps) {
   const slides = banners.filter(({ banner }) => banner.place === 'carousel').slice(0, MOST_SLIDES)
   const cards = banners.filter(({ banner }) => banner.place === 'side').slice(0, MOST_CARDS)
   return (
-    <div className={stage} data-device={props.device} data-cards={cards.length || undefined}>
+    <div
+      className={stage}
+      data-device={props.device}
+      data-cards={cards.length || undefined}
+      data-slides={slides.length || undefined}
+    >
       {slides.length > 0 ? <Slides slides={slides} {...props} /> : <Hero {...props} />}
       {cards.length > 0 && <SideCards cards={cards} />}
     </div>
@@ -89,6 +94,13 @@ const stage = css`
   @media (min-width: 1080px) {
     &[data-cards]:not([data-device='phone']) {
       grid-template-columns: minmax(0, 1fr) 336px;
+    }
+  }
+
+  /* The cards end where the slides do, above what lies below these. */
+  @media (min-width: 1080px) {
+    &[data-slides] > ul {
+      padding-bottom: calc(${dimension.tapMin} + ${space.s4});
     }
   }
 

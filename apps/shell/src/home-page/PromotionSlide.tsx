@@ -13,7 +13,8 @@ export interface PromotionSlideProps {
   device: 'desktop' | 'phone'
 }
 
-const GROUNDS = ['ink', 'card', 'sunken'] as const
+/** Light ones: rubber and steel of the drawings are as dark as ink. */
+const GROUNDS = ['card', 'sunken'] as const
 const PICTURE_SIZE = 236
 
 /** A promotion on one slide of the carousel. The amber one is the store's own. */
@@ -25,13 +26,7 @@ export function PromotionSlide({ promotion, place, device }: PromotionSlideProps
       <div className={words}>
         <h2 className={heading}>{name}</h2>
         {banner.note && <p className={note}>{banner.note}</p>}
-        <Button
-          href={url}
-          external={isElsewhere(url)}
-          variant={ground === 'ink' ? 'secondary' : 'inverse'}
-          size="l"
-          className={action}
-        >
+        <Button href={url} external={isElsewhere(url)} variant="inverse" size="l" className={action}>
           {banner.action || homeTexts.openPromotion}
         </Button>
       </div>
@@ -95,11 +90,6 @@ const field = css`
   padding: ${space.s32} ${space.s48} ${space.s32} ${space.s40};
   border: 1px solid transparent;
   border-radius: ${radius.card};
-
-  &[data-ground='ink'] {
-    background-color: ${color.surfaceInverse};
-    color: ${color.textInverse};
-  }
 
   &[data-ground='card'] {
     border-color: ${color.lineHair};

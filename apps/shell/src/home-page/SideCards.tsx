@@ -137,6 +137,7 @@ const column = css`
   @media (min-width: 1080px) {
     grid-template-columns: minmax(0, 1fr);
     grid-auto-flow: row;
-    grid-auto-rows: 140px;
+    grid-auto-rows: minmax(140px, 1fr);
+    align-content: stretch;
   }
 `
