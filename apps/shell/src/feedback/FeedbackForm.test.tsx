@@ -148,9 +148,11 @@ test('the error of a field clears on input, those of the others stay [FEEDBACK-0
   expect(errorOf(field('Сообщение'))).toBeNull()
 })
 
+const noAnswer = () => Promise.reject(new ApiError('unavailable', 0))
+const noResult = () => ({})
 test.each([
-  ['the call fails', () => Promise.reject(new ApiError('unavailable', 0))],
-  ['the result is missing', () => ({})],
+  ['the call fails', noAnswer],
+  ['the result is missing', noResult],
 ])('when %s, the popup tells to try later or to call [FAULT-049], and what was written stays', async (_, answer) => {
   await openForm(answer)
   fillIn()
