@@ -24,7 +24,7 @@ test('the reminder waits for its turn, and its closing is kept in its cookie [HT
   const { server } = await openPage({ notifications: [{ name: 'newOrdersFilter' }] })
   expect(card()).toHaveTextContent('Теперь заказы')
   expect(reminder()).not.toBeInTheDocument()
-  await press('Закрыть сообщение')
+  await press('Закрыть уведомление')
   expect(reminder()).toBeInTheDocument()
   await act(async () => void fireEvent.click(reminder()!))
   expect(reminder()).not.toBeInTheDocument()

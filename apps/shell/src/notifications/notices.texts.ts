@@ -64,7 +64,7 @@ export const sentences: Record<SentenceName, Sentence> = {
 }
 
 export const noticeTexts = {
-  close: 'Закрыть сообщение',
+  close: 'Закрыть уведомление',
   companyOffer: {
     title: 'Покупайте от имени компании',
     benefits: ['Специальные цены для юрлиц и ИП', 'Возврат НДС до 20 %', 'Все документы для бухгалтерии'],

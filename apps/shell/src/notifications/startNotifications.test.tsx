@@ -24,7 +24,7 @@ test.each([
 ])('%s says «%s», and its cross marks it as viewed [NOTIFY-010]', async (name, text) => {
   const { server } = await openNoticePage({ notifications: named(name) })
   expect(card()).toHaveTextContent(text)
-  await press('Закрыть сообщение')
+  await press('Закрыть уведомление')
   expect(card()).toBeEmptyDOMElement()
   expect(server.marks).toEqual([{ type: name }])
 })
@@ -46,8 +46,8 @@ test('a mark names the organization, or what the notice carries [NOTIFY-002]', a
       { name: 'managerChangeNotification', payload: { manager: 'Анна' } },
     ],
   })
-  await press('Закрыть сообщение')
-  await press('Закрыть сообщение')
+  await press('Закрыть уведомление')
+  await press('Закрыть уведомление')
   expect(server.marks).toEqual([
     { type: 'extendedAccessGranted', payload: 17 },
     { type: 'managerChangeNotification', payload: { manager: 'Анна' } },
@@ -57,7 +57,7 @@ test('a mark names the organization, or what the notice carries [NOTIFY-002]', a
 test('what could not be marked goes, and comes again a minute later [NOTIFY-006]', async () => {
   const { server } = await openNoticePage({ notifications: named('newOrdersFilter') })
   server.isDown = true
-  await press('Закрыть сообщение')
+  await press('Закрыть уведомление')
   expect(card()).toBeEmptyDOMElement()
   await pass(59 * SECOND)
   expect(card()).toBeEmptyDOMElement()
@@ -92,7 +92,7 @@ test('it takes no focus; Escape closes it from the page, not from a field, and i
   await act(async () => void fireEvent.keyDown(document.activeElement!, { key: 'Escape' }))
   expect(server.marks).toHaveLength(1)
   expect(screen.getByRole('main')).toHaveFocus()
-  act(() => screen.getByRole('button', { name: 'Закрыть сообщение' }).focus())
+  act(() => screen.getByRole('button', { name: 'Закрыть уведомление' }).focus())
   await act(async () => void fireEvent.keyDown(document.activeElement!, { key: 'Escape' }))
   expect(server.marks).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Иван' })).toHaveFocus()
@@ -159,7 +159,7 @@ describe('the popup of companies’ benefits', () => {
 test('a phone has the card and, from its lower edge, the popup, too', async () => {
   await openNoticePage({ layout: 'mobile', notifications: named('newOrdersFilter', 'buyAsB2bPopup') })
   expect(card()).toHaveAttribute('data-device', 'phone')
-  await press('Закрыть сообщение')
+  await press('Закрыть уведомление')
   await pass(60 * SECOND)
   expect(screen.getByRole('dialog', { name: 'Покупайте от имени компании' })).toBeInTheDocument()
 })
@@ -230,7 +230,7 @@ describe('a guest', () => {
     const { api } = await openNoticePage({ user: 'guest' })
     expect(card()).toHaveTextContent('Войдите, чтобы видеть свои цены')
     expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/user/profile/')
-    await press('Закрыть сообщение')
+    await press('Закрыть уведомление')
     expect(api.calls).toEqual([])
     const kept = JSON.parse(localStorage.getItem('onboardingUnauthorizedUserSessionViewed')!) as { until: number }
     expect(kept.until).toBe(Date.now() + 365 * 24 * 60 * 60 * SECOND - 1)
@@ -252,7 +252,7 @@ describe('a guest', () => {
     expect(JSON.parse(sessionStorage.getItem('user_b2b_informer_showed')!)).toMatchObject({ value: true })
     await pass(300 * SECOND)
     expect(card()).toHaveTextContent('Покупаете для компании?')
-    await press('Закрыть сообщение')
+    await press('Закрыть уведомление')
     expect(card()).toHaveTextContent('Войдите')
   })
 })
