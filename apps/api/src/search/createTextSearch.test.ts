@@ -134,3 +134,9 @@ test.each([
     expect(costs[0]!.others).toBeLessThanOrEqual(400)
   }
 })
+
+test('what a query found is not kept for one that is to be read otherwise', () => {
+  expect(find('аккумулятр')).toEqual([0])
+  expect(find('аккумулятр', { isExact: true })).toEqual([])
+  expect(find('аккумулятр', { isPrefix: true })).toEqual([0])
+})
