@@ -1,6 +1,6 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { createCall } from '@verstak/api-client/call'
-import { expect, test } from './fixtures.ts'
+import { expect, test, untilLive } from './fixtures.ts'
 
 const DESKTOP =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
@@ -67,3 +67,20 @@ test.describe('header', { tag: '@desktop' }, () => {
     expect([...foreign].filter((text) => !OUTER_NAMES.includes(text))).toEqual([])
   })
 })
+
+test(
+  'the bar that offers the app takes 80 px of a phone, until it is closed [SHELL-032]',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const close = page.getByRole('button', { name: 'Больше не предлагать приложение' })
+    const before = (await header.boundingBox())!.y
+    await untilLive(page.getByRole('button', { name: 'Найти' }))
+    await close.click()
+    await expect(close).toBeHidden()
+    expect(before - (await header.boundingBox())!.y).toBe(80)
+    await page.reload()
+    await expect(close).toBeHidden()
+  },
+)

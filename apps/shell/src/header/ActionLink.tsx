@@ -16,7 +16,7 @@ export interface ActionLinkProps extends ComponentProps<'a'> {
 export function ActionLink({ icon, badge, children, ...rest }: ActionLinkProps) {
   const Way = rest.href ? 'a' : 'button'
   return (
-    <Way className={action} {...(rest as object)}>
+    <Way className={action} title={children} {...(rest as object)}>
       <Icon shape={icon} size="l" className={shape} />
       <span className={word}>{children}</span>
       {badge && <span className={count}>{badge}</span>}

@@ -47,6 +47,7 @@ export function UserPanel({ onDone }: UserPanelProps) {
           {organization.kpp && <span>{userMenuTexts.kpp(organization.kpp)}</span>}
         </p>
       )}
+      {!organization && account.email && <p className={contact}>{account.email}</p>}
       {contractors.length > 0 && <OrganizationList account={account} onDone={onDone} />}
       <ul onClick={onDone}>
         {pages.map((page) => (
@@ -102,6 +103,11 @@ const name = css`
   overflow-wrap: anywhere;
   color: ${color.textPrimary};
   font-weight: ${weight.semibold};
+`
+
+const contact = css`
+  overflow-wrap: anywhere;
+  color: ${color.textMuted};
 `
 
 const row = css`

@@ -84,6 +84,11 @@ test('a person can add organizations, and is told of the tax that companies get 
   expect(menu.queryByText('За кого покупаете')).not.toBeInTheDocument()
 })
 
+test('one who buys for himself sees by which e-mail he is known', async () => {
+  const { menu } = await openMenu({ user: 'staff', account: makeAccount({ email: 'maria@mail.example' }) })
+  expect(menu.getByText('maria@mail.example')).toBeInTheDocument()
+})
+
 test('a purchaser adds no organizations [SESSION-006]', async () => {
   const { menu } = await openMenu({ user: 'business', account: { ...COMPANY, currentUserRole: 'purchaser' } })
   expect(menu.queryByRole('link', { name: 'Добавить организацию' })).not.toBeInTheDocument()
