@@ -64,9 +64,9 @@ function runPlaywright(stage: string, projects: string[]): Promise<Counts> {
 }
 
 /** Shows every story of the workshop to axe. */
-function checkWorkshop(): Promise<Counts> {
-  const env = { CHROME_PATH: ensureBrowser(), WORKSHOP_REPORT: join(reports, 'workshop.json') }
-  return runReported('workshop', [join(root, 'tools/workshop/src/checkStories.ts')], countChecks, env)
+function checkWorkshop(stage: string, options: string[] = []): Promise<Counts> {
+  const env = { CHROME_PATH: ensureBrowser(), WORKSHOP_REPORT: join(reports, `${stage}.json`) }
+  return runReported(stage, [join(root, 'tools/workshop/src/checkStories.ts'), ...options], countChecks, env)
 }
 
 const typeScript = packageScript('typescript7/lib/tsc.js')
@@ -93,7 +93,7 @@ export const stages: Stage[] = [
   { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
-  { name: 'workshop', title: 'Workshop', run: checkWorkshop },
+  { name: 'workshop', title: 'Workshop', run: () => checkWorkshop('workshop') },
   { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js']) },
   { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults']) },
 ]
@@ -109,6 +109,11 @@ export const longStages: Stage[] = [
     name: 'faults-long',
     title: 'Broken releases of every remote',
     run: () => runPlaywright('faults-long', ['faults-long']),
+  },
+  {
+    name: 'workshop-long',
+    title: 'Workshop at both widths',
+    run: () => checkWorkshop('workshop-long', ['--both']),
   },
   { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['long']) },
 ]

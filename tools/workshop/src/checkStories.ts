@@ -2,11 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { changesWithWidth } from './changesWithWidth.ts'
 import { eachStory, tasksOf, type Task } from './eachStory.ts'
 import { listStories } from './listStories.ts'
-import { STATIC, buildWorkshop } from './runStorybook.ts'
+import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
 import { serveFolder } from './serveFolder.ts'
-import { showStory } from './showStory.ts'
+import { showStory, WIDTHS } from './showStory.ts'
 
 /** A story at a width, and what is wrong with it. */
 export interface Check {
@@ -53,17 +54,22 @@ async function checkStory(page: Page, origin: string, { id, width }: Task): Prom
 }
 
 /**
- * Builds the workshop, then shows every story at both widths and lets axe look at it.
- * `node checkStories.ts [--built] [part of an id]…`; `--built` takes the workshop as it was built last.
+ * Builds the workshop, then shows every story and lets axe look at it: at both widths those that are laid out otherwise
+ * on a phone, the others on a phone alone, unless it is `--both`.
+ * `node checkStories.ts [--built] [--both] [part of an id]…`; `--built` takes the workshop as it was built last.
  */
 async function main(args: string[]): Promise<void> {
   if (!args.includes('--built')) await buildWorkshop()
   const wanted = args.filter((arg) => !arg.startsWith('--'))
-  const ids = listStories(STATIC)
-    .map(({ id }) => id)
-    .filter((id) => wanted.length === 0 || wanted.some((part) => id.includes(part)))
+  const stories = listStories(STATIC).filter(
+    ({ id }) => wanted.length === 0 || wanted.some((part) => id.includes(part)),
+  )
   const served = await serveFolder(STATIC)
-  const tasks = tasksOf(ids)
+  const ids = stories.map(({ id }) => id)
+  const hasTwoLooks = new Map(
+    stories.map(({ id, importPath }) => [id, args.includes('--both') || changesWithWidth(ROOT, importPath)]),
+  )
+  const tasks = tasksOf(ids).filter(({ id, width }) => width === WIDTHS[0] || hasTwoLooks.get(id))
   let seen = 0
   const checks = await eachStory(tasks, async (page, task) => {
     const check = await checkStory(page, served.origin, task)

@@ -10,6 +10,8 @@ export interface Story {
   /** `Loading` */
   name: string
   tags: string[]
+  /** Its file, from the workspace's folder: `./libs/ui-kit/src/Button/Button.stories.tsx` */
+  importPath: string
 }
 
 /** The stories of a built workshop, in the order of its index. @throws when the folder holds none */
