@@ -141,7 +141,6 @@ const field = css`
 
   @container (max-width: 1099px) {
     .${heading} {
-      max-width: 12em;
       font-size: ${fontSize.s32};
       line-height: ${lineHeight.s32};
     }
@@ -180,7 +179,6 @@ const field = css`
     padding: ${space.s20} ${space.s16} ${space.s40};
 
     .${heading} {
-      max-width: 13em;
       font-size: ${fontSize.s24};
       line-height: ${lineHeight.s24};
     }
