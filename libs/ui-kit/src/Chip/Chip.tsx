@@ -44,7 +44,7 @@ export function Chip(props: ChipProps) {
   const content = (
     <>
       {icon && <Icon shape={icon} size="s" />}
-      {label}
+      <span className={words}>{label}</span>
       {note != null && <span className={quiet}>{note}</span>}
       {removable && <Icon shape={closeIcon} size="s" />}
     </>
@@ -64,6 +64,13 @@ export function Chip(props: ChipProps) {
   )
 }
 
+/* A label that is wider than its place ends in dots. */
+const words = css`
+  overflow: hidden;
+  min-width: 0;
+  text-overflow: ellipsis;
+`
+
 const quiet = css`
   color: ${color.textMuted};
   font-weight: ${weight.regular};
@@ -73,6 +80,7 @@ const chip = css`
   display: inline-flex;
   align-items: center;
   flex: none;
+  max-width: 100%;
   gap: ${space.s6};
   height: ${controlHeight.s};
   padding: 0 ${space.s12};
