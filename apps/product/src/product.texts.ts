@@ -98,3 +98,6 @@ export const analogTexts = {
   /** Stands before the link to the category when a missing product has no analogs. */
   none: 'Близких по цене аналогов сейчас нет. Посмотрите весь раздел',
 }
+
+/** Products that go with this one. */
+export const accessoryTexts = { title: 'Обычно берут вместе' }

@@ -1,6 +1,7 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getProduct, listAlternatives } from '@verstak/contracts/product'
+import { listAccessories } from '@verstak/contracts/recommendation'
 
 /** Which product, seen from where. */
 export interface ProductInput {
@@ -19,4 +20,10 @@ export function productQuery(call: ApiCall, input: ProductInput) {
  */
 export function alternativesQuery(call: ApiCall, input: ProductInput) {
   return { ...endpointQuery(call, listAlternatives, { query: input }), meta: { slot: 'may' } }
+}
+
+/** Products that go with it; the page doesn't wait for them either. */
+export function accessoriesQuery(call: ApiCall, { productId, regionId }: ProductInput) {
+  const query = { productIds: String(productId), regionId }
+  return { ...endpointQuery(call, listAccessories, { query }), meta: { slot: 'may' } }
 }

@@ -10,10 +10,11 @@ test("what one visitor sees of a product does not show in another's page", () =>
     return renderRemote(host, routes, '/product/drel-1/')
   }))
 
-test("one visitor's analogs do not show in another's page", () =>
+test.each(['alternatives', 'accessories'])("one visitor's %s do not show in another's page", (row) =>
   expectNoLeakBetweenUsers(({ secret }) => {
     const { host, routes } = createProductHarness({
-      alternatives: () => [makeProductTile({ id: 2, name: secret })],
+      [row]: () => [makeProductTile({ id: 2, name: secret })],
     })
     return renderRemote(host, routes, '/product/drel-1/')
-  }))
+  }),
+)

@@ -5,6 +5,7 @@ import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Rating } from '@verstak/ui-kit/Rating'
 import { media, space } from '@verstak/ui-kit/tokens'
+import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { BuyBox } from './BuyBox.tsx'
@@ -37,6 +38,7 @@ export function DesktopProduct({ product }: DesktopProductProps) {
       </div>
       <DesktopDetails product={product} />
       <Analogs product={product} />
+      <Accessories product={product} />
     </Container>
   )
 }

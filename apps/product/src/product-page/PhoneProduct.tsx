@@ -5,6 +5,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Rating } from '@verstak/ui-kit/Rating'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
+import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { detailsTexts } from '../product.texts.ts'
@@ -51,8 +52,9 @@ export function PhoneProduct({ product }: PhoneProductProps) {
           <Description text={description} />
         </section>
       )}
-      <div className={analogs}>
+      <div className={rows}>
         <Analogs product={product} />
+        <Accessories product={product} />
       </div>
       <StickyBuyBar product={product} button={button} />
     </div>
@@ -79,7 +81,7 @@ const part = css`
   }
 `
 
-const analogs = css`
+const rows = css`
   padding: ${space.s12} ${space.s12} 0;
 `
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { ProductTile } from '@verstak/contracts/product'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductTile } from '@verstak/testing/factories'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -96,13 +97,14 @@ test('the first picture goes before everything else', async () => {
   expect(html).toMatch(/<img[^>]*loading="eager"[^>]* src="\/pictures\/v1\/drill\/bosch\/main\/560\.webp/)
 })
 
-test('the page does not wait for its analogs', async () => {
-  const alternatives = Promise.withResolvers<never[]>()
-  const { host, shellReady, allReady } = await startPage({ alternatives: () => alternatives.promise })
+test.each(['alternatives', 'accessories'] as const)('the page does not wait for its %s, which follow', async (row) => {
+  const answer = Promise.withResolvers<ProductTile[]>()
+  const { host, stream, shellReady, allReady } = await startPage({ [row]: () => answer.promise })
   await shellReady
   const [running, ...others] = host.queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' })
   expect(running?.meta).toEqual({ slot: 'may' })
   expect(others).toHaveLength(0)
-  alternatives.resolve([])
+  answer.resolve([makeProductTile({ id: 2, name: 'Другой товар', link: '/product/drugoi-2/' })])
   await allReady
+  expect(await text(stream.pipe(new PassThrough()))).toMatch(/<a[^>]*href="\/product\/drugoi-2\/"[^>]*>.*Другой товар/)
 })

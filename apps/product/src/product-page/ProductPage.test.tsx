@@ -206,6 +206,33 @@ describe('characteristics', () => {
   })
 })
 
+describe('accessories', () => {
+  const region = () => screen.queryByRole('region', { name: 'Обычно берут вместе' })
+
+  test('stand in a row of their own, with their buttons', async () => {
+    await openPage({ accessories: () => [makeProductTile({ id: 7, name: 'Набор бит' })] })
+    await screen.findByRole('link', { name: 'Набор бит' })
+    expect(within(region()!).getByRole('button', { name: 'AddToCart 7' })).toBeInTheDocument()
+    expect(screen.queryByRole('region', { name: 'Аналоги' })).not.toBeInTheDocument()
+  })
+
+  test('that fail take their block away and nothing else', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    await openPage({
+      accessories: () => Promise.reject(new ApiError('unavailable', 503)),
+      alternatives: () => [makeProductTile({ id: 2, name: 'Дрель 2' })],
+    })
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+    expect(await screen.findByRole('link', { name: 'Дрель 2' })).toBeInTheDocument()
+    log.mockRestore()
+  })
+
+  test('that do not exist have no block', async () => {
+    await openPage()
+    await waitFor(() => expect(region()).not.toBeInTheDocument())
+  })
+})
+
 describe('analogs', () => {
   test('are cards that can be put into the cart', async () => {
     await openPage({ alternatives: () => [2, 3].map((id) => makeProductTile({ id, name: `Дрель ${id}` })) })

@@ -1,5 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getProduct, listAlternatives } from '@verstak/contracts/product'
+import { listAccessories } from '@verstak/contracts/recommendation'
 import { createProductHarness } from '../testing/createProductHarness.tsx'
 import { productPageLoader } from './productPageLoader.ts'
 
@@ -16,6 +17,7 @@ test('the id is what stands after the last hyphen [ROUTE-007]', async () => {
   await expect(answer).resolves.toEqual({ productId: 15 })
   expect(api.calls.map(({ path, input }) => [path, input])).toEqual([
     [listAlternatives.path, { query: { productId: 15, regionId: 1 } }],
+    [listAccessories.path, { query: { productIds: '15', regionId: 1 } }],
     [getProduct.path, { query: { productId: 15, regionId: 1 } }],
   ])
 })
@@ -29,8 +31,9 @@ test.each(['/product/drel-15', '/product/drel-0/', '/product/drel-abc/', '/produ
   },
 )
 
-test('a product that does not exist fails the page; missing analogs do not', async () => {
-  const { host, api } = createProductHarness({ alternatives: () => Promise.reject(new ApiError('unavailable', 503)) })
+test('a product that does not exist fails the page; rows of others that fail do not', async () => {
+  const fail = () => Promise.reject(new ApiError('unavailable', 503))
+  const { host, api } = createProductHarness({ alternatives: fail, accessories: fail })
   const loader = productPageLoader(host)
   const args = argsOf('/product/drel-1/') as Parameters<typeof loader>[0]
   await expect(loader(args)).resolves.toEqual({ productId: 1 })

@@ -4,14 +4,14 @@ import { activeRegionAtom } from '@verstak/region'
 import { data } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { remote } from '../../remote.config.ts'
-import { alternativesQuery, productQuery } from '../productQuery.ts'
+import { accessoriesQuery, alternativesQuery, productQuery } from '../productQuery.ts'
 
 /** What the page is told by its address. */
 export interface ProductPageData {
   productId: number
 }
 
-/** Reads the id out of the address (the slug does not matter), waits for the product and starts its analogs. */
+/** Reads the id out of the address (the slug does not matter), waits for the product and starts the rows of other products. */
 export function productPageLoader({ call, queryClient, store }: Host) {
   return async ({ request }: LoaderFunctionArgs): Promise<ProductPageData> => {
     const match = matchPatterns(remote.routes, new URL(request.url).pathname)
@@ -19,6 +19,7 @@ export function productPageLoader({ call, queryClient, store }: Host) {
     const productId = Number(match.params['productId'])
     const input = { productId, regionId: store.get(activeRegionAtom).id }
     void queryClient.prefetchQuery(alternativesQuery(call, input))
+    void queryClient.prefetchQuery(accessoriesQuery(call, input))
     await queryClient.ensureQueryData(productQuery(call, input))
     return { productId }
   }

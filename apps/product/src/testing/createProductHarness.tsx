@@ -1,6 +1,7 @@
 import type { Layout } from '@verstak/contracts/layout'
 import { getProduct, listAlternatives } from '@verstak/contracts/product'
 import type { ProductDetails, ProductTile } from '@verstak/contracts/product'
+import { listAccessories } from '@verstak/contracts/recommendation'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductDetails, makeRegion } from '@verstak/testing/factories'
@@ -11,14 +12,22 @@ export interface HarnessInput {
   product?: Partial<ProductDetails>
   /** Answers of the call for analogs; throw or never answer to see what the page does then. */
   alternatives?: () => ProductTile[] | Promise<ProductTile[]>
+  /** The same for the call for accessories. */
+  accessories?: () => ProductTile[] | Promise<ProductTile[]>
   layout?: Layout
 }
 
 /** The remote as the shell would hold it, on an API without a network; for tests. */
-export function createProductHarness({ product, alternatives = () => [], layout = 'desktop' }: HarnessInput = {}) {
+export function createProductHarness({
+  product,
+  alternatives = () => [],
+  accessories = () => [],
+  layout = 'desktop',
+}: HarnessInput = {}) {
   const api = createFakeApi()
     .on(getProduct, () => makeProductDetails(product))
     .on(listAlternatives, async () => ({ products: await alternatives() }))
+    .on(listAccessories, async () => ({ products: await accessories() }))
   const host = createTestHost({
     call: api.call,
     region: makeRegion(),
