@@ -2,7 +2,7 @@ import type { Notification } from '@verstak/contracts/notification'
 import fc from 'fast-check'
 import { beginNotices, nextMoment, pendingOf, stepNotices } from './machine.ts'
 import type { NoticeEvent, NoticeFacts, NoticeState, Surroundings } from './machine.ts'
-import { NOTICE, weightOf } from './noticeNames.ts'
+import { NOTICE } from './noticeNames.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -52,29 +52,6 @@ test('of each name the server’s list counts once, with the first payload [NOTI
   expect(pendingOf(page.state())).toEqual([{ name: 'a', payload: { id: 1 } }, { name: 'b' }])
 })
 
-test('the onboarding of a first organization weighs 3 [NOTIFY-007]', () =>
-  expect(weightOf('onboardingFirstOrganizationAdded')).toBe(3))
-
-test('the new filter of orders weighs 2 [NOTIFY-008]', () => expect(weightOf('newOrdersFilter')).toBe(2))
-
-test.each([
-  'buyAsB2bPopup',
-  'newPostPaymentTypes',
-  'onboardingNotificationSettings',
-  'onboardingPostpay',
-  'newDocumentsFilter',
-  'onboardingOrderAvailableForReview',
-  'onboardingUnauthorizedUserSession',
-  'managerChangeNotification',
-  'extendedAccessGranted',
-  'prepaymentRequired',
-])('%s weighs 1 [NOTIFY-009]', (name) => expect(weightOf(name)).toBe(1))
-
-test.each(['somethingThatNobodyKnows', '', 'constructor'])(
-  '%j, which has no weight of its own, weighs 1 [NOTIFY-011]',
-  (name) => expect(weightOf(name)).toBe(1),
-)
-
 test('the heaviest is shown first, of equal weight the server’s first [NOTIFY-005]', () => {
   const page = openPage()
   page.list(...named('newDocumentsFilter', 'newPostPaymentTypes', 'newOrdersFilter', NOTICE.firstOrganization))
@@ -107,6 +84,14 @@ test('a mark that failed leaves it pending; it shows again a minute later, other
   expect(page.next()).toBe(60)
   expect(page.at(59.999)).toBeNull()
   expect(page.at(60)).toBe('newOrdersFilter')
+})
+
+test('while a mark is under way nothing else is shown, though what it is about is over', () => {
+  const page = openPage()
+  page.list(prepayment(T0 + 10 * SECOND), { name: 'newDocumentsFilter' })
+  page.send({ type: 'dismissed' })
+  expect(page.at(11)).toBe(NOTICE.prepayment)
+  expect(page.send({ type: 'viewed' })).toBe('newDocumentsFilter')
 })
 
 test('a name that this page has no view for keeps nobody waiting', () => {
