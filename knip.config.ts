@@ -54,9 +54,8 @@ const config: KnipConfig = {
       entry: [
         'src/{buildAll,buildProject}.ts',
         'src/*Runtime.js',
-        'src/{providedQuery,noMutations}.js',
-        'src/lateSchemas.cjs',
-        'src/pureSchemas.cjs',
+        'src/{providedQuery,noMutations,noPreloads,noRanges,noSnapshots}.js',
+        'src/{lateSchemas,pureRouter,pureSchemas}.cjs',
       ],
     },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
