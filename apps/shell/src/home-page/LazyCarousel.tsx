@@ -1,15 +1,12 @@
 import type { CarouselProps } from '@verstak/ui-kit/Carousel'
 import { lazy } from 'react'
 
-/** Later than what a visitor waits for. */
-const LATEST_MS = 5000
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
-/** The visitor's first move of any kind, or a while after the page began. */
+/** The visitor's first move of any kind: for nobody nothing turns over. */
 const moved = new Promise<unknown>((resolve) => {
   if (typeof document === 'undefined') return resolve(undefined)
   for (const name of MOVES) addEventListener(name, resolve, { once: true, passive: true, capture: true })
-  setTimeout(resolve, Math.max(0, LATEST_MS - performance.now()))
 })
 
 /**
