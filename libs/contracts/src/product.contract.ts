@@ -9,7 +9,7 @@ export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() }
 export type NamedLink = v.InferOutput<typeof NamedLink>
 
 /** Kinds of labels on a photo; each has its own colours. */
-export const NameplateType = v.picklist(['discount', 'hit', 'new', 'pro'])
+export const NameplateType = v.picklist(['discount', 'sale', 'best-price', 'hit', 'new', 'pro'])
 
 /** Label on the photo of a product. */
 export const Nameplate = v.object({

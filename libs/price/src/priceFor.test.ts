@@ -33,7 +33,7 @@ const company = (wholesale: [type: string, level: number] | null, isNew = false)
 const setFor = (buyer: Buyer, changes: Partial<StoredPrices> = {}) =>
   priceFor({ ...stored, ...changes }, buyer, rules).pricesV2.default
 
-test('a guest pays retail and is told what companies, private persons and the signed-in would pay [TILE-002] [TILE-003]', () => {
+test('a guest pays retail and is told what companies, private persons and the signed-in would pay [TILE-002] [TILE-003] [WIDGET-032]', () => {
   expect(setFor(GUEST)).toEqual({
     current: 100_000,
     old: 150_000,
@@ -46,7 +46,7 @@ test('a guest pays retail and is told what companies, private persons and the si
   })
 })
 
-test('a private person pays his own price, marked as his, and is told what a company would pay [TILE-003]', () => {
+test('a private person pays his own price, marked as his, and is told what a company would pay [TILE-003] [WIDGET-032]', () => {
   expect(setFor({ role: 'private' })).toEqual({
     current: 97_000,
     old: 150_000,

@@ -87,6 +87,19 @@ test('out of stock it says since when there are more and leads to analogs', () =
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
+test('a warning about the delivery stands below the days [TILE-013]', () => {
+  const deliveryWarningMessage = 'Доставка только по предоплате'
+  expect(show({ deliveryWarningMessage }).text()).toContain(`Курьером: завтра${deliveryWarningMessage}`)
+})
+
+test.each([
+  [true, '2'],
+  [false, null],
+])('the name of a sticky tile (%j) is cut after its second line [TILE-040]', (isSticky, lines) => {
+  const { container } = show({}, { isSticky })
+  expect(container.querySelector('a')?.getAttribute('data-lines')).toBe(lines)
+})
+
 test.each([
   ['a price', { price: 1_249_000 }, true],
   ['only a current price', { price: 0 }, true],
@@ -105,7 +118,7 @@ test.each([
   [1, false],
   [2, true],
   [10, true],
-])('pieces sold by %i have their unit beside the price: %j [TILE-020]', (multiplicity, hasUnit) => {
+])('pieces sold by %i have their unit beside the price: %j [TILE-020, WIDGET-034]', (multiplicity, hasUnit) => {
   expect(show({ multiplicity }).text().includes('₽/шт')).toBe(hasUnit)
 })
 
@@ -140,6 +153,20 @@ describe('the experiment for the new best price', () => {
       { text: 'Хит', kind: 'hit', isBesidePrice: false },
       { text: '−18%', kind: 'discount', isBesidePrice: true },
     ])
+  })
+
+  test('hides the plates of sale and best price, and leaves the others [TILE-033]', () => {
+    const priced = [
+      { type: 'sale' as const, name: 'Акция' },
+      { type: 'best-price' as const, name: 'Лучшая цена' },
+      ...nameplates,
+    ]
+    const shown = (isOn: boolean) => {
+      const { container } = show({ nameplates: priced }, {}, AddToCart, { [newBestPrice.key]: isOn })
+      return [...container.querySelectorAll('article > div [data-kind]')].map((mark) => mark.textContent)
+    }
+    expect(shown(true)).toEqual(['Хит', '−18%'])
+    expect(shown(false)).toEqual(['Акция', 'Лучшая цена'])
   })
 
   test('leaves the plates alone where it is off', () => {

@@ -15,16 +15,27 @@ import { useFlag } from './useFlag.tsx'
 /** Place of the product page where analogs stand. */
 const ANALOGS_ANCHOR = '#analogs'
 
+/** Plates about the price, which the experiment leaves to the badge beside it. */
+const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
+
 export interface ProductTileProps {
   product: Product
   variant: CardVariant
   device: Device
+  /** Stays in view while the page scrolls: its name has less room. */
+  isSticky?: boolean
   /** Its photo is among the first that the page shows. */
   isFirst?: boolean
 }
 
 /** Product in a list: a card with everything the API says about it and the button of the cart. */
-export const ProductTile = memo(function ProductTile({ product, variant, device, isFirst }: ProductTileProps) {
+export const ProductTile = memo(function ProductTile({
+  product,
+  variant,
+  device,
+  isSticky,
+  isFirst,
+}: ProductTileProps) {
   const { availabilityInfo, button } = product
   const isOutOfStock = !availabilityInfo.isInStock
   const hasNewBestPrice = useFlag(newBestPrice)
@@ -38,10 +49,10 @@ export const ProductTile = memo(function ProductTile({ product, variant, device,
       priceKopecks={product.price || product.pricesV2.default.current}
       oldPriceKopecks={product.oldPrice}
       unit={product.multiplicity > 1 ? pieceUnit : undefined}
-      priceNote={<TilePriceNote product={product} device={device} />}
+      priceNote={<TilePriceNote product={product} device={device} isShort={variant === 'light'} />}
       priceBadge={discount && <Nameplate kind="discount">{discount.name}</Nameplate>}
       plates={product.nameplates
-        .filter((plate) => plate !== discount)
+        .filter(({ type }) => !hasNewBestPrice || !PRICE_PLATES.has(type))
         .map(({ type, name }) => ({ kind: type, text: name }))}
       rating={product.rating}
       reviewCount={product.reviewsCount}
@@ -49,6 +60,7 @@ export const ProductTile = memo(function ProductTile({ product, variant, device,
       availability={<TileAvailability product={product} device={device} />}
       buttons={button.type === 'toCart' ? <CartButton product={product} /> : <AnalogButton product={product} />}
       isOutOfStock={isOutOfStock}
+      {...(isSticky && { nameLines: 2 as const })}
       variant={variant}
       device={device}
       priority={isFirst}

@@ -27,6 +27,8 @@ export interface TestHostInput {
   publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
+  /** Which pages are there; by default it is not known. */
+  isServed?: Host['isServed']
   /** Hears what visitors do. */
   track?: Host['track']
   /** Hears what remotes report. */
@@ -42,6 +44,7 @@ export function createTestHost({
   publicOrigin = '',
   flags = {},
   widgets = {},
+  isServed,
   track,
   report = () => undefined,
 }: TestHostInput): Host {
@@ -55,6 +58,7 @@ export function createTestHost({
     call,
     queryClient: createQueryClient(),
     store,
+    isServed,
     track,
     report,
     modals: createModals(),

@@ -3,7 +3,7 @@ import type { ProductTile as Product } from '@verstak/contracts/product'
 import { formatDay } from '@verstak/dates'
 import { todayLabel } from '@verstak/dates/dates.texts'
 import { AvailabilityLine } from '@verstak/ui-kit/AvailabilityLine'
-import { boxIcon, clockIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
+import { boxIcon, clockIcon, infoIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
 import {
   capitalized,
@@ -56,6 +56,11 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
         <AvailabilityLine icon={truckIcon}>
           {`${courierLabels[device]} `}
           <b>{dates.courierText}</b>
+        </AvailabilityLine>
+      )}
+      {product.deliveryWarningMessage && (
+        <AvailabilityLine icon={infoIcon} tone="warn">
+          {product.deliveryWarningMessage}
         </AvailabilityLine>
       )}
     </>

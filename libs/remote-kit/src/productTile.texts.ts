@@ -3,6 +3,17 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 
 export const forCompanies = { desktop: 'для компаний', phone: 'компаниям' }
 
+/** What a guest would pay after signing in (TILE-015, 017, ROLE-006). */
+export const guestPriceTexts = {
+  line: { desktop: 'Персональная цена после входа', phone: 'Цена после входа' },
+  title: 'Цена после входа',
+  discountB2B: 'Для юрлиц',
+  discountB2C: 'Для физлиц',
+  prompt: 'Войдите, чтобы покупать по своей цене',
+  signIn: 'Войти',
+  loading: 'Загружаем',
+}
+
 /** @param unitName measure of the price, `м²` */
 export const perUnit = (unitName: string): string => `/${unitName}`
 

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Nameplate } from '@verstak/contracts/product'
 import { NO_RULES, type PriceRules } from '@verstak/price/storedPrices'
 import { sql } from 'kysely'
 import * as v from 'valibot'
@@ -7,7 +8,7 @@ import type { Database, Queryable } from '../db/openDatabase.ts'
 
 /** A label on photos as the shop words and colours it. */
 export interface LabelRow {
-  type: 'discount' | 'hit' | 'new' | 'pro'
+  type: Nameplate['type']
   name: string
   background_color: string
   text_color: string

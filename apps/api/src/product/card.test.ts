@@ -106,7 +106,7 @@ test('a product has every field of its identity, pictures under each of their na
   expect(images).toHaveLength(2)
 })
 
-test('prices come by piece, measure and pack, with what signing in would bring [TILE-002] [TILE-003] [TILE-014]', async () => {
+test('prices come by piece, measure and pack, with what signing in would bring [TILE-002] [TILE-003] [TILE-014] [WIDGET-031]', async () => {
   const discounted = await show(known.discounted)
   expect(discounted).toMatchObject({
     price: 100_000,
@@ -122,6 +122,8 @@ test('prices come by piece, measure and pack, with what signing in would bring [
   ])
   const { pricesV2 } = await show(known.plenty)
   expect(pricesV2.alt?.current).toBe(12_500)
+  const typesOf = (set: typeof pricesV2.alt) => set?.availableDiscountPrices.map(({ type }) => type)
+  expect(typesOf(pricesV2.alt)).toEqual(typesOf(pricesV2.default))
   expect(pricesV2.buyPack).toMatchObject({ current: 20 * 80_000, old: 20 * 100_000 })
 })
 

@@ -1,6 +1,7 @@
 import { createCall } from '@verstak/api-client/call'
 import type { Transport } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
+import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { createModals } from '@verstak/host'
 import type { Host, Widget } from '@verstak/host'
@@ -45,6 +46,7 @@ export function createBrowserHost(boot: BootData): Host {
     queryClient: createQueryClient(),
     store,
     track: (event) => void events.push(event),
+    isServed: (pathname) => boot.remotes.some(({ routes }) => matchPatterns(routes, pathname) !== undefined),
     open: (name) => void openWindow(host, name),
     report: reportFailure,
     modals: createModals(),

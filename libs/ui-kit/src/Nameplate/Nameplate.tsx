@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { color, fontSize, radius, tracking, weight } from '../tokens/tokens.ts'
 
 export interface NameplateProps {
-  /** Look: `discount` red, `hit` ink (default), `new` outlined, `pro` soft amber. */
-  kind?: 'discount' | 'hit' | 'new' | 'pro'
+  /** Look: `discount`, `sale` and `best-price` red, `hit` ink (default), `new` outlined, `pro` soft amber. */
+  kind?: 'discount' | 'sale' | 'best-price' | 'hit' | 'new' | 'pro'
   /** CSS colours set by the shop for this plate; they win over the kind. */
   backgroundColor?: string | null
   textColor?: string | null
   children: ReactNode
 }
 
-/** Small mark on a product: a discount, «Хит», «Новинка». `data-kind`: `discount`, `hit`, `new` or `pro`. */
+/** Small mark on a product: a discount, «Хит», «Новинка». `data-kind`: its kind. */
 export function Nameplate({ kind = 'hit', backgroundColor, textColor, children }: NameplateProps) {
   const custom = backgroundColor || textColor
   return (
@@ -46,7 +46,9 @@ const plate = css`
   letter-spacing: ${tracking.plate};
   white-space: nowrap;
 
-  &[data-kind='discount'] {
+  &[data-kind='discount'],
+  &[data-kind='sale'],
+  &[data-kind='best-price'] {
     background-color: ${color.stateDanger};
     color: ${color.textOnDanger};
   }

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core'
+import type { PriceSet } from '@verstak/contracts/price'
+import { useHost } from '@verstak/host'
+import { formatDiscountPercent, formatPrice } from '@verstak/money'
+import { Button } from '@verstak/ui-kit/Button'
+import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { guestOffersOf } from './guestOffersOf.ts'
+import { guestPriceTexts } from './productTile.texts.ts'
+
+/** Page that asks guests to sign in. */
+const SIGN_IN = '/user/profile/'
+
+export interface GuestPricesProps {
+  prices: PriceSet
+}
+
+/** What companies and persons pay once they are signed in, and the way there. */
+export function GuestPrices({ prices }: GuestPricesProps) {
+  const { isServed } = useHost()
+  return (
+    <>
+      <dl className={list}>
+        {guestOffersOf(prices).map(({ type, price }) => (
+          <div key={type} className={row}>
+            <dt>
+              {[guestPriceTexts[type], formatDiscountPercent(prices.current, price)].filter(Boolean).join('\u00A0')}
+            </dt>
+            <dd className={amount}>{formatPrice(price)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={words}>{guestPriceTexts.prompt}</p>
+      {isServed?.(SIGN_IN) && (
+        <ModalFooter>
+          <Button size="l" href={SIGN_IN}>
+            {guestPriceTexts.signIn}
+          </Button>
+        </ModalFooter>
+      )}
+    </>
+  )
+}
+
+const list = css`
+  display: grid;
+  gap: ${space.s12};
+`
+
+const row = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s12};
+`
+
+const amount = css`
+  font-size: ${fontSize.s16};
+  font-weight: ${weight.semibold};
+`
+
+const words = css`
+  margin: ${space.s16} 0;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`
