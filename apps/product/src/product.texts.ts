@@ -101,3 +101,6 @@ export const analogTexts = {
 
 /** Products that go with this one. */
 export const accessoryTexts = { title: 'Обычно берут вместе' }
+
+/** Rows at the end of the page. */
+export const lateTexts = { recent: 'Вы смотрели' }

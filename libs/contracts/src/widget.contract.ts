@@ -13,8 +13,8 @@ export const widgetProps = {
     /** Shown until the cart itself is here. */
     known: v.optional(v.number()),
   }),
-  /** Row of products that this visitor may like, with a heading. */
-  'listing/FeaturedProducts': v.object({ title: v.string() }),
+  /** Row of products that this visitor may like, with a heading; it has one of its own where none is given. */
+  'listing/FeaturedProducts': v.object({ title: v.optional(v.string()) }),
   /** The most popular products of a running sale below a head with its name, its way on and the time that is left. */
   'listing/SaleProducts': v.object({
     slug: v.string(),
@@ -27,8 +27,12 @@ export const widgetProps = {
     /** When the server asked for these figures, ms since 1970. */
     renderedAtMs: v.number(),
   }),
-  /** Row of products that this visitor looked at, with a heading; it comes after the page. */
-  'listing/RecentProducts': v.object({ title: v.string() }),
+  /** Row of products that this visitor looked at, with a heading as above; it comes after the page. */
+  'listing/RecentProducts': v.object({
+    title: v.optional(v.string()),
+    /** Product of the page, which he is looking at now. */
+    exceptId: v.optional(v.number()),
+  }),
   /**
    * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
    * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.

@@ -7,14 +7,14 @@ import { act, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { FeaturedProducts } from './FeaturedProducts.tsx'
 
-async function show(answer: () => { products: ProductTile[] }) {
+async function show(answer: () => { products: ProductTile[] }, title?: string) {
   const api = createFakeApi().on(listFeatured, answer)
   const host = createTestHost({ call: api.call, region: makeRegion(), widgets: { 'cart/AddToCart': () => <i /> } })
   const { container } = await act(async () =>
     render(
       <TestHost host={host}>
         <Suspense fallback="Wait">
-          <FeaturedProducts title="Вам это понравится" />
+          <FeaturedProducts {...(title && { title })} />
         </Suspense>
       </TestHost>,
     ),
@@ -22,11 +22,19 @@ async function show(answer: () => { products: ProductTile[] }) {
   return { api, container }
 }
 
-test('shows five products of the region under its title', async () => {
-  const { api } = await show(() => ({ products: [1, 2, 3, 4, 5, 6].map((id) => makeProductTile({ id })) }))
+const six = () => ({ products: [1, 2, 3, 4, 5, 6].map((id) => makeProductTile({ id })) })
+
+test('shows five products of the region under the default title [LISTING-010]', async () => {
+  const { api } = await show(six)
   const block = await screen.findByRole('region', { name: 'Вам это понравится' })
   expect(within(block).getAllByRole('article')).toHaveLength(5)
   expect(api.calls[0]?.input).toEqual({ query: { regionId: 1 } })
+})
+
+test('the page may have another title for it', async () => {
+  await show(six, 'Похожие на ваши')
+  await screen.findByRole('region', { name: 'Похожие на ваши' })
+  expect(screen.queryByText('Вам это понравится')).not.toBeInTheDocument()
 })
 
 test('is hidden when its call fails [LISTING-011]', async () => {

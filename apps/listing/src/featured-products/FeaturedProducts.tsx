@@ -7,13 +7,14 @@ import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { ProductSlider } from '@verstak/ui-kit/ProductSlider'
 import { useId } from 'react'
+import { recommendationTitle } from '../recommendation.texts.ts'
 import { featuredQuery } from './featuredQuery.ts'
 
 /** Products of the row: as many as a wide page shows side by side. */
 const ROW_LENGTH = 5
 
 /** Row of products that this visitor may like. Shows nothing when there are none or the call fails. */
-export function FeaturedProducts({ title }: WidgetProps['listing/FeaturedProducts']) {
+export function FeaturedProducts({ title = recommendationTitle }: WidgetProps['listing/FeaturedProducts']) {
   return (
     <RemoteBoundary fallback={() => null}>
       <FeaturedRow title={title} />
@@ -21,7 +22,7 @@ export function FeaturedProducts({ title }: WidgetProps['listing/FeaturedProduct
   )
 }
 
-function FeaturedRow({ title }: WidgetProps['listing/FeaturedProducts']) {
+function FeaturedRow({ title }: { title: string }) {
   const { call, layout } = useHost()
   const region = useRegion()
   const headingId = useId()

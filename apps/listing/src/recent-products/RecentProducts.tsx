@@ -6,19 +6,21 @@ import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { ProductSlider } from '@verstak/ui-kit/ProductSlider'
 import { useId } from 'react'
+import { recommendationTitle } from '../recommendation.texts.ts'
 import { recentProductsQuery } from './recentProductsQuery.ts'
 
 /** More than fit side by side on the widest page; the row scrolls. */
 const ROW_LENGTH = 10
 
 /** Row of products that this visitor looked at, once his browser has asked; nothing when there are none or the call fails. */
-export function RecentProducts({ title }: WidgetProps['listing/RecentProducts']) {
+export function RecentProducts({ title = recommendationTitle, exceptId }: WidgetProps['listing/RecentProducts']) {
   const host = useHost()
   const region = useRegion()
   const headingId = useId()
   const { data = [] } = useQuery(recentProductsQuery(host, region.id))
   const device = isMobile(host.layout) ? 'phone' : 'desktop'
-  if (data.length === 0) return null
+  const products = data.filter(({ id }) => id !== exceptId).slice(0, ROW_LENGTH)
+  if (products.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
       <ProductSlider
@@ -30,7 +32,7 @@ export function RecentProducts({ title }: WidgetProps['listing/RecentProducts'])
         }
         bleed
       >
-        {data.slice(0, ROW_LENGTH).map((product) => (
+        {products.map((product) => (
           <ProductTile key={product.id} product={product} variant="light" device={device} />
         ))}
       </ProductSlider>

@@ -8,6 +8,7 @@ import { media, space } from '@verstak/ui-kit/tokens'
 import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
+import { LateRows } from '../late-rows/LateRows.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { DesktopDetails } from './DesktopDetails.tsx'
 import { MainCharacteristics } from './MainCharacteristics.tsx'
@@ -39,6 +40,7 @@ export function DesktopProduct({ product }: DesktopProductProps) {
       <DesktopDetails product={product} />
       <Analogs product={product} />
       <Accessories product={product} />
+      <LateRows product={product} />
     </Container>
   )
 }

@@ -8,6 +8,7 @@ import { useRef } from 'react'
 import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
+import { LateRows } from '../late-rows/LateRows.tsx'
 import { detailsTexts } from '../product.texts.ts'
 import { BuyButton } from './BuyButton.tsx'
 import { Description } from './Description.tsx'
@@ -55,6 +56,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
       <div className={rows}>
         <Analogs product={product} />
         <Accessories product={product} />
+        <LateRows product={product} />
       </div>
       <StickyBuyBar product={product} button={button} />
     </div>

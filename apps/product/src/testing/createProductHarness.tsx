@@ -32,7 +32,13 @@ export function createProductHarness({
     call: api.call,
     region: makeRegion(),
     layout,
-    widgets: { 'cart/AddToCart': AddToCartStandIn },
+    widgets: {
+      'cart/AddToCart': AddToCartStandIn,
+      'listing/RecentProducts': ({ title, exceptId }: WidgetProps['listing/RecentProducts']) => (
+        <p>{`RecentProducts ${title} ${exceptId}`}</p>
+      ),
+      'listing/FeaturedProducts': () => <p>FeaturedProducts</p>,
+    },
   })
   return { api, host, routes: createRoutes(host) }
 }

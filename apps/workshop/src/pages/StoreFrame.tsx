@@ -3,6 +3,7 @@ import { CartBadge } from '@verstak/cart/src/cart-badge/CartBadge.tsx'
 import { createRoutes as createCartRoutes } from '@verstak/cart/src/routes.tsx'
 import type { CartApi } from '@verstak/cart/src/testing/cartApi.ts'
 import { FeaturedProducts } from '@verstak/listing/src/featured-products/FeaturedProducts.tsx'
+import { RecentProducts } from '@verstak/listing/src/recent-products/RecentProducts.tsx'
 import { createRoutes as createListingRoutes } from '@verstak/listing/src/routes.tsx'
 import { createRoutes as createProductRoutes } from '@verstak/product/src/routes.tsx'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
@@ -40,6 +41,7 @@ function openStore(api: CartApi, address: string) {
       'cart/AddToCart': AddToCart,
       'cart/CartBadge': CartBadge,
       'listing/FeaturedProducts': FeaturedProducts,
+      'listing/RecentProducts': RecentProducts,
     },
   })
   const remotes = [createListingRoutes, createProductRoutes, createCartRoutes]

@@ -5,7 +5,7 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import { getListing } from '@verstak/contracts/listing'
 import { getOrder, type Order } from '@verstak/contracts/order'
 import { getProduct, listAlternatives, listFeatured } from '@verstak/contracts/product'
-import { listAccessories } from '@verstak/contracts/recommendation'
+import { listAccessories, listRecent } from '@verstak/contracts/recommendation'
 import { listOffices } from '@verstak/contracts/region'
 import { makeProductDetails } from '@verstak/testing/factories'
 import { makeStoreListing, storeGoods } from './storeGoods.data.ts'
@@ -41,6 +41,7 @@ export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   api.on(listAlternatives, () => ({ products: storeGoods.slice(1, 6) }))
   api.on(listAccessories, () => ({ products: storeGoods.slice(3, 9) }))
   api.on(listFeatured, () => ({ products: storeGoods.slice(0, 5) }))
+  api.on(listRecent, () => ({ products: [] }))
   api.on(listOffices, () => ({ data: OFFICES, courierPrice: 39_000 }))
   if (order) api.on(getOrder, () => order)
   return api
