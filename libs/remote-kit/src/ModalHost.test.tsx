@@ -282,12 +282,7 @@ test.each(CLOSING)(
   async (_, close) => {
     const pause = jest.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
     const { ask, baseElement } = openPage()
-    const window = ask({
-      kind: 'video',
-      title: 'Как сменить патрон',
-      src: '/video/chuck.mp4',
-      poster: '/video/chuck.webp',
-    })
+    const window = ask({ kind: 'video', title: 'Как сменить патрон', src: '/video/chuck.mp4' })
     expect(dialogs()).toEqual(['Как сменить патрон'])
     const video = baseElement.querySelector('video')!
     expect(video).toHaveAttribute('src', '/video/chuck.mp4')
