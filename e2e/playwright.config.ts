@@ -38,6 +38,9 @@ const phone = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
+/** What is the same in every layout runs on the desktop only. */
+const LAYOUT_FREE = /\/(addresses|analytics|failures|scrollWithinRoute)\.e2e\.ts$/
+
 const faults = {
   testMatch: '**/*.faults.e2e.ts',
   fullyParallel: false,
@@ -88,7 +91,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'desktop', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grepInvert: /@phone/, use: desktop },
-    { name: 'phone', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grepInvert: /@desktop/, use: phone },
+    {
+      name: 'phone',
+      testIgnore: [/\.(no-js|long|faults)\.e2e\.ts$/, LAYOUT_FREE],
+      grepInvert: /@desktop/,
+      use: phone,
+    },
     { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
     // Breaks releases of the store that it runs on: alone, and one test at a time.
     { name: 'faults', ...faults, grepInvert: /@long/ },
