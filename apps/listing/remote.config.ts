@@ -19,12 +19,13 @@ export const remote: RemoteConfig = {
     '/sale/{saleName}/{categoryName}-{categoryId}/page{pageId}/',
     '/search/',
     '/search/page{pageId}/',
+    '/recommended/',
   ],
   widgets: {
     FeaturedProducts: './src/featured-products/FeaturedProducts.tsx',
     SaleProducts: './src/sale-products/SaleProducts.tsx',
     RecentProducts: './src/recent-products/RecentProducts.tsx',
   },
-  smoke: ['{category}', '{brand}', '/search/'],
+  smoke: ['{category}', '{brand}', '/search/', '/recommended/'],
   budget: { js: 45_000, css: 10_000 },
 }

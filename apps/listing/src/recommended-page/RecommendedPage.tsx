@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
+import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
+import { Container } from '@verstak/ui-kit/Container'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
+import { DepartmentLinks } from '../listing-page/DepartmentLinks.tsx'
+import { recommendedTexts } from './recommended.texts.ts'
+import { recommendedQuery } from './recommendedQuery.ts'
+
+/** Products whose photos the page opens on. */
+const FIRST_ROW = { desktop: 4, phone: 2 }
+
+/**
+ * Products that the store recommends: those that suit the visitor, or those that everybody takes. A file of its own for
+ * the few who open it; styles of its own would have no stylesheet then.
+ */
+export function RecommendedPage() {
+  const { call, layout, publicOrigin } = useHost()
+  const { id: regionId, prepositional } = useRegion()
+  const { data } = useSuspenseQuery(recommendedQuery(call, regionId, layout))
+  const device = isMobile(layout) ? 'phone' : 'desktop'
+  return (
+    <>
+      <title>{recommendedTexts.documentTitle(prepositional)}</title>
+      <meta name="description" content={recommendedTexts.description(prepositional)} />
+      <link rel="canonical" href={`${publicOrigin}/recommended/`} />
+      <Container>
+        <Breadcrumbs items={[{ label: recommendedTexts.home, href: '/' }, { label: recommendedTexts.title }]} />
+        {data.products.length === 0 ? (
+          <EmptyState level={1} title={recommendedTexts.empty} actions={<DepartmentLinks />}>
+            {recommendedTexts.emptyAdvice}
+          </EmptyState>
+        ) : (
+          <>
+            <Heading level={1}>{recommendedTexts.title}</Heading>
+            <ProductGrid>
+              {data.products.map((product, index) => (
+                <ProductTile
+                  key={product.id}
+                  product={product}
+                  device={device}
+                  variant="vertical"
+                  isFirst={index < FIRST_ROW[device]}
+                />
+              ))}
+            </ProductGrid>
+          </>
+        )}
+      </Container>
+    </>
+  )
+}
