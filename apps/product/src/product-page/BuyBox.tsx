@@ -14,13 +14,22 @@ export function BuyBox({ product }: BuyBoxProps) {
   return (
     <div className={box}>
       <PriceBlock product={product} />
-      <BuyButton product={product} />
+      <div className={action}>
+        <BuyButton product={product} />
+      </div>
       <div className={ways}>
         <Handover product={product} />
       </div>
     </div>
   )
 }
+
+/* Paper has no buttons. */
+const action = css`
+  @media print {
+    display: none;
+  }
+`
 
 const ways = css`
   margin: ${space.s4} calc(-1 * ${space.s20}) 0;

@@ -82,6 +82,12 @@ const top = css`
     }
   }
 
+  @media print {
+    > :nth-child(1) {
+      position: static;
+    }
+  }
+
   @media ${media.wide} {
     grid-template: 'gallery characteristics buy' / 560px minmax(0, 1fr) 368px;
 

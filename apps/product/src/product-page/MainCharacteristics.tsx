@@ -37,4 +37,8 @@ const all = css`
   display: inline-block;
   margin-top: ${space.s8};
   font-weight: ${weight.medium};
+
+  @media print {
+    display: none;
+  }
 `

@@ -57,6 +57,19 @@ const more = css`
   > details {
     margin: 0 calc(-1 * ${space.s4});
   }
+
+  /* On paper everything is open. */
+  @media print {
+    margin: 0;
+
+    > details::details-content {
+      content-visibility: visible;
+    }
+
+    summary {
+      display: none;
+    }
+  }
 `
 
 const subheading = css`

@@ -37,7 +37,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
         </Heading>
         <Rating value={rating} count={reviewsCount} />
         <PriceBlock product={product} />
-        <div ref={button}>
+        <div ref={button} className={action}>
           <BuyButton product={product} />
         </div>
       </div>
@@ -65,6 +65,10 @@ export function PhoneProduct({ product }: PhoneProductProps) {
 
 const back = css`
   padding: 0 ${space.s12};
+
+  @media print {
+    display: none;
+  }
 `
 
 const part = css`
@@ -80,6 +84,13 @@ const part = css`
 
   &[data-list] {
     padding-block: ${space.s6};
+  }
+`
+
+/* Paper has no buttons. */
+const action = css`
+  @media print {
+    display: none;
   }
 `
 

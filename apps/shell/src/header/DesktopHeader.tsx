@@ -36,6 +36,10 @@ export function DesktopHeader() {
 
 const header = css`
   flex: none;
+
+  @media print {
+    display: none;
+  }
 `
 
 /* Keeps the bar's height while the bar is taken out of it. */

@@ -65,6 +65,10 @@ const holder = css`
   z-index: ${layer.sticky};
   flex: none;
   min-height: ${dimension.headerPhone};
+
+  @media print {
+    display: none;
+  }
 `
 
 const header = css`

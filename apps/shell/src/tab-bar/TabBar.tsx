@@ -64,4 +64,8 @@ const bar = css`
     box-shadow: none;
     font-weight: ${weight.regular};
   }
+
+  @media print {
+    display: none;
+  }
 `
