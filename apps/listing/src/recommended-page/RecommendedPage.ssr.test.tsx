@@ -34,7 +34,7 @@ test.each([
   async (layout, isMobile) => {
     const { host, api, routes } = createPage(() => two, layout)
     const html = await renderRemote(host, routes, ADDRESS)
-    expect(html).toMatch(/<h1[^>]*>Рекомендуем/)
+    expect(html).toMatch(/<h1[^>]*>Вам это понравится/)
     for (const { id } of two) {
       expect(html).toContain(`href="/product/drill-${id}/"`)
       expect(html).toContain(`AddToCart ${id}`)

@@ -8,6 +8,7 @@ import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
 import { DepartmentLinks } from '../listing-page/DepartmentLinks.tsx'
+import { recommendationTitle } from '../recommendation.texts.ts'
 import { recommendedTexts } from './recommended.texts.ts'
 import { recommendedQuery } from './recommendedQuery.ts'
 
@@ -36,7 +37,7 @@ export function RecommendedPage() {
           </EmptyState>
         ) : (
           <>
-            <Heading level={1}>{recommendedTexts.title}</Heading>
+            <Heading level={1}>{recommendationTitle}</Heading>
             <ProductGrid>
               {data.products.map((product, index) => (
                 <ProductTile
