@@ -13,6 +13,7 @@ export const CALLS_PER_MINUTE = {
   chatMessagesPerIp: 120,
   chatMessagesPerVisitor: 20,
   feedbackPerIp: 30,
+  arrivalNoticesPerIp: 30,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

@@ -134,6 +134,8 @@ export const ProductTile = v.object({
   button: v.object({
     type: v.picklist(['toCart', 'reportLater']),
     saleGuid: v.optional(v.nullable(v.string())),
+    /** With `reportLater`: the shop tells by e-mail when there is more (TILE-025). */
+    isNotifyAllowed: v.optional(v.boolean()),
   }),
   /** Sentence about the delivery of this product; left out when there is none. */
   deliveryWarningMessage: v.optional(v.string()),
@@ -201,4 +203,29 @@ export const listFeatured = defineEndpoint({
   errors: [],
   cache: { scope: 'personal' },
   example: { query: { regionId: 1, isMobile: false, isOnlyPersonal: false } },
+})
+
+/** What was wrong with a wish to be told of a product. */
+export const ArrivalFault = v.object({ field: v.literal('email'), title: v.string() })
+
+const MAX_EMAIL_LENGTH = 300
+
+/** The e-mail is taken as it comes and checked by the rules of the form; the same wish twice is one (TILE-027). */
+export const notifyOnArrival = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/product/notify-on-arrival',
+  summary:
+    'Keeps an e-mail address that is told when a product can be bought again. What is wrong with it is named in errors.',
+  body: v.object({
+    productGuid: v.pipe(v.string(), v.uuid()),
+    email: v.pipe(v.string(), v.maxLength(MAX_EMAIL_LENGTH)),
+  }),
+  response: v.object({
+    /** Absent when nothing was kept. */
+    result: v.optional(v.object({ isAccepted: v.literal(true) })),
+    errors: v.optional(v.array(ArrivalFault)),
+  }),
+  errors: ['not-found', 'rate-limited'],
+  cache: { scope: 'personal' },
+  example: { body: { productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', email: 'anna@mail.example' } },
 })

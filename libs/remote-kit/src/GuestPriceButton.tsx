@@ -5,7 +5,7 @@ import { Spinner } from '@verstak/ui-kit/Spinner'
 import { color, layer } from '@verstak/ui-kit/tokens'
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { guestPriceTexts } from './productTile.texts.ts'
+import { guestPriceTexts, loadingLabel } from './productTile.texts.ts'
 import { useModals } from './useModals.tsx'
 
 const WIDTH = 424
@@ -29,7 +29,7 @@ export function GuestPriceButton({ prices, device, children }: GuestPriceButtonP
       title: guestPriceTexts.title,
       width: WIDTH,
       content: (
-        <Suspense fallback={<Spinner label={guestPriceTexts.loading} />}>
+        <Suspense fallback={<Spinner label={loadingLabel} />}>
           <LazyGuestPrices prices={prices} />
         </Suspense>
       ),

@@ -6,14 +6,12 @@ import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
-import { findAnalogLabel, openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
+import { openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
+import { TileAnalogs } from './TileAnalogs.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 import { useFlag } from './useFlag.tsx'
-
-/** Place of the product page where analogs stand. */
-const ANALOGS_ANCHOR = '#analogs'
 
 /** Plates about the price, which the experiment leaves to the badge beside it. */
 const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
@@ -58,7 +56,13 @@ export const ProductTile = memo(function ProductTile({
       reviewCount={product.reviewsCount}
       code={product.productCode}
       availability={<TileAvailability product={product} device={device} />}
-      buttons={button.type === 'toCart' ? <CartButton product={product} /> : <AnalogButton product={product} />}
+      buttons={
+        button.type === 'toCart' ? (
+          <CartButton product={product} />
+        ) : (
+          <TileAnalogs product={product} device={device} Tile={ProductTile} />
+        )
+      }
       isOutOfStock={isOutOfStock}
       {...(isSticky && { nameLines: 2 as const })}
       variant={variant}
@@ -88,13 +92,5 @@ function CartButton({ product }: ButtonProps) {
         </Button>
       )}
     />
-  )
-}
-
-function AnalogButton({ product }: ButtonProps) {
-  return (
-    <Button wide variant="secondary" href={product.link + ANALOGS_ANCHOR}>
-      {findAnalogLabel}
-    </Button>
   )
 }

@@ -11,7 +11,6 @@ export const guestPriceTexts = {
   discountB2C: 'Для физлиц',
   prompt: 'Войдите, чтобы покупать по своей цене',
   signIn: 'Войти',
-  loading: 'Загружаем',
 }
 
 /** @param unitName measure of the price, `м²` */
@@ -41,3 +40,25 @@ export const toCartLabel = 'В корзину'
 export const openProductLabel = 'Подробнее'
 
 export const findAnalogLabel = 'Подобрать аналог'
+
+export const loadingLabel = 'Загружаем'
+
+/** Products to buy instead. */
+export const analogTexts = {
+  none: 'Похожих товаров в наличии сейчас нет',
+  failed: 'Аналоги не загрузились',
+}
+
+export const arrivalLabel = 'Сообщить о поступлении'
+
+/** The window behind the bell. */
+export const arrivalTexts = {
+  about: (name: string) => `Напишем, когда «${name}» снова будет в продаже.`,
+  email: 'Email',
+  submit: 'Сообщить',
+  sending: 'Отправляем',
+  kept: (email: string) => `Готово! Напишем на ${email}, как только товар появится.`,
+  close: 'Понятно',
+  failed: 'Не получилось отправить. Повторите попытку позже.',
+  tooMany: 'Слишком много попыток. Подождите минуту.',
+}

@@ -130,6 +130,15 @@ interface FeatureFlagTable {
   updated_at: ColumnType<Date, Date | undefined, Date>
 }
 
+interface ArrivalNoticeTable {
+  id: GeneratedAlways<number>
+  product_id: number
+  email: string
+  region_id: number | null
+  user_id: number | null
+  created_at: Date
+}
+
 /** Tables around the goods: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars, flags. */
 export interface CatalogueTables {
   setting: SettingTable
@@ -146,6 +155,7 @@ export interface CatalogueTables {
   promotion: PromotionTable
   info_bar: InfoBarTable
   feature_flag: FeatureFlagTable
+  arrival_notice: ArrivalNoticeTable
 }
 
 export type TagPageRow = Selectable<TagPageTable>

@@ -62,6 +62,8 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
     button: {
       type: isAvailable ? 'toCart' : 'reportLater',
       ...(row.sale_guid !== null && { saleGuid: row.sale_guid }),
+      // What has been withdrawn does not come back.
+      ...(!isAvailable && row.is_active && { isNotifyAllowed: true }),
     },
     ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }

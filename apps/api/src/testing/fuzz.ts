@@ -9,11 +9,13 @@ import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
+import * as home from '@verstak/contracts/home'
 import * as listing from '@verstak/contracts/listing'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
@@ -37,10 +39,12 @@ const CONTRACTS = [
   creative,
   feedback,
   header,
+  home,
   listing,
   order,
   pageOptions,
   product,
+  promoLink,
   promotion,
   delivery,
   recommendation,
@@ -68,6 +72,7 @@ const UNLIMITED: Record<LimitName, number> = {
   chatMessagesPerIp: 1e9,
   chatMessagesPerVisitor: 1e9,
   feedbackPerIp: 1e9,
+  arrivalNoticesPerIp: 1e9,
 }
 
 /** The API over a shop with a sale and a tag page; only failures are logged. */

@@ -1,0 +1,74 @@
+import { notifyOnArrival } from '@verstak/contracts/product'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { addSession } from '@verstak/tools-database/userSessions'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { guidOf } from '../testing/testShop.data.ts'
+
+let cluster: TestCluster
+let api: TestApi
+let url: string
+let productGuid: string
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  url = (await cluster.createDatabase()).url
+  api = await startTestApi(url, { callsPerMinute: { arrivalNoticesPerIp: 20 } })
+  productGuid = (
+    await api.db.selectFrom('product').select('guid').where('is_active', '=', true).executeTakeFirstOrThrow()
+  ).guid
+}, 60_000)
+beforeEach(async () => void (await api.db.deleteFrom('arrival_notice').execute()))
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+const kept = () => api.db.selectFrom('arrival_notice').selectAll().execute()
+const wish = (email: string, guid = productGuid) =>
+  api.newVisitor().ask(notifyOnArrival, { body: { productGuid: guid, email } })
+
+test('a wish to be told of a product is kept once per product and e-mail [TILE-027]', async () => {
+  expect((await wish(' Anna@mail.ru ')).body).toEqual({ result: { isAccepted: true } })
+  expect((await wish('anna@mail.ru')).body).toEqual({ result: { isAccepted: true } })
+  expect(await kept()).toEqual([
+    {
+      id: expect.any(Number),
+      product_id: expect.any(Number),
+      email: 'anna@mail.ru',
+      region_id: 1,
+      user_id: null,
+      created_at: api.clock.now,
+    },
+  ])
+  await wish('boris@mail.ru')
+  expect(await kept()).toHaveLength(2)
+})
+
+test('the wish of a signed-in user is his', async () => {
+  const visitor = api.newVisitor()
+  const [name = '', value = ''] = (await addSession(url, { user: 'private', level: 2 })).split('=')
+  visitor.cookies.set(name, value)
+  await visitor.call(notifyOnArrival, { body: { productGuid, email: 'anna@mail.ru' } })
+  expect((await kept())[0]?.user_id).toEqual(expect.any(Number))
+})
+
+test.each([
+  ['', 'Введите ваш Email'],
+  ['anna', 'Email должен содержать символы «@» и «.»'],
+  ['анна@mail.ru', 'Email не должен содержать русские буквы'],
+  ['an na@mail.ru', 'Email не должен содержать специальные символы'],
+])('the e-mail %j is refused with its sentence, and nothing is kept', async (email, title) => {
+  const { status, body } = await wish(email)
+  expect({ status, body }).toEqual({ status: 200, body: { errors: [{ field: 'email', title }] } })
+  expect(await kept()).toEqual([])
+})
+
+test('a product that is not there is not found', async () => {
+  expect((await wish('anna@mail.ru', guidOf(987_654))).status).toBe(404)
+})
+
+test('one address wishes only so much in a minute', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 21; i++) statuses.push((await wish('anna@mail.ru')).status)
+  expect(statuses).toContain(429)
+})
