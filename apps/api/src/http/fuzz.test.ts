@@ -52,6 +52,17 @@ test.each([
   expect(JSON.parse(body)).toMatchObject({ status, code: 'invalid-input', requestId: expect.any(String) })
 })
 
+test('a HEAD too long to be read is refused without a body', async () => {
+  const { hostname, port } = new URL(api.url)
+  const socket = connect(Number(port), hostname)
+  socket.write(`HEAD /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: localhost\r\n\r\n`)
+  let answer = ''
+  socket.on('error', () => {})
+  socket.on('data', (chunk) => (answer += String(chunk)))
+  await once(socket, 'close')
+  expect(answer).toMatch(/^HTTP\/1.1 431 .*\r\n\r\n$/s)
+})
+
 test('every call of the contracts is tried', () => {
   const folder = join(import.meta.dirname, '../../../../libs/contracts/src')
   const written = readdirSync(folder)

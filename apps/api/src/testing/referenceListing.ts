@@ -1,3 +1,4 @@
+import { discountPercent } from '@verstak/money'
 import type { ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import { brands, categories, offices, plainText, properties, values, type TestProduct } from './testShop.data.ts'
@@ -156,7 +157,7 @@ function sortProducts(products: TestProduct[], { sort, asc, searchString }: List
     if (sort === 'rating') return Math.round(product.rating * 10)
     if (sort === 'novelty') return product.createdDay
     if (sort === 'popularity') return product.popularity
-    return product.oldPrice === null ? 0 : Math.floor(((product.oldPrice - product.price) * 100) / product.oldPrice)
+    return product.oldPrice === null ? 0 : discountPercent(product.oldPrice, product.price)
   }
   const isExact = ({ sku, article }: TestProduct) => [sku, article.toLowerCase()].includes(searchString.toLowerCase())
   // Only in the order of a plain search does it count how well a product fits.
