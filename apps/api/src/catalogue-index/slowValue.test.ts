@@ -1,6 +1,14 @@
 import { createSlowValue } from './slowValue.ts'
 
-const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+let now: number
+beforeEach(() => {
+  now = 1000
+  jest.spyOn(performance, 'now').mockImplementation(() => now)
+})
+afterEach(() => jest.restoreAllMocks())
+
+/** What runs in the background comes to its end. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('callers at the same time share one read', async () => {
   let reads = 0
@@ -13,9 +21,9 @@ test('an old value is given while a new one is read', async () => {
   let reads = 0
   const get = createSlowValue(50, async () => ++reads)
   await get()
-  await sleep(70)
+  now += 70
   expect(await get()).toBe(1)
-  await sleep(5)
+  await settle()
   expect(await get()).toBe(2)
 })
 
@@ -23,7 +31,7 @@ test('a value that is much too old is waited for', async () => {
   let reads = 0
   const get = createSlowValue(10, async () => ++reads)
   await get()
-  await sleep(70)
+  now += 70
   expect(await get()).toBe(2)
 })
 
@@ -35,11 +43,11 @@ test('a failure in the background is not thrown at anybody, the next read may su
     return reads
   })
   await get()
-  await sleep(70)
+  now += 70
   expect(await get()).toBe(1)
-  await sleep(5)
+  await settle()
   expect(await get()).toBe(1)
-  await sleep(5)
+  await settle()
   expect(await get()).toBe(3)
 })
 
