@@ -22,6 +22,9 @@ export const remote: RemoteConfig = {
     '/recommended/',
   ],
   widgets: {
+    AnalogTiles: './src/tile-windows/AnalogTiles.tsx',
+    ArrivalForm: './src/tile-windows/ArrivalForm.tsx',
+    GuestPrices: './src/tile-windows/GuestPrices.tsx',
     FeaturedProducts: './src/featured-products/FeaturedProducts.tsx',
     SaleProducts: './src/sale-products/SaleProducts.tsx',
     RecentProducts: './src/recent-products/RecentProducts.tsx',

@@ -33,6 +33,16 @@ export const widgetProps = {
     /** Product of the page, which he is looking at now. */
     exceptId: v.optional(v.number()),
   }),
+  /** In a window: products that can be bought instead of one (TILE-026). */
+  'listing/AnalogTiles': v.object({ guid: v.string() }),
+  /** In a window: asks where to write when a product can be bought again (TILE-027). */
+  'listing/ArrivalForm': v.object({ productGuid: v.string(), name: v.string(), onClose: v.function() }),
+  /** In a window: what companies and persons pay once they are signed in (TILE-015). */
+  'listing/GuestPrices': v.object({
+    /** What a guest pays, kopecks. */
+    current: v.number(),
+    offers: v.array(v.object({ type: v.picklist(['discountB2B', 'discountB2C']), price: v.number() })),
+  }),
   /**
    * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
    * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.
@@ -67,5 +77,8 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
   'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
   'listing/RecentProducts': { slot: 'may', budgetMs: 0 },
+  'listing/AnalogTiles': { slot: 'should', budgetMs: 0 },
+  'listing/ArrivalForm': { slot: 'should', budgetMs: 0 },
+  'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
 }

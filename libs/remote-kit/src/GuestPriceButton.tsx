@@ -1,26 +1,24 @@
 import { css } from '@linaria/core'
-import type { PriceSet } from '@verstak/contracts/price'
 import type { Device } from '@verstak/ui-kit/photoSize'
-import { Spinner } from '@verstak/ui-kit/Spinner'
 import { color, layer } from '@verstak/ui-kit/tokens'
-import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { guestPriceTexts, loadingLabel } from './productTile.texts.ts'
+import type { GuestOffer } from './guestOffersOf.ts'
+import { guestPriceTexts } from './productTile.texts.ts'
 import { useModals } from './useModals.tsx'
 
 const WIDTH = 424
 
-const LazyGuestPrices = lazy(() => import('./GuestPrices.tsx').then(({ GuestPrices }) => ({ default: GuestPrices })))
-
 export interface GuestPriceButtonProps {
-  prices: PriceSet
+  /** What the guest pays, kopecks. */
+  current: number
+  offers: GuestOffer[]
   device: Device
   /** Words above the line about the price after signing in. */
   children: ReactNode
 }
 
 /** A guest's special prices: pressing them tells them all first, and then leads to the sign-in. */
-export function GuestPriceButton({ prices, device, children }: GuestPriceButtonProps) {
+export function GuestPriceButton({ current, offers, device, children }: GuestPriceButtonProps) {
   const modals = useModals()
 
   function press() {
@@ -28,11 +26,7 @@ export function GuestPriceButton({ prices, device, children }: GuestPriceButtonP
       kind: device === 'phone' ? 'sheet' : 'dialog',
       title: guestPriceTexts.title,
       width: WIDTH,
-      content: (
-        <Suspense fallback={<Spinner label={loadingLabel} />}>
-          <LazyGuestPrices prices={prices} />
-        </Suspense>
-      ),
+      content: { widget: 'listing/GuestPrices', props: { current, offers } },
     })
   }
 

@@ -57,11 +57,7 @@ export const ProductTile = memo(function ProductTile({
       code={product.productCode}
       availability={<TileAvailability product={product} device={device} />}
       buttons={
-        button.type === 'toCart' ? (
-          <CartButton product={product} />
-        ) : (
-          <TileAnalogs product={product} device={device} Tile={ProductTile} />
-        )
+        button.type === 'toCart' ? <CartButton product={product} /> : <TileAnalogs product={product} device={device} />
       }
       isOutOfStock={isOutOfStock}
       {...(isSticky && { nameLines: 2 as const })}

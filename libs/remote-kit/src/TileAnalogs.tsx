@@ -4,12 +4,9 @@ import { Button } from '@verstak/ui-kit/Button'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { bellIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
-import { Spinner } from '@verstak/ui-kit/Spinner'
 import { space } from '@verstak/ui-kit/tokens'
-import { lazy, Suspense } from 'react'
-import type { ComponentType, MouseEvent, ReactNode } from 'react'
-import { arrivalLabel, findAnalogLabel, loadingLabel } from './productTile.texts.ts'
-import type { ProductTileProps } from './ProductTile.tsx'
+import type { MouseEvent } from 'react'
+import { arrivalLabel, findAnalogLabel } from './productTile.texts.ts'
 import { useModals } from './useModals.tsx'
 
 /** Place of the product page where analogs stand. */
@@ -18,18 +15,13 @@ const ANALOGS_ANCHOR = '#analogs'
 /** Four tiles stand side by side. */
 const ANALOGS_WIDTH = 1000
 
-const LazyAnalogs = lazy(() => import('./AnalogTiles.tsx').then((it) => ({ default: it.AnalogTiles })))
-const LazyArrival = lazy(() => import('./ArrivalForm.tsx').then((it) => ({ default: it.ArrivalForm })))
-
 export interface TileAnalogsProps {
   product: ProductTile
   device: Device
-  /** Shows an analog. */
-  Tile: ComponentType<ProductTileProps>
 }
 
 /** Buttons of a product that cannot be bought: what can be bought instead, and on a desktop the bell. */
-export function TileAnalogs({ product, device, Tile }: TileAnalogsProps) {
+export function TileAnalogs({ product, device }: TileAnalogsProps) {
   const { open, early } = useModals()
   const hasBell = device === 'desktop' && product.button.isNotifyAllowed
 
@@ -41,16 +33,18 @@ export function TileAnalogs({ product, device, Tile }: TileAnalogsProps) {
       kind: 'dialog',
       title: findAnalogLabel,
       width: ANALOGS_WIDTH,
-      content: inTime(<LazyAnalogs guid={product.guid} device={device} Tile={Tile} />),
+      content: { widget: 'listing/AnalogTiles', props: { guid: product.guid } },
     })
   }
 
   function openArrival() {
-    open({
+    const { close } = open({
       kind: 'dialog',
       title: arrivalLabel,
-      content: (close) =>
-        inTime(<LazyArrival productGuid={product.guid} name={product.name} onClose={() => close()} />),
+      content: {
+        widget: 'listing/ArrivalForm',
+        props: { productGuid: product.guid, name: product.name, onClose: () => close() },
+      },
     })
   }
 
@@ -65,8 +59,6 @@ export function TileAnalogs({ product, device, Tile }: TileAnalogsProps) {
     </div>
   )
 }
-
-const inTime = (content: ReactNode) => <Suspense fallback={<Spinner label={loadingLabel} />}>{content}</Suspense>
 
 const row = css`
   display: flex;

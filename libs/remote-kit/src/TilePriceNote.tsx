@@ -40,7 +40,7 @@ export function TilePriceNote({ product, device, isShort = false }: TilePriceNot
   )
   if (!isPrompted) return own
   return (
-    <GuestPriceButton prices={pricesV2.default} device={device}>
+    <GuestPriceButton current={pricesV2.default.current} offers={offers} device={device}>
       <span className={line}>{own}</span>
     </GuestPriceButton>
   )

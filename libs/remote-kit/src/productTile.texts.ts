@@ -7,10 +7,6 @@ export const forCompanies = { desktop: 'для компаний', phone: 'ком
 export const guestPriceTexts = {
   line: { desktop: 'Персональная цена после входа', phone: 'Цена после входа' },
   title: 'Цена после входа',
-  discountB2B: 'Для юрлиц',
-  discountB2C: 'Для физлиц',
-  prompt: 'Войдите, чтобы покупать по своей цене',
-  signIn: 'Войти',
 }
 
 /** @param unitName measure of the price, `м²` */
@@ -41,24 +37,4 @@ export const openProductLabel = 'Подробнее'
 
 export const findAnalogLabel = 'Подобрать аналог'
 
-export const loadingLabel = 'Загружаем'
-
-/** Products to buy instead. */
-export const analogTexts = {
-  none: 'Похожих товаров в наличии сейчас нет',
-  failed: 'Аналоги не загрузились',
-}
-
 export const arrivalLabel = 'Сообщить о поступлении'
-
-/** The window behind the bell. */
-export const arrivalTexts = {
-  about: (name: string) => `Напишем, когда «${name}» снова будет в продаже.`,
-  email: 'Email',
-  submit: 'Сообщить',
-  sending: 'Отправляем',
-  kept: (email: string) => `Готово! Напишем на ${email}, как только товар появится.`,
-  close: 'Понятно',
-  failed: 'Не получилось отправить. Повторите попытку позже.',
-  tooMany: 'Слишком много попыток. Подождите минуту.',
-}

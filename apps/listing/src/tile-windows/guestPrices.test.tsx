@@ -5,8 +5,9 @@ import { makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProductTile, type ProductTileProps } from './ProductTile.tsx'
-import { TestHost, createTestHost } from './TestHost.tsx'
+import { ProductTile, type ProductTileProps } from '@verstak/remote-kit/ProductTile'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { GuestPrices } from './GuestPrices.tsx'
 
 beforeAll(() => {
   // jsdom knows `<dialog>` but cannot open it.
@@ -48,7 +49,7 @@ function show({ user, device = 'desktop', isOn = true, hasSignIn = true, ...prop
     ...(user && { user }),
     flags: { [personalPrice.key]: isOn },
     isServed: (path) => hasSignIn && path.startsWith('/user/'),
-    widgets: { 'cart/AddToCart': (() => <button />) as never },
+    widgets: { 'cart/AddToCart': (() => <button />) as never, 'listing/GuestPrices': GuestPrices as never },
   })
   const { container } = render(
     <TestHost host={host}>

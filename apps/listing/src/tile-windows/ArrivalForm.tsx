@@ -3,6 +3,7 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { notifyOnArrival } from '@verstak/contracts/product'
 import { getSession, type Session } from '@verstak/contracts/session'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
@@ -12,19 +13,12 @@ import { emailFault } from '@verstak/validators/email'
 import { emailMessages } from '@verstak/validators/email.texts'
 import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { arrivalTexts } from './productTile.texts.ts'
+import { arrivalTexts } from './tileWindows.texts.ts'
 
 const EMAIL_LENGTH = 254
 
-export interface ArrivalFormProps {
-  productGuid: string
-  /** Of the product. */
-  name: string
-  onClose: () => void
-}
-
 /** Asks where to write when a product can be bought again; a signed-in user's own address stands there already. */
-export function ArrivalForm({ productGuid, name, onClose }: ArrivalFormProps) {
+export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing/ArrivalForm']) {
   const { queryClient } = useHost()
   const [email, setEmail] = useState(
     () => queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account?.email ?? '',
@@ -43,7 +37,7 @@ export function ArrivalForm({ productGuid, name, onClose }: ArrivalFormProps) {
         <p role="status">{arrivalTexts.kept(email.trim())}</p>
         <ModalFooter>
           {/* The button that had the focus is gone. */}
-          <Button size="l" autoFocus onClick={onClose}>
+          <Button size="l" autoFocus onClick={() => onClose()}>
             {arrivalTexts.close}
           </Button>
         </ModalFooter>

@@ -9,8 +9,10 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import type { Device } from '@verstak/ui-kit/photoSize'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { ProductTile } from './ProductTile.tsx'
-import { TestHost, createTestHost } from './TestHost.tsx'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { AnalogTiles } from './AnalogTiles.tsx'
+import { ArrivalForm } from './ArrivalForm.tsx'
 
 beforeAll(() => {
   // jsdom knows `<dialog>` but cannot open it.
@@ -35,7 +37,11 @@ function show(api = createFakeApi(), { device = 'desktop', isNotifyAllowed = tru
     call: api.call,
     region: makeRegion(),
     layout: device === 'phone' ? 'mobile' : 'desktop',
-    widgets: { 'cart/AddToCart': AddToCart as never },
+    widgets: {
+      'cart/AddToCart': AddToCart as never,
+      'listing/AnalogTiles': AnalogTiles as never,
+      'listing/ArrivalForm': ArrivalForm as never,
+    },
   })
   if (email) host.queryClient.setQueryData(queryKeyOf(getSession, {}), { user: 'private', account: { email } })
   const product = makeProductTile({ name: 'Дрель', button: { type: 'reportLater', isNotifyAllowed } })

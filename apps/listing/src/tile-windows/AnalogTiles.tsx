@@ -1,27 +1,19 @@
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listAnalogs } from '@verstak/contracts/recommendation'
-import { useHost } from '@verstak/host'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { ErrorState } from '@verstak/ui-kit/ErrorState'
-import type { Device } from '@verstak/ui-kit/photoSize'
 import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
 import { Spinner } from '@verstak/ui-kit/Spinner'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType } from 'react'
-import { analogTexts, loadingLabel } from './productTile.texts.ts'
-import type { ProductTileProps } from './ProductTile.tsx'
-
-export interface AnalogTilesProps {
-  /** Of the product that cannot be bought. */
-  guid: string
-  device: Device
-  /** Shows an analog. */
-  Tile: ComponentType<ProductTileProps>
-}
+import { analogTexts, loadingLabel } from './tileWindows.texts.ts'
 
 /** What can be bought instead of a product, ready to be put into the cart. */
-export function AnalogTiles({ guid, device, Tile }: AnalogTilesProps) {
-  const { call } = useHost()
+export function AnalogTiles({ guid }: WidgetProps['listing/AnalogTiles']) {
+  const { call, layout } = useHost()
+  const device = isMobile(layout) ? 'phone' : 'desktop'
   const { id: regionId } = useRegion()
   const { data, isError, isFetching, refetch } = useQuery(
     endpointQuery(call, listAnalogs, { query: { guid, regionId } }),
@@ -34,7 +26,7 @@ export function AnalogTiles({ guid, device, Tile }: AnalogTilesProps) {
   return (
     <ProductGrid>
       {data.products.map((product) => (
-        <Tile key={product.id} product={product} variant="vertical" device={device} />
+        <ProductTile key={product.id} product={product} variant="vertical" device={device} />
       ))}
     </ProductGrid>
   )

@@ -1,31 +1,24 @@
 import { css } from '@linaria/core'
-import type { PriceSet } from '@verstak/contracts/price'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { formatDiscountPercent, formatPrice } from '@verstak/money'
 import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
-import { guestOffersOf } from './guestOffersOf.ts'
-import { guestPriceTexts } from './productTile.texts.ts'
+import { guestPriceTexts } from './tileWindows.texts.ts'
 
 /** Page that asks guests to sign in. */
 const SIGN_IN = '/user/profile/'
 
-export interface GuestPricesProps {
-  prices: PriceSet
-}
-
 /** What companies and persons pay once they are signed in, and the way there. */
-export function GuestPrices({ prices }: GuestPricesProps) {
+export function GuestPrices({ current, offers }: WidgetProps['listing/GuestPrices']) {
   const { isServed } = useHost()
   return (
     <>
       <dl className={list}>
-        {guestOffersOf(prices).map(({ type, price }) => (
+        {offers.map(({ type, price }) => (
           <div key={type} className={row}>
-            <dt>
-              {[guestPriceTexts[type], formatDiscountPercent(prices.current, price)].filter(Boolean).join('\u00A0')}
-            </dt>
+            <dt>{[guestPriceTexts[type], formatDiscountPercent(current, price)].filter(Boolean).join('\u00A0')}</dt>
             <dd className={amount}>{formatPrice(price)}</dd>
           </div>
         ))}
