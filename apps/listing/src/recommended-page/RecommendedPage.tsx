@@ -7,6 +7,7 @@ import { Container } from '@verstak/ui-kit/Container'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
+import { space } from '@verstak/ui-kit/tokens'
 import { DepartmentLinks } from '../listing-page/DepartmentLinks.tsx'
 import { recommendationTitle } from '../recommendation.texts.ts'
 import { recommendedTexts } from './recommended.texts.ts'
@@ -14,6 +15,8 @@ import { recommendedQuery } from './recommendedQuery.ts'
 
 /** Products whose photos the page opens on. */
 const FIRST_ROW = { desktop: 4, phone: 2 }
+
+const belowHeading = { marginBottom: space.s16 }
 
 /**
  * Products that the store recommends: those that suit the visitor, or those that everybody takes. A file of its own for
@@ -37,7 +40,9 @@ export function RecommendedPage() {
           </EmptyState>
         ) : (
           <>
-            <Heading level={1}>{recommendationTitle}</Heading>
+            <div style={belowHeading}>
+              <Heading level={1}>{recommendationTitle}</Heading>
+            </div>
             <ProductGrid>
               {data.products.map((product, index) => (
                 <ProductTile

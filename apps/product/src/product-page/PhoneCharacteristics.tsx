@@ -62,6 +62,10 @@ const more = css`
   @media print {
     margin: 0;
 
+    > details {
+      margin-inline: calc(-1 * ${space.s16});
+    }
+
     > details::details-content {
       content-visibility: visible;
     }
