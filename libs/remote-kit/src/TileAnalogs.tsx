@@ -13,7 +13,7 @@ import { useModals } from './useModals.tsx'
 const ANALOGS_ANCHOR = '#analogs'
 
 /** Four tiles stand side by side. */
-const ANALOGS_WIDTH = 1000
+const ANALOGS_WIDTH = 1048
 
 export interface TileAnalogsProps {
   product: ProductTile
