@@ -6,7 +6,7 @@ import { requestIdOf } from './requestId.ts'
 const STATUS_BY_CODE: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 
 /** Answers what is no HTTP request at all with problem details like any other refusal, and ends the connection. */
-export function answerBrokenRequest(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket): void {
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   if (socket.writable) {
     const status = STATUS_BY_CODE[error.code ?? ''] ?? 400
@@ -26,7 +26,8 @@ export function answerBrokenRequest(error: Error & { code?: string; rawPacket?: 
       `Content-Length: ${Buffer.byteLength(body)}`,
     ]
     // What begins after a HEAD would pass for another answer.
-    const isHead = error.rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
+    const { rawPacket } = error as { rawPacket?: Buffer }
+    const isHead = rawPacket?.subarray(0, 5).toString('latin1') === 'HEAD '
     socket.write(`${head.join('\r\n')}\r\n\r\n${isHead ? '' : body}`)
   }
   socket.destroySoon()
