@@ -21,8 +21,12 @@ test('the first product brings a cart whose secret scripts cannot read [CART-014
   goods: { product },
 }) => {
   await page.goto(product.link)
-  // The approved region is what all these visitors bring.
-  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['region_approved', 'visitor_id'])
+  // The approved region and the closed bar are what all these visitors bring.
+  expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual([
+    'appDownloadHide',
+    'region_approved',
+    'visitor_id',
+  ])
   const toCart = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
   await untilLive(toCart)
   await toCart.click()
@@ -54,7 +58,10 @@ test('a tile in the cart is a link there with a stepper, which 0 turns back into
   })
   await page.reload({ waitUntil: 'networkidle' })
   await expect(inCart).toBeVisible()
-  expect(calls, 'one call marks all tiles and the badge').toEqual(['/api/v1/cart/list'])
+  expect(calls.toSorted(), 'one call marks all tiles, one the badges').toEqual([
+    '/api/v1/cart/list',
+    '/api/v1/header/aggregate-info',
+  ])
 
   await tile.getByRole('button', { name: 'Меньше' }).click()
   await expect(toCart).toBeVisible()

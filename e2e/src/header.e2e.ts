@@ -1,5 +1,6 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { createCall } from '@verstak/api-client/call'
+import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
 import { expect, test, untilLive } from './fixtures.ts'
 
 const DESKTOP =
@@ -71,7 +72,9 @@ test.describe('header', { tag: '@desktop' }, () => {
 test(
   'the bar that offers the app takes 80 px of a phone, until it is closed [SHELL-032]',
   { tag: '@phone' },
-  async ({ page }) => {
+  async ({ page, context }) => {
+    // The one that all these visitors bring says that they have closed it.
+    await context.clearCookies({ name: DEVICE_COOKIES.appBarHidden.name })
     await page.goto('/')
     const header = page.getByRole('banner')
     const close = page.getByRole('button', { name: 'Больше не предлагать приложение' })

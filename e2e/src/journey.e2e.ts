@@ -22,7 +22,7 @@ test('from the home page to a placed order [CART-002, CART-012, SHELL-008]', asy
   await test.step('the home page leads to a department', async () => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('data-layout', isMobile ? 'mobile' : 'desktop')
-    await main.getByRole('link', { name: department.title }).first().click()
+    await main.getByRole('link', { name: department.title, exact: true }).first().click()
     await expect(page).toHaveURL(department.canonical)
     await expect(listing.heading).toContainText(department.title)
   })

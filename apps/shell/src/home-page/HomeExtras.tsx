@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { HomeSale } from '@verstak/contracts/home'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { useLoaderData } from '@verstak/router'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { BrandRow } from './BrandRow.tsx'
 import { FeaturedSkeleton } from './FeaturedSkeleton.tsx'
@@ -24,8 +25,9 @@ export interface HomeSaleBlockProps {
 
 /** The sale that ends first, with its products; nothing without one. */
 export function HomeSaleBlock({ device }: HomeSaleBlockProps) {
-  const { data, dataUpdatedAt } = useHome()
-  return data.sale && <SaleProducts sale={data.sale} askedAtMs={dataUpdatedAt} device={device} />
+  const { data } = useHome()
+  const askedAtMs = useLoaderData<number>()
+  return data.sale && <SaleProducts sale={data.sale} askedAtMs={askedAtMs} device={device} />
 }
 
 function SaleProducts({ sale, askedAtMs, device }: HomeSaleBlockProps & { sale: HomeSale; askedAtMs: number }) {
