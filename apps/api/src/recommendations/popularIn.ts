@@ -6,18 +6,12 @@ import type { Services } from '../services.ts'
 /** Above every share: no property is counted. */
 const NO_PROPERTIES = 2
 
-/** Ids of the most popular products that a region can sell, of one category or of all (null); with a search those that fit it best. */
-export async function popularIn(
-  { index }: Pick<Services, 'index'>,
-  borders: { lft: number; rgt: number } | null,
-  region: Pick<Region, 'id'>,
-  limit: number,
-  search: Pick<CatalogueQuery, 'searchString' | 'searchOptions'> = { searchString: null },
-): Promise<number[]> {
-  const { ids } = await index.find({
-    borders,
+/** The most popular products that a region can sell; a spread of it says of which. */
+export function popularQuery(region: Pick<Region, 'id'>, limit: number): CatalogueQuery {
+  return {
+    borders: null,
     brandId: 0,
-    ...search,
+    searchString: null,
     productIds: null,
     conditions: NO_FILTERS,
     filters: NO_FILTERS,
@@ -31,7 +25,18 @@ export async function popularIn(
     limit,
     leastShare: NO_PROPERTIES,
     children: [],
-  })
+  }
+}
+
+/** Ids of the most popular products that a region can sell, of one category or of all (null); with a search those that fit it best. */
+export async function popularIn(
+  { index }: Pick<Services, 'index'>,
+  borders: { lft: number; rgt: number } | null,
+  region: Pick<Region, 'id'>,
+  limit: number,
+  search: Pick<CatalogueQuery, 'searchString' | 'searchOptions'> = { searchString: null },
+): Promise<number[]> {
+  const { ids } = await index.find({ ...popularQuery(region, limit), borders, ...search })
   return ids
 }
 
