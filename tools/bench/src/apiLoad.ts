@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import autocannon from 'autocannon'
+import { Client } from 'pg'
 
 const ROOT = join(import.meta.dirname, '../../..')
 export const CONNECTIONS = 8
@@ -38,12 +39,16 @@ export interface Load {
  * Asks for the paths over 8 connections, after a warm-up with the first quarter of them. Each connection has paths of its own:
  * left to itself, autocannon has all of them ask for the same at the same time, and a cache that answers seven of eight.
  */
-export async function load(api: string, paths: string[], connections = CONNECTIONS): Promise<Load> {
+export async function load(
+  api: string,
+  paths: string[],
+  { connections = CONNECTIONS, seconds = SECONDS }: { connections?: number; seconds?: number } = {},
+): Promise<Load> {
   const warmUp = Math.floor(paths.length / 4)
   await autocannon(optionsOf(api, paths.slice(0, warmUp), { connections, seconds: 3 }))
   const times: number[] = []
   const { requests, non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
-    const run = autocannon(optionsOf(api, paths.slice(warmUp), { connections, seconds: SECONDS }), (error, result) =>
+    const run = autocannon(optionsOf(api, paths.slice(warmUp), { connections, seconds }), (error, result) =>
       error ? reject(error) : resolve(result),
     )
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
@@ -82,6 +87,7 @@ export async function withApi<T>(
   if (dataFolder) process.env['VERSTAK_DATA'] = dataFolder
   const database = await openShopDatabase({ mustExist: true })
   const origin = `http://127.0.0.1:${PORT}`
+  const startedAt = new Date()
   const api = spawn(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -111,8 +117,20 @@ export async function withApi<T>(
   } finally {
     api.kill('SIGTERM')
     await ended
+    await endQueriesSince(startedAt, database.url)
     await database.close()
   }
+}
+
+/** PostgreSQL goes on with what an ended API had asked for, which would slow down the next measurement. */
+async function endQueriesSince(startedAt: Date, databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'verstak-api' AND backend_start > $1`,
+    [startedAt],
+  )
+  await client.end()
 }
 
 /** A row for the table of figures. */

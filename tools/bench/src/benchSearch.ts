@@ -29,15 +29,15 @@ export async function benchSearch(origin: string, dataFolder: string | null): Pr
     const rows: Record<string, ReturnType<typeof rowOf>> = {
       'two words, plain SQL with ILIKE (baseline)': rowOf(plain, plain),
     }
-    const measure = async (name: string, paths: string[], connections?: number) => {
-      rows[name] = rowOf(await load(api, paths, connections), plain)
+    const measure = async (name: string, paths: string[], options: { connections?: number } = {}) => {
+      rows[name] = rowOf(await load(api, paths, options), plain)
     }
     await measure('two words', differing(phrases, searchPath))
-    await measure('two words, 1 connection', differing(phrases, searchPath), 1)
+    await measure('two words, 1 connection', differing(phrases, searchPath), { connections: 1 })
     await measure('two words, each pair once', once)
     await measure('two words, one mistyped', differing(phrases.map(mistype), searchPath))
     await measure('suggestions while typing', differing(typed, suggestPath))
-    await measure('suggestions, 1 connection', differing(typed, suggestPath), 1)
+    await measure('suggestions, 1 connection', differing(typed, suggestPath), { connections: 1 })
     await measure('suggestions, each beginning once', typedOnce)
     console.table(rows)
   })
