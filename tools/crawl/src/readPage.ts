@@ -1,0 +1,42 @@
+import { Parser } from 'htmlparser2'
+
+/** What a crawler takes from a page. */
+export interface PageContent {
+  title: string
+  /** Null when the page names none. */
+  canonical: string | null
+  /** Words of `<meta name="robots">`; empty without one. */
+  robots: readonly string[]
+  /** Where the page's links lead, as they stand; those with `nofollow` are not among them. */
+  links: readonly string[]
+}
+
+/** Reads a page as crawlers do, without running its scripts. */
+export function readPage(html: string): PageContent {
+  let title = ''
+  let canonical: string | null = null
+  let robots: string[] = []
+  const links: string[] = []
+  // Drawings have titles, too.
+  let isInTitle = false
+  let isInHead = true
+  const parser = new Parser({
+    onopentag(name, { rel, href, content, ...attributes }) {
+      if (name === 'body') isInHead = false
+      else if (name === 'title') isInTitle = isInHead
+      else if (name === 'link' && rel === 'canonical') canonical = href ?? null
+      else if (name === 'meta' && attributes['name'] === 'robots') robots = wordsOf(content)
+      else if (name === 'a' && href !== undefined && !wordsOf(rel).includes('nofollow')) links.push(href)
+    },
+    ontext(text) {
+      if (isInTitle) title += text
+    },
+    onclosetag(name) {
+      if (name === 'title') isInTitle = false
+    },
+  })
+  parser.end(html)
+  return { title, canonical, robots, links: robots.includes('nofollow') ? [] : links }
+}
+
+const wordsOf = (words = '') => words.toLowerCase().split(/[\s,]+/)
