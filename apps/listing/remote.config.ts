@@ -25,6 +25,7 @@ export const remote: RemoteConfig = {
     AnalogTiles: './src/tile-windows/AnalogTiles.tsx',
     ArrivalForm: './src/tile-windows/ArrivalForm.tsx',
     GuestPrices: './src/tile-windows/GuestPrices.tsx',
+    StaffTile: './src/tile-windows/StaffTile.tsx',
     FeaturedProducts: './src/featured-products/FeaturedProducts.tsx',
     SaleProducts: './src/sale-products/SaleProducts.tsx',
     RecentProducts: './src/recent-products/RecentProducts.tsx',

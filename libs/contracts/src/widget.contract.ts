@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { ManagerInfo } from './manager.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
 /**
@@ -43,6 +44,8 @@ export const widgetProps = {
     current: v.number(),
     offers: v.array(v.object({ type: v.picklist(['discountB2B', 'discountB2C']), price: v.number() })),
   }),
+  /** On a tile and a product's page, for staff only: what the API tells nobody else (STAFF-005…011). */
+  'listing/StaffTile': v.object({ info: ManagerInfo }),
   /**
    * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
    * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.
@@ -80,5 +83,6 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/AnalogTiles': { slot: 'should', budgetMs: 0 },
   'listing/ArrivalForm': { slot: 'should', budgetMs: 0 },
   'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
+  'listing/StaffTile': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
 }

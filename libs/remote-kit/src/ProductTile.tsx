@@ -8,6 +8,7 @@ import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
 import { openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
+import { StaffData } from './StaffData.tsx'
 import { TileAnalogs } from './TileAnalogs.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
@@ -55,7 +56,12 @@ export const ProductTile = memo(function ProductTile({
       rating={product.rating}
       reviewCount={product.reviewsCount}
       code={product.productCode}
-      availability={<TileAvailability product={product} device={device} />}
+      availability={
+        <>
+          <TileAvailability product={product} device={device} />
+          <StaffData product={product} />
+        </>
+      }
       buttons={
         button.type === 'toCart' ? <CartButton product={product} /> : <TileAnalogs product={product} device={device} />
       }
