@@ -41,11 +41,11 @@ afterEach(() => new Promise((resolve) => server.close(resolve)))
 
 const locations = (paths: readonly string[]) => paths.map((path) => `<loc>${origin}${path}</loc>`).join('')
 
-const markup = ({ title = '', canonical, robots, links = '' }: MadePage) =>
-  `<html><head><title>${title}</title>` +
-  (canonical ? `<link rel="canonical" href="${origin}${canonical}">` : '') +
-  (robots ? `<meta name="robots" content="${robots}">` : '') +
-  `</head><body><svg><title>Drill</title></svg>${links}</body></html>`
+const markup = ({ title = '', canonical, robots, links = '' }: MadePage) => {
+  const kept = canonical ? `<link rel="canonical" href="${origin}${canonical}">` : ''
+  const rules = robots ? `<meta name="robots" content="${robots}">` : ''
+  return `<html><head><title>${title}</title>${kept}${rules}</head><body><svg><title>Drill</title></svg>${links}</body></html>`
+}
 
 const link = (href: string, more = '') => `<a class="x" ${more} href="${href}">Go</a>`
 
