@@ -117,6 +117,18 @@ test('a list with nothing in it says so', async () => {
   expect(await screen.findByText('Ничего не нашлось')).toBeInTheDocument()
 })
 
+test('what lets a screen reader leave the open list is called so in Russian, each time', async () => {
+  renderTowns()
+  for (const _ of [1, 2]) {
+    await userEvent.click(field())
+    await list()
+    await waitFor(() => expect(screen.getAllByLabelText('Закрыть список')).toHaveLength(2))
+    expect(screen.queryByLabelText('Dismiss')).not.toBeInTheDocument()
+    await userEvent.click(screen.getAllByLabelText('Закрыть список')[0]!)
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument())
+  }
+})
+
 test('the choice can be cleared unless one must be made', async () => {
   const onChange = renderTowns({ value: '3' })
   await userEvent.tab()

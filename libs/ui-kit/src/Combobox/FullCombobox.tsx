@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { css, cx } from '@linaria/core'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { boxedControl, controlBox, describeField, Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
 import { chevronDownIcon, closeIcon } from '../Icon/icons.ts'
@@ -9,6 +9,7 @@ import { clearChoiceLabel, nothingFoundLabel, openListLabel } from './combobox.t
 import { type ComboboxOption, matchesOption } from './comboboxOption.ts'
 import type { FullComboboxProps } from './comboboxParts.ts'
 import { comboboxBox } from './comboboxStyles.ts'
+import { nameDismissals } from './nameDismissals.ts'
 
 /** The field with its list, from Base UI. Loaded by `Combobox`. */
 export function FullCombobox(props: FullComboboxProps) {
@@ -28,6 +29,10 @@ export function FullCombobox(props: FullComboboxProps) {
   const { label, isLabelHidden, hint, error, size = 'm', onBlur } = props
   const chosen = options.find((option) => option.value === value) ?? null
   const [box, setBox] = useState<HTMLSpanElement | null>(null)
+  const placeBox = useCallback((span: HTMLSpanElement) => {
+    setBox(span)
+    return nameDismissals(span)
+  }, [])
   const input = useRef<HTMLInputElement>(null)
   const [isOpenAtFirst] = useState(early.isOpen && hasFocus)
   const [text, setText] = useState(early.text ?? chosen?.label ?? '')
@@ -67,7 +72,7 @@ export function FullCombobox(props: FullComboboxProps) {
         autoHighlight
         disabled={disabled}
       >
-        <span className={cx(controlBox, comboboxBox)} data-size={size} ref={setBox}>
+        <span className={cx(controlBox, comboboxBox)} data-size={size} ref={placeBox}>
           <Base.Input
             {...describeField(id, { hint, error })}
             ref={input}
@@ -93,7 +98,7 @@ export function FullCombobox(props: FullComboboxProps) {
         </span>
         {/* What lies outside of a modal window cannot be pressed. */}
         <Base.Portal container={box?.closest('dialog') ?? undefined}>
-          <Base.Positioner className={positioner} anchor={box} sideOffset={4}>
+          <Base.Positioner ref={nameDismissals} className={positioner} anchor={box} sideOffset={4}>
             <Base.Popup className={popup}>
               <Base.Empty className={empty}>{emptyText}</Base.Empty>
               <Base.List className={list}>
