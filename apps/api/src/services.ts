@@ -18,7 +18,7 @@ export interface Services {
   searchWords(): Promise<SearchWords>
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
-  /** Tiles of lists, as guests see them. */
+  /** Tiles of lists, made of rows that are kept. */
   tiles: Pick<KeptTiles, 'list'>
   liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */

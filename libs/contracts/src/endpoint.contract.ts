@@ -9,6 +9,11 @@ export type CachePolicy =
   | { scope: 'personal' }
   /** The same for everybody who sends the same input: `Cache-Control: public, max-age=…` (seconds). */
   | { scope: 'public'; maxAge: number }
+  /**
+   * Has the prices of its buyer. The same for all guests, as `public`; with a session `private, no-store`. `Vary: Cookie`
+   * keeps the two apart in every cache.
+   */
+  | { scope: 'buyer'; maxAge: number }
 
 /**
  * One call of the store's API: the client, the server and the OpenAPI page are all typed by this object.

@@ -47,6 +47,6 @@ export const listSaleProducts = defineEndpoint({
   query: v.object({ slug: v.pipe(v.string(), v.minLength(1), v.maxLength(200)), regionId: RegionId }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
-  cache: { scope: 'personal' },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { slug: 'bolshaya-rasprodazha', regionId: 1 } },
 })

@@ -118,7 +118,7 @@ export const getListing = defineEndpoint({
   query: ListingInput,
   response: Listing,
   errors: ['not-found', 'page-out-of-range'],
-  cache: { scope: 'public', maxAge: 30 },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: {
     query: {
       listingType: 'category',

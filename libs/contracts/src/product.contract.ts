@@ -171,7 +171,7 @@ export const getProduct = defineEndpoint({
   query: v.object({ productId: Id, regionId: RegionId }),
   response: ProductDetails,
   errors: ['not-found'],
-  cache: { scope: 'public', maxAge: 30 },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { productId: 1, regionId: 1 } },
 })
 
@@ -183,7 +183,7 @@ export const listAlternatives = defineEndpoint({
   query: v.object({ productId: Id, regionId: v.optional(RegionId, 1), isMobile: v.optional(v.boolean()) }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
-  cache: { scope: 'public', maxAge: 30 },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { productId: 1, regionId: 1, isMobile: false } },
 })
 

@@ -37,6 +37,6 @@ export const listPromotions = defineEndpoint({
   query: v.object({ activeRegionId: RegionId }),
   response: v.object({ promotions: v.array(Promotion) }),
   errors: [],
-  cache: { scope: 'personal' },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { activeRegionId: 1 } },
 })

@@ -40,7 +40,7 @@ export const listAccessories = defineEndpoint({
   }),
   response: Products,
   errors: ['not-found'],
-  cache: { scope: 'public', maxAge: 30 },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { productIds: '1,2', regionId: 1 } },
 })
 
@@ -78,6 +78,6 @@ export const listAnalogs = defineEndpoint({
   query: v.object({ guid: Guid, regionId: v.optional(RegionId, 1) }),
   response: Products,
   errors: ['not-found'],
-  cache: { scope: 'public', maxAge: 30 },
+  cache: { scope: 'buyer', maxAge: 30 },
   example: { query: { guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', regionId: 1 } },
 })

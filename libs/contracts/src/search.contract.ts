@@ -56,7 +56,7 @@ export const suggestSearch = defineEndpoint({
   }),
   response: SearchSuggestions,
   errors: [],
-  cache: { scope: 'public', maxAge: 60 },
+  cache: { scope: 'buyer', maxAge: 60 },
   example: { query: { searchString: 'bosch', regionId: 1 } },
 })
 

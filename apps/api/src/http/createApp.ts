@@ -15,6 +15,7 @@ import { orderRoutes } from '../order/order.routes.ts'
 import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
 import { picturesRoutes } from '../pictures/pictures.routes.ts'
 import { productRoutes } from '../product/product.routes.ts'
+import { buyerOf } from '../price/buyerOf.ts'
 import { promotionRoutes } from '../promotions/promotions.routes.ts'
 import { beaconRoutes } from '../recommendations/beacons.routes.ts'
 import { recommendationRoutes } from '../recommendations/recommendations.routes.ts'
@@ -37,7 +38,7 @@ import { registerProblems, sendProblem } from './sendProblem.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-export interface AppOptions extends OriginRules, BinderOptions {
+export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer'> {
   services: Services
   log: FastifyBaseLogger
   metrics: Metrics
@@ -72,8 +73,9 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await registerOpenApi(app)
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
   await app.register(async (api) => {
-    const binder = createBinder(api, options)
-    for (const routes of ROUTES) routes(binder, options.services)
+    const { services } = options
+    const binder = createBinder(api, { ...options, findBuyer: (caller) => buyerOf(services, caller) })
+    for (const routes of ROUTES) routes(binder, services)
   })
   return app
 }

@@ -1,5 +1,6 @@
-import type { CookieRule } from '@verstak/contracts/cookie'
+import { SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
+import { GUEST, type Buyer } from '@verstak/price/buyer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
@@ -30,6 +31,16 @@ export interface Binder {
     /** Writes the answer as JSON where there is a faster way than `JSON.stringify`. */
     write?: (answer: EndpointResponse<E>) => Body,
   ): void
+  /**
+   * The answer depends on the input and on whose prices it has. Guests share one; what anybody with a session gets is made
+   * for him and never kept.
+   */
+  bindForBuyer<E extends Endpoint>(
+    endpoint: E,
+    verb: (input: ParsedInput<E>, buyer: Buyer) => Promise<EndpointResponse<E>>,
+    /** See `bindPublic`. */
+    write?: (answer: EndpointResponse<E>) => Body,
+  ): void
   /** The answer belongs to the caller and is never kept. */
   bindPersonal<E extends Endpoint>(
     endpoint: E,
@@ -47,6 +58,8 @@ export interface RouteOptions {
 
 export interface BinderOptions {
   cache: PublicCache
+  /** Whose prices a caller with a session gets; a guest's when it has ended. */
+  findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer>
   /** Check every answer against its schema: demo and tests, where a wrong answer should hurt. */
   isResponseChecked: boolean
   /** Cookies travel over TLS only. */
@@ -63,21 +76,45 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
     return write(value)
   }
   const endpoints: Endpoint[] = []
+  /** The one way into the cache. `load` must know nothing of who asks. */
+  const share = <E extends Endpoint>(
+    { method, path }: E,
+    { query }: ParsedInput<E>,
+    policy: { maxAge: number },
+    load: () => Promise<Body>,
+  ) => options.cache.get(`${method} ${path} ${JSON.stringify(query ?? null)}`, policy, load)
   return {
     endpoints,
     bindPublic(endpoint, verb, write) {
       const policy = endpoint.cache
-      if (policy.scope !== 'public') throw new Error(`${endpoint.path} is personal: bind it with bindPersonal.`)
+      if (policy.scope !== 'public')
+        throw new Error(`${endpoint.path} is not for everybody: its scope is ${policy.scope}.`)
       endpoints.push(endpoint)
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
-        const key = `${endpoint.method} ${endpoint.path} ${JSON.stringify(input.query ?? null)}`
-        const body = await options.cache.get(key, policy, async () => toBody(endpoint, await verb(input), write))
+        const body = await share(endpoint, input, policy, async () => toBody(endpoint, await verb(input), write))
         return send(reply, `public, max-age=${policy.maxAge}`, body)
       })
     },
+    bindForBuyer(endpoint, verb, write) {
+      const policy = endpoint.cache
+      if (policy.scope !== 'buyer') throw new Error(`${endpoint.path} knows no buyer: its scope is ${policy.scope}.`)
+      endpoints.push(endpoint)
+      addRoute(app, endpoint, async (request, reply) => {
+        const input = parseInput(endpoint, request.query, request.body)
+        reply.header('vary', 'Cookie')
+        const hasSession = request.cookies[SESSION_COOKIES.accessToken.name] !== undefined
+        const buyer = hasSession ? await options.findBuyer(callerOf(endpoint, request, reply, false)) : GUEST
+        const load = async (of: Buyer) => toBody(endpoint, await verb(input, of), write)
+        const body =
+          buyer.role === 'guest' ? await share(endpoint, input, policy, () => load(GUEST)) : await load(buyer)
+        // One whose session has ended gets what guests get, but no cache shall take it for what his cookie brings.
+        return send(reply, hasSession ? 'private, no-store' : `public, max-age=${policy.maxAge}`, body)
+      })
+    },
     bindPersonal(endpoint, verb, route) {
-      if (endpoint.cache.scope !== 'personal') throw new Error(`${endpoint.path} is public: bind it with bindPublic.`)
+      const { scope } = endpoint.cache
+      if (scope !== 'personal') throw new Error(`${endpoint.path} is not personal: its scope is ${scope}.`)
       endpoints.push(endpoint)
       const handler: Handler = async (request, reply) => {
         const caller = callerOf(endpoint, request, reply, options.isCookieSecure)

@@ -2,7 +2,7 @@ import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { Problem } from '@verstak/contracts/error'
-import type { Endpoint } from '@verstak/contracts/endpoint'
+import type { CachePolicy, Endpoint } from '@verstak/contracts/endpoint'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import type * as v from 'valibot'
 
@@ -58,12 +58,18 @@ function withExamples(schema: ReturnType<typeof jsonSchemaOf>, example: unknown)
 
 function securityOf({ cache, errors }: Endpoint): FastifySchema {
   if (errors.includes('release-token-refused')) return { security: [{ releaseToken: [] }] }
+  if (cache.scope === 'buyer') return { security: [{}, { session: [] }] }
   return cache.scope === 'personal' ? { security: [{ cartToken: [] }] } : {}
 }
 
 function descriptionOf({ cache, errors }: Endpoint): string {
-  const kept = cache.scope === 'public' ? `May be kept for ${cache.maxAge} s by anybody.` : 'Personal, never kept.'
-  return `${kept} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
+  return `${keptOf(cache)} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
+}
+
+function keptOf(cache: CachePolicy): string {
+  if (cache.scope === 'personal') return 'Personal, never kept.'
+  if (cache.scope === 'public') return `May be kept for ${cache.maxAge} s by anybody.`
+  return `Has the prices of its buyer: guests' may be kept for ${cache.maxAge} s, those of a session never.`
 }
 
 /** Registers the OpenAPI document and its page; call before the routes. */
@@ -75,6 +81,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: {
           cartToken: { type: 'apiKey', in: 'cookie', name: 'cartToken' },
+          session: { type: 'apiKey', in: 'cookie', name: 'acctoken' },
           releaseToken: { type: 'http', scheme: 'bearer', description: 'Token of the team that owns the remote.' },
         },
       },

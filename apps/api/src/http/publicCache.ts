@@ -1,4 +1,3 @@
-import type { CachePolicy } from '@verstak/contracts/endpoint'
 import { LRUCache } from 'lru-cache'
 
 const MAX_BYTES = 32 * 1024 * 1024
@@ -7,10 +6,10 @@ const LONGEST_MS = 30_000
 /** An answer as it goes out. */
 export type Body = string | Buffer
 
-/** Bodies of public answers by endpoint and input. It never sees a request, so nothing personal can enter it. */
+/** Bodies of answers to anybody, by endpoint and input. It never sees a request, so nothing personal can enter it. */
 export interface PublicCache {
   /** The kept body, or what `load` gives; callers that ask for the same at the same time share one `load`. */
-  get(key: string, policy: CachePolicy & { scope: 'public' }, load: () => Promise<Body>): Promise<Body>
+  get(key: string, policy: { maxAge: number }, load: () => Promise<Body>): Promise<Body>
 }
 
 /**

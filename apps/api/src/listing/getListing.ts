@@ -1,5 +1,6 @@
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
+import type { Buyer } from '@verstak/price/buyer'
 import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -16,7 +17,7 @@ import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
  * One page of a listing. The index finds and counts, the database says what is shown.
  * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
  */
-export async function getListing(services: Services, input: ListingInput): Promise<Listing> {
+export async function getListing(services: Services, input: ListingInput, buyer: Buyer): Promise<Listing> {
   const { index, now } = services
   const state = await index.read()
   const region = getRegion(state, input.regionId)
@@ -63,7 +64,7 @@ export async function getListing(services: Services, input: ListingInput): Promi
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
     subcategories: subcategoriesOf(scope, found.childCounts),
-    products: await services.tiles.list(input.cards ?? 'short', found.ids, region),
+    products: await services.tiles.list(input.cards ?? 'short', found.ids, { region, buyer }),
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,

@@ -4,6 +4,6 @@ import type { Services } from '../services.ts'
 import { getListing } from './getListing.ts'
 import { writeListing } from './writeListing.ts'
 
-export function listingRoutes({ bindPublic }: Binder, services: Services): void {
-  bindPublic(endpoints.getListing, ({ query }) => getListing(services, query), writeListing)
+export function listingRoutes({ bindForBuyer }: Binder, services: Services): void {
+  bindForBuyer(endpoints.getListing, ({ query }, buyer) => getListing(services, query, buyer), writeListing)
 }

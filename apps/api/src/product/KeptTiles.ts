@@ -1,15 +1,15 @@
 import type { ProductTile } from '@verstak/contracts/product'
-import { GUEST } from '@verstak/price/buyer'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { Terms } from '../price/terms.ts'
 import { keptHandoverDays } from '../region/keptHandoverDays.ts'
+import { addManagerInfo } from './addManagerInfo.ts'
 import { CardVersions } from './CardVersions.ts'
 import { fullCardOf } from './fullCard.ts'
 import { selectKeptRows, type KeptRowOf, type TileKind } from './keptRows.sql.ts'
-import { tileTermsOf } from './listTiles.ts'
+import { tileTermsOf, type TileAudience } from './listTiles.ts'
 import { productTileOf } from './productTile.ts'
 import { keepJson } from './tileJson.ts'
 
@@ -29,13 +29,14 @@ interface Kept<K extends TileKind> {
   row: KeptRowOf[K]
   version: number
   readAt: number
-  /** The last tile, and what it was made with besides the row. */
+  /** The last tile for guests, and what it was made with besides the row. */
   made: { tile: ProductTile; terms: Terms; days: object } | null
 }
 
 /**
- * Tiles as guests see them. Rows are read once and kept while nothing changed them; each call asks the database first
- * whether something did, so that a price that was replaced before the call is never shown.
+ * Tiles of lists. Rows are read once and kept while nothing changed them; each call asks the database first whether
+ * something did, so that a price that was replaced before the call is never shown. Rows are the same for every buyer;
+ * tiles are kept as guests see them, and made for anybody else.
  */
 export class KeptTiles {
   readonly #options: KeptTilesOptions
@@ -51,14 +52,16 @@ export class KeptTiles {
   }
 
   /** In the order of `ids`; those without a product are left out. The same object comes again while nothing changes. */
-  async list(kind: TileKind, ids: readonly number[], region: Region): Promise<ProductTile[]> {
+  async list(kind: TileKind, ids: readonly number[], { region, buyer }: TileAudience): Promise<ProductTile[]> {
     const [terms] = await Promise.all([this.#options.terms(), this.#versions.refresh()])
-    return kind === 'full' ? this.#list('full', ids, region, terms) : this.#list('short', ids, region, terms)
+    const conditions = { region, buyer, terms, now: this.#options.now() }
+    const tiles = await (kind === 'full' ? this.#list('full', ids, conditions) : this.#list('short', ids, conditions))
+    return addManagerInfo(this.#options.db, tiles, buyer)
   }
 
-  async #list<K extends TileKind>(kind: K, ids: readonly number[], region: Region, terms: Terms) {
+  async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
     const { db, pool } = this.#options
-    const now = this.#options.now()
+    const { region, now } = conditions
     const found = new Map<number, Kept<K>>()
     for (const id of ids) {
       const kept = this.#find(kind, id, region, now)
@@ -76,7 +79,7 @@ export class KeptTiles {
     }
     return ids.flatMap((id) => {
       const kept = found.get(id)
-      return kept ? [makeTile(kind, kept, { region, terms, now })] : []
+      return kept ? [tileOf(kind, kept, conditions)] : []
     })
   }
 
@@ -96,19 +99,25 @@ export class KeptTiles {
 /** Offices may move to another region. */
 const keyOf = (id: number, { id: regionId, office_ids: offices }: Region) => `${id} ${regionId} ${offices.join()}`
 
-function makeTile<K extends TileKind>(
-  kind: K,
-  kept: Kept<K>,
-  { region, terms, now }: { region: Region; terms: Terms; now: Date },
-): ProductTile {
+/** What a tile is made with besides its row. */
+interface Conditions extends TileAudience {
+  terms: Terms
+  now: Date
+}
+
+function tileOf<K extends TileKind>(kind: K, kept: Kept<K>, conditions: Conditions): ProductTile {
+  const { region, buyer, terms, now } = conditions
   const days = keptHandoverDays(region, now)
+  if (buyer.role !== 'guest') return makeTile(kind, kept.row, conditions)
   if (kept.made?.terms === terms && kept.made.days === days) return kept.made.tile
-  const tileTerms = tileTermsOf(kept.row, { region, buyer: GUEST }, terms, days)
-  const tile = isFull(kind, kept.row)
-    ? fullCardOf(kept.row, kept.row, { ...tileTerms, buyer: GUEST })
-    : productTileOf(kept.row, tileTerms)
+  const tile = makeTile(kind, kept.row, conditions)
   kept.made = { tile: keepJson(tile), terms, days }
   return tile
+}
+
+function makeTile(kind: TileKind, row: KeptRowOf[TileKind], { region, buyer, terms, now }: Conditions): ProductTile {
+  const tileTerms = tileTermsOf(row, { region, buyer }, terms, keptHandoverDays(region, now))
+  return isFull(kind, row) ? fullCardOf(row, row, { ...tileTerms, buyer }) : productTileOf(row, tileTerms)
 }
 
 const isFull = (kind: TileKind, _row: KeptRowOf[TileKind]): _row is KeptRowOf['full'] => kind === 'full'

@@ -1,7 +1,6 @@
 import type { Characteristic } from '@verstak/contracts/product'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { ProductManagerRow } from '../db/catalogueTables.ts'
 
 /** What full cards need beside the row of the tile. */
 export interface CardRow {
@@ -13,11 +12,10 @@ export interface CardRow {
   /** Pieces in the offices of other regions. */
   elsewhere: number
   has_analogs: boolean
-  manager: ProductManagerRow | null
 }
 
 /** Columns of `CardRow`, of a product `p` and its retail price `r`. */
-export const cardColumns = (officeIds: number[], isForStaff: boolean) => sql`
+export const cardColumns = (officeIds: number[]) => sql`
   p.id, p.picture_views,
   (select coalesce(json_agg(json_build_object('name', c.name, 'value', c.value, 'unit', c.unit) order by c.position, c.id), '[]')
     from (
@@ -35,17 +33,16 @@ export const cardColumns = (officeIds: number[], isForStaff: boolean) => sql`
     where other.category_lft = p.category_lft and other.is_active and other.id <> p.id
       and o.price::bigint * 2 >= r.price and o.price::bigint <= r.price::bigint * 2
       and exists (select from stock s where s.product_id = other.id
-        and s.office_id = any(${officeIds}::int[]) and s.quantity >= other.multiplicity)) as has_analogs,
-  ${isForStaff ? sql`(select to_json(m) from product_manager m where m.product_id = p.id)` : sql`null`} as manager`
+        and s.office_id = any(${officeIds}::int[]) and s.quantity >= other.multiplicity)) as has_analogs`
 
-/** Rows in any order; `isForStaff` reads the staff's figures too. */
+/** Rows in any order. */
 export async function selectCards(
   db: Queryable,
-  { ids, officeIds, isForStaff }: { ids: number[]; officeIds: number[]; isForStaff: boolean },
+  { ids, officeIds }: { ids: number[]; officeIds: number[] },
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(officeIds, isForStaff)}
+    select ${cardColumns(officeIds)}
     from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
     where p.id = any(${ids}::int[])`.execute(db)
   return rows

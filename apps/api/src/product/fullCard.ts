@@ -2,7 +2,6 @@ import type { ProductButton, ProductTile } from '@verstak/contracts/product'
 import type { UnauthorizedDiscountPrice } from '@verstak/contracts/price'
 import type { Buyer } from '@verstak/price/buyer'
 import type { CardRow } from './card.sql.ts'
-import { managerInfoOf } from './managerInfo.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { TileRow } from './product.sql.ts'
 import { officePickupMessage, saleTexts } from './product.texts.ts'
@@ -44,7 +43,6 @@ export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buy
       officePickupMessage: isAvailable ? officePickupMessage(pickup.text, pickup.fromText) : null,
       isForPickupOnly: row.is_pickup_only,
     },
-    ...(terms.buyer.role === 'staff' && card.manager && { managerInfo: managerInfoOf(card.manager, row.sku) }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getProduct as endpoint, ProductDetails } from '@verstak/contracts/product'
-import { GUEST } from '@verstak/price/buyer'
+import type { Buyer } from '@verstak/price/buyer'
 import { breadcrumbsTo } from '../catalogue/breadcrumbs.ts'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -13,6 +13,7 @@ import { selectCharacteristics, selectDetails, selectNearestOffice } from './pro
 export async function getProduct(
   services: Services,
   { productId, regionId }: EndpointQuery<typeof endpoint>,
+  buyer: Buyer,
 ): Promise<ProductDetails> {
   const { db, index } = services
   const state = await index.read()
@@ -21,7 +22,7 @@ export async function getProduct(
     selectDetails(db, productId),
     selectCharacteristics(db, productId),
     selectNearestOffice(db, productId, regionId),
-    listFullCards(services, [productId], { region, buyer: GUEST }),
+    listFullCards(services, [productId], { region, buyer }),
   ])
   if (!details || !tile) throw notFound('productId', `Product ${productId} is not for sale.`)
   return {

@@ -29,7 +29,7 @@ export async function selectKeptRows<K extends TileKind>(
       (select min(at) from sale_product sp join sale on sale.id = sp.sale_id,
           lateral (values (sale.starts_at), (sale.ends_at)) as border (at)
         where sp.product_id = p.id and at > ${now}) as sale_until
-      ${kind === 'full' ? sql`, ${cardColumns(officeIds, false)}` : sql``}
+      ${kind === 'full' ? sql`, ${cardColumns(officeIds)}` : sql``}
     from product p ${tileSources(officeIds, now)}
     where p.id = any(${ids}::int[])`.compile(db)
   const { rows } = await pool.query<KeptRowOf[K]>({ name: `kept-${kind}`, text, values: [...parameters] })

@@ -1,4 +1,5 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
+import { GUEST, type Buyer } from '@verstak/price/buyer'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import type { Region } from '../catalogue-index/catalogueState.ts'
@@ -40,18 +41,25 @@ afterAll(async () => {
   await cluster?.stop()
 }, 60_000)
 
+const guest = () => ({ region, buyer: GUEST })
+const BUYERS: Buyer[] = [
+  { role: 'private' },
+  { role: 'business', isNew: true, wholesale: null },
+  { role: 'business', isNew: false, wholesale: { type: 'generic', level: 3 } },
+  { role: 'staff' },
+]
 const ids = () => [known.discounted, known.saw, known.plenty]
 const run = (statement: string) => sql.raw(statement).execute(api.db)
 /** Read anew, past everything that is kept. */
-async function readAnew(kind: 'short' | 'full') {
+async function readAnew(kind: 'short' | 'full', buyer: Buyer = GUEST) {
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => api.clock.now }
-  return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer: { role: 'guest' } })
+  return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer })
 }
 
 test('unchanged tiles are read once, and are the same objects again', async () => {
-  const first = await tiles.list('full', ids(), region)
+  const first = await tiles.list('full', ids(), guest())
   const readsBefore = reads
-  const second = await tiles.list('full', ids(), region)
+  const second = await tiles.list('full', ids(), guest())
   expect(reads).toBe(readsBefore)
   second.forEach((tile, place) => expect(tile).toBe(first[place]))
 })
@@ -87,11 +95,30 @@ const changes: [what: string, statement: () => string][] = [
   ['the end of a sale', () => 'delete from sale_product where sale_id = 71'],
 ]
 test.each(changes)('%s that changed before the call is shown by it', async (_what, statement) => {
-  await tiles.list('short', ids(), region)
-  await tiles.list('full', ids(), region)
+  await tiles.list('short', ids(), guest())
+  await tiles.list('full', ids(), guest())
   await run(statement())
-  expect(await tiles.list('short', ids(), region)).toEqual(await readAnew('short'))
-  expect(await tiles.list('full', ids(), region)).toEqual(await readAnew('full'))
+  expect(await tiles.list('short', ids(), guest())).toEqual(await readAnew('short'))
+  expect(await tiles.list('full', ids(), guest())).toEqual(await readAnew('full'))
+  for (const buyer of BUYERS) {
+    expect(await tiles.list('full', ids(), { region, buyer })).toEqual(await readAnew('full', buyer))
+  }
+})
+
+test('buyers take turns at the same rows, and each gets his own tiles', async () => {
+  await run(`insert into product_manager (product_id, matrix_value, sale_bonus) values (${known.saw}, 'A', 7777)`)
+  const [rows, ...others] = [await tiles.list('full', ids(), guest()), await readAnew('full')]
+  const readsBefore = reads
+  for (const buyer of [...BUYERS, ...BUYERS.toReversed()]) {
+    const own = await tiles.list('full', ids(), { region, buyer })
+    expect(own).toEqual(await readAnew('full', buyer))
+    expect(JSON.stringify(own).includes('managerInfo')).toBe(buyer.role === 'staff')
+    const again = await tiles.list('full', ids(), guest())
+    again.forEach((tile, place) => expect(tile).toBe(rows[place]))
+  }
+  expect([reads, others]).toEqual([readsBefore, [rows]])
+  const short = await tiles.list('short', ids(), { region, buyer: { role: 'staff' } })
+  expect(short[1]?.managerInfo?.saleProfit.managerSaleBonus).toBe(7777)
 })
 
 test('a sale that begins by itself, and a new day, are shown', async () => {
@@ -101,7 +128,7 @@ test('a sale that begins by itself, and a new day, are shown', async () => {
     insert into sale_product (sale_id, product_id) values (72, ${known.plenty})`)
   for (const now of ['12:00:00', '12:00:40', '12:00:55', '19:00:00']) {
     api.clock.now = new Date(`2026-11-20T${now}+03:00`)
-    expect(await tiles.list('full', ids(), region)).toEqual(await readAnew('full'))
+    expect(await tiles.list('full', ids(), guest())).toEqual(await readAnew('full'))
   }
 })
 
@@ -123,7 +150,7 @@ test('of prices that change all the time, none is shown that was replaced before
     const stale: string[] = []
     while (isWriting) {
       const least = committed
-      const [tile] = await tiles.list('short', [id], region)
+      const [tile] = await tiles.list('short', [id], guest())
       if (tile!.price < least || tile!.price > LAST_PRICE) stale.push(`${tile!.price} instead of ${least}`)
     }
     return stale
@@ -145,7 +172,7 @@ test('a listing is written as JSON.stringify would', async () => {
     .newVisitor()
     .call(getListing, { query: { ...query, page: 1, filters: '', all: false, regionId: 1, cards: 'full' } })
   expect(listing.products.length).toBeGreaterThan(1)
-  for (const products of [listing.products, [], await tiles.list('full', ids(), region)]) {
+  for (const products of [listing.products, [], await tiles.list('full', ids(), guest())]) {
     expect(JSON.parse(writeListing({ ...listing, products }).toString())).toEqual({ ...listing, products })
   }
 })

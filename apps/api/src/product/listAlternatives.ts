@@ -1,6 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listAlternatives as endpoint } from '@verstak/contracts/product'
-import { GUEST } from '@verstak/price/buyer'
+import type { Buyer } from '@verstak/price/buyer'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +13,7 @@ const ALTERNATIVES = { desktop: 12, phone: 8 }
 export async function listAlternatives(
   services: Services,
   { productId, regionId, isMobile }: EndpointQuery<typeof endpoint>,
+  buyer: Buyer,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId)
   if (!(await isProductActive(services.db, productId))) {
@@ -23,5 +24,5 @@ export async function listAlternatives(
     officeIds: region.office_ids,
     limit: isMobile ? ALTERNATIVES.phone : ALTERNATIVES.desktop,
   })
-  return { products: await listTiles(services, ids, { region, buyer: GUEST }) }
+  return { products: await listTiles(services, ids, { region, buyer }) }
 }

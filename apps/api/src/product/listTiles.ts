@@ -6,6 +6,7 @@ import type { Terms } from '../price/terms.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
 import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import type { Services } from '../services.ts'
+import { addManagerInfo } from './addManagerInfo.ts'
 import { selectCards } from './card.sql.ts'
 import { fullCardOf } from './fullCard.ts'
 import { selectTiles, type TileRow } from './product.sql.ts'
@@ -27,7 +28,8 @@ export async function listTiles(
 ): Promise<ProductTile[]> {
   const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids, now()), terms()])
   const days = keptHandoverDays(audience.region, now())
-  return rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, days)))
+  const tiles = rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, days)))
+  return addManagerInfo(db, tiles, audience.buyer)
 }
 
 /** The same with everything that a product has in a list; costs one more statement. */
@@ -37,20 +39,20 @@ export async function listFullCards(
   audience: TileAudience,
 ): Promise<ProductTile[]> {
   const { region, buyer } = audience
-  const isForStaff = buyer.role === 'staff'
   const [rows, cards, shopTerms] = await Promise.all([
     selectTiles(db, ids, region.office_ids, now()),
-    selectCards(db, { ids, officeIds: region.office_ids, isForStaff }),
+    selectCards(db, { ids, officeIds: region.office_ids }),
     terms(),
   ])
   const days = keptHandoverDays(region, now())
   const cardById = new Map(cards.map((card) => [card.id, card]))
-  return rows.flatMap((row) => {
+  const tiles = rows.flatMap((row) => {
     const card = cardById.get(row.id)
     // Gone between the two statements.
     if (!card) return []
     return [fullCardOf(row, card, { ...tileTermsOf(row, audience, shopTerms, days), buyer })]
   })
+  return addManagerInfo(db, tiles, buyer)
 }
 
 /** What the tile of a row says for an audience. */

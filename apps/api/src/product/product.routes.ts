@@ -5,11 +5,11 @@ import { getProduct } from './getProduct.ts'
 import { keepArrivalNotice } from './keepArrivalNotice.ts'
 import { listAlternatives } from './listAlternatives.ts'
 
-export function productRoutes({ bindPublic, bindPersonal }: Binder, services: Services): void {
-  bindPublic(endpoints.getProduct, ({ query }) => getProduct(services, query))
+export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: Services): void {
+  bindForBuyer(endpoints.getProduct, ({ query }, buyer) => getProduct(services, query, buyer))
   bindPersonal(endpoints.notifyOnArrival, async ({ body }, caller) => {
     await services.limits.spend('arrivalNoticesPerIp', caller.ip)
     return keepArrivalNotice(services, body, caller)
   })
-  bindPublic(endpoints.listAlternatives, ({ query }) => listAlternatives(services, query))
+  bindForBuyer(endpoints.listAlternatives, ({ query }, buyer) => listAlternatives(services, query, buyer))
 }

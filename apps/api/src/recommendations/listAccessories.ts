@@ -1,6 +1,6 @@
 import type { listAccessories as endpoint } from '@verstak/contracts/recommendation'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import { GUEST } from '@verstak/price/buyer'
+import type { Buyer } from '@verstak/price/buyer'
 import { notFound } from '../DomainError.ts'
 import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -18,6 +18,7 @@ const ACCESSORIES = 12
 export async function listAccessories(
   services: Services,
   { productIds, regionId }: EndpointQuery<typeof endpoint>,
+  buyer: Buyer,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, index } = services
   const state = await index.read()
@@ -33,5 +34,5 @@ export async function listAccessories(
     categories.map((category) => popularIn(services, category, region, ACCESSORIES)),
   )
   const rest = dealOut(consumables, ACCESSORIES - together.length, [...ids, ...together])
-  return { products: await listTiles(services, [...together, ...rest], { region, buyer: GUEST }) }
+  return { products: await listTiles(services, [...together, ...rest], { region, buyer }) }
 }

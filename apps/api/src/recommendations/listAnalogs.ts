@@ -1,6 +1,6 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listAnalogs as endpoint } from '@verstak/contracts/recommendation'
-import { GUEST } from '@verstak/price/buyer'
+import type { Buyer } from '@verstak/price/buyer'
 import { notFound } from '../DomainError.ts'
 import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -18,12 +18,13 @@ const ANALOGS = 12
 export async function listAnalogs(
   services: Services,
   { guid, regionId }: EndpointQuery<typeof endpoint>,
+  buyer: Buyer,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId)
   const [id] = await selectIdsByGuid(services.db, [guid])
   if (id === undefined) throw notFound('guid', `Product ${guid} is not for sale.`)
   const ids = await selectAnalogs(services.db, { id, officeIds: region.office_ids, limit: ANALOGS })
-  const tiles = await listTiles(services, ids, { region, buyer: GUEST })
+  const tiles = await listTiles(services, ids, { region, buyer })
   return {
     products: tiles.map((tile) => ({
       ...tile,

@@ -12,7 +12,7 @@ import { syncViewHistory } from './syncViewHistory.ts'
 import { viewerOf } from './viewerOf.ts'
 import { visitorOf } from './visitorOf.ts'
 
-export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, services: Services): void {
+export function recommendationRoutes({ bindForBuyer, bindPersonal }: Binder, services: Services): void {
   bindPersonal(featuredEndpoint, async ({ query }, caller) =>
     listFeatured(
       services,
@@ -31,8 +31,8 @@ export function recommendationRoutes({ bindPublic, bindPersonal }: Binder, servi
       activeRegionId: await activeRegionOf(services, caller),
     }),
   )
-  bindPublic(endpoints.listAccessories, ({ query }) => listAccessories(services, query))
-  bindPublic(endpoints.listAnalogs, ({ query }) => listAnalogs(services, query))
+  bindForBuyer(endpoints.listAccessories, ({ query }, buyer) => listAccessories(services, query, buyer))
+  bindForBuyer(endpoints.listAnalogs, ({ query }, buyer) => listAnalogs(services, query, buyer))
   bindPersonal(endpoints.syncViewHistory, async ({ body }, caller) =>
     syncViewHistory(services, body, { viewer: await viewerOf(services, caller), ip: caller.ip }),
   )

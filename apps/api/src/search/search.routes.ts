@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { selectPresets } from './search.sql.ts'
 import { suggestSearch } from './suggestSearch.ts'
 
-export function searchRoutes({ bindPublic }: Binder, services: Services): void {
-  bindPublic(endpoints.suggestSearch, ({ query }) => suggestSearch(services, query))
+export function searchRoutes({ bindPublic, bindForBuyer }: Binder, services: Services): void {
+  bindForBuyer(endpoints.suggestSearch, ({ query }, buyer) => suggestSearch(services, query, buyer))
   bindPublic(endpoints.listSearchPresets, async () => ({ queries: await selectPresets(services.db) }))
 }

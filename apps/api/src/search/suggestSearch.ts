@@ -7,6 +7,7 @@ import {
   type SuggestedProduct,
   type suggestSearch as endpoint,
 } from '@verstak/contracts/search'
+import type { Buyer } from '@verstak/price/buyer'
 import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -24,6 +25,7 @@ const MOST_PRODUCTS = 6
 export async function suggestSearch(
   services: Services,
   { searchString, regionId }: EndpointQuery<typeof endpoint>,
+  buyer: Buyer,
 ): Promise<SearchSuggestions> {
   const state = await services.index.read()
   const region = regionId === undefined ? state.regions[0] : getRegion(state, regionId)
@@ -32,7 +34,7 @@ export async function suggestSearch(
   const words = await services.searchWords()
   const found = await findProducts(services.index, words, query, region)
   const names = words.findNames(state, found.searchedFor ?? query)
-  const tiles = await services.tiles.list('short', found.ids, region)
+  const tiles = await services.tiles.list('short', found.ids, { region, buyer })
   const products = tiles.map(({ id, name, link, image, pricesV2, isAvailable }): SuggestedProduct => ({
     id,
     name,
