@@ -171,16 +171,6 @@ describe('show more', () => {
     expect(screen.getByRole('button', { name: 'Показать ещё 2' })).toBeVisible()
   })
 
-  test('coming back shows as much as was left', async () => {
-    const { router, listingCalls } = await openListing(CATEGORY)
-    await showMore()
-    await waitFor(() => expect(drills()).toHaveLength(4))
-    await act(() => router.navigate('/brand/bosch-7/'))
-    await act(() => router.navigate(-1))
-    expect(drills()).toHaveLength(4)
-    expect(listingCalls()).toHaveLength(3)
-  })
-
   test('a failure is told in place and tried again', async () => {
     let isBroken = true
     await openListing(CATEGORY, {

@@ -1,16 +1,25 @@
-import { atom, useAtom } from 'jotai'
-
-/** Last page that «show more» has appended, by address: coming back to an address shows as much as was left. */
-const lastPagesAtom = atom<Readonly<Record<string, number>>>({})
+import { useLocation } from '@verstak/router'
+import { useState, useSyncExternalStore } from 'react'
+import { keepNote, lastPageBy, noteIn } from './historyEntry.ts'
 
 /**
- * Last page that stands below the products of an address, and how to append another one.
+ * Last page that stands below the products of this entry of the history, and how to append another one.
  *
- * @param address address of the page in the listing
  * @param page page that the address shows by itself
  */
-export function useLastPage(address: string, page: number): [lastPage: number, setLastPage: (page: number) => void] {
-  const [lastPages, setLastPages] = useAtom(lastPagesAtom)
-  const lastPage = lastPages[address] ?? page
-  return [lastPage, (next) => setLastPages({ ...lastPages, [address]: next })]
+export function useLastPage(page: number): [lastPage: number, setLastPage: (page: number) => void] {
+  const { key, state } = useLocation()
+  const [appended, setAppended] = useState<{ key: string; lastPage: number }>()
+  const read = () => lastPageBy(appended?.key === key ? appended : noteIn(state), page)
+  // The server knows no history: what it sent is taken over first.
+  const lastPage = useSyncExternalStore(neverChanges, read, () => page)
+  return [
+    lastPage,
+    (next) => {
+      setAppended({ key, lastPage: next })
+      keepNote({ lastPage: next })
+    },
+  ]
 }
+
+const neverChanges = () => () => undefined

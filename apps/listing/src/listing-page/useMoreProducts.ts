@@ -3,8 +3,8 @@ import { type Listing, type ListingInput, PAGE_SIZE } from '@verstak/contracts/l
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { useEffect } from 'react'
-import { listingQuery } from '../listingQuery.ts'
-import { listingHref } from './listingAddress.ts'
+import { moreProductsQuery } from './moreProductsQuery.ts'
+import { useKeptScroll } from './useKeptScroll.ts'
 import { useLastPage } from './useLastPage.ts'
 
 export interface MoreProducts {
@@ -21,23 +21,18 @@ export interface MoreProducts {
 /** The products of a page and, below them, those of the pages that the shopper has asked for since. */
 export function useMoreProducts(listing: Listing, input: ListingInput): MoreProducts {
   const { call } = useHost()
-  const [lastPage, setLastPage] = useLastPage(listingHref(listing.canonical, input, { page: input.page }), input.page)
   const queryClient = useQueryClient()
-  const pageQuery = (page: number) => listingQuery(call, { ...input, page })
+  const [lastPage, setLastPage] = useLastPage(input.page)
   const wanted = lastPage - input.page
-  // One query for all of them: a page that fails leaves those that are here.
   const { data, isFetching, isError, refetch } = useQuery({
-    queryKey: [...pageQuery(input.page).queryKey, 'more'],
-    queryFn: () =>
-      Promise.all(
-        Array.from({ length: wanted }, (_, index) => queryClient.ensureQueryData(pageQuery(input.page + 1 + index))),
-      ),
+    ...moreProductsQuery({ call, queryClient }, input, lastPage),
     enabled: false,
   })
   const isMissing = (data?.length ?? 0) < wanted
   useEffect(() => {
     if (isMissing) void refetch()
   }, [isMissing, wanted, refetch])
+  useKeptScroll(wanted > 0, isMissing)
   // A product may have moved to the next page since this one was read.
   const productById = new Map(
     [listing, ...(data ?? []).slice(0, wanted)]

@@ -1,12 +1,21 @@
 import { render, screen } from '@testing-library/react'
-import { createMemoryRouter } from 'react-router-dom'
+import { createBrowserRouter, createMemoryRouter } from 'react-router-dom'
+import { listingInputOf } from '../listing-page/listingAddress.ts'
+import { listingQuery } from '../listingQuery.ts'
 import { type HarnessInput, ListingApp, createListingHarness } from './listingHarness.tsx'
 
+interface OpenInput extends HarnessInput {
+  /** With the history of the window, which outlives the page, and with what the server sent. */
+  hasHistory?: boolean
+}
+
 /** Opens an address in the browser's way; clicks on links navigate, as the shell makes them. */
-export async function openListing(address: string, input: HarnessInput = {}) {
+export async function openListing(address: string, { hasHistory, ...input }: OpenInput = {}) {
   const harness = createListingHarness(input)
   const shell = { id: 'shell', hydrateFallbackElement: <></>, children: harness.routes }
-  const router = createMemoryRouter([shell], { initialEntries: [address] })
+  const router = hasHistory
+    ? createBrowserRouter([shell], await sendPage(address, harness))
+    : createMemoryRouter([shell], { initialEntries: [address] })
   const { container } = render(<ListingApp host={harness.host} router={router} />)
   container.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
@@ -17,4 +26,12 @@ export async function openListing(address: string, input: HarnessInput = {}) {
   await screen.findByRole('heading', { level: 1 })
   const addressNow = () => router.state.location.pathname + router.state.location.search
   return { ...harness, router, addressNow }
+}
+
+/** What the server does before: the window is at the address, its first query is answered. */
+async function sendPage(address: string, { host }: ReturnType<typeof createListingHarness>) {
+  if (location.pathname + location.search !== address) history.pushState(null, '', address)
+  const { pathname, search } = location
+  await host.queryClient.prefetchQuery(listingQuery(host.call, listingInputOf(pathname, search, 1)!))
+  return { hydrationData: { loaderData: { 'listing.category': null } } }
 }
