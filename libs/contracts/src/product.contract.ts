@@ -3,6 +3,7 @@ import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { ManagerInfo } from './manager.contract.ts'
 import { Kopecks, PricesV2, UnauthorizedDiscountPrice } from './price.contract.ts'
+import { ProductDocument, ProductVariants, ProductVideo } from './productPage.contract.ts'
 
 /** Name and address of something that has a page of its own. */
 export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() })
@@ -161,6 +162,12 @@ export const ProductDetails = v.object({
   breadcrumbs: v.array(v.object({ name: v.string(), link: v.string() })),
   /** Office nearest to the top of the region's list that has the product; null when none has. */
   nearestOffice: v.nullable(v.object({ id: Id, address: v.string() })),
+  /** Left out for a product that stands alone. */
+  variants: v.optional(ProductVariants),
+  documents: v.optional(v.array(ProductDocument)),
+  videos: v.optional(v.array(ProductVideo)),
+  /** The shop does not sell it any more: its page is gone (410) and leads to others. */
+  isWithdrawn: v.optional(v.literal(true)),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>
 

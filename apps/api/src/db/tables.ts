@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
+import type { ProductPageTables } from './productPageTables.ts'
 import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
@@ -208,7 +209,8 @@ interface SchemaMigrationTable {
 }
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
-export interface Tables extends CatalogueTables, ChatTables, NotificationTables, RegistryTables, SessionTables {
+export interface Tables
+  extends CatalogueTables, ChatTables, NotificationTables, ProductPageTables, RegistryTables, SessionTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable

@@ -5,6 +5,7 @@ import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { chatRoutes } from '../chat/chat.routes.ts'
 import { creativeRoutes } from '../creative/creative.routes.ts'
 import { feedbackRoutes } from '../feedback/feedback.routes.ts'
+import { filesRoutes } from '../files/files.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
 import { deliveryRoutes } from '../delivery/delivery.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
@@ -72,6 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie)
   await registerOpenApi(app)
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
+  await app.register(filesRoutes, { db: options.services.db })
   await app.register(async (api) => {
     const { services } = options
     const binder = createBinder(api, { ...options, findBuyer: (caller) => buyerOf(services, caller) })

@@ -12,6 +12,7 @@ import * as listing from '@verstak/contracts/listing'
 import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as productPage from '@verstak/contracts/productPage'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
@@ -39,6 +40,7 @@ const endpoints = [
   notification,
   pageOptions,
   product,
+  productPage,
   recommendation,
   region,
   searchHistory,

@@ -59,7 +59,10 @@ function unauthorizedPricesOf({ pricesV2 }: ProductTile): UnauthorizedDiscountPr
  * What a tile offers, the main thing first. Goods of a one-click sale go past the cart; «Где купить» stands where an office
  * of the region has a piece, also where too few are left for one step of the multiplicity.
  */
-function buttonsOf({ sale_guid: saleGuid, is_one_click, offices }: TileRow, isAvailable: boolean): ProductButton[] {
+function buttonsOf(
+  { sale_guid: saleGuid, is_one_click, is_active, offices }: TileRow,
+  isAvailable: boolean,
+): ProductButton[] {
   const main = isAvailable ? (is_one_click ? 'oneClick' : 'toCart') : 'reportLater'
-  return [{ type: main, saleGuid }, ...(offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : [])]
+  return [{ type: main, saleGuid }, ...(is_active && offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : [])]
 }

@@ -7,9 +7,10 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { listFullCards } from './listTiles.ts'
 import { pictureOf } from './pictureOf.ts'
+import { readPageExtras } from './readPageExtras.ts'
 import { selectCharacteristics, selectDetails, selectNearestOffice } from './product.sql.ts'
 
-/** One product as its page shows it. @throws DomainError `not-found` when it is not for sale */
+/** One product as its page shows it; withdrawn ones too, as such. @throws DomainError `not-found` when the shop does not know it */
 export async function getProduct(
   services: Services,
   { productId, regionId }: EndpointQuery<typeof endpoint>,
@@ -18,13 +19,14 @@ export async function getProduct(
   const { db, index } = services
   const state = await index.read()
   const region = getRegion(state, regionId)
-  const [details, characteristics, office, [tile]] = await Promise.all([
+  const [details, characteristics, office, [tile], extras] = await Promise.all([
     selectDetails(db, productId),
     selectCharacteristics(db, productId),
     selectNearestOffice(db, productId, regionId),
     listFullCards(services, [productId], { region, buyer }),
+    readPageExtras(db, productId, region),
   ])
-  if (!details || !tile) throw notFound('productId', `Product ${productId} is not for sale.`)
+  if (!details || !tile) throw notFound('productId', `Product ${productId} is not known.`)
   return {
     ...tile,
     images: details.picture_views.map((view) => pictureOf(details.picture, view)),
@@ -34,6 +36,8 @@ export async function getProduct(
     weight: details.weight,
     size: { length: details.length, width: details.width, height: details.height },
     breadcrumbs: breadcrumbsTo(state, tile.category.id),
-    nearestOffice: office ?? null,
+    nearestOffice: details.is_active ? (office ?? null) : null,
+    ...extras,
+    ...(!details.is_active && { isWithdrawn: true as const }),
   }
 }

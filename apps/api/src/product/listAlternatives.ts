@@ -5,7 +5,7 @@ import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { listTiles } from './listTiles.ts'
-import { isProductActive, selectAlternatives } from './product.sql.ts'
+import { isProductKnown, selectAlternatives } from './product.sql.ts'
 
 const ALTERNATIVES = { desktop: 12, phone: 8 }
 
@@ -16,8 +16,8 @@ export async function listAlternatives(
   buyer: Buyer,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId)
-  if (!(await isProductActive(services.db, productId))) {
-    throw notFound('productId', `Product ${productId} is not for sale.`)
+  if (!(await isProductKnown(services.db, productId))) {
+    throw notFound('productId', `Product ${productId} is not known.`)
   }
   const ids = await selectAlternatives(services.db, {
     id: productId,

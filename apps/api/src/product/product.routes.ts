@@ -1,9 +1,11 @@
 import * as endpoints from '@verstak/contracts/product'
+import { listProductOffices as officesEndpoint } from '@verstak/contracts/productPage'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getProduct } from './getProduct.ts'
 import { keepArrivalNotice } from './keepArrivalNotice.ts'
 import { listAlternatives } from './listAlternatives.ts'
+import { listProductOffices } from './listProductOffices.ts'
 
 export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: Services): void {
   bindForBuyer(endpoints.getProduct, ({ query }, buyer) => getProduct(services, query, buyer))
@@ -11,5 +13,6 @@ export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: 
     await services.limits.spend('arrivalNoticesPerIp', caller.ip)
     return keepArrivalNotice(services, body, caller)
   })
+  bindPersonal(officesEndpoint, ({ query }, caller) => listProductOffices(services, query, caller))
   bindForBuyer(endpoints.listAlternatives, ({ query }, buyer) => listAlternatives(services, query, buyer))
 }

@@ -104,9 +104,8 @@ export async function selectAlternatives(
 export const selectDetails = (db: Queryable, id: number) =>
   db
     .selectFrom('product')
-    .select(['article', 'description', 'picture', 'picture_views', 'weight', 'length', 'width', 'height'])
+    .select(['article', 'description', 'picture', 'picture_views', 'weight', 'length', 'width', 'height', 'is_active'])
     .where('id', '=', id)
-    .where('is_active', '=', true)
     .executeTakeFirst()
 
 /** Rows of the specification, in the order of the properties; several values of one property are one row. */
@@ -132,8 +131,7 @@ export const selectNearestOffice = (db: Queryable, id: number, regionId: number)
     .limit(1)
     .executeTakeFirst()
 
-/** True when the product is for sale. */
-export async function isProductActive(db: Queryable, id: number): Promise<boolean> {
-  const row = await db.selectFrom('product').select('is_active').where('id', '=', id).executeTakeFirst()
-  return row?.is_active ?? false
+/** True when the shop has the product, be it withdrawn. */
+export async function isProductKnown(db: Queryable, id: number): Promise<boolean> {
+  return (await db.selectFrom('product').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }

@@ -108,16 +108,6 @@ test('a discount of less than half a percent gets no nameplate', async () => {
   })
 })
 
-test.each([
-  ['withdrawn', known.withdrawn],
-  ['unknown', 99_999],
-])('a product that is %s is not found', async (_, productId) => {
-  const visitor = api.newVisitor()
-  const query = { productId, regionId: 1 }
-  expect((await visitor.fail(getProduct, { query })).status).toBe(404)
-  expect((await visitor.fail(listAlternatives, { query })).status).toBe(404)
-})
-
 test('alternatives are other products of the category near in price that can be bought', async () => {
   const { products } = await api
     .newVisitor()

@@ -1,9 +1,9 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { listOffices as endpoint, Office } from '@verstak/contracts/region'
-import type { OfficeRow } from '../db/tables.ts'
+import type { listOffices as endpoint } from '@verstak/contracts/region'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { selectOffices } from './region.sql.ts'
+import { wireOfficeOf } from './wireOfficeOf.ts'
 
 /** Offices of a region and what its courier costs. @throws DomainError `not-found` */
 export async function listOffices(
@@ -13,28 +13,5 @@ export async function listOffices(
   const region = (await index.read()).regionById.get(regionId)
   if (!region) throw notFound('regionId', `There is no region ${regionId}.`)
   const offices = await selectOffices(db, regionId)
-  return { data: offices.map(toWire), courierPrice: region.courier_price }
+  return { data: offices.map(wireOfficeOf), courierPrice: region.courier_price }
 }
-
-const toWire = ({
-  id,
-  guid,
-  name,
-  address,
-  metro_name,
-  metro_color,
-  lat,
-  lon,
-  working_time,
-  phone,
-}: OfficeRow): Office => ({
-  id,
-  guid,
-  name,
-  address,
-  metro: metro_name === null ? null : { name: metro_name, color: metro_color ?? '' },
-  lat,
-  lon,
-  workingTime: working_time,
-  phone,
-})

@@ -15,6 +15,7 @@ import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
+import * as productPage from '@verstak/contracts/productPage'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
@@ -26,6 +27,7 @@ import * as session from '@verstak/contracts/session'
 import * as sitemap from '@verstak/contracts/sitemap'
 import type { LimitName } from '../rateLimits.ts'
 import { addSession } from '@verstak/tools-database/userSessions'
+import { fillProductPage } from './fillProductPage.ts'
 import { drawRequest, type DrawnRequest } from './drawRequest.ts'
 import { send, type Reply } from './sendRaw.ts'
 import { startTestApi, type TestApi } from './startTestApi.ts'
@@ -44,6 +46,7 @@ const CONTRACTS = [
   order,
   pageOptions,
   product,
+  productPage,
   promoLink,
   promotion,
   delivery,
@@ -75,7 +78,7 @@ const UNLIMITED: Record<LimitName, number> = {
   arrivalNoticesPerIp: 1e9,
 }
 
-/** The API over a shop with a sale and a tag page; only failures are logged. */
+/** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */
 export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
   const overrides = { callsPerMinute: UNLIMITED, isIndexAwaited: false }
   const api = await startTestApi(databaseUrl, overrides, { logLevel: 'error' })
@@ -87,6 +90,7 @@ export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
     .execute()
   const products = [1, 2, 5, 20].map((product_id) => ({ sale_id: 1, product_id }))
   await api.db.insertInto('sale_product').values(products).execute()
+  await fillProductPage(api.db)
   return api
 }
 

@@ -1,0 +1,70 @@
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { fillProductPage, files, MANUAL, VIDEO } from '../testing/fillProductPage.ts'
+import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { guidOf } from '../testing/testShop.data.ts'
+
+let cluster: TestCluster
+let api: TestApi
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  api = await startTestApi((await cluster.createDatabase()).url)
+  await fillProductPage(api.db)
+}, 60_000)
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+const fetchFile = (guid: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(`${api.url}/files/${guid}`, { headers, method })
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
+
+test('a document is shown as what it is, under the name that the page calls it by, and can run nothing', async () => {
+  const response = await fetchFile(files.manual)
+  expect(await response.text()).toBe(MANUAL)
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'text/plain; charset=utf-8',
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'same-origin',
+    'cache-control': 'public, max-age=3600',
+    'content-length': String(Buffer.byteLength(MANUAL)),
+  })
+  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*frame-ancestors 'none'/)
+  const disposition = response.headers.get('content-disposition')!
+  expect(disposition).toMatch(/^inline; filename="[0-9a-f-]+\.txt"; /)
+  expect(decodeURIComponent(disposition.split("UTF-8''")[1]!)).toBe('Инструкция (RU).txt')
+})
+
+test('a browser that has the file is not sent it again', async () => {
+  const etag = (await fetchFile(files.certificate)).headers.get('etag')!
+  const again = await fetchFile(files.certificate, { 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a video comes whole, in parts, or as its head alone', async () => {
+  expect((await bytesOf(await fetchFile(files.video))).equals(VIDEO)).toBe(true)
+  const part = await fetchFile(files.video, { range: 'bytes=1000000-2200000' })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1000000-2200000/2500000'])
+  expect((await bytesOf(part)).equals(VIDEO.subarray(1_000_000, 2_200_001))).toBe(true)
+  const head = await fetchFile(files.video, {}, 'HEAD')
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '2500000', ''])
+})
+
+test('a part behind the end is refused, and one of another content is not given', async () => {
+  const behind = await fetchFile(files.video, { range: 'bytes=2500000-' })
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */2500000'])
+  expect((await fetchFile(files.video, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200)
+})
+
+test.each([guidOf(404), 'a', '..%2f..%2fetc%2fpasswd', '%00', "'", '%E0%A4%A'])('%s is no file', async (guid) => {
+  expect([400, 404]).toContain((await fetchFile(guid)).status)
+})
+
+test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
+  'what a browser would run (%s) cannot be kept',
+  async (media_type) => {
+    const file = { guid: guidOf(9100), media_type, content: Buffer.from('<script>alert(1)</script>') }
+    await expect(api.db.insertInto('shop_file').values(file).execute()).rejects.toThrow(/media_type/)
+  },
+)
