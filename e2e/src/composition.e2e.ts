@@ -1,3 +1,6 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
@@ -75,6 +78,50 @@ test('class names of one project never meet those of another', async ({
       classes.filter((name) => !name!.startsWith(`${project}-`)),
       href,
     ).toEqual([])
+  }
+})
+
+/** Styles of what opens later come with its code. */
+function lateStyles(): string {
+  const folder = join(import.meta.dirname, '../../dist/apps/shell/browser')
+  return readFileSync(
+    join(
+      folder,
+      readdirSync(folder).find((file) => /^later\..*css$/.test(file))!,
+    ),
+    'utf8',
+  )
+}
+
+const classesOf = (css: string) => new Set([...css.matchAll(/\.(shell-\w+)/g)].map(([, name]) => name!))
+
+test('a page has all styles of its markup in at most 20 kB, and is at most 40 KB itself', async ({
+  request,
+  goods: { department, product },
+}) => {
+  const late = classesOf(lateStyles())
+  const addresses = [
+    '/',
+    department.canonical,
+    product.link,
+    '/cart/',
+    '/cart-checkout/',
+    '/search/?what=дрель',
+    '/net/',
+  ]
+  for (const address of addresses) {
+    const html = await (await request.get(address)).text()
+    const sheets = await Promise.all(stylesheetsIn(html).map((href) => request.get(href)))
+    const known = classesOf((await Promise.all(sheets.map((sheet) => sheet.text()))).join())
+    const used = [...html.matchAll(/\bclass="([^"]+)"/g)].flatMap(([, names]) => names!.split(' '))
+    expect(
+      used.filter((name) => late.has(name) && !known.has(name)),
+      address,
+    ).toEqual([])
+    const bytes = sheets.map((sheet) => Number(sheet.headers()['content-length']))
+    const sum = bytes.reduce((total, one) => total + one, 0)
+    expect(sum, `CSS of ${address}, brotli`).toBeLessThanOrEqual(20_000)
+    expect(gzipSync(html, { level: 4 }).length, `${address}, gzip`).toBeLessThanOrEqual(40_960)
   }
 })
 

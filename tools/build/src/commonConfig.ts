@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** Project in `apps`. */
   app: string
   isDevelopment: boolean
+  /** Stylesheets of parts that come later are fetched with their code; by default the document names all of them. */
+  hasLateStyles?: boolean
 }
 
 const federationRuntime = (file: string) => join(ROOT, 'node_modules/@module-federation', file)
@@ -18,7 +20,7 @@ const federationRuntime = (file: string) => join(ROOT, 'node_modules/@module-fed
 const productionRouter = (file: string) => join(ROOT, `node_modules/react-router/dist/production/${file}.mjs`)
 
 /** What all browser builds have in common. */
-export function browserConfig({ app, isDevelopment }: BuildOptions): Configuration {
+export function browserConfig({ app, isDevelopment, hasLateStyles = false }: BuildOptions): Configuration {
   return {
     ...commonConfig({ app, isDevelopment }),
     target: ['web', 'es2022'],
@@ -40,7 +42,7 @@ export function browserConfig({ app, isDevelopment }: BuildOptions): Configurati
         filename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
         chunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
         // Stylesheets stand in the document: React places them with the markup that needs them.
-        runtime: false,
+        runtime: hasLateStyles,
       }),
       ...(isDevelopment ? [] : [new webpack.ids.HashedModuleIdsPlugin({ context: ROOT })]),
     ],

@@ -12,7 +12,7 @@ export const shellOutput = (isDevelopment: boolean) => join(DIST, isDevelopment 
 export const ASSETS_PATH = '/assets/'
 
 export function shellBrowserConfig(isDevelopment = false): Configuration {
-  const config = browserConfig({ app: 'shell', isDevelopment })
+  const config = browserConfig({ app: 'shell', isDevelopment, hasLateStyles: true })
   return {
     ...config,
     resolve: {
@@ -37,9 +37,9 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
     },
     optimization: {
       ...config.optimization,
-      // One stylesheet for the shell: it is small, and no page waits for a second one.
+      // What opens later has one stylesheet, `later`, so that its rules keep their order. The document names the others.
       splitChunks: {
-        cacheGroups: { styles: { type: 'css/mini-extract', name: 'main', chunks: 'all', enforce: true } },
+        cacheGroups: { styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'async', enforce: true } },
       },
     },
     plugins: [
@@ -66,6 +66,16 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
       }),
     ],
   }
+}
+
+/** Chunks of what the server renders into the home page. */
+const HOME_CHUNKS = ['home', 'carousel']
+
+/** The stylesheet for a module's styles, by the chunks of code that use it. */
+export function stylesheetOf(_module: unknown, chunks: readonly { name?: string | null }[]): string {
+  const atHome = chunks.filter(({ name }) => HOME_CHUNKS.includes(name ?? ''))
+  if (atHome.length === 0) return 'later'
+  return atHome.length === chunks.length ? 'home' : 'main'
 }
 
 /** Parts of libraries that no page of the store uses, and what stands for them. */

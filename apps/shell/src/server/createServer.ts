@@ -202,7 +202,11 @@ function readAssets(): Assets {
   >
   const filesOf = (chunk: 'main' | 'home', ending: string) =>
     read[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
-  return { scripts: filesOf('main', '.js'), homeScripts: filesOf('home', '.js'), stylesheets: filesOf('main', '.css') }
+  return {
+    scripts: filesOf('main', '.js'),
+    stylesheets: filesOf('main', '.css'),
+    home: { scripts: filesOf('home', '.js'), stylesheets: filesOf('home', '.css') },
+  }
 }
 
 function reportTo(log: FastifyBaseLogger) {

@@ -25,6 +25,7 @@ describe('a page of a remote', () => {
     expect(head).toMatch(/^<!DOCTYPE html><html lang="ru" data-layout="desktop" data-page-type="NotFound">/)
     expect(head).toContain('<title>plain</title>')
     expect(head).toMatch(/<link rel="stylesheet" href="\/assets\/main\.1\.css"/)
+    expect(head).not.toContain('/assets/home.1.css')
     expect(head).toMatch(/<link rel="stylesheet" href="\/releases\/things\/1\.0\.0-abc\/browser\/routes\.1\.css"/)
     expect(body).toContain('<h1>Вещь plain</h1>')
   })

@@ -59,9 +59,9 @@ export interface PageRequest {
 /** Addresses of the shell's own files. */
 export interface Assets {
   scripts: string[]
-  /** What the home page needs besides. */
-  homeScripts: string[]
   stylesheets: string[]
+  /** What the home page needs besides. */
+  home: { scripts: string[]; stylesheets: string[] }
 }
 
 export interface PageInput {
@@ -183,6 +183,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       .filter((error) => pageStatusOf(error) >= 500 && !known.has(error))
       .forEach(report)
   context.errors = errors
+  const home = request.url.pathname === '/' ? input.assets.home : NOTHING
   const boot: BootData = {
     layout,
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
@@ -196,12 +197,12 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
-    stylesheets: input.assets.stylesheets,
+    stylesheets: [...input.assets.stylesheets, ...home.stylesheets],
     loaderData: context.loaderData,
     errors,
   }
-  const home = request.url.pathname === '/' ? input.assets.homeScripts.map((href) => ({ href })) : []
-  const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : home
+  const homeScripts = home.scripts.map((href) => ({ href }))
+  const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : homeScripts
   early.forEach(scripts.preload)
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
@@ -249,6 +250,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
 
 /** Kept for nobody else: layout and region are this visitor's, redirects too. */
 const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Cookie, Accept-Encoding' }
+
+const NOTHING = { scripts: [], stylesheets: [] }
 
 /** What is left of a page that threw while it rendered. */
 const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }

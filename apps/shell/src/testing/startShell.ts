@@ -78,7 +78,11 @@ export async function startShell(
       slowData: createSlowData(call, () => undefined),
       keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
-      assets: { scripts: ['/assets/main.1.js'], homeScripts: [], stylesheets: ['/assets/main.1.css'] },
+      assets: {
+        scripts: ['/assets/main.1.js'],
+        stylesheets: ['/assets/main.1.css'],
+        home: { scripts: [], stylesheets: ['/assets/home.1.css'] },
+      },
       report: (error, failure) => {
         reported.push(error)
         if (failure) failures.push(failure)
