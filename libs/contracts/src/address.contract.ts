@@ -21,6 +21,28 @@ export const productAddress = (slug: string, id: number) => `/product/${slug}-${
 
 /** Cart and checkout: two addresses by layout (ROUTE-032, ROUTE-033). */
 export const cartAddress = (layout: Layout) => (isMobileLayout(layout) ? '/cart/' : '/cart-checkout/')
+/** How a product is bought past the cart (ROUTE-036…039). */
+export const QUICK_ORDER_TYPES = [
+  'buyForSale',
+  'buyOneClickCard',
+  'buyForRetailDelivery',
+  'buyOneClickOnlyForSelfDelivery',
+] as const
+
+/** What a quick order is of, as its address says. */
+export interface QuickOrderQuery {
+  type: (typeof QUICK_ORDER_TYPES)[number]
+  productGuid: string
+  /** The sale at whose offer it is taken; null for none. */
+  saleGuid: string | null
+}
+
+/** Quick order of one product: an address of the cart with a query (TILE-023). */
+export function quickOrderAddress(layout: Layout, { type, productGuid, saleGuid }: QuickOrderQuery) {
+  const query = new URLSearchParams({ type, productGuid, ...(saleGuid !== null && { saleGuid }) })
+  return `${cartAddress(layout)}?${query.toString()}`
+}
+
 /** Thank-you page of a placed order, which opens with the cookie of its cart; anybody else needs the `key` of the signed link besides. */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Cart, MAX_QUANTITY } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { Kopecks } from './price.contract.ts'
@@ -78,18 +79,59 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
+/** What placing an order answers. */
+const PlacedOrder = v.object({
+  guid: Guid,
+  number: v.string(),
+  /** Thank-you page, with the signed key that opens the order without the cart cookie. */
+  link: v.string(),
+})
+
 export const createOrder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/order/create',
   summary: 'Places the order of the cart: takes the stock and empties the cart in one transaction.',
   body: OrderInput,
-  response: v.object({
-    guid: Guid,
-    number: v.string(),
-    /** Thank-you page, with the signed key that opens the order without the cart cookie. */
-    link: v.string(),
-  }),
+  response: PlacedOrder,
   errors: ['cart-token-required', 'cart-empty', 'stock-insufficient', 'price-changed', 'not-found', 'rate-limited'],
+  cache: { scope: 'personal' },
+  isIdempotencyKeyRequired: true,
+})
+
+/** The same answer as a cart that holds this one product; the cart itself is neither read nor changed (CALL-041). */
+export const getQuickOrder = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/order/quick',
+  summary: 'One product as it would be ordered past the cart, with live price and stock.',
+  query: v.object({
+    productGuid: Guid,
+    /** The sale at whose offer it is taken. */
+    saleGuid: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    /** Pieces wanted; the answer has those that can be had, a multiple of the multiplicity. */
+    quantity: v.optional(Id, 1),
+    regionId: RegionId,
+  }),
+  response: v.object({
+    ...Cart.entries,
+    /** The sale that was named runs no longer, or never had this product: the price is today's. */
+    isSaleOver: v.boolean(),
+  }),
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+})
+
+/** The visitor has a cart all the same: its token is what the order belongs to. */
+export const createQuickOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/order/quick',
+  summary: 'Places the order of one product past the cart, which stays as it is.',
+  body: v.object({
+    ...OrderInput.entries,
+    productGuid: Guid,
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_QUANTITY)),
+  }),
+  response: PlacedOrder,
+  errors: ['cart-token-required', 'stock-insufficient', 'price-changed', 'not-found', 'rate-limited'],
   cache: { scope: 'personal' },
   isIdempotencyKeyRequired: true,
 })

@@ -33,13 +33,27 @@ export interface CartTerms {
   terms: Terms
 }
 
+/** A product that somebody wants, whether it is in a cart or not. */
+export interface WantedItem {
+  guid: string
+  product_id: number
+  /** Pieces. */
+  quantity: number
+  /** Kopecks, when it was put into the cart. */
+  price_added: number
+}
+
 /** The cart with live prices and the stock of the region. */
-export async function listCartLines(
+export async function listCartLines(db: Queryable, cartId: string, terms: CartTerms): Promise<CartLine[]> {
+  return linesOf(db, await selectItems(db, cartId), terms)
+}
+
+/** Wanted products with live prices and the stock of the region. */
+export async function linesOf(
   db: Queryable,
-  cartId: string,
+  items: WantedItem[],
   { officeIds, buyer, terms }: CartTerms,
 ): Promise<CartLine[]> {
-  const items = await selectItems(db, cartId)
   const tiles = await selectTiles(
     db,
     items.map(({ product_id }) => product_id),

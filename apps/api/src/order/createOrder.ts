@@ -4,6 +4,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
 import { lockCart } from '../cart/cart.sql.ts'
+import type { WantedItem } from '../cart/cartLines.ts'
 import { DomainError } from '../DomainError.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
 import { deriveSecret, hashSecret } from '../secret.ts'
@@ -22,31 +23,47 @@ export interface OrderCaller {
 
 /**
  * Places the order of the visitor's cart; a repeated request is answered with the same order.
+ * @param goods what is ordered instead of the cart, and past it
  * @throws DomainError `cart-token-required`, `idempotency-key-reused`, `rate-limited`, and what `placeOrder` refuses
  */
 export async function createOrder(
   { db, limits, now }: Services,
   input: OrderInput,
   { token, idempotencyKey, ip, buyer, visitor }: OrderCaller,
+  goods: WantedItem | null = null,
 ): Promise<EndpointResponse<typeof endpoint>> {
   if (token === null) throw new DomainError('cart-token-required')
   const owner = hashSecret(token)
   await limits.spend('ordersPerIp', ip)
   await limits.spend('ordersPerCart', owner.toString('base64url'))
-  const requestHash = createHash('sha256')
-    .update(`createOrder ${JSON.stringify(input)}`)
-    .digest()
+  const requestHash = hashOf(input, goods)
 
   const { guid, number } = await db.transaction().execute((transaction) =>
     runOnce(transaction, { owner, key: idempotencyKey, requestHash }, async () => {
       const cartId = await lockCart(transaction, owner)
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
-      const accessKeyHash = hashSecret(orderKeyOf(token, orderGuid))
-      return placeOrder(transaction, { input, cartId, guid: orderGuid, accessKeyHash, buyer, visitor, now: now() })
+      return placeOrder(transaction, {
+        input,
+        cartId,
+        goods: goods && [goods],
+        guid: orderGuid,
+        accessKeyHash: hashSecret(orderKeyOf(token, orderGuid)),
+        buyer,
+        visitor,
+        now: now(),
+      })
     }),
   )
   return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }
+}
+
+/** What a repeated request must agree in; an order of the cart and one past it never do. */
+function hashOf(input: OrderInput, goods: WantedItem | null): Buffer {
+  const quick = goods ? `Quick ${goods.product_id} ${goods.quantity}` : ''
+  return createHash('sha256')
+    .update(`createOrder${quick} ${JSON.stringify(input)}`)
+    .digest()
 }
 
 /** Key of an order's link: made from the cart's secret, so a repeated answer holds it although it is kept nowhere. */

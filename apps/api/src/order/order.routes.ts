@@ -1,25 +1,38 @@
 import * as endpoints from '@verstak/contracts/order'
+import type { OrderInput } from '@verstak/contracts/order'
 import { readCartToken } from '../cart/cartToken.ts'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
-import type { Binder } from '../http/createBinder.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
 import { buyerOf } from '../price/buyerOf.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
 import type { Services } from '../services.ts'
 import { checkPhone } from './checkPhone.ts'
 import { createOrder } from './createOrder.ts'
+import { createQuickOrder } from './createQuickOrder.ts'
 import { getOrder } from './getOrder.ts'
+import { getQuickOrder } from './getQuickOrder.ts'
 
 export function orderRoutes({ bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.createOrder, async ({ body }, caller) => {
+    const { order } = await checkedCaller(body, caller)
+    return createOrder(services, body, order)
+  })
+  bindPersonal(endpoints.createQuickOrder, async ({ body }, caller) => {
+    const { order, flagVisitor } = await checkedCaller(body, caller)
+    return createQuickOrder(services, body, order, flagVisitor)
+  })
+  bindPersonal(endpoints.getQuickOrder, async ({ query }, caller) => {
     const buyer = await buyerOf(services, caller)
-    await checkPhone(services, body, flagVisitorOf(caller, buyer, body.regionId))
-    return createOrder(services, body, {
-      token: readCartToken(caller),
-      idempotencyKey: caller.idempotencyKey,
-      ip: caller.ip,
-      buyer,
-      visitor: visitorOf(caller),
-    })
+    return getQuickOrder(services, query, { buyer, flagVisitor: flagVisitorOf(caller, buyer, query.regionId) })
   })
   bindPersonal(endpoints.getOrder, ({ query }, caller) => getOrder(services, query, readCartToken(caller)))
+
+  async function checkedCaller(body: OrderInput, caller: Caller) {
+    const buyer = await buyerOf(services, caller)
+    const flagVisitor = flagVisitorOf(caller, buyer, body.regionId)
+    await checkPhone(services, body, flagVisitor)
+    const token = readCartToken(caller)
+    const { idempotencyKey, ip } = caller
+    return { order: { token, idempotencyKey, ip, buyer, visitor: visitorOf(caller) }, flagVisitor }
+  }
 }

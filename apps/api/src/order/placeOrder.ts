@@ -1,7 +1,7 @@
 import type { OrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
 import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
-import { listCartLines, type CartLine } from '../cart/cartLines.ts'
+import { linesOf, type CartLine, type WantedItem } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { selectTerms } from '../price/terms.ts'
@@ -14,6 +14,8 @@ import { takeFromOffices } from './takeFromOffices.ts'
 export interface Placement {
   input: OrderInput
   cartId: string
+  /** What is ordered past the cart, which then stays as it is; null for the cart itself. */
+  goods: WantedItem[] | null
   guid: string
   accessKeyHash: Buffer
   buyer: Buyer
@@ -27,21 +29,21 @@ export interface PlacedOrder {
 }
 
 /**
- * Takes the stock, writes the order and takes its lines out of the cart; all or nothing in the caller's transaction.
+ * Takes the stock, writes the order and takes its lines out of the cart, if they were in it; all or nothing in the caller's transaction.
  * @throws DomainError `not-found` for the office, and what `chooseLines` refuses
  */
 export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
-  const { input, cartId, guid, buyer, visitor, now } = placement
+  const { input, cartId, goods, guid, buyer, visitor, now } = placement
+  const readItems = async () => goods ?? (await selectItems(db, cartId))
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)
   const officeIds = region.offices.map(({ id }) => id)
 
-  const items = await selectItems(db, cartId)
-  const held = await lockStock(db, productIdsOf(items), officeIds)
+  const held = await lockStock(db, productIdsOf(await readItems()), officeIds)
   // Read after the lock: prices, and a stock that nobody changes any more.
-  const cartLines = await listCartLines(db, cartId, { officeIds, buyer, terms: await selectTerms(db) })
-  const lines = chooseLines(cartLines, delivery.price, input.expectedSum)
+  const wanted = await linesOf(db, await readItems(), { officeIds, buyer, terms: await selectTerms(db) })
+  const lines = chooseLines(wanted, delivery.price, input.expectedSum)
   if (delivery.officeId === null) refuseUndeliverable(lines)
   const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line), line.quantity, delivery.officeId))
   await takeStock(db, takenByLine.flat())
@@ -80,10 +82,12 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
       taken.map(({ office_id, quantity }) => ({ order_guid: guid, position, office_id, quantity })),
     ),
   )
-  await deleteItems(
-    db,
-    lines.map((line) => line.guid),
-  )
+  if (goods === null) {
+    await deleteItems(
+      db,
+      lines.map((line) => line.guid),
+    )
+  }
   await touchCart(db, cartId, now)
   await insertEvents(
     db,

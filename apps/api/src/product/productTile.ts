@@ -65,6 +65,8 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
       // What has been withdrawn does not come back.
       ...(!isAvailable && row.is_active && { isNotifyAllowed: true }),
     },
+    // Where it is the cart, `button` says so.
+    ...(isAvailable && row.is_one_click && { buttons: [{ type: 'oneClick', saleGuid: row.sale_guid }] }),
     ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }
 }
