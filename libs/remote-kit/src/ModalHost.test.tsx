@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { TestHost, createTestHost, type TestHostInput } from './TestHost.tsx'
-import { useModals, useToasts } from './useModals.tsx'
+import { useModals } from './useModals.tsx'
 
 // jsdom has the element but not its methods; the browser's part (focus trap, inert page) is the e2e tests' business.
 beforeAll(() => {
@@ -196,59 +196,6 @@ test('what a window holds may fail: its asker is told of, and it can be tried ag
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
   expect(screen.getByRole('dialog', { name: 'Самовывоз' })).toHaveTextContent('Магазины')
   complaints.mockRestore()
-})
-
-describe('toasts', () => {
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-  const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms))
-
-  test('come into a region that is there already, leave by themselves, and tell when', () => {
-    const { ask } = openPage()
-    const gone = jest.fn()
-    void ask({ kind: 'toast', text: 'Промокод скопирован', durationMs: 2_000 }).closed.then(gone)
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-    pass(1)
-    expect(screen.getByRole('status')).toHaveTextContent('Промокод скопирован')
-    pass(2_000)
-    pass(320)
-    expect(screen.queryByText('Промокод скопирован')).not.toBeInTheDocument()
-  })
-
-  test('one with the key of another takes its place; of more than three the oldest leaves', () => {
-    const { ask } = openPage()
-    ask({ kind: 'toast', text: 'Осталось 5', key: 'limit' })
-    ask({ kind: 'toast', text: 'Осталось 4', key: 'limit' })
-    pass(1)
-    expect(screen.getByRole('status')).toHaveTextContent(/^Осталось 4$/)
-    for (const text of ['Второй', 'Третий', 'Четвёртый']) ask({ kind: 'toast', text })
-    expect(screen.getByRole('status')).toHaveTextContent(/^ВторойТретийЧетвёртый$/)
-  })
-
-  test('lie inside the topmost window, because all else is inert', () => {
-    const { ask } = openPage()
-    ask({ kind: 'toast', text: 'Добавлено' })
-    ask({ kind: 'dialog', title: 'Первое', content: 'a' })
-    ask({ kind: 'dialog', title: 'Второе', content: 'b', over: true })
-    pass(1)
-    expect(screen.getByRole('dialog', { name: 'Второе' })).toContainElement(screen.getByText('Добавлено'))
-  })
-
-  test('an action is done once and takes the toast along', () => {
-    const undo = jest.fn()
-    function Asker() {
-      const toast = useToasts()
-      return (
-        <button onClick={() => toast({ text: 'Убрано', action: { label: 'Вернуть', onPress: undo } })}>Убрать</button>
-      )
-    }
-    openPage(<Asker />)
-    fireEvent.click(screen.getByRole('button', { name: 'Убрать' }))
-    pass(1)
-    fireEvent.click(screen.getByRole('button', { name: 'Вернуть' }))
-    expect(undo).toHaveBeenCalledTimes(1)
-    expect(screen.queryByText('Убрано')).not.toBeInTheDocument()
-  })
 })
 
 test('a window asked for by a part of a remote is marked as its', async () => {

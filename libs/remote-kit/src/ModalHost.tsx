@@ -1,5 +1,5 @@
 import { isMobile, useHost } from '@verstak/host'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { findSuperseded } from './modals/findSuperseded.ts'
 import { ModalWindow } from './modals/ModalWindow.tsx'
 import { readRequest } from './modals/readRequest.ts'
@@ -17,12 +17,14 @@ export function ModalHost() {
   const superseded = useMemo(() => findSuperseded(wishes), [wishes])
   const device = isMobile(layout) ? 'phone' : 'desktop'
 
+  const [elapsedMs] = useState(() => new Map<number, number>())
+
   useEffect(() => superseded.forEach((wish) => wish.asked.close()), [superseded])
 
   const live = wishes.filter((wish) => !superseded.includes(wish))
   const windows = live.filter(({ request }) => request.kind !== 'toast')
   const toasts = live.flatMap(({ asked, request }) => (request.kind === 'toast' ? [{ asked, request }] : []))
-  const notices = <Toasts toasts={toasts} />
+  const notices = <Toasts toasts={toasts} elapsedMs={elapsedMs} />
   return (
     <>
       {windows.map((wish, index) => (

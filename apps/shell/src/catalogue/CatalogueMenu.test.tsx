@@ -65,7 +65,7 @@ test('a mouse that rests on the button opens it, one that passes by does not; it
   expect(menu()).not.toHaveAttribute('open')
 })
 
-test('a press right after it has opened under the mouse leaves it open, and then it stays', async () => {
+test.each([0, 3000])('a press %d ms after it has opened under the mouse makes it stay, the next one closes it', async (ms) => {
   await openMenu()
   await open()
   expect(menu()).not.toHaveAttribute('open')
@@ -73,11 +73,26 @@ test('a press right after it has opened under the mouse leaves it open, and then
   pointer('pointermove', button())
   wait(120)
   expect(menu()).toHaveAttribute('open')
-  fireEvent.click(button())
+  wait(ms)
+  fireEvent.click(button(), { detail: 1 })
   expect(menu()).toHaveAttribute('open')
   pointer('pointerleave', menu())
   wait(350)
   expect(menu()).toHaveAttribute('open')
+  fireEvent.click(button(), { detail: 1 })
+  expect(menu()).not.toHaveAttribute('open')
+})
+
+test('a key closes what has opened under the mouse: it is told to be open', async () => {
+  await openMenu()
+  await open()
+  holdTime()
+  pointer('pointermove', button())
+  wait(120)
+  expect(menu()).toHaveAttribute('open')
+  // As browsers tell of Enter and Space.
+  fireEvent.click(button(), { detail: 0 })
+  expect(menu()).not.toHaveAttribute('open')
 })
 
 test('the categories of a department are asked for when it is first hovered, and never again [CATALOG-011]', async () => {

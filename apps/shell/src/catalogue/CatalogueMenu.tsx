@@ -102,11 +102,12 @@ const openMark = css`
 const details = css`
   flex: none;
 
-  &[open] .${closedMark} {
+  /* What a press will do: a menu that is open only as long as the mouse is there is made to stay. */
+  &[open]:not([data-by-hover]) .${closedMark} {
     display: none;
   }
 
-  &[open] .${openMark} {
+  &[open]:not([data-by-hover]) .${openMark} {
     display: block;
   }
 `

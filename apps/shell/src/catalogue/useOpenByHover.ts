@@ -8,10 +8,12 @@ const REST_MS = 120
 const REST_PX = 8
 /** A pointer may leave the menu for so long: it goes from the button to the panel around a corner. */
 const LEAVE_MS = 300
-/** A press so soon after the menu has opened by itself was meant to open it. */
-const SAME_WISH_MS = 500
 
-/** Opens a `details` element under a mouse that comes to rest on its summary, and closes it again when the mouse leaves. */
+/**
+ * Opens a `details` element under a mouse that comes to rest on its summary, and closes it again when the mouse leaves.
+ * Until then it is `data-by-hover`: the first press, however late, makes it stay instead of closing what a hand comes to
+ * open; the next one closes it. A key closes it at once: whoever uses keys is told that it is open.
+ */
 export function useOpenByHover(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const details = menu.current
@@ -19,12 +21,12 @@ export function useOpenByHover(menu: RefObject<HTMLDetailsElement | null>): void
     if (!details || !summary) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let resting: Point | undefined
-    /** When it was opened by hover; a press makes it stay. */
-    let openedAt: number | undefined
+    const isByHover = () => details.dataset['byHover'] !== undefined
+    const stay = () => delete details.dataset['byHover']
 
     const open = () => {
       details.open = true
-      openedAt = performance.now()
+      details.dataset['byHover'] = ''
     }
     const rest = ({ pointerType, clientX: x, clientY: y }: PointerEvent) => {
       if (pointerType !== 'mouse' || details.open) return
@@ -37,15 +39,16 @@ export function useOpenByHover(menu: RefObject<HTMLDetailsElement | null>): void
     const leave = () => {
       clearTimeout(timer)
       resting = undefined
-      if (details.open && openedAt !== undefined) timer = setTimeout(() => (details.open = false), LEAVE_MS)
+      if (details.open && isByHover()) timer = setTimeout(() => (details.open = false), LEAVE_MS)
     }
     const press = (event: MouseEvent) => {
       clearTimeout(timer)
-      if (details.open && openedAt !== undefined && performance.now() - openedAt < SAME_WISH_MS) event.preventDefault()
-      openedAt = undefined
+      const isMouse = event.detail > 0
+      if (details.open && isByHover() && isMouse) event.preventDefault()
+      stay()
     }
     const forget = () => {
-      if (!details.open) openedAt = undefined
+      if (!details.open) stay()
     }
 
     // The mouse that has brought this code rests there already.

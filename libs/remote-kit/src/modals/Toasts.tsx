@@ -9,10 +9,12 @@ const ICONS = { ok: checkIcon, info: infoIcon }
 
 export interface ToastsProps {
   toasts: readonly { asked: Asked; request: ToastRequest }[]
+  /** How long each has been up, ms, by its id: they move to another place when a window opens or closes. */
+  elapsedMs: Map<number, number>
 }
 
 /** The toasts that are up. */
-export function Toasts({ toasts }: ToastsProps) {
+export function Toasts({ toasts, elapsedMs }: ToastsProps) {
   const [isKnown, setIsKnown] = useState(false)
 
   // Screen readers read what comes into a region that they already know.
@@ -23,15 +25,22 @@ export function Toasts({ toasts }: ToastsProps) {
 
   return (
     <ToastRegion>
-      {isKnown && toasts.map(({ asked, request }) => <OneToast key={asked.id} asked={asked} request={request} />)}
+      {isKnown &&
+        toasts.map(({ asked, request }) => (
+          <OneToast key={asked.id} asked={asked} request={request} elapsedMs={elapsedMs} />
+        ))}
     </ToastRegion>
   )
 }
 
-function OneToast({
-  asked: { close, markShown },
-  request: { text, tone, durationMs, action },
-}: ToastsProps['toasts'][number]) {
+interface OneToastProps extends Pick<ToastsProps, 'elapsedMs'> {
+  asked: Asked
+  request: ToastRequest
+}
+
+function OneToast({ asked, request, elapsedMs }: OneToastProps) {
+  const { id, close, markShown } = asked
+  const { text, tone, durationMs, action } = request
   useEffect(markShown, [markShown])
 
   function act() {
@@ -43,6 +52,8 @@ function OneToast({
     <Toast
       {...(tone ? { icon: ICONS[tone] } : {})}
       {...(durationMs ? { durationMs } : {})}
+      elapsedMs={elapsedMs.get(id) ?? 0}
+      onStop={(ms) => elapsedMs.set(id, ms)}
       onClose={() => close()}
       action={
         action &&

@@ -29,7 +29,7 @@ export function FullCombobox(props: FullComboboxProps) {
   const { label, isLabelHidden, hint, error, size = 'm', onBlur } = props
   const chosen = options.find((option) => option.value === value) ?? null
   const [box, setBox] = useState<HTMLSpanElement | null>(null)
-  const placeBox = useCallback((span: HTMLSpanElement) => {
+  const placeBox = useCallback((span: HTMLSpanElement | null) => {
     setBox(span)
     return nameDismissals(span)
   }, [])

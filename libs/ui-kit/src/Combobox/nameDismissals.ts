@@ -5,9 +5,10 @@ import { closeListLabel } from './combobox.texts.ts'
  * beside the popup while the list is open, and no prop of it changes what they are called.
  *
  * @param around what holds one of them as a child
- * @returns ends it; a `ref` calls that
+ * @returns ends it; React calls what a `ref` returns
  */
-export function nameDismissals(around: Element): () => void {
+export function nameDismissals(around: Element | null): (() => void) | undefined {
+  if (!around) return
   const rename = () => {
     for (const child of around.children)
       if (child.getAttribute('aria-label') === ENGLISH) child.setAttribute('aria-label', closeListLabel)

@@ -62,6 +62,29 @@ test.each([100, -100])('a swipe by %i px throws it away [WIDGET-013]', (distance
   expect(close).toHaveBeenCalledTimes(1)
 })
 
+test('moved to another place of the page, it goes on with the time that is left', () => {
+  const close = jest.fn()
+  const stop = jest.fn<void, [number]>()
+  const { unmount } = render(
+    <Toast onStop={stop} onClose={close}>
+      Добавлено
+    </Toast>,
+  )
+  pass(3_000)
+  unmount()
+  expect(stop).toHaveBeenLastCalledWith(3_000)
+  render(
+    <Toast elapsedMs={3_000} onStop={stop} onClose={close}>
+      Добавлено
+    </Toast>,
+  )
+  pass(999)
+  expect(screen.getByText('Добавлено').parentElement).not.toHaveAttribute('data-leaving')
+  pass(1)
+  pass(320)
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
 test('a swipe too short brings it back [WIDGET-013]', () => {
   const close = jest.fn()
   render(<Toast onClose={close}>Добавлено</Toast>)

@@ -19,6 +19,10 @@ export interface ToastProps {
   action?: ReactNode
   /** How long it stays, ms; the time stands still while it is under the pointer or has the focus. */
   durationMs?: number
+  /** How long it has been there already, ms: it was moved to another place of the page, and does not come again. */
+  elapsedMs?: number
+  /** Told how long it has been there, ms, whenever its time stops, also when it is taken off the page. */
+  onStop?: (elapsedMs: number) => void
   /** Called when it has left. */
   onClose: () => void
 }
@@ -27,40 +31,46 @@ export interface ToastProps {
  * Short message that leaves by itself, or is swiped away. Lives in a `ToastRegion`.
  *
  * Keyboard: Tab reaches its action and its cross, and stops its time.
- * States: `data-leaving` while it goes.
+ * States: `data-leaving` while it goes, `data-moved` when it was elsewhere before.
  */
-export function Toast({ children, icon, action, durationMs = TOAST_DURATION_MS, onClose }: ToastProps) {
+export function Toast(props: ToastProps) {
+  const { children, icon, action, durationMs = TOAST_DURATION_MS, elapsedMs = 0, onStop, onClose } = props
+  const [isMoved] = useState(elapsedMs > 0)
   const [isHeld, setIsHeld] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const swipe = useSwipe('x', () => setIsLeaving(true))
-  const remaining = useRef(durationMs)
-  const close = useRef(onClose)
+  const elapsed = useRef(elapsedMs)
+  const tell = useRef({ onClose, onStop })
 
   useEffect(() => {
-    close.current = onClose
+    tell.current = { onClose, onStop }
   })
 
   useEffect(() => {
     if (isHeld || isLeaving) return
     const start = Date.now()
-    const timer = setTimeout(() => setIsLeaving(true), remaining.current)
+    const timer = setTimeout(() => setIsLeaving(true), durationMs - elapsed.current)
     return () => {
       clearTimeout(timer)
-      remaining.current -= Date.now() - start
+      elapsed.current += Date.now() - start
+      tell.current.onStop?.(elapsed.current)
     }
-  }, [isHeld, isLeaving])
+  }, [isHeld, isLeaving, durationMs])
 
   useEffect(() => {
     if (!isLeaving) return
-    const timer = setTimeout(() => close.current(), TOAST_ANIMATION_MS)
+    // Thrown away, it leaves from its next place too.
+    tell.current.onStop?.(durationMs)
+    const timer = setTimeout(() => tell.current.onClose(), TOAST_ANIMATION_MS)
     return () => clearTimeout(timer)
-  }, [isLeaving])
+  }, [isLeaving, durationMs])
 
   return (
     <div
       className={toast}
       style={swipe.offset ? { translate: `${swipe.offset}px` } : undefined}
       data-leaving={isLeaving || undefined}
+      data-moved={isMoved || undefined}
       {...swipe.handlers}
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
@@ -139,6 +149,10 @@ const toast = css`
   color: ${color.textInverse};
   touch-action: pan-y;
   animation: come ${motion.toast} ${ease.out};
+
+  &[data-moved] {
+    animation: none;
+  }
 
   &[data-leaving] {
     animation: leave ${motion.toast} ${ease.in} forwards;
