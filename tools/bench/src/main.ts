@@ -1,6 +1,7 @@
 import { benchBytes } from './benchBytes.ts'
 import { benchComposition } from './benchComposition.ts'
 import { benchFreshness } from './benchFreshness.ts'
+import { benchInp } from './benchInp.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
@@ -17,6 +18,7 @@ const benches = {
   'shell-alone': benchShellAlone,
   bytes: benchBytes,
   lighthouse: benchLighthouse,
+  inp: benchInp,
 }
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */

@@ -3,6 +3,7 @@ import type { ListingInput } from '@verstak/contracts/listing'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLocation } from '@verstak/router'
+import { LateRows } from '../late-rows/LateRows.tsx'
 import { listingQuery } from '../listingQuery.ts'
 import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
@@ -17,10 +18,14 @@ export function ListingPage() {
   const input = listingInputOf(pathname, search, useRegion().id)
   // The loader has refused such an address already.
   if (!input) return null
-  const { listingType, searchString } = input
-  if (listingType === 'search' && searchString === '') return <BlankSearch />
-  // Another listing is another page: nothing of what was opened or typed in the old one stays.
-  return <FoundListing key={keyOfListing(input)} input={input} />
+  const isBlank = input.listingType === 'search' && input.searchString === ''
+  return (
+    <>
+      {/* Another listing is another page: nothing of what was opened or typed in the old one stays. */}
+      {isBlank ? <BlankSearch /> : <FoundListing key={keyOfListing(input)} input={input} />}
+      <LateRows />
+    </>
+  )
 }
 
 function FoundListing({ input }: { input: ListingInput }) {

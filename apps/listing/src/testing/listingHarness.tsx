@@ -15,10 +15,13 @@ export interface HarnessInput {
   publicOrigin?: string
   /** What the API answers; throw an `ApiError` to let it fail. */
   answer?: (input: ListingInput) => Listing | Promise<Listing>
+  /** Widgets besides the cart's button. */
+  widgets?: Parameters<typeof createTestHost>[0]['widgets']
 }
 
 /** A host whose API knows listings and departments, and whose cart is a plain button. */
-export function createListingHarness({ layout = 'desktop', publicOrigin, answer = makeListing }: HarnessInput = {}) {
+export function createListingHarness(input: HarnessInput = {}) {
+  const { layout = 'desktop', publicOrigin, answer = makeListing, widgets } = input
   const api = createFakeApi()
     .on(getListing, ({ query }) => answer({ ...query, exact: query.exact ?? false }))
     .on(listTopics, () => ({ data: [tools], totalCount: 12_000 }))
@@ -27,7 +30,7 @@ export function createListingHarness({ layout = 'desktop', publicOrigin, answer 
     region: makeRegion(),
     layout,
     publicOrigin,
-    widgets: { 'cart/AddToCart': CartButton },
+    widgets: { 'cart/AddToCart': CartButton, ...widgets },
   })
   const listingCalls = () =>
     api.calls

@@ -1,0 +1,12 @@
+/** What the pages call the controls that the benchmark presses. */
+export const pressed = {
+  results: 'Товары',
+  filters: 'Фильтры',
+  apply: /^Показать/,
+  cheapFirst: 'Дешевле',
+  order: 'Порядок',
+  add: 'В корзину',
+  favourite: /избранное/i,
+  compare: /сравнени/i,
+  more: /^Показать ещё/,
+}
