@@ -7,8 +7,13 @@ import { ProductTile } from './product.contract.ts'
  * A widget's props may gain optional fields; anything else is a new widget, and a release that breaks this is refused.
  */
 export const widgetProps = {
-  /** «В корзину», then the stepper; `size: 'l'` on the product page. */
-  'cart/AddToCart': v.object({ product: ProductTile, size: v.picklist(['m', 'l']) }),
+  /** «В корзину», then the stepper; «Купить» for what is sold past the cart. `size: 'l'` on the product page. */
+  'cart/AddToCart': v.object({
+    product: ProductTile,
+    size: v.picklist(['m', 'l']),
+    /** Below «В корзину» there is room for buying this product alone. */
+    hasOneClick: v.optional(v.boolean()),
+  }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
   'cart/CartBadge': v.object({
     /** Shown until the cart itself is here. */

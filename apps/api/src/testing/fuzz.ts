@@ -64,7 +64,7 @@ const AT_ONCE = 8
 const MOST_REPORTED = 20
 
 /** No source makes too many calls. */
-const UNLIMITED: Record<LimitName, number> = {
+export const UNLIMITED: Record<LimitName, number> = {
   newCartsPerIp: 1e9,
   ordersPerIp: 1e9,
   ordersPerCart: 1e9,
@@ -160,9 +160,12 @@ export async function fuzz(url: string, tokens: readonly string[], count: number
   return result
 }
 
+const ORDER_PATHS = [order.createOrder.path, order.createQuickOrder.path]
+
 /** What an order needs beyond luck: the sum that was asked for, then the order itself is looked at. */
 function nextOf(drawn: DrawnRequest, { status, text }: Reply): DrawnRequest | null {
-  if (drawn.method !== 'POST' || !drawn.path.startsWith(order.createOrder.path) || !isObject(text)) return null
+  const isOrder = ORDER_PATHS.some((path) => drawn.path.startsWith(path))
+  if (drawn.method !== 'POST' || !isOrder || !isObject(text)) return null
   const answer = JSON.parse(text) as { code?: string; errors?: { value?: number }[]; guid?: string; link?: string }
   if (status === 200) {
     const key = new URL(answer.link ?? '/', 'http://x').searchParams.get('key') ?? ''

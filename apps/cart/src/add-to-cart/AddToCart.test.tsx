@@ -1,7 +1,7 @@
 import { productMultiplicity } from '@verstak/contracts/flag'
 import { addToCart, type Cart } from '@verstak/contracts/cart'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
-import { makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
+import { guidOf, makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
@@ -48,6 +48,56 @@ test.each([
   expect(link).toHaveAttribute('href', href)
   expect(link).toHaveAttribute('title', 'В корзине')
   expect(screen.queryByRole('button', { name: 'В корзину' })).not.toBeInTheDocument()
+})
+
+describe('what is sold past the cart', () => {
+  const sale = guidOf(77)
+  const last = makeProductTile({ id: 5, name: 'Последняя дрель', buttons: [{ type: 'oneClick', saleGuid: sale }] })
+
+  test.each([
+    ['desktop', '/cart-checkout/'],
+    ['mobile', '/cart/'],
+  ] as const)('has a link to the quick order on %s, labelled «Купить» [TILE-023]', (layout, path) => {
+    renderButtons(createCartApi(), [last], layout)
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+    const link = screen.getByRole('link', { name: 'Купить' })
+    expect(link).toHaveAttribute('href', `${path}?type=buyForSale&productGuid=${last.guid}&saleGuid=${sale}`)
+    expect(link).toHaveAttribute('rel', 'nofollow')
+  })
+
+  test('cannot be bought when there is none left', () => {
+    renderButtons(createCartApi(), [{ ...last, isAvailable: false }])
+    expect(screen.queryByRole('link')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Нет в наличии' })).toBeDisabled()
+  })
+})
+
+describe('the purchase by one click', () => {
+  const show = (product: Parameters<typeof AddToCart>[0]['product'], hasOneClick = true) => {
+    const host = createTestHost({ call: createCartApi().call, region: makeRegion() })
+    render(
+      <TestHost host={host}>
+        <AddToCart product={product} size="l" hasOneClick={hasOneClick} />
+      </TestHost>,
+    )
+    return screen.queryByRole('link', { name: 'Купить в один клик' })?.getAttribute('href')
+  }
+  const { availabilityInfo } = drill
+
+  test('stands below «В корзину» where there is room, and leads to the quick order', () => {
+    expect(show(drill)).toBe(`/cart-checkout/?type=buyOneClickCard&productGuid=${drill.guid}`)
+    expect(screen.getByRole('button', { name: 'В корзину' })).toBeEnabled()
+  })
+
+  test('of what no courier takes offers pickup only', () => {
+    const heavy = { ...drill, availabilityInfo: { ...availabilityInfo, isForPickupOnly: true } }
+    expect(show(heavy)).toContain('type=buyOneClickOnlyForSelfDelivery')
+  })
+
+  test('is not offered elsewhere, nor for what is gone', () => {
+    expect(show(drill, false)).toBeUndefined()
+    expect(show({ ...drill, isAvailable: false })).toBeUndefined()
+  })
 })
 
 test('after adding, the shared cart has the item of the product [CART-003]', async () => {

@@ -4,12 +4,14 @@ import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
 import { Stepper } from '@verstak/ui-kit/Stepper'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useState } from 'react'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { useStep } from '../cart-state/useStep.ts'
 import { addToCartTexts } from './addToCart.texts.ts'
+import { QuickLink } from './QuickLink.tsx'
 import { useKeptFocus } from './useKeptFocus.ts'
 
 /** Looks of the button: quiet in a list of many, loud where it is the one action. */
@@ -18,8 +20,30 @@ const LOOKS = {
   l: { variant: 'primary', size: 'xl' },
 } as const
 
+/** How a product is bought: through the cart, or past it, where that is the main way or there is room for both. */
+export function AddToCart({ product, size, hasOneClick }: WidgetProps['cart/AddToCart']) {
+  const { isAvailable, buttons } = product
+  if (isAvailable && buttons?.[0]?.type === 'oneClick') {
+    return (
+      <QuickLink product={product} {...LOOKS[size]}>
+        {addToCartTexts.buy}
+      </QuickLink>
+    )
+  }
+  return (
+    <>
+      <CartButton product={product} size={size} />
+      {hasOneClick && isAvailable && (
+        <QuickLink product={product} variant="secondary" size="l" className={below}>
+          {addToCartTexts.oneClick}
+        </QuickLink>
+      )}
+    </>
+  )
+}
+
 /** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
-export function AddToCart({ product, size }: WidgetProps['cart/AddToCart']) {
+function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
   const host = useHost()
   const { quantity, isAdding, isSettling, add, change } = useCartQuantity(product)
   const isInCart = quantity > 0 && !isAdding
@@ -88,4 +112,8 @@ function labelOf(isAvailable: boolean, multiplicity: number): string {
 
 const box = css`
   position: relative;
+`
+
+const below = css`
+  margin-top: ${space.s8};
 `

@@ -2,6 +2,9 @@
 export const addToCartTexts = {
   add: 'В корзину',
   addBy: (multiplicity: number) => `В корзину по ${multiplicity}`,
+  /** Past the cart (TILE-023). */
+  buy: 'Купить',
+  oneClick: 'Купить в один клик',
   adding: 'Добавляем',
   inCart: 'В корзине',
   outOfStock: 'Нет в наличии',

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
 import type { Cart, CartItem } from '@verstak/contracts/cart'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { color, radius, space } from '@verstak/ui-kit/tokens'
+import { space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useRef, useState } from 'react'
 import { CartLine } from './CartLine.tsx'
 import { cartLineTexts } from './cartPage.texts.ts'
+import { rowSheet } from './cartRow.tsx'
 import { UnavailableLine } from './UnavailableLine.tsx'
 
 export interface CartLinesProps {
@@ -30,7 +31,7 @@ export function CartLines({ cart, reduced }: CartLinesProps) {
   return (
     <div ref={box} tabIndex={-1} className={lines} role="group" aria-label={cartLineTexts.list}>
       {available.length > 0 && (
-        <ul className={sheet}>
+        <ul className={rowSheet}>
           {available.map((item) => (
             <CartLine key={item.guid} item={item} left={reduced.get(item.id.site)} onRemoved={onRemoved} />
           ))}
@@ -41,7 +42,7 @@ export function CartLines({ cart, reduced }: CartLinesProps) {
           <Heading level={2} look="block">
             {cartLineTexts.unavailable}
           </Heading>
-          <ul className={sheet}>
+          <ul className={rowSheet}>
             {unavailable.map((item) => (
               <UnavailableLine key={item.guid} item={item} onRemoved={onRemoved} />
             ))}
@@ -52,16 +53,6 @@ export function CartLines({ cart, reduced }: CartLinesProps) {
     </div>
   )
 }
-
-const sheet = css`
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-
-  > li + li {
-    border-top: 1px solid ${color.lineHair};
-  }
-`
 
 const gone = css`
   display: grid;

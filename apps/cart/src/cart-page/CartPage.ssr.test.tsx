@@ -2,8 +2,9 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getCart } from '@verstak/contracts/cart'
 import type { Layout } from '@verstak/contracts/layout'
+import { getQuickOrder } from '@verstak/contracts/order'
 import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
-import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { createCartApi, type CartApi } from '../testing/cartApi.ts'
 import { createCartHarness } from '../testing/renderCartPage.tsx'
 
@@ -27,6 +28,30 @@ test.each<[Layout, string, string]>([
   expect(html).toContain('24 980 ₽')
   expect(html).toMatch(/<noscript>.*8 800 550-37-70.*<\/noscript>/)
   expect(api.names().filter((name) => name === 'list')).toHaveLength(1)
+})
+
+const quickAddress = `/cart-checkout/?type=buyOneClickCard&productGuid=${drill.guid}`
+
+test('a quick order is readable without JavaScript, and the cart is not asked for [ROUTE-034]', async () => {
+  const api = createCartApi([makeCartItem({ product: makeProductTile({ id: 2, name: 'Пила' }) })])
+  api.on(getQuickOrder, () => ({ ...makeCart([makeCartItem({ product: drill })]), isSaleOver: false }))
+  const { html, status } = await openOnServer(api, quickAddress, 'desktop')
+  expect(status).toBe(200)
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toMatch(/<a[^>]*href="[^"]*"[^>]*>Дрель<\/a>/)
+  expect(html).not.toContain('Пила')
+  expect(api.names()).not.toContain('list')
+})
+
+test.each<[number, 'not-found' | 'unavailable', string]>([
+  [404, 'not-found', 'Такого товара нет'],
+  [503, 'unavailable', 'Заказ не загрузился'],
+])('a quick order whose product does not come is a %i', async (expected, code, words) => {
+  const api = createCartApi()
+  api.on(getQuickOrder, () => Promise.reject(new ApiError(code, expected)))
+  const { html, status } = await openOnServer(api, quickAddress, 'desktop')
+  expect(status).toBe(expected)
+  expect(html).toContain(words)
 })
 
 test('before its code is here the browser cannot send the form', async () => {

@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { useLocation } from '@verstak/router'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
@@ -11,20 +13,32 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { cartQuery } from '../cart-state/cartQuery.ts'
+import { parseQuickGoods } from '../quick-order/quickGoods.ts'
+import { QuickOrderPage } from '../quick-order/QuickOrderPage.tsx'
 import { CartContent } from './CartContent.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 
-/** Cart and checkout: what is in the cart, what it costs, and the form that orders it. */
+/** Cart and checkout: what is in the cart, what it costs, and the form that orders it; or the same for one product past it. */
 export function CartPage() {
-  const { call, layout } = useHost()
+  const { layout } = useHost()
+  const goods = parseQuickGoods(useLocation().search)
+  return (
+    <Container className={page} data-device={isMobile(layout) ? 'phone' : 'desktop'}>
+      <meta name="robots" content="noindex" />
+      {goods ? <QuickOrderPage goods={goods} /> : <VisitorsCart />}
+    </Container>
+  )
+}
+
+function VisitorsCart() {
+  const { call } = useHost()
   const region = useRegion()
   const isHydrated = useIsHydrated()
   const { data: cart, isFetching, refetch } = useQuery(cartQuery(call, region.id))
 
   return (
-    <Container className={page} data-device={isMobile(layout) ? 'phone' : 'desktop'}>
+    <>
       <title>{cartPageTexts.documentTitle}</title>
-      <meta name="robots" content="noindex" />
       {!cart && (
         <>
           <Heading level={1}>{cartPageTexts.title}</Heading>
@@ -39,8 +53,15 @@ export function CartPage() {
         </>
       )}
       {cart?.items.length === 0 && <EmptyCart />}
-      {cart && cart.items.length > 0 && <CartContent cart={cart} />}
-    </Container>
+      {cart && cart.items.length > 0 && (
+        <>
+          <CartContent cart={cart} />
+          <WhenNear className={late}>
+            <RemoteWidget name="listing/FeaturedProducts" fallback={null} />
+          </WhenNear>
+        </>
+      )}
+    </>
   )
 }
 
@@ -71,5 +92,11 @@ const page = css`
   @media ${media.phone} {
     padding-top: ${space.s16};
     padding-bottom: 0;
+  }
+`
+
+const late = css`
+  & section {
+    margin-top: ${space.s32};
   }
 `

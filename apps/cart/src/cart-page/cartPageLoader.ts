@@ -3,24 +3,31 @@ import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { cartQuery } from '../cart-state/cartQuery.ts'
+import { callErrorOf } from '../cart-state/callError.ts'
 import { officesQuery } from '../checkout/officesQuery.ts'
+import { orderedQuery } from '../checkout/ordered.ts'
+import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 
 /**
- * Sends the visitor to the address of his layout; then waits for the cart as it is now, and for the offices.
- * Neither failing takes the page down: its parts say so and try again, and a document without the cart answers 503.
+ * Sends the visitor to the address of his layout; then waits for what is ordered as it is now, and for the offices.
+ * Neither failing takes the page down: its parts say so and try again, and a document without the goods answers 503, or
+ * 404 for a quick order of a product that there is not.
  */
-export function cartPageLoader({ call, layout, queryClient, store }: Host) {
+export function cartPageLoader(host: Host) {
+  const { call, layout, queryClient, store } = host
   return async ({ request }: LoaderFunctionArgs) => {
     const { pathname, search } = new URL(request.url)
     const address = cartAddress(layout)
     if (pathname !== address) throw redirect(address + search)
-    const regionId = store.get(activeRegionAtom).id
-    const [cart] = await Promise.allSettled([
+    const goods = parseQuickGoods(search)
+    const [ordered] = await Promise.allSettled([
       // Prices and stock bind here, so a kept answer is not enough.
-      queryClient.fetchQuery({ ...cartQuery(call, regionId), staleTime: 0 }),
-      queryClient.ensureQueryData(officesQuery(call, regionId)),
+      queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
+      queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])
-    return cart.status === 'fulfilled' ? null : data(null, { status: 503, headers: { 'retry-after': '5' } })
+    if (ordered.status === 'fulfilled') return null
+    const isMissing = goods !== null && callErrorOf(ordered.reason)?.code === 'not-found'
+    if (isMissing) return data({ isMissing }, { status: 404 })
+    return data(null, { status: 503, headers: { 'retry-after': '5' } })
   }
 }

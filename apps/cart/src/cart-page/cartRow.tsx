@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { space } from '@verstak/ui-kit/tokens'
+import { color, radius, space } from '@verstak/ui-kit/tokens'
 
 /** Condition for `@container`: below it the figures go under the name. The list is the container. */
 export const wideRow = '(min-width: 760px)'
@@ -25,4 +25,20 @@ export const cartRow = css`
 /** Picture in the row. */
 export const rowPicture = css`
   grid-area: picture;
+`
+
+/** White sheet around rows. */
+export const rowSheet = css`
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  > li + li {
+    border-top: 1px solid ${color.lineHair};
+  }
+`
+
+/** Around the sheet: rows fold by its width. */
+export const rowContainer = css`
+  container-type: inline-size;
 `

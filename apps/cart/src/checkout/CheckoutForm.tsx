@@ -58,7 +58,7 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       onSubmit={submit}
     >
       <ContactFields {...group} />
-      <DeliveryFields {...group} />
+      <DeliveryFields {...group} goods={checkout.goods} />
       <PaymentFields {...group} />
       <FormSection>
         <Textarea

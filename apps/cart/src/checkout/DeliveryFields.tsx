@@ -10,22 +10,27 @@ import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { cartQuery } from '../cart-state/cartQuery.ts'
 import type { FieldGroupProps } from './fieldGroup.ts'
 import { ADDRESS_MAX } from './checkoutFaults.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 import { OfficeList } from './OfficeList.tsx'
 import { officesQuery } from './officesQuery.ts'
+import { orderedQuery, type Goods } from './ordered.ts'
 
-/** How the order comes to the shopper: from an office, or by courier. */
-export function DeliveryFields({ values, faultOf, change, leave }: FieldGroupProps) {
-  const { call } = useHost()
+export interface DeliveryFieldsProps extends FieldGroupProps {
+  goods: Goods
+}
+
+/** How the order comes to the shopper: from an office, or by courier, where that is offered. */
+export function DeliveryFields({ goods, values, faultOf, change, leave }: DeliveryFieldsProps) {
+  const host = useHost()
+  const { call } = host
   const region = useRegion()
   const isHydrated = useIsHydrated()
   const { data, isFetching, refetch } = useQuery(officesQuery(call, region.id))
   // All that is in stock can be had on the same days.
   const { data: days } = useQuery({
-    ...cartQuery(call, region.id),
+    ...orderedQuery(host, goods),
     select: ({ items }) => items.find(({ isDeleted }) => !isDeleted)?.product.dates,
   })
 
@@ -47,9 +52,11 @@ export function DeliveryFields({ values, faultOf, change, leave }: FieldGroupPro
         <Way {...wayProps} type="pickup" price={checkoutTexts.free}>
           {checkoutTexts.pickupNote(data.data.length, days?.pickupText ?? null)}
         </Way>
-        <Way {...wayProps} type="courier" price={formatPrice(data.courierPrice)}>
-          {checkoutTexts.courierNote(days?.courierText ?? null)}
-        </Way>
+        {goods?.type !== 'buyOneClickOnlyForSelfDelivery' && (
+          <Way {...wayProps} type="courier" price={formatPrice(data.courierPrice)}>
+            {checkoutTexts.courierNote(days?.courierText ?? null)}
+          </Way>
+        )}
       </ChoiceGroup>
       {values.deliveryType === 'pickup' ? (
         <OfficeList

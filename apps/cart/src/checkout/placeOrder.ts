@@ -1,16 +1,16 @@
-import { createOrder } from '@verstak/contracts/order'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { shownTotals } from '../cart-state/shownTotals.ts'
 import { callErrorOf, type CallError } from '../cart-state/callError.ts'
-import { cartQuery } from '../cart-state/cartQuery.ts'
 import { settleWish } from '../cart-state/settleWish.ts'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import type { AttemptKey } from './attemptKey.ts'
 import { checkoutAtom, type CheckoutValues } from './checkoutAtom.ts'
 import type { CheckedField } from './checkoutFaults.ts'
 import { officesQuery } from './officesQuery.ts'
+import { orderedQuery, shownCart, wishedPieces, type Goods } from './ordered.ts'
 import { orderInput } from './orderInput.ts'
+import { sendOrder } from './sendOrder.ts'
 
 /** Why an order was not placed. */
 export type OrderProblem =
@@ -30,8 +30,6 @@ export type OrderProblem =
 /** A placed order has the address of its page. */
 export type OrderOutcome = { link: string } | { problem: OrderProblem }
 
-const ORDER_TIMEOUT_MS = 30_000
-
 /** Field of the form by path of the request. */
 const FIELD_OF: Record<string, CheckedField> = {
   'contact.name': 'name',
@@ -42,62 +40,62 @@ const FIELD_OF: Record<string, CheckedField> = {
 }
 
 /**
- * Places the order of the cart with what is filled in, after the changes of the cart that are still under way. The sum
+ * Places the order of the goods with what is filled in, that of the cart after the changes that are still under way. The sum
  * is the one that the shopper sees: the server refuses any other. Never rejects.
  *
  * @param key names the attempt, so that repeating a lost request places no second order
  */
-export async function placeOrder(host: Host, key: AttemptKey): Promise<OrderOutcome> {
-  const { call, store } = host
+export async function placeOrder(host: Host, key: AttemptKey, goods: Goods = null): Promise<OrderOutcome> {
+  const { store } = host
   const values = store.get(checkoutAtom)
-  const body = orderInput(values, shownSum(host), store.get(activeRegionAtom).id)
-  if (!(await settleAll(host))) return { problem: { kind: 'stock' } }
+  const body = orderInput(values, shownSum(host, goods), store.get(activeRegionAtom).id)
+  if (!goods && !(await settleAll(host))) return { problem: { kind: 'stock' } }
   try {
-    const options = { idempotencyKey: key.of(body), signal: AbortSignal.timeout(ORDER_TIMEOUT_MS) }
-    const { link, number } = await call(createOrder, { body }, options)
+    const { link, number } = await sendOrder(host, key, goods, body)
     key.forget()
-    tellPurchase(host, number)
+    tellPurchase(host, goods, number)
     return { link }
   } catch (error) {
     const failure = callErrorOf(error)
     if (failure?.code === 'idempotency-key-reused') key.forget()
-    return { problem: await problemOf(host, failure, values, body.expectedSum) }
+    return { problem: await problemOf(host, goods, failure, values, body.expectedSum) }
   }
 }
 
-function queriesOf({ call, store }: Host) {
-  const regionId = store.get(activeRegionAtom).id
-  return { cart: cartQuery(call, regionId), offices: officesQuery(call, regionId) }
-}
-
 /** With delivery, kopecks. */
-function shownSum(host: Host): number {
-  const { cart, offices } = queriesOf(host)
-  const shownCart = host.queryClient.getQueryData(cart.queryKey)
-  const courierPrice = host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0
+function shownSum(host: Host, goods: Goods): number {
+  const cart = shownCart(host, goods)
+  const offices = host.queryClient.getQueryData(officesQueryOf(host).queryKey)
   const isCourier = host.store.get(checkoutAtom).deliveryType === 'courier'
-  return (shownCart ? shownTotals(shownCart, host.store.get(wishesAtom)).sum : 0) + (isCourier ? courierPrice : 0)
+  return (
+    (cart ? shownTotals(cart, wishedPieces(host, goods, cart)).sum : 0) + (isCourier ? (offices?.courierPrice ?? 0) : 0)
+  )
 }
 
-/** Tells what was bought, as the cart shows it still. */
-function tellPurchase(host: Host, transaction: string): void {
-  const items = host.queryClient.getQueryData(queriesOf(host).cart.queryKey)?.items ?? []
-  const bought = items.filter(({ isDeleted }) => !isDeleted)
-  const products = bought.map(({ id, quantity, price }) => ({ id: id.site, quantity, price: price.now }))
+/** Tells what was bought, as the page shows it still. */
+function tellPurchase(host: Host, goods: Goods, transaction: string): void {
+  const cart = shownCart(host, goods)
+  if (!cart) return
+  const wishes = wishedPieces(host, goods, cart)
+  const bought = cart.items.filter(({ isDeleted }) => !isDeleted)
+  const products = bought.map(({ id, quantity, price }) => ({
+    id: id.site,
+    quantity: wishes.get(id.site) ?? quantity,
+    price: price.now,
+  }))
   host.track?.({ event: 'purchase', transaction, products })
 }
 
-/** Sends the wishes that wait. @returns false when one did not come true */
+/** Sends the wishes for the cart that wait. @returns false when one did not come true */
 async function settleAll(host: Host): Promise<boolean> {
-  const { queryClient, store } = host
-  const items = queryClient.getQueryData(queriesOf(host).cart.queryKey)?.items ?? []
-  const waiting = items.filter(({ id }) => store.get(wishesAtom).has(id.site))
+  const waiting = (shownCart(host, null)?.items ?? []).filter(({ id }) => host.store.get(wishesAtom).has(id.site))
   const notices = await Promise.all(waiting.map(({ product }) => settleWish(host, product)))
   return notices.every((notice) => notice === null)
 }
 
 async function problemOf(
   host: Host,
+  goods: Goods,
   failure: CallError | null,
   sent: CheckoutValues,
   before: number,
@@ -107,17 +105,17 @@ async function problemOf(
     case 'product-unavailable':
     case 'cart-empty':
     case 'cart-token-required':
-      await refresh(host)
+      await refresh(host, goods)
       return { kind: 'stock' }
     case 'price-changed':
-      await refresh(host)
-      return { kind: 'price', before, now: failure.details[0]?.value ?? shownSum(host) }
+      await refresh(host, goods)
+      return { kind: 'price', before, now: failure.details[0]?.value ?? shownSum(host, goods) }
     case 'not-found':
     case 'invalid-input': {
       const undeliverable = failure.details.filter(({ reason }) => reason === 'pickup-only')
-      if (undeliverable.length > 0) return { kind: 'pickupOnly', names: namesOf(host, undeliverable) }
+      if (undeliverable.length > 0) return { kind: 'pickupOnly', names: namesOf(host, goods, undeliverable) }
       const fields = failure.details.flatMap(({ field }) => FIELD_OF[field] ?? [])
-      if (fields.includes('officeId')) await refresh(host)
+      if (fields.includes('officeId')) await refresh(host, goods)
       return fields.length > 0 ? { kind: 'fields', fields, sent } : { kind: 'failed' }
     }
     case 'rate-limited':
@@ -131,17 +129,18 @@ async function problemOf(
   }
 }
 
-/** Names of the products that the details blame, as the cart shows them. */
-function namesOf(host: Host, details: CallError['details']): string[] {
-  const items = host.queryClient.getQueryData(queriesOf(host).cart.queryKey)?.items ?? []
+/** Names of the products that the details blame, as the page shows them. */
+function namesOf(host: Host, goods: Goods, details: CallError['details']): string[] {
+  const items = shownCart(host, goods)?.items ?? []
   return details.flatMap(({ productId }) => items.find(({ id }) => id.site === productId)?.product.name ?? [])
 }
 
-/** Asks for cart and offices as they are now; one that fails stays as it was. */
-async function refresh(host: Host): Promise<void> {
-  const { cart, offices } = queriesOf(host)
+const officesQueryOf = ({ call, store }: Host) => officesQuery(call, store.get(activeRegionAtom).id)
+
+/** Asks for goods and offices as they are now; one that fails stays as it was. */
+async function refresh(host: Host, goods: Goods): Promise<void> {
   await Promise.allSettled([
-    host.queryClient.fetchQuery({ ...cart, staleTime: 0 }),
-    host.queryClient.fetchQuery({ ...offices, staleTime: 0 }),
+    host.queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
+    host.queryClient.fetchQuery({ ...officesQueryOf(host), staleTime: 0 }),
   ])
 }

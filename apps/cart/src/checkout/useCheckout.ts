@@ -5,10 +5,12 @@ import { useNavigate } from '@verstak/router'
 import { useState } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { withoutAvailable } from '../cart-state/changeCart.ts'
+import { forgetQuickOrder } from '../quick-order/forgetQuickOrder.ts'
 import { createAttemptKey } from './attemptKey.ts'
 import { BLANK_CHECKOUT, checkoutAtom } from './checkoutAtom.ts'
 import { CHECKED_FIELDS, checkoutFaults, type CheckedField } from './checkoutFaults.ts'
 import { keepCheckout } from './checkoutStorage.ts'
+import type { Goods } from './ordered.ts'
 import { placeOrder, type OrderProblem } from './placeOrder.ts'
 
 /** Id of the form: its buttons stand outside of it. */
@@ -16,6 +18,8 @@ export const CHECKOUT_FORM_ID = 'checkout'
 
 /** One attempt after another to place the order. */
 export interface Checkout {
+  /** What is ordered. */
+  goods: Goods
   isSending: boolean
   /** The shopper has pressed the button: all that is wrong is shown. */
   hasTried: boolean
@@ -25,7 +29,7 @@ export interface Checkout {
 }
 
 /** Places the order and leads to its page. */
-export function useCheckout(): Checkout {
+export function useCheckout(goods: Goods = null): Checkout {
   const host = useHost()
   const navigate = useNavigate()
   const isDummyRefused = useFlag(refuseDummyPhone)
@@ -46,11 +50,12 @@ export function useCheckout(): Checkout {
   async function send(form: HTMLFormElement) {
     setIsSending(true)
     setProblem(null)
-    const outcome = await placeOrder(host, key)
+    const outcome = await placeOrder(host, key, goods)
     if ('link' in outcome) {
       // The form stays as it is until its page is left: an empty cart must not flash up.
       await navigate(outcome.link)
-      applyToCart(host, withoutAvailable)
+      if (goods) forgetQuickOrder(host, goods)
+      else applyToCart(host, withoutAvailable)
       host.store.set(checkoutAtom, BLANK_CHECKOUT)
       keepCheckout(null)
       return
@@ -60,7 +65,7 @@ export function useCheckout(): Checkout {
     if (outcome.problem.kind === 'fields' && outcome.problem.fields[0]) focusField(form, outcome.problem.fields[0])
   }
 
-  return { isSending, hasTried, problem, submit }
+  return { goods, isSending, hasTried, problem, submit }
 }
 
 /** Offices are chosen by radio buttons, of which the search may have left none. */

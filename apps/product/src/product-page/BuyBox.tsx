@@ -15,7 +15,7 @@ export function BuyBox({ product }: BuyBoxProps) {
     <div className={box}>
       <PriceBlock product={product} />
       <div className={action}>
-        <BuyButton product={product} />
+        <BuyButton product={product} hasOneClick />
       </div>
       <div className={ways}>
         <Handover product={product} />

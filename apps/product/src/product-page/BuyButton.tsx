@@ -2,16 +2,20 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Button } from '@verstak/ui-kit/Button'
 import { Skeleton } from '@verstak/ui-kit/Skeleton'
-import { controlHeight } from '@verstak/ui-kit/tokens'
+import { controlHeight, space } from '@verstak/ui-kit/tokens'
 import { ANALOGS_ID } from '../analogs/analogsId.ts'
 import { buyTexts } from '../product.texts.ts'
 
+const TWO_BUTTONS = `calc(${controlHeight.xl} + ${space.s8} + ${controlHeight.l})`
+
 export interface BuyButtonProps {
   product: ProductDetails
+  /** Below the main button there is room for another one. */
+  hasOneClick?: boolean
 }
 
 /** «В корзину»; for a product that cannot be bought, the way to its analogs. */
-export function BuyButton({ product }: BuyButtonProps) {
+export function BuyButton({ product, hasOneClick = false }: BuyButtonProps) {
   if (!product.isAvailable) {
     return (
       <Button href={`#${ANALOGS_ID}`} variant="secondary" size="xl" wide>
@@ -24,7 +28,8 @@ export function BuyButton({ product }: BuyButtonProps) {
       name="cart/AddToCart"
       product={product}
       size="l"
-      fallback={<Skeleton height={controlHeight.xl} />}
+      hasOneClick={hasOneClick}
+      fallback={<Skeleton height={hasOneClick ? TWO_BUTTONS : controlHeight.xl} />}
       failure={(retry) => (
         <Button variant="secondary" size="xl" wide onClick={retry}>
           {buyTexts.cartFailed}

@@ -38,7 +38,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
         <Rating value={rating} count={reviewsCount} />
         <PriceBlock product={product} />
         <div ref={button} className={action}>
-          <BuyButton product={product} />
+          <BuyButton product={product} hasOneClick />
         </div>
       </div>
       <div className={part} data-list>

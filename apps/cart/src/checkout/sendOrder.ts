@@ -1,0 +1,26 @@
+import { createOrder, createQuickOrder, type OrderInput } from '@verstak/contracts/order'
+import type { Host } from '@verstak/host'
+import { withCartToken } from '../cart-state/withCartToken.ts'
+import type { AttemptKey } from './attemptKey.ts'
+import { shownCart, wishedPieces, type Goods } from './ordered.ts'
+
+const ORDER_TIMEOUT_MS = 30_000
+
+/** Sends the order of the goods. That of one product belongs to the visitor's cart, too, which is made where there is none. */
+export function sendOrder(host: Host, key: AttemptKey, goods: Goods, body: OrderInput) {
+  if (!goods) return host.call(createOrder, { body }, optionsFor(key, body))
+  const quick = { ...body, productGuid: goods.productGuid, quantity: piecesOf(host, goods) }
+  return withCartToken(host, () => host.call(createQuickOrder, { body: quick }, optionsFor(key, quick)))
+}
+
+const optionsFor = (key: AttemptKey, content: unknown) => ({
+  idempotencyKey: key.of(content),
+  signal: AbortSignal.timeout(ORDER_TIMEOUT_MS),
+})
+
+/** As many as the page shows. */
+function piecesOf(host: Host, goods: Goods): number {
+  const cart = shownCart(host, goods)
+  const item = cart?.items[0]
+  return (cart && item && wishedPieces(host, goods, cart).get(item.id.site)) ?? item?.quantity ?? 1
+}

@@ -1,0 +1,39 @@
+import type { QuickOrderQuery } from '@verstak/contracts/address'
+import type { CartItem } from '@verstak/contracts/cart'
+import { useHost } from '@verstak/host'
+import { useAtom } from 'jotai'
+import { useEffect, useRef } from 'react'
+import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
+import { useStep } from '../cart-state/useStep.ts'
+import { quickOrderQuery } from './quickOrderQuery.ts'
+import { quickQuantityAtom } from './quickQuantityAtom.ts'
+
+/** Presses of − and + closer than this are one change. */
+const SETTLE_DELAY_MS = 300
+
+/** The pieces of a quick order, and how they change: shown at once, then asked of the server, whose word holds. */
+export function useQuickQuantity(goods: QuickOrderQuery, item: CartItem) {
+  const host = useHost()
+  const [wish, setWish] = useAtom(quickQuantityAtom)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const unit = useStep(item.product)
+  const { productGuid } = goods
+  const quantity = wish?.productGuid === productGuid ? wish.quantity : item.quantity
+
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function change(wanted: number) {
+    const most = Math.floor(item.available / unit) * unit
+    if (wanted > most) tellCartNotice(host.modals, { kind: 'limited', available: most })
+    setWish({ productGuid, quantity: Math.max(Math.min(wanted, most), unit) })
+    clearTimeout(timer.current)
+    timer.current = setTimeout(askAnew, SETTLE_DELAY_MS)
+  }
+
+  /** Its failure changes nothing: the order itself is checked once more. */
+  function askAnew() {
+    void host.queryClient.fetchQuery({ ...quickOrderQuery(host, goods), staleTime: 0 }).catch(() => undefined)
+  }
+
+  return { quantity, isSettling: quantity !== item.quantity, change }
+}
