@@ -5,6 +5,7 @@ import { useRegion } from '@verstak/region'
 import { ProductTile } from '@verstak/remote-kit/ProductTile'
 import { RemoteBoundary } from '@verstak/remote-kit/RemoteBoundary'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { Link } from '@verstak/ui-kit/Link'
 import { ProductSlider } from '@verstak/ui-kit/ProductSlider'
 import { useId } from 'react'
 import { recommendationTitle } from '../recommendation.texts.ts'
@@ -35,7 +36,9 @@ function FeaturedRow({ title }: { title: string }) {
         label={title}
         heading={
           <Heading level={2} id={headingId}>
-            {title}
+            <Link tone="plain" href="/recommended/">
+              {title}
+            </Link>
           </Heading>
         }
         bleed

@@ -35,7 +35,7 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
     <Container>
       <ListingHeading listing={listing} device="desktop" />
       <SearchedFor listing={listing} input={input} />
-      <SubcategoryChips subcategories={listing.subcategories} device="desktop" />
+      <SubcategoryChips listing={listing} device="desktop" />
       {isBare ? (
         products
       ) : (

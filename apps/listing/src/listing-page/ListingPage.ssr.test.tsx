@@ -131,6 +131,15 @@ describe('search engines', () => {
   })
 })
 
+test.each([
+  ['/sale/big-sale/', true],
+  [CATEGORY, false],
+])('crawlers do not follow the parts of a sale, but those of a category (%s)', async (address, isRefused) => {
+  const { html } = await renderPage(address, { answer: (input) => makeListing(input) })
+  const [chip] = /<a [^>]*href="\/category\/drills-7110\/"[^>]*>/.exec(html)!
+  expect(chip.includes('rel="nofollow"')).toBe(isRefused)
+})
+
 test('one product, with a name of any length, makes a page', async () => {
   const name = 'Дрель '.repeat(200).trim()
   const answer = (input: ListingInput) => {

@@ -25,7 +25,7 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
         <ListingHeading listing={listing} device="phone" />
         <SearchedFor listing={listing} input={input} />
       </Container>
-      <SubcategoryChips subcategories={listing.subcategories} device="phone" />
+      <SubcategoryChips listing={listing} device="phone" />
       {(listing.total > 0 || isFiltered(input)) && (
         <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}

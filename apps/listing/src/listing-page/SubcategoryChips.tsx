@@ -7,12 +7,12 @@ import { space } from '@verstak/ui-kit/tokens'
 import { subcategoriesLabel } from './listing.texts.ts'
 
 export interface SubcategoryChipsProps {
-  subcategories: Listing['subcategories']
+  listing: Pick<Listing, 'listingType' | 'subcategories'>
   device: Device
 }
 
 /** Links deeper into the catalogue; on a phone one row that scrolls. */
-export function SubcategoryChips({ subcategories, device }: SubcategoryChipsProps) {
+export function SubcategoryChips({ listing: { listingType, subcategories }, device }: SubcategoryChipsProps) {
   if (subcategories.length === 0) return null
   return (
     <nav className={row} aria-label={subcategoriesLabel} data-device={device}>
@@ -21,6 +21,8 @@ export function SubcategoryChips({ subcategories, device }: SubcategoryChipsProp
           key={id}
           label={name}
           href={url}
+          // A part of a sale is a choice within it, no page to be found.
+          rel={listingType === 'sale' ? 'nofollow' : undefined}
           size={device === 'phone' ? 'm' : 's'}
           note={device === 'desktop' ? formatNumber(count) : undefined}
         />

@@ -76,6 +76,8 @@ export function Gallery({ images, device, plates, isMuted }: GalleryProps) {
               id={slideId(index)}
               className={slide}
               href={fileOf(index)}
+              // Search engines find the picture itself.
+              rel="nofollow"
               // The button below does the same for the keyboard.
               tabIndex={-1}
               onClick={(event) => open(event, index)}
