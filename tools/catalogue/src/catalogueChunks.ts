@@ -4,8 +4,10 @@ import { copyLine, type CopyChunk } from './copyRows.ts'
 import { DEPARTMENTS, LIVERY_BY_DEPARTMENT } from './data/departments.data.ts'
 import { SALES } from './data/goods.data.ts'
 import { drawGoods, saleId } from './goods.ts'
+import { PageRows } from './pageRows.ts'
 import { Statistics } from './Statistics.ts'
 import { ValueBook } from './valueBook.ts'
+import { VariantBook } from './VariantBook.ts'
 import { drawLeaf } from './drawLeaf.ts'
 import { DEMO_SOURCE, guidOf, placeProduct, PRODUCT_COLUMNS, productCells, type PlacedProduct } from './productRows.ts'
 import { PROPERTIES } from './propertyTable.ts'
@@ -50,18 +52,24 @@ export function* catalogueChunks(options: CatalogueOptions): Generator<CopyChunk
   yield* regionChunks()
   yield* treeChunks(categories)
   yield saleChunk(options)
-  const values = new ValueBook(options.keptValues)
-  const statistics = new Statistics()
+  const departments = new Map(DEPARTMENTS.map(({ id, name }) => [id, name]))
+  const books: Books = {
+    values: new ValueBook(options.keptValues),
+    statistics: new Statistics(),
+    variants: new VariantBook(),
+    page: new PageRows(options.seed, departments),
+  }
   let batch: PlacedProduct[] = []
   for (const product of placedProducts(categories, options)) {
     batch.push(product)
     if (batch.length === BATCH) {
-      yield* batchChunks(batch, values, statistics, options.today)
+      yield* batchChunks(batch, books, options.today)
       batch = []
     }
   }
-  if (batch.length > 0) yield* batchChunks(batch, values, statistics, options.today)
-  yield* statistics.chunks()
+  if (batch.length > 0) yield* batchChunks(batch, books, options.today)
+  yield* books.variants.takeChunks(true)
+  yield* books.statistics.chunks()
 }
 
 /** Products one by one, leaf after leaf. */
@@ -134,10 +142,17 @@ function saleChunk({ seed, today }: CatalogueOptions): CopyChunk {
   }
 }
 
+/** What is gathered over all products. */
+interface Books {
+  values: ValueBook
+  statistics: Statistics
+  variants: VariantBook
+  page: PageRows
+}
+
 function* batchChunks(
   batch: readonly PlacedProduct[],
-  values: ValueBook,
-  statistics: Statistics,
+  { values, statistics, variants, page }: Books,
   today: Date,
 ): Generator<CopyChunk> {
   const product: string[] = []
@@ -151,6 +166,8 @@ function* batchChunks(
     const goods = drawGoods(placed, today)
     const booked = values.valuesOf(drawn.facts)
     statistics.add(placed, booked)
+    variants.add(placed)
+    page.add(placed)
     product.push(copyLine(productCells(placed, goods)))
     for (const value of booked) productValue.push(`${id}\t${value.id}\n`)
     price.push(copyLine([id, 'retail', drawn.price.retail, drawn.price.old, goods.floor]))
@@ -167,4 +184,6 @@ function* batchChunks(
   yield { table: 'stock', columns: ['product_id', 'office_id', 'quantity'], lines: stock }
   yield { table: 'sale_product', columns: ['sale_id', 'product_id'], lines: sale }
   yield { table: 'product_manager', columns: MANAGER_COLUMNS, lines: manager }
+  yield* page.takeChunks()
+  yield* variants.takeChunks(false)
 }

@@ -1,6 +1,16 @@
 import type { ClientBase } from 'pg'
 
-const TABLES = ['product', 'product_value', 'product_price', 'stock', 'sale_product', 'product_manager']
+const TABLES = [
+  'product',
+  'product_value',
+  'product_price',
+  'stock',
+  'sale_product',
+  'product_manager',
+  'product_document',
+  'product_video',
+  'product_variant',
+]
 
 /**
  * Leaves the notes of changes unwritten while the tables of products are filled: there would be one for every product.

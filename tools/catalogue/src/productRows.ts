@@ -18,6 +18,9 @@ export const DEMO_SOURCE = 'demo'
 const SKU_SPAN = 89_999_999
 const SKU_STEP = 48_271_957
 
+/** Every so many-th product is withdrawn from sale. */
+const WITHDRAWN_STEP = 251
+
 /** Columns of the table `product` that are filled, in the order of `productCells`. */
 export const PRODUCT_COLUMNS = [
   'id',
@@ -47,6 +50,7 @@ export const PRODUCT_COLUMNS = [
   'length',
   'width',
   'height',
+  'is_active',
   'source',
   'expected_at',
   'created_at',
@@ -110,6 +114,7 @@ export function productCells(
     length,
     width,
     height,
+    id % WITHDRAWN_STEP !== WITHDRAWN_STEP - 1,
     DEMO_SOURCE,
     standing.expectedAt,
     standing.createdAt,

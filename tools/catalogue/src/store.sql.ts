@@ -9,6 +9,19 @@ const SETTING_KEY = 'catalogue'
 /** Value of `generator` in that row. */
 const GENERATOR = 'tools/catalogue'
 
+/** Tables whose rows belong to a product. */
+const PRODUCT_TABLES = [
+  'product_value',
+  'product_price',
+  'stock',
+  'sale_product',
+  'product_manager',
+  'product_event',
+  'product_document',
+  'product_video',
+  'product_variant',
+]
+
 /** What a database holds before the load. */
 export interface StoreContents {
   /** Generated earlier. */
@@ -44,11 +57,11 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
   )
   await client.query(`delete from cart_item where product_id in ${demo}`)
   // One statement per table is much faster than the cascade, which works row by row.
-  for (const table of ['product_value', 'product_price', 'stock', 'sale_product', 'product_manager', 'product_event']) {
+  for (const table of PRODUCT_TABLES) {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
-  for (const table of ['sale', 'tag_page', 'promotion']) {
+  for (const table of ['sale', 'tag_page', 'promotion', 'variant_group', 'shop_file']) {
     await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
   }
   for (const table of ['topic_brand', 'topic_consumable']) {

@@ -1,0 +1,84 @@
+import { inflateSync } from 'node:zlib'
+import { catalogueChunks } from './catalogueChunks.ts'
+import { makePdf } from './makePdf.ts'
+
+const rowsByTable = new Map<string, string[][]>()
+for (const { table, lines } of catalogueChunks({ products: 4000, seed: 1, today: new Date('2026-11-20') })) {
+  const rows = rowsByTable.get(table) ?? []
+  for (const line of lines) rows.push(line.trimEnd().split('\t'))
+  rowsByTable.set(table, rows)
+}
+const rowsOf = (table: string) => rowsByTable.get(table) ?? []
+const nameById = new Map(rowsOf('product').map((cells) => [cells[0], cells[7]]))
+
+test('variants are products of one name but for their choices, no two with the same ones', () => {
+  const byGroup = Map.groupBy(rowsOf('product_variant'), ([, group]) => group)
+  expect(byGroup.size).toBe(rowsOf('variant_group').length)
+  expect(byGroup.size).toBeGreaterThan(30)
+  for (const members of byGroup.values()) {
+    const choices = members.map(([, , choice = '']) => choice)
+    expect(new Set(choices).size).toBe(choices.length)
+    expect(choices.length).toBeGreaterThan(1)
+    const bare = members.map(([id, , choice = '']) =>
+      [...choice.matchAll(/"([^"]*)"/g)].reduce((name, [, value = '']) => name.replace(value, ''), nameById.get(id)!),
+    )
+    expect(new Set(bare).size).toBe(1)
+  }
+})
+
+test('every group says for each axis what it is', () => {
+  const axes = Map.groupBy(rowsOf('variant_axis'), ([group]) => group)
+  for (const [, group, choices = ''] of rowsOf('product_variant'))
+    expect(axes.get(group)?.length).toBe([...choices.matchAll(/"[^"]*"/g)].length)
+  expect(new Set(rowsOf('variant_axis').map(([, , kind]) => kind))).toEqual(new Set(['color', 'size', 'package']))
+})
+
+test('documents and videos name files that are there, each written once', () => {
+  const files = rowsOf('shop_file').map(([guid]) => guid)
+  expect(new Set(files).size).toBe(files.length)
+  const named = new Set([
+    ...rowsOf('product_document').map(([, file]) => file),
+    ...rowsOf('product_video').flatMap(([, file, , , captions]) => [file, captions]),
+  ])
+  expect(new Set(files)).toEqual(named)
+})
+
+test('some products are withdrawn, most are not', () => {
+  const withdrawn = rowsOf('product').filter((cells) => cells[27] === 'false').length
+  expect(withdrawn).toBe(15)
+})
+
+describe('a PDF', () => {
+  const pdf = makePdf('Паспорт', [
+    { look: 'title', text: 'Паспорт № 5' },
+    { look: 'text', text: 'Длинный текст '.repeat(40).trim() },
+  ])
+  const text = pdf.toString('latin1')
+
+  test('says truly where its objects are', () => {
+    const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
+    expect(text.slice(start, start + 4)).toBe('xref')
+    const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))
+    expect(places.map((place, index) => text.slice(place).startsWith(`${index + 1} 0 obj\n`))).not.toContain(false)
+  })
+
+  test('breaks long lines and keeps within its page', () => {
+    const streams = [...text.matchAll(/stream\n/g)].map(({ index }) => index + 7)
+    const drawing = streams
+      .map((at) => {
+        try {
+          return inflateSync(pdf.subarray(at), { finishFlush: 2 }).toString('latin1')
+        } catch {
+          return ''
+        }
+      })
+      .find((stream) => stream.startsWith('BT'))!
+    const lines = [...drawing.matchAll(/Tm/g)]
+    expect(lines.length).toBeGreaterThan(6)
+    expect(drawing).not.toMatch(/undefined|NaN/)
+  })
+
+  test('is the same for the same text', () => {
+    expect(makePdf('а', [{ look: 'text', text: '漢' }]).equals(makePdf('а', [{ look: 'text', text: '漢' }]))).toBe(true)
+  })
+})
