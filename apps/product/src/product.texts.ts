@@ -42,7 +42,19 @@ export const priceTexts = {
   perMeasure: (kopecks: number, measure: string) =>
     `${formatPrice(kopecks)}${NO_BREAK_SPACE}за${NO_BREAK_SPACE}${measure}`,
   lastPrice: 'последняя цена',
-  business: 'Для компаний, с НДС',
+  perPack: (kopecks: number, pieces: number) =>
+    `${formatPrice(kopecks)}${NO_BREAK_SPACE}за${NO_BREAK_SPACE}упаковку ${pieces}${NO_BREAK_SPACE}шт`,
+  /** The price is this buyer's own. */
+  own: 'Ваша цена',
+}
+
+/** Whose price it is (TILE-003). */
+export const offerTexts = {
+  discountB2B: 'Для компаний, с НДС',
+  discountB2C: 'Для физлиц',
+  discountAfterAuth: 'После входа',
+  discountInside: priceTexts.own,
+  discountB2BNewClient: 'Новым юрлицам',
 }
 
 /** `40 шт`; above a hundred `> 100 шт`. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { discountPercent, formatDiscountPercent, formatPrice, sumKopecks } from './money.ts'
+import { discountPercent, formatDiscountPercent, formatMaximumDiscount, formatPrice, sumKopecks } from './money.ts'
 
 const withNoBreakSpaces = (text: string) => text.replaceAll(' ', '\u00A0')
 
@@ -46,6 +46,11 @@ test('the discount of a nameplate has a true minus and a no-break space', () => 
 
 test('a discount under half a percent is not shown', () => {
   expect(formatDiscountPercent(100_00, 99_51)).toBeNull()
+})
+
+test('the largest of several discounts is told as such, and not below half a percent [WIDGET-035]', () => {
+  expect(formatMaximumDiscount(1_529_000, 1_249_000)).toBe('до -18%')
+  expect(formatMaximumDiscount(100_00, 99_51)).toBeNull()
 })
 
 test('amounts add up exactly', () => {

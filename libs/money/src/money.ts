@@ -1,5 +1,5 @@
 import { formatNumber } from '@verstak/plural/formatNumber'
-import { rubleSign } from './money.texts.ts'
+import { maximumDiscountLabel, rubleSign } from './money.texts.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 const MINUS = '\u2212'
@@ -36,6 +36,12 @@ export function discountPercent(oldKopecks: number, currentKopecks: number): num
 export function formatDiscountPercent(oldKopecks: number, currentKopecks: number): string | null {
   const percent = discountPercent(oldKopecks, currentKopecks)
   return percent > 0 ? `${MINUS}${percent}${NO_BREAK_SPACE}%` : null
+}
+
+/** The largest discount of several products, or of several prices of one: `до -18%`; null as above. */
+export function formatMaximumDiscount(oldKopecks: number, currentKopecks: number): string | null {
+  const percent = discountPercent(oldKopecks, currentKopecks)
+  return percent > 0 ? maximumDiscountLabel(percent) : null
 }
 
 /** Sum of amounts in kopecks; 0 for none. @throws RangeError when one of them is not a whole number */

@@ -14,7 +14,7 @@ export interface GuestPriceButtonProps {
   offers: GuestOffer[]
   device: Device
   /** Words above the line about the price after signing in. */
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A guest's special prices: pressing them tells them all first, and then leads to the sign-in. */

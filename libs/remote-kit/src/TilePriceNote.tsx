@@ -2,14 +2,14 @@ import { css } from '@linaria/core'
 import { personalPrice } from '@verstak/contracts/flag'
 import type { ProductTile as Product } from '@verstak/contracts/product'
 import { useUser } from '@verstak/host'
-import { formatPrice } from '@verstak/money'
+import { formatMaximumDiscount, formatPrice } from '@verstak/money'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { companyIcon } from '@verstak/ui-kit/icons'
 import type { Device } from '@verstak/ui-kit/photoSize'
-import { space } from '@verstak/ui-kit/tokens'
+import { color, space } from '@verstak/ui-kit/tokens'
 import { GuestPriceButton } from './GuestPriceButton.tsx'
-import { guestOffersOf } from './guestOffersOf.ts'
-import { forCompanies, perUnit } from './productTile.texts.ts'
+import { guestOffersOf, type GuestOffer } from './guestOffersOf.ts'
+import { forCompanies, forPersons, ownPriceLabel, perUnit } from './productTile.texts.ts'
 import { useFlag } from './useFlag.tsx'
 
 export interface TilePriceNoteProps {
@@ -19,35 +19,63 @@ export interface TilePriceNoteProps {
   isShort?: boolean
 }
 
-/** Under the price: what companies pay when that is less, the price of one measure, and for guests what signing in brings. */
+/** Under the price: whose it is, what others pay when that is less, the price of one measure, and for guests what signing in brings. */
 export function TilePriceNote({ product, device, isShort = false }: TilePriceNoteProps) {
   const { additionalPrice, pricesV2 } = product
-  const offers = guestOffersOf(pricesV2.default)
-  const business = offers.find(({ type }) => type === 'discountB2B')
+  const { current } = pricesV2.default
+  const user = useUser()
   const isTold = useFlag(personalPrice)
-  const isPrompted = useUser() === 'guest' && isTold && !isShort && offers.length > 0
-  const own = (
+  const offers = guestOffersOf(pricesV2.default)
+  // Staff tell customers; others are told what is less than they pay as a company.
+  const told = offers.filter(({ type }) => user === 'staff' || type === 'discountB2B')
+  const isOwn =
+    user !== 'guest' && pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
+  const isPrompted = user === 'guest' && isTold && !isShort && offers.length > 0
+  const notes = (
     <>
-      {business && device === 'desktop' && <Icon shape={companyIcon} size="s" />}
-      {business && (
-        <span>
-          <b>{formatPrice(business.price)}</b>
-          {` ${forCompanies[device]}`}
-        </span>
-      )}
+      {isOwn && <b>{ownPriceLabel}</b>}
+      {!(isOwn && isShort) && told.map((offer) => <Offer key={offer.type} offer={offer} device={device} />)}
       {additionalPrice && <span>{formatPrice(additionalPrice.pricePerUnit) + perUnit(additionalPrice.unitName)}</span>}
+      {isPrompted && (
+        <span className={most}>{formatMaximumDiscount(current, Math.min(...offers.map(({ price }) => price)))}</span>
+      )}
     </>
   )
-  if (!isPrompted) return own
+  if (!isPrompted) return notes
   return (
-    <GuestPriceButton current={pricesV2.default.current} offers={offers} device={device}>
-      <span className={line}>{own}</span>
+    <GuestPriceButton current={current} offers={offers} device={device}>
+      <span className={line}>{notes}</span>
     </GuestPriceButton>
   )
 }
 
-const line = css`
-  display: flex;
+function Offer({ offer: { type, price }, device }: { offer: GuestOffer; device: Device }) {
+  const isCompany = type === 'discountB2B'
+  return (
+    <span className={offer}>
+      {isCompany && device === 'desktop' && <Icon shape={companyIcon} size="s" />}
+      <span>
+        <b>{formatPrice(price)}</b>
+        {` ${(isCompany ? forCompanies : forPersons)[device]}`}
+      </span>
+    </span>
+  )
+}
+
+const most = css`
+  color: ${color.stateDanger};
+`
+
+const offer = css`
+  display: inline-flex;
   align-items: center;
   gap: ${space.s6};
+`
+
+/* What does not fit beside the rest goes below it. */
+const line = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.s6};
 `

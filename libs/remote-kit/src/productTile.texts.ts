@@ -3,6 +3,11 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 
 export const forCompanies = { desktop: 'для компаний', phone: 'компаниям' }
 
+export const forPersons = { desktop: 'для физлиц', phone: 'физлицам' }
+
+/** The price is this buyer's own (TILE-003). */
+export const ownPriceLabel = 'Ваша цена'
+
 /** What a guest would pay after signing in (TILE-015, 017, ROLE-006). */
 export const guestPriceTexts = {
   line: { desktop: 'Персональная цена после входа', phone: 'Цена после входа' },

@@ -1,4 +1,5 @@
 import { personalPrice } from '@verstak/contracts/flag'
+import type { PriceSet } from '@verstak/contracts/price'
 import type { UserKind } from '@verstak/flags/flagRow'
 import type { Device } from '@verstak/ui-kit/photoSize'
 import { makeProductTile, makeRegion } from '@verstak/testing/factories'
@@ -128,4 +129,37 @@ test.each([
   ],
 ])('%s says nothing of it', (_, props) => {
   expect(show(props).text()).not.toContain('после входа')
+})
+
+test('a guest reads the most that signing in saves [WIDGET-035]', () => {
+  expect(show().text()).toContain('до -10%')
+  document.body.replaceChildren()
+  expect(show({ user: 'private' }).text()).not.toContain('до -')
+})
+
+const pay = (current: number, offers: PriceSet['availableDiscountPrices']) =>
+  makeProductTile({
+    price: current,
+    pricesV2: { default: { current, old: 1_000_000, availableDiscountPrices: offers } },
+  })
+
+test.each(['private', 'business', 'wholesale'] as const)(
+  'the price of %s is named as his own, on a light tile instead of others [TILE-003]',
+  (user) => {
+    const offers: PriceSet['availableDiscountPrices'] = [
+      { type: 'discountInside', price: 970_000 },
+      { type: 'discountB2B', price: 900_000 },
+    ]
+    expect(show({ user, product: pay(970_000, offers) }).text()).toMatch(/9 700 ₽.*Ваша цена.*9 000 ₽ для компаний/)
+    document.body.replaceChildren()
+    const light = show({ user, product: pay(970_000, offers), variant: 'light' }).text()
+    expect(light).toContain('Ваша цена')
+    expect(light).not.toContain('для компаний')
+  },
+)
+
+test('staff read the prices of companies and of persons', () => {
+  const text = show({ user: 'staff' }).text()
+  expect(text).toContain('9 000 ₽ для компаний')
+  expect(text).toContain('9 800 ₽ для физлиц')
 })

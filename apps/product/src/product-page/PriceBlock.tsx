@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
+import { useUser } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
+import { StaffData } from '@verstak/remote-kit/StaffData'
 import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import { Price } from '@verstak/ui-kit/Price'
-import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { buyTexts, priceTexts } from '../product.texts.ts'
-import { businessPriceOf } from './businessPriceOf.ts'
 import { dayOf } from './dayOf.ts'
+import { PriceOffers } from './PriceOffers.tsx'
 import { shownPriceOf } from './shownPriceOf.ts'
 
 export interface PriceBlockProps {
@@ -18,15 +20,19 @@ export function PriceBlock({ product }: PriceBlockProps) {
   return (
     <div className={block}>
       {product.isAvailable ? <CurrentPrice product={product} /> : <LastPrice product={product} />}
+      <StaffData product={product} />
     </div>
   )
 }
 
 function CurrentPrice({ product }: PriceBlockProps) {
-  const { availabilityInfo, multiplicity, additionalPrice, pricesV2 } = product
+  const user = useUser()
+  const { availabilityInfo, multiplicity, additionalPrice, pricesV2, unauthorizedDiscountPrices = [] } = product
   const price = shownPriceOf(product)
   const saved = price !== null && pricesV2.default.old !== null ? pricesV2.default.old - price : 0
-  const business = businessPriceOf(product)
+  const isOwn =
+    user !== 'guest' && pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
+  const pack = packPriceOf(product)
   return (
     <>
       {price !== null && (
@@ -38,10 +44,19 @@ function CurrentPrice({ product }: PriceBlockProps) {
             size="l"
           />
           {saved > 0 && <Nameplate kind="discount">{formatPrice(-saved)}</Nameplate>}
+          {isOwn && <Nameplate kind="pro">{priceTexts.own}</Nameplate>}
+          {unauthorizedDiscountPrices
+            .filter(({ onlyNameplate }) => onlyNameplate && user === 'guest')
+            .map(({ type, saleText }) => (
+              <Nameplate key={type} kind="new">
+                {saleText}
+              </Nameplate>
+            ))}
         </div>
       )}
       <ul className={notes}>
         {additionalPrice && <li>{priceTexts.perMeasure(additionalPrice.pricePerUnit, additionalPrice.unitName)}</li>}
+        {pack && <li>{priceTexts.perPack(pack.price, pack.quantity)}</li>}
         <li className={stock} data-low={availabilityInfo.isLow || undefined}>
           {availabilityInfo.isLow
             ? priceTexts.fewLeft(availabilityInfo.countInStock)
@@ -49,13 +64,16 @@ function CurrentPrice({ product }: PriceBlockProps) {
         </li>
         {multiplicity > 1 && <li>{priceTexts.multiplicity(multiplicity)}</li>}
       </ul>
-      {business !== null && (
-        <p className={forCompanies}>
-          {priceTexts.business} <b className={companyPrice}>{formatPrice(business)}</b>
-        </p>
-      )}
+      <PriceOffers product={product} />
     </>
   )
+}
+
+/** A whole pack, where it is cheaper than its pieces; kopecks. */
+function packPriceOf({ pricesV2, packQuantity }: ProductDetails) {
+  const price = pricesV2.buyPack?.current
+  if (!price || !packQuantity || price >= pricesV2.default.current * packQuantity) return null
+  return { price, quantity: packQuantity }
 }
 
 function LastPrice({ product }: PriceBlockProps) {
@@ -97,24 +115,6 @@ const stock = css`
   &[data-low] {
     color: ${color.stateWarn};
   }
-`
-
-const forCompanies = css`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.s12};
-  margin-top: ${space.s12};
-  padding: ${space.s10} ${space.s12};
-  border-radius: ${radius.control};
-  background-color: ${color.surfaceSunken};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`
-
-const companyPrice = css`
-  font-size: ${fontSize.s14};
-  font-weight: ${weight.semibold};
 `
 
 const lastPriceNote = css`

@@ -1,6 +1,5 @@
-import { discountPercent, formatDiscountPercent } from '@verstak/money'
+import { formatDiscountPercent, formatMaximumDiscount } from '@verstak/money'
 import { Nameplate } from '../Nameplate/Nameplate.tsx'
-import { maximumDiscountLabel } from './discountPlate.texts.ts'
 
 export interface DiscountPlateProps {
   /** Price now, kopecks. */
@@ -16,11 +15,7 @@ export interface DiscountPlateProps {
  * where the price did not fall. It is red (`data-kind="discount"`).
  */
 export function DiscountPlate({ kopecks, oldKopecks, isMaximum }: DiscountPlateProps) {
-  const percent = oldKopecks ? discountPercent(oldKopecks, kopecks) : 0
-  if (!oldKopecks || percent === 0) return null
-  return (
-    <Nameplate kind="discount">
-      {isMaximum ? maximumDiscountLabel(percent) : formatDiscountPercent(oldKopecks, kopecks)}
-    </Nameplate>
-  )
+  if (!oldKopecks) return null
+  const label = (isMaximum ? formatMaximumDiscount : formatDiscountPercent)(oldKopecks, kopecks)
+  return label && <Nameplate kind="discount">{label}</Nameplate>
 }

@@ -37,10 +37,12 @@ export const priceRow = css`
   min-height: ${lineHeight.s22};
 `
 
+/* What does not fit beside the rest goes below it. */
 export const note = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${space.s6};
+  gap: 0 ${space.s6};
   min-height: ${lineHeight.s13};
   margin-bottom: ${space.s8};
   font-size: ${fontSize.s13};

@@ -1,0 +1,78 @@
+import { css } from '@linaria/core'
+import { personalPrice } from '@verstak/contracts/flag'
+import type { ProductDetails } from '@verstak/contracts/product'
+import { isMobile, useHost, useUser } from '@verstak/host'
+import { formatPrice } from '@verstak/money'
+import { GuestPriceButton } from '@verstak/remote-kit/GuestPriceButton'
+import { useFlag } from '@verstak/remote-kit/useFlag'
+import { DiscountPlate } from '@verstak/ui-kit/DiscountPlate'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { offerTexts } from '../product.texts.ts'
+import { offersOf } from './offersOf.ts'
+
+export interface PriceOffersProps {
+  product: ProductDetails
+}
+
+/** What others pay when that is less, and for guests what signing in brings. */
+export function PriceOffers({ product }: PriceOffersProps) {
+  const { layout } = useHost()
+  const user = useUser()
+  const isTold = useFlag(personalPrice)
+  const { current } = product.pricesV2.default
+  const offers = offersOf(product, user)
+  if (offers.length === 0) return null
+  const guestOffers = offers.flatMap(({ type, price }) =>
+    type === 'discountB2B' || type === 'discountB2C' ? [{ type, price }] : [],
+  )
+  return (
+    <div className={box}>
+      {offers.map(({ type, price }) => (
+        <p key={type} className={row}>
+          {offerTexts[type]} <b className={amount}>{formatPrice(price)}</b>
+        </p>
+      ))}
+      {user === 'guest' && isTold && guestOffers.length > 0 && (
+        <div className={prompt}>
+          <GuestPriceButton current={current} offers={guestOffers} device={isMobile(layout) ? 'phone' : 'desktop'} />
+          <DiscountPlate kopecks={Math.min(...guestOffers.map(({ price }) => price))} oldKopecks={current} isMaximum />
+        </div>
+      )}
+    </div>
+  )
+}
+
+const row = css`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s12};
+`
+
+const amount = css`
+  font-size: ${fontSize.s14};
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+`
+
+const prompt = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4} ${space.s8};
+
+  @media print {
+    display: none;
+  }
+`
+
+const box = css`
+  display: grid;
+  gap: ${space.s6};
+  margin-top: ${space.s12};
+  padding: ${space.s10} ${space.s12};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceSunken};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
