@@ -8,6 +8,7 @@ import { loadExposed } from './remotes.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { recoverRegion } from '../region-choice/recoverRegion.ts'
 import { watchPage } from './telemetry.ts'
+import { watchSession } from '../user-menu/watchSession.ts'
 
 export interface LateInput {
   boot: BootData
@@ -20,6 +21,7 @@ export function startLate({ boot, host, router }: LateInput): void {
   startAnalytics(router, host, boot.remotes)
   startNotifications({ host, remotes: boot.remotes, router })
   recoverRegion(host)
+  watchSession(host)
   watchPage(boot)
   addChatButton(host)
   preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })

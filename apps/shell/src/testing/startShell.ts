@@ -29,7 +29,12 @@ export type CallFault = 'down' | 'slow' | 'garbage'
 
 const SLOW_MS = 5000
 
-/** An API that keeps the headers of what it was asked, by path; what is below `/api/public` is everybody's. Its calls go wrong as the test says. */
+type AnswerOf = (headers: IncomingHttpHeaders) => unknown
+
+/**
+ * An API that keeps the headers of what it was asked, by path. What is below `/api/public` is everybody's, below `/api/buyer`
+ * every guest's; an answer may be made of the headers. Its calls go wrong as the test says.
+ */
 export function createApi(
   asked: Record<string, IncomingHttpHeaders>,
   more: () => Record<string, unknown> = () => ({}),
@@ -43,9 +48,13 @@ export function createApi(
     if (fault === 'down') return request.destroy()
     if (fault === 'garbage') return response.end('{"data": "<html>')
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref())
-    response.setHeader('cache-control', path.startsWith('/api/public') ? 'public, max-age=30' : 'private, no-store')
+    const isGuests = path.startsWith('/api/buyer') && !request.headers.cookie?.includes('acctoken=')
+    const isShared = path.startsWith('/api/public') || isGuests
+    response.setHeader('cache-control', isShared ? 'public, max-age=30' : 'private, no-store')
     response.statusCode = path in answers ? 200 : 404
-    response.end(JSON.stringify(answers[path] ?? { code: 'not-found' }))
+    const answer = answers[path]
+    const made = typeof answer === 'function' ? (answer as AnswerOf)(request.headers) : answer
+    response.end(JSON.stringify(made ?? { code: 'not-found' }))
   })
 }
 

@@ -1,5 +1,7 @@
 import { setContractor } from '@verstak/contracts/session'
 import type { Account } from '@verstak/contracts/session'
+import { QueryObserver } from '@tanstack/react-query'
+import { waitFor } from '@testing-library/react'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
@@ -21,7 +23,7 @@ function setup(account: Account, pathname = '/') {
   const host = createTestHost({ call: api.call, region: makeRegion() })
   host.queryClient.setQueryData(SESSION_KEY, { user: 'business', account })
   const place = { pathname, reload: jest.fn() }
-  return { chosen, place, choose: (id: number) => switchContractor(host, id, place) }
+  return { chosen, place, queryClient: host.queryClient, choose: (id: number) => switchContractor(host, id, place) }
 }
 
 test('the organization that is active is not set again [SESSION-012]', async () => {
@@ -53,4 +55,26 @@ test.each(['/cart/', '/cart-checkout/', '/checkout/payment/'])('on %s nothing ty
   await choose(6)
   expect(chosen).toEqual([6])
   expect(place.reload).not.toHaveBeenCalled()
+})
+
+test('in place, prices of before are neither shown again nor taken when they come late', async () => {
+  const { queryClient, choose } = setup(COMPANY, '/cart/')
+  let price = 100
+  const shown = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: () => price })
+  shown.subscribe(() => undefined)
+  queryClient.setQueryData(['visited'], 100)
+  const late = Promise.withResolvers<number>()
+  const coming = new QueryObserver(queryClient, {
+    queryKey: ['coming'],
+    queryFn: () => (price === 100 ? late.promise : price),
+  })
+  coming.subscribe(() => undefined)
+  await waitFor(() => expect(shown.getCurrentResult().data).toBe(100))
+  price = 90
+  await choose(6)
+  late.resolve(100)
+  await waitFor(() => expect(coming.getCurrentResult().data).toBe(90))
+  expect(shown.getCurrentResult().data).toBe(90)
+  expect(queryClient.getQueryData(['visited'])).toBeUndefined()
+  expect(queryClient.getQueryData(SESSION_KEY)).toMatchObject({ user: 'business' })
 })

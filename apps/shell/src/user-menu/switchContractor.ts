@@ -1,17 +1,10 @@
-import { queryKeyOf } from '@verstak/contracts/endpoint'
-import { getSession, setContractor } from '@verstak/contracts/session'
+import { setContractor } from '@verstak/contracts/session'
 import type { Session } from '@verstak/contracts/session'
 import type { Host } from '@verstak/host'
 import { isChange } from './contractorRules.ts'
-
-/** Pages on which something typed would be lost with the document. */
-const KEPT = /^\/(cart|cart-checkout|checkout|pay-order)\//
-
-/** The document's address and the way to load it anew; replaced in tests. */
-export interface Place {
-  pathname: string
-  reload(): void
-}
+import { takeSession } from './takeSession.ts'
+import type { Place } from './takeSession.ts'
+import { SESSION_KEY } from './useAccount.ts'
 
 /**
  * Makes an organization the one that the user buys for; 0 = himself. Prices follow: cart and checkout ask for theirs in
@@ -20,12 +13,8 @@ export interface Place {
  * @throws ApiError when the store refused or could not be reached; nothing has changed then.
  */
 export async function switchContractor(host: Host, id: number, place: Place = window.location): Promise<void> {
-  const { queryClient } = host
-  const key = queryKeyOf(getSession, {})
-  const account = queryClient.getQueryData<Session>(key)?.account
+  const account = host.queryClient.getQueryData<Session>(SESSION_KEY)?.account
   if (!account || !isChange(account, id)) return
   const { error: _, ...session } = await host.call(setContractor, { body: { id } })
-  if (!KEPT.test(place.pathname)) return place.reload()
-  queryClient.setQueryData<Session>(key, session)
-  await queryClient.invalidateQueries()
+  await takeSession(host, session, place)
 }

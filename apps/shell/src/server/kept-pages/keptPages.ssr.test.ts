@@ -16,6 +16,7 @@ const endpoint = (path: string) =>
     cache: { scope: 'personal' },
   })
 const everybodys = endpoint('/api/public/price')
+const buyers = endpoint('/api/buyer/price')
 const visitors = endpoint('/api/mine')
 
 let renders = 0
@@ -25,7 +26,7 @@ let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => {
   renders = 0
   version = '1.0.0-abc'
-  answers = { '/api/public/price': { price: 100 }, '/api/mine': { price: 90 } }
+  answers = { '/api/public/price': { price: 100 }, '/api/mine': { price: 90 }, '/api/buyer/price': priceOf }
   shell = await startShell(
     () => [remoteOf(version), badgeRemote],
     undefined,
@@ -45,7 +46,12 @@ const remoteOf = (version: string): ServerRemote => ({
 })
 
 function createRoutes(host: Host): ReturnType<CreateRoutes> {
-  const calls = { everybodys: [everybodys], mine: [everybodys, visitors], broken: [everybodys] }
+  const calls = {
+    everybodys: [everybodys],
+    buyers: [everybodys, buyers],
+    mine: [everybodys, visitors],
+    broken: [everybodys],
+  }
   return Object.entries(calls).map(([what, endpoints]) => ({
     id: `prices.${what}`,
     path: `/prices/${what}/`,
@@ -112,6 +118,31 @@ test('nobody is shown what was made for another', async () => {
   expect(mine.isKept).toBe(false)
   answers['/api/mine'] = { price: 1234567 }
   expect((await read('/prices/mine/', { cookie: 'cartToken=second' })).html).toContain('1234567')
+})
+
+/** By the session, as the API says. */
+const PRICES = { guest: 7_000_100, business: 7_000_090, staff: 7_000_095 }
+const priceOf = ({ cookie = '' }: { cookie?: string }) => ({
+  price: PRICES[/acctoken=(business|staff)/.exec(cookie)?.[1] as keyof typeof PRICES] ?? PRICES.guest,
+})
+
+test('guest, business and staff take turns at one address, and nobody is shown the price of another', async () => {
+  const cookies = { guest: 'cartToken=mine', business: 'acctoken=business', staff: 'acctoken=staff; admacctoken=x' }
+  const pricesIn = async (who: keyof typeof PRICES) => {
+    const { html } = await read('/prices/buyers/', { cookie: cookies[who] })
+    return [who, [...new Set(html.match(/7000\d{3}/g))]]
+  }
+  const turns = ['staff', 'guest', 'business', 'guest', 'staff', 'guest', 'business'] as const
+  for (const who of turns) expect(await pricesIn(who)).toEqual([who, [String(PRICES[who])]])
+  expect((await openOften('/prices/buyers/', { cookie: cookies.guest })).isKept).toBe(true)
+  for (const who of turns) expect(await pricesIn(who)).toEqual([who, [String(PRICES[who])]])
+  const together = await Promise.all(turns.map(pricesIn))
+  expect(together).toEqual(turns.map((who) => [who, [String(PRICES[who])]]))
+  expect((await openOften('/prices/buyers/', { cookie: cookies.guest })).isKept).toBe(true)
+})
+
+test.each(['acctoken=business', 'acctoken=staff'])('the page with the cookie %s is never kept', async (cookie) => {
+  expect((await openOften('/prices/buyers/', { cookie })).isKept).toBe(false)
 })
 
 test('carts and other cookies of guests leave no trace in a page', async () => {

@@ -1,0 +1,253 @@
+import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import { listSaleProducts } from '@verstak/contracts/home'
+import { getListing, type ListingInput } from '@verstak/contracts/listing'
+import { ManagerInfo } from '@verstak/contracts/manager'
+import { getProduct, listAlternatives, listFeatured, type ProductTile } from '@verstak/contracts/product'
+import { listAccessories, listAnalogs, listRecent } from '@verstak/contracts/recommendation'
+import { getApiContract } from '@verstak/contracts/registry'
+import { suggestSearch } from '@verstak/contracts/search'
+import { setContractor } from '@verstak/contracts/session'
+import type { UserKind } from '@verstak/flags/flagRow'
+import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { addSession } from '@verstak/tools-database/userSessions'
+import { sql } from 'kysely'
+import { drawInput } from '../testing/drawInput.ts'
+import { publicEndpoints, UNLIMITED } from '../testing/fuzz.ts'
+import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { createRandom, guidOf, known } from '../testing/testShop.data.ts'
+
+const KINDS = ['guest', 'private', 'business', 'wholesale', 'staff'] as const
+/** What only staff may read, in each row of its figures. */
+const SECRET = 'staff-only-7f3a'
+const SECRET_BONUS = 98_765_431
+
+let cluster: TestCluster
+let api: TestApi
+let url: string
+
+beforeAll(async () => {
+  cluster = await startTestCluster()
+  url = (await cluster.createDatabase()).url
+  // What guests share is kept, as in a running store: a slip would reach the next one.
+  api = await startTestApi(url, { isPublicCacheKept: true, callsPerMinute: UNLIMITED })
+  const percents = JSON.stringify({ signInPercent: 2, privatePercent: 3, newCompanyPercent: 0 })
+  await api.db.insertInto('setting').values({ key: 'priceRules', value: percents }).execute()
+  await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
+  await sql`
+    insert into product_manager (product_id, matrix_value, vendor_product_info, sale_bonus)
+    select id, ${SECRET}, ${SECRET}, ${SECRET_BONUS} from product`.execute(api.db)
+  await sql`
+    insert into sale (id, guid, name, slug, starts_at) values (1, ${guidOf(1)}, 'Akcii', 'akcii', now() - interval '9 years');
+  `.execute(api.db)
+  // The saw has consumables.
+  await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 120, position: 1 }).execute()
+  const products = [known.saw, known.discounted, known.plenty].map((product_id) => ({ sale_id: 1, product_id }))
+  await api.db.insertInto('sale_product').values(products).execute()
+  // Most popular, so that every row begins with it.
+  await api.db.updateTable('product').set({ popularity: 1_000 }).where('id', '=', known.discounted).execute()
+}, 60_000)
+afterEach(() => void (api.clock.now = NOON))
+afterAll(async () => {
+  await api?.close()
+  await cluster?.stop()
+}, 60_000)
+
+type Kind = UserKind | 'staff without its second token' | 'ended session'
+
+async function visitorOf(kind: Kind) {
+  const visitor = api.newVisitor()
+  if (kind === 'ended session') {
+    visitor.cookies.set(SESSION_COOKIES.accessToken.name, 'a'.repeat(43))
+    return visitor
+  }
+  const user = kind === 'staff without its second token' ? 'staff' : kind
+  for (const cookie of (await addSession(url, { user, level: 2 })).split('; ').filter(Boolean)) {
+    const [name = '', value = ''] = cookie.split('=')
+    if (user === kind || name === SESSION_COOKIES.accessToken.name) visitor.cookies.set(name, value)
+  }
+  return visitor
+}
+type Visitor = Awaited<ReturnType<typeof visitorOf>>
+
+const saws: ListingInput = {
+  listingType: 'category',
+  id: 120,
+  brandId: 0,
+  searchString: '',
+  exact: false,
+  sort: 'popularity',
+  asc: false,
+  page: 1,
+  filters: '',
+  all: false,
+  regionId: 1,
+}
+
+/** Every call that shows products with prices. */
+const CALLS = {
+  listing: { endpoint: getListing, input: { query: saws } },
+  'listing with full cards': { endpoint: getListing, input: { query: { ...saws, cards: 'full' } } },
+  product: { endpoint: getProduct, input: { query: { productId: known.discounted, regionId: 1 } } },
+  alternatives: { endpoint: listAlternatives, input: { query: { productId: known.saw, regionId: 1 } } },
+  accessories: { endpoint: listAccessories, input: { query: { productIds: String(known.saw), regionId: 1 } } },
+  analogs: { endpoint: listAnalogs, input: { query: { guid: guidOf(known.saw), regionId: 1 } } },
+  sale: { endpoint: listSaleProducts, input: { query: { slug: 'akcii', regionId: 1 } } },
+  featured: { endpoint: listFeatured, input: { query: { regionId: 1 } } },
+  recent: { endpoint: listRecent, input: { body: { productGuids: [guidOf(known.discounted)], regionId: 1 } } },
+} satisfies Record<string, { endpoint: Endpoint; input: object }>
+const names = Object.keys(CALLS) as (keyof typeof CALLS)[]
+
+async function ask(visitor: Visitor, name: keyof typeof CALLS) {
+  const { endpoint, input } = CALLS[name]
+  const { status, headers, body } = await visitor.ask(endpoint as Endpoint, input as never)
+  expect([name, status]).toEqual([name, 200])
+  const { products = [body as ProductTile] } = body as { products?: ProductTile[] }
+  const kept = [headers.get('cache-control'), headers.get('vary')]
+  return { kept, text: JSON.stringify(body), tile: products.find(({ id }) => id === known.discounted) }
+}
+
+const PRICES = { guest: 100_000, private: 97_000, business: 90_000, wholesale: 80_000, staff: 100_000 }
+
+test.each(names)('%s has the price of who asks, in any order', async (name) => {
+  const visitors = await Promise.all(KINDS.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
+  const inTurn = [...visitors, ...visitors.toReversed()]
+  for (const { kind, visitor } of inTurn) {
+    const { tile } = await ask(visitor, name)
+    expect([kind, tile?.price, tile?.pricesV2.default.current]).toEqual([kind, PRICES[kind], PRICES[kind]])
+    expect([kind, tile?.managerInfo !== undefined]).toEqual([kind, kind === 'staff'])
+  }
+  const together = await Promise.all(inTurn.map(async ({ visitor }) => (await ask(visitor, name)).tile?.price))
+  expect(together).toEqual(inTurn.map(({ kind }) => PRICES[kind]))
+})
+
+test('suggestions have the price of who asks', async () => {
+  for (const kind of [...KINDS, ...KINDS]) {
+    const { products } = await (
+      await visitorOf(kind)
+    ).call(suggestSearch, { query: { searchString: 'пила со скидкой', regionId: 1 } })
+    const suggested = products.items.find(({ id }) => id === known.discounted)
+    expect([kind, suggested?.pricesV2.default.current]).toEqual([kind, PRICES[kind]])
+  }
+})
+
+test('offers to sign in are for guests, those of a company for private persons, and staff is told of all', async () => {
+  const typesFor = async (kind: Kind) => {
+    const { tile } = await ask(await visitorOf(kind), 'product')
+    return tile?.pricesV2.default.availableDiscountPrices.map(({ type }) => type)
+  }
+  expect(await typesFor('guest')).toEqual(['discountB2B', 'discountB2C', 'discountAfterAuth'])
+  expect(await typesFor('private')).toEqual(['discountInside', 'discountB2B'])
+  expect(await typesFor('business')).toEqual(['discountInside'])
+  expect(await typesFor('staff')).toEqual(['discountB2B', 'discountB2C', 'discountAfterAuth'])
+})
+
+test('another organization has other prices at once', async () => {
+  const visitor = await visitorOf('business')
+  const { account } = await visitor.call(setContractor, { body: { id: 0 } })
+  expect((await ask(visitor, 'listing')).tile?.price).toBe(PRICES.private)
+  for (const [place, price] of [PRICES.business, PRICES.wholesale].entries()) {
+    await visitor.call(setContractor, { body: { id: account!.contractors[place]!.id } })
+    for (const name of ['listing', 'product'] as const) expect((await ask(visitor, name)).tile?.price).toBe(price)
+  }
+})
+
+const buyersCalls = names.filter((name) => CALLS[name].endpoint.cache.scope === 'buyer')
+
+test.each(buyersCalls)('%s of guests may be kept, that of a session by nobody', async (name) => {
+  const everybodys = ['public, max-age=30', 'Cookie']
+  const guest = await ask(api.newVisitor(), name)
+  expect(guest.kept).toEqual(everybodys)
+  for (const kind of ['private', 'staff', 'ended session', 'staff without its second token'] as const) {
+    expect([kind, ...(await ask(await visitorOf(kind), name)).kept]).toEqual([kind, 'private, no-store', 'Cookie'])
+  }
+  const ended = await ask(await visitorOf('ended session'), name)
+  expect(ended.text).toBe(guest.text)
+  const withCart = api.newVisitor()
+  withCart.cookies.set('cartToken', 'x')
+  expect(await ask(withCart, name)).toEqual(guest)
+})
+
+/** Names of the figures that are nobody else's, without the words that others use, too. */
+function fieldsOf(schema: unknown): string[] {
+  const { entries, wrapped } = schema as { entries?: Record<string, unknown>; wrapped?: unknown }
+  if (wrapped) return fieldsOf(wrapped)
+  return Object.entries(entries ?? {}).flatMap(([name, entry]) => [name, ...fieldsOf(entry)])
+}
+const FIELDS = ['managerInfo', ...new Set(fieldsOf(ManagerInfo))].filter(
+  (name) => !['value', 'label', 'code'].includes(name),
+)
+const DRAWS = 6
+const AT_ONCE = 6
+
+/** Calls as they should be: the known ones, and some by chance of each endpoint. */
+function* drawCalls(): Generator<Call> {
+  const random = createRandom(20261122)
+  for (const { endpoint, input } of Object.values(CALLS)) yield callOf(endpoint, input)
+  for (const endpoint of publicEndpoints) {
+    const { query, body } = endpoint
+    for (let draw = 0; draw < DRAWS; draw++) {
+      yield callOf(endpoint, {
+        ...(query && { query: drawInput(query, random) as object }),
+        ...(body && { body: drawInput(body, random) }),
+      })
+    }
+  }
+}
+
+test('no call tells anybody else what staff sees [STAFF-001]', async () => {
+  expect(FIELDS).toEqual(expect.arrayContaining(['marginality', 'managerSaleBonus', 'quantityX', 'vendorPriceDate']))
+  const values = [SECRET, String(SECRET_BONUS)]
+  const words = [...FIELDS.map((name) => `"${name}"`), ...values]
+  // Staff comes first, so that whatever keeps its answer shows it to the next.
+  const kinds: Kind[] = [...KINDS.toReversed(), 'staff without its second token', 'ended session']
+  const visitors = await Promise.all(kinds.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
+  const toldStaff = new Set<string>()
+  const leaks: string[] = []
+  const calls = drawCalls()
+  const askAll = async () => {
+    for (const call of calls) {
+      for (const { kind, visitor } of visitors) {
+        const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
+        const response = await fetch(api.url + call.address, {
+          ...call.init,
+          headers: { ...call.init.headers, cookie },
+        })
+        const text = await response.text()
+        // The contracts themselves name the fields, to whoever releases a remote.
+        const looked = call.path === getApiContract.path ? values : words
+        const told = looked.filter((word) => text.includes(word))
+        if (kind === 'staff') told.forEach(() => toldStaff.add(call.path))
+        else if (told.length > 0) leaks.push(`${kind} at ${call.address} reads ${told.join()}`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, askAll))
+  expect(leaks).toEqual([])
+  // Else the test would prove nothing.
+  expect([...toldStaff].sort()).toEqual([...new Set(names.map((name) => CALLS[name].endpoint.path))].sort())
+}, 120_000)
+
+interface Call {
+  path: string
+  /** With its query. */
+  address: string
+  init: { method: string; headers: Record<string, string>; body?: string }
+}
+
+/** It waits for nothing. */
+function callOf({ method, path }: Endpoint, { query = {}, body }: { query?: object; body?: unknown }): Call {
+  const pairs = Object.entries({ ...query, ...('after' in query && { waitMs: '1' }) })
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([name, value]) => [name, String(value)])
+  const headers = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin', 'idempotency-key': `key-${path}` }
+  return {
+    path,
+    address: `${path}?${new URLSearchParams(pairs).toString()}`,
+    init: {
+      method,
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  }
+}

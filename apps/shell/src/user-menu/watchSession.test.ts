@@ -1,0 +1,81 @@
+import { getSession } from '@verstak/contracts/session'
+import type { Session } from '@verstak/contracts/session'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { makeAccount, makeContractor } from '../testing/openHeader.tsx'
+import { SESSION_KEY } from './useAccount.ts'
+import { watchSession } from './watchSession.ts'
+
+const COMPANY: Session = { user: 'business', account: makeAccount({ contractors: [makeContractor({ id: 5 })] }) }
+const PERSON: Session = { user: 'private', account: makeAccount({ contractors: [] }) }
+const GUEST: Session = { user: 'guest' }
+
+beforeEach(() => jest.useFakeTimers())
+afterEach(() => jest.useRealTimers())
+
+function setup(known: Session, now: Session) {
+  const api = createFakeApi().on(getSession, () => now)
+  const host = createTestHost({ call: api.call, region: makeRegion() })
+  if (known.user !== 'guest') {
+    host.user = known.user
+    host.queryClient.setQueryData(SESSION_KEY, known)
+  }
+  const place = { pathname: '/category/saws-1/', reload: jest.fn() }
+  watchSession(host, place)
+  return { api, place }
+}
+
+async function turnTo(state: 'hidden' | 'visible') {
+  Object.defineProperty(document, 'visibilityState', { value: state, configurable: true })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+async function leaveFor(ms: number) {
+  await turnTo('hidden')
+  jest.advanceTimersByTime(ms)
+  await turnTo('visible')
+}
+
+async function comeBack(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  await jest.advanceTimersByTimeAsync(0)
+}
+
+test.each([
+  ['session has ended', GUEST],
+  ['user buys for himself now', PERSON],
+  ['company is another', { ...COMPANY, account: makeAccount({ id: 7, contractors: [makeContractor({ id: 6 })] }) }],
+])('a page that was left while its %s is loaded anew', async (_, now) => {
+  const { place } = setup(COMPANY, now)
+  await leaveFor(61_000)
+  expect(place.reload).toHaveBeenCalledTimes(1)
+})
+
+test('a page whose buyer is the same stays', async () => {
+  const { api, place } = setup(COMPANY, COMPANY)
+  await leaveFor(61_000)
+  expect(api.calls).toHaveLength(1)
+  expect(place.reload).not.toHaveBeenCalled()
+})
+
+test('nothing is asked for guests, nor after a moment', async () => {
+  const guest = setup(GUEST, COMPANY)
+  await leaveFor(600_000)
+  expect(guest.api.calls).toHaveLength(0)
+  const user = setup(COMPANY, GUEST)
+  await leaveFor(10_000)
+  expect(user.api.calls).toHaveLength(0)
+})
+
+test.each([
+  [GUEST, COMPANY],
+  [COMPANY, GUEST],
+])('a page that the browser has kept is loaded anew when somebody else looks at it now', async (known, now) => {
+  const { place } = setup(known, now)
+  await comeBack(false)
+  expect(place.reload).not.toHaveBeenCalled()
+  await comeBack(true)
+  expect(place.reload).toHaveBeenCalledTimes(1)
+})
