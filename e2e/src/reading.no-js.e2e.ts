@@ -110,6 +110,18 @@ test('without JavaScript the home page leads to every department', async ({ page
     await expect(main(page).locator(`a[href="${url}"]`).filter({ hasText: name }).first()).toBeVisible()
 })
 
+test('without JavaScript «В корзину» puts the product into the cart and leads there', async ({
+  page,
+  goods: { product },
+}) => {
+  await page.goto(product.link)
+  await main(page).getByRole('button', { name: 'В корзину', exact: true }).first().click()
+  await expect(page).toHaveURL('/cart-checkout/')
+  const line = page.getByRole('group', { name: 'Товары в корзине' }).getByRole('listitem')
+  await expect(line).toHaveCount(1)
+  await expect(line).toContainText(product.name)
+})
+
 test('a cart reads completely without JavaScript', async ({ page, baseURL, goods: { product } }) => {
   await putIntoCart(page, baseURL!, product, 2)
   await page.goto('/cart-checkout/')

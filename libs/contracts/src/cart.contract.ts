@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
+import { Layout } from './layout.contract.ts'
 import { Kopecks } from './price.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
@@ -101,6 +102,21 @@ export const addToCart = defineEndpoint({
   cache: { scope: 'personal' },
   isMetaStatusRead: true,
 })
+
+/** Where a form puts a product into the cart when no script can: its visitor is led to the cart, or back if it is sold out. */
+export const CART_FORM_PATH = '/api/v1/cart/form'
+
+/** What the form says: its address where it stands, the button that was pressed which product. */
+export const CartForm = v.object({
+  /** Guid; name and value of the button. */
+  product: Guid,
+  regionId: v.pipe(v.string(), v.regex(/^-?\d{1,10}$/), v.toNumber(), RegionId),
+  layout: Layout,
+})
+
+/** Address of such a form on a page. */
+export const cartFormAction = (layout: Layout, regionId: number) =>
+  `${CART_FORM_PATH}?regionId=${regionId}&layout=${layout}`
 
 export const deleteFromCart = defineEndpoint({
   method: 'DELETE',

@@ -2,6 +2,7 @@ import * as endpoints from '@verstak/contracts/cart'
 import { COOKIES } from '@verstak/contracts/cookie'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
+import { addByForm } from './addByForm.ts'
 import { addToCart } from './addToCart.ts'
 import { cartCallerOf } from './cartCaller.ts'
 import { readCartToken } from './cartToken.ts'
@@ -9,7 +10,7 @@ import { deleteFromCart } from './deleteFromCart.ts'
 import { getCart } from './getCart.ts'
 import { getCartToken } from './getCartToken.ts'
 
-export function cartRoutes({ bindPersonal }: Binder, services: Services): void {
+export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   bindPersonal(endpoints.getCartToken, async (_, caller) => {
     const { cartId, token } = await getCartToken(services, { token: readCartToken(caller), ip: caller.ip })
     caller.setCookie(COOKIES.cartToken, token)
@@ -19,6 +20,7 @@ export function cartRoutes({ bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.addToCart, async ({ body }, caller) =>
     addToCart(services, body, await cartCallerOf(services, caller)),
   )
+  bindForm(endpoints.CART_FORM_PATH, (fields, caller, from) => addByForm(services, fields, { caller, from }))
   bindPersonal(endpoints.deleteFromCart, async ({ body }, caller) =>
     deleteFromCart(services, body, await cartCallerOf(services, caller)),
   )

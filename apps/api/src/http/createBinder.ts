@@ -9,6 +9,9 @@ import { openApiSchemaOf } from './openApi.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
 import type { Body, PublicCache } from './publicCache.ts'
 
+const FORM_TYPE = 'application/x-www-form-urlencoded'
+const FORM_LIMIT_BYTES = 4096
+
 /** Who calls, and the way to give them cookies. Only personal endpoints get one. */
 export interface Caller {
   /** Address of the visitor, as the trusted proxy in front tells it. */
@@ -47,6 +50,11 @@ export interface Binder {
     verb: (input: ParsedInput<E>, caller: Caller) => Promise<EndpointResponse<E>>,
     options?: RouteOptions,
   ): void
+  /**
+   * A form of pages without scripts, under an address of its own. The verb gets its fields, those of the query included,
+   * and says where its visitor is led.
+   */
+  bindForm(path: string, verb: (fields: Record<string, string>, caller: Caller, from: string) => Promise<string>): void
   /** What was bound so far. */
   endpoints: readonly Endpoint[]
 }
@@ -124,7 +132,28 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       }
       addRoute(app, endpoint, handler, route)
     },
+    bindForm(path, verb) {
+      void app.register(async (forms) => {
+        forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_, body, done) =>
+          done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+        )
+        forms.removeContentTypeParser('application/json')
+        forms.post(path, async (request, reply) => {
+          const fields = { ...(request.query as object), ...(request.body as object) }
+          const caller = callerOf({}, request, reply, options.isCookieSecure)
+          const to = await verb(fields, caller, pathOf(request.headers.referer))
+          return reply.header('cache-control', 'private, no-store').redirect(to, 303)
+        })
+      })
+    },
   }
+}
+
+/** Path of the page with the form, always of the store itself; its first page where that is unknown. */
+function pathOf(referer: string | undefined): string {
+  const url = referer === undefined ? null : URL.parse(referer)
+  // Two slashes would name another host.
+  return url && /^\/(?!\/)/.test(url.pathname) ? url.pathname + url.search : '/'
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -140,7 +169,12 @@ function send(reply: FastifyReply, cacheControl: string, body: Body): FastifyRep
   return reply.header('cache-control', cacheControl).type('application/json; charset=utf-8').send(body)
 }
 
-function callerOf(endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Caller {
+function callerOf(
+  endpoint: Pick<Endpoint, 'isIdempotencyKeyRequired'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): Caller {
   return {
     ip: request.ip,
     cookie: ({ name }) => request.cookies[name] ?? null,

@@ -21,3 +21,18 @@ test('the server knows no visitor: the button, no badge, no call, even where the
   expect(html.replace(/<svg.*?<\/svg>/g, '').replace(/<[^>]*>/g, '')).toBe('В корзину')
   expect(api.calls).toEqual([])
 })
+
+test('without scripts the button sends a form that names product, region and layout', () => {
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion(), layout: 'mobile' })
+  const product = makeProductTile()
+  const html = renderToString(
+    <TestHost host={host}>
+      <AddToCart product={product} size="m" />
+    </TestHost>,
+  )
+  const [form] = /<form [^>]*>/.exec(html)!
+  const [button] = /<button [^>]*>/.exec(html)!
+  expect(form).toContain('method="post"')
+  expect(form).toContain('action="/api/v1/cart/form?regionId=1&amp;layout=mobile"')
+  for (const part of ['type="submit"', 'name="product"', `value="${product.guid}"`]) expect(button).toContain(part)
+})

@@ -1,13 +1,15 @@
 import { css } from '@linaria/core'
 import { cartAddress } from '@verstak/contracts/address'
+import { cartFormAction } from '@verstak/contracts/cart'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
 import { Stepper } from '@verstak/ui-kit/Stepper'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { useStep } from '../cart-state/useStep.ts'
 import { addToCartTexts } from './addToCart.texts.ts'
@@ -45,6 +47,7 @@ export function AddToCart({ product, size, hasOneClick }: WidgetProps['cart/AddT
 /** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
 function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
   const host = useHost()
+  const region = useRegion()
   const { quantity, isAdding, isSettling, add, change } = useCartQuantity(product)
   const isInCart = quantity > 0 && !isAdding
   const [wasInCart, setWasInCart] = useState(isInCart)
@@ -61,7 +64,8 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
     if (hasActed) setAnnouncement(isInCart ? addToCartTexts.added : addToCartTexts.removed)
   }
 
-  function press() {
+  function press(event: MouseEvent) {
+    event.preventDefault()
     setHasActed(true)
     // When its words are needed, the connection may be gone.
     host.modals.preload()
@@ -88,17 +92,23 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
           size={look.size}
         />
       ) : (
-        <Button
-          {...look}
-          wide
-          icon={cartIcon}
-          disabled={!isAvailable}
-          loading={isAdding}
-          loadingLabel={addToCartTexts.adding}
-          onClick={press}
-        >
-          {labelOf(isAvailable, unit)}
-        </Button>
+        // Without scripts the form does it, and leads to the cart.
+        <form method="post" action={cartFormAction(host.layout, region.id)}>
+          <Button
+            {...look}
+            wide
+            type="submit"
+            name="product"
+            value={product.guid}
+            icon={cartIcon}
+            disabled={!isAvailable}
+            loading={isAdding}
+            loadingLabel={addToCartTexts.adding}
+            onClick={press}
+          >
+            {labelOf(isAvailable, unit)}
+          </Button>
+        </form>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>

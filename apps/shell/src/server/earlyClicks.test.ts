@@ -33,6 +33,18 @@ test('a click before the code is here is made once, when it is', () => {
   expect(jest.getTimerCount()).toBe(0)
 })
 
+test('a form for pages without scripts is not sent, but its button clicked, when its code is here', () => {
+  document.body.innerHTML = '<form action="/cart"><button type="submit" value="1">«В корзину»</button></form>'
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  document.querySelector('form')!.addEventListener('submit', sent)
+  button().click()
+  button().click()
+  expect(sent).not.toHaveBeenCalled()
+  hydrate(button())
+  jest.advanceTimersByTime(50)
+  expect(clicks).toHaveBeenCalledTimes(1)
+})
+
 test('a click on what is live already is left alone', () => {
   hydrate(button())
   button().click()

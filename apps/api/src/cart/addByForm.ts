@@ -1,0 +1,47 @@
+import { cartAddress } from '@verstak/contracts/address'
+import { CartForm, MAX_QUANTITY } from '@verstak/contracts/cart'
+import { COOKIES } from '@verstak/contracts/cookie'
+import * as v from 'valibot'
+import { DomainError, invalidInput } from '../DomainError.ts'
+import type { Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { addToCart } from './addToCart.ts'
+import { findProductId, selectItems } from './cart.sql.ts'
+import { cartCallerOf } from './cartCaller.ts'
+import { readCartToken } from './cartToken.ts'
+import { getCartToken } from './getCartToken.ts'
+
+/** Who sends the form, and from which page of the store. */
+export interface FormSender {
+  caller: Caller
+  from: string
+}
+
+/**
+ * Puts one more of a product into the cart for a visitor without scripts, making him a cart if he has none.
+ * @returns where he is led: to the cart; back to his page, which says so by now, when the product is sold out
+ * @throws DomainError `invalid-input`, `not-found`, `rate-limited`
+ */
+export async function addByForm(
+  services: Services,
+  fields: Record<string, string>,
+  { caller, from }: FormSender,
+): Promise<string> {
+  const { success, output: form } = v.safeParse(CartForm, fields)
+  if (!success) throw invalidInput('product', 'invalid', 'The form names no product, region or layout.')
+  const { cartId, token } = await getCartToken(services, { token: readCartToken(caller), ip: caller.ip })
+  caller.setCookie(COOKIES.cartToken, token)
+  caller.setCookie(COOKIES.hasCart, '1')
+  const { db } = services
+  const productId = await findProductId(db, form.product)
+  const item = (await selectItems(db, cartId)).find(({ product_id }) => product_id === productId)
+  const quantity = Math.min((item?.quantity ?? 0) + 1, MAX_QUANTITY)
+  const body = { productGuid: form.product, quantity, regionId: form.regionId }
+  try {
+    await addToCart(services, body, { ...(await cartCallerOf(services, caller)), token })
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'product-unavailable') return from
+    throw error
+  }
+  return cartAddress(form.layout)
+}
