@@ -55,7 +55,7 @@ const config: KnipConfig = {
         'src/{buildAll,buildProject}.ts',
         'src/*Runtime.js',
         'src/{providedQuery,noMutations,noPreloads,noRanges,noSnapshots}.js',
-        'src/{lateSchemas,pureRouter,pureSchemas}.cjs',
+        'src/{lateSchemas,pureRouter,pureSchemas,textStream}.cjs',
       ],
     },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },

@@ -10,16 +10,17 @@ export interface PluralForms {
   many: string
 }
 
-const rules = new Intl.PluralRules('ru')
-
 /**
- * Form of a noun that goes with a whole number. Source: CLDR cardinal rules for `ru`.
+ * Form of a noun that goes with a whole number. Source: CLDR cardinal rules for `ru`, by hand, because asking Intl costs
+ * a list of products more than its prices.
  * The sign does not matter; a fraction takes the genitive singular, which is `few` for nouns (2,5 товара).
  */
 export function plural(count: number, forms: PluralForms): string {
-  const category = rules.select(Math.abs(count))
-  if (category === 'one' || category === 'many') return forms[category]
-  return forms.few
+  const lastTwo = Math.abs(count) % 100
+  const last = lastTwo % 10
+  if (!Number.isInteger(count)) return forms.few
+  if (last === 1 && lastTwo !== 11) return forms.one
+  return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? forms.few : forms.many
 }
 
 /** Grouped number and its noun, never broken across lines: `2 148 товаров` with no-break spaces. */

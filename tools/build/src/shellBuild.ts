@@ -103,10 +103,15 @@ function browserEntry(isDevelopment: boolean): string[] {
   ]
 }
 
+/** React's renderer, which the server's bundle holds as `textStream.cjs` makes it. */
+const RENDERER = 'react-dom/server'
+const TEXT_STREAM = { test: /react-dom-server\.node\.production\.js$/, loader: ours('textStream.cjs') }
+
 export function shellServerConfig(isDevelopment = false): Configuration {
   const config = serverConfig({ app: 'shell', isDevelopment })
   return {
     ...config,
+    module: { ...config.module, rules: [...(config.module?.rules ?? []), TEXT_STREAM] },
     entry: {
       main: './src/server/main.ts',
       watchdog: './src/server/workers/watchdogThread.ts',
@@ -132,7 +137,8 @@ export function shellServerConfig(isDevelopment = false): Configuration {
     externals: [
       ({ request = '' }, callback) => {
         const isOurs = request.startsWith('.') || request.startsWith('/') || request.startsWith('@verstak/')
-        return isOurs ? callback() : callback(undefined, `commonjs ${request}`)
+        const isChanged = request === RENDERER && !isDevelopment
+        return isOurs || isChanged ? callback() : callback(undefined, `commonjs ${request}`)
       },
     ],
   }

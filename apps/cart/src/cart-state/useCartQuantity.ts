@@ -27,7 +27,17 @@ export interface CartQuantity {
 }
 
 /** Reads and changes how much of a product is in the cart; all parts of the page show the same. */
-export function useCartQuantity(product: ProductTile): CartQuantity {
+export const useCartQuantity = typeof document === 'undefined' ? useNothingInCart : useQuantityInCart
+
+const nothing = () => undefined
+const NOTHING: CartQuantity = { quantity: 0, isAdding: false, isSettling: false, add: nothing, change: nothing }
+
+/** The server knows nobody's cart: two dozen buttons need not look for one there. */
+function useNothingInCart(): CartQuantity {
+  return NOTHING
+}
+
+function useQuantityInCart(product: ProductTile): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
   const wish = useAtomValue(useMemo(() => atom((get) => get(wishesAtom).get(product.id)), [product.id]))
