@@ -3,7 +3,7 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 export const remote: RemoteConfig = {
   name: 'product',
   routes: ['/product/{productName}-{productId}/'],
-  widgets: {},
+  widgets: { WhereToBuy: './src/where-to-buy/WhereToBuy.tsx' },
   smoke: ['{product}'],
   budget: { js: 45_000, css: 10_000 },
 }

@@ -51,6 +51,10 @@ export const widgetProps = {
   }),
   /** On a tile and a product's page, for staff only: what the API tells nobody else (STAFF-005…011). */
   'listing/StaffTile': v.object({ info: ManagerInfo }),
+  /** In a window: offices of the visitor's region that have a product. */
+  'product/WhereToBuy': v.object({ productGuid: v.string() }),
+  /** On a product's page, below what it says of their mean and number: its reviews. */
+  'reviews/ProductReviews': v.object({ productGuid: v.string(), rating: v.number(), count: v.number() }),
   /**
    * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
    * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.
@@ -89,5 +93,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/ArrivalForm': { slot: 'should', budgetMs: 0 },
   'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'listing/StaffTile': { slot: 'may', budgetMs: 0 },
+  'product/WhereToBuy': { slot: 'should', budgetMs: 0 },
+  'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
 }

@@ -26,6 +26,8 @@ export interface PageFile {
 export interface WidgetLoader {
   /** The component when its code is already here, as it always is on the server. */
   find<Name extends WidgetName>(name: Name): Widget<Name> | undefined
+  /** Whether a live remote may have it: places of remotes that are not there stay empty. Absent in shells from before. */
+  isOffered?(name: WidgetName): boolean
   /** Brings the code; rejects when the remote cannot be loaded. The same promise until it settles; after a failure, a new try. */
   load<Name extends WidgetName>(name: Name): Promise<Widget<Name>>
   /** Stylesheets that the widget needs. */

@@ -64,6 +64,7 @@ export function createTestHost({
     modals: createModals(),
     widgets: {
       find: <Name extends WidgetName>(name: Name) => widgets[name] as Widget<Name> | undefined,
+      isOffered: (name) => name in widgets,
       load: (name) => Promise.reject(new Error(`No stand-in for ${name}`)),
       stylesheetsOf: () => [],
       preload: () => undefined,

@@ -1,18 +1,22 @@
+import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
 import { Gallery } from '@verstak/ui-kit/Gallery'
 import { Nameplate } from '@verstak/ui-kit/Nameplate'
+import { space } from '@verstak/ui-kit/tokens'
 import { galleryTexts } from '../product.texts.ts'
+import { Videos } from './Videos.tsx'
 
 export interface ProductGalleryProps {
-  product: Pick<ProductDetails, 'name' | 'images' | 'nameplates' | 'isAvailable'>
+  product: Pick<ProductDetails, 'name' | 'image' | 'images' | 'nameplates' | 'isAvailable' | 'videos'>
   device: 'desktop' | 'phone'
 }
 
-/** Pictures of the product with its nameplates; grey when it is not to be had. */
-export function ProductGallery({ product: { name, images, nameplates, isAvailable }, device }: ProductGalleryProps) {
+/** Pictures of the product with its nameplates, grey when it is not to be had, and its videos below. */
+export function ProductGallery({ product, device }: ProductGalleryProps) {
+  const { name, image, images, nameplates, isAvailable, videos = [] } = product
   // A price that no longer holds is no discount.
   const plates = isAvailable ? nameplates : nameplates.filter(({ type }) => type !== 'discount')
-  return (
+  const gallery = (
     <Gallery
       images={images.map((src, index) => ({ src, alt: galleryTexts.alt(name, index) }))}
       device={device}
@@ -27,4 +31,22 @@ export function ProductGallery({ product: { name, images, nameplates, isAvailabl
       }
     />
   )
+  if (videos.length === 0) return gallery
+  return (
+    <div className={column} data-device={device}>
+      {gallery}
+      <Videos videos={videos} image={image} />
+    </div>
+  )
 }
+
+const column = css`
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  gap: ${space.s4};
+  min-width: 0;
+
+  &[data-device='phone'] > :last-child {
+    padding: 0 ${space.s12};
+  }
+`

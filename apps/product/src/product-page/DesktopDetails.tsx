@@ -3,7 +3,9 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
+import { Documents } from '../documents/Documents.tsx'
 import { detailsTexts } from '../product.texts.ts'
+import { Reviews } from '../reviews/Reviews.tsx'
 import { CHARACTERISTICS_ID, MAIN_CHARACTERISTICS_COUNT, characteristicItems } from './characteristicItems.ts'
 import { Description } from './Description.tsx'
 import { packingItems } from './packingItems.ts'
@@ -50,6 +52,8 @@ export function DesktopDetails({ product }: DesktopDetailsProps) {
           </div>
         </section>
       )}
+      <Documents documents={product.documents} className={part} />
+      <Reviews product={product} className={part} />
     </div>
   )
 }
@@ -82,7 +86,8 @@ const part = css`
   border-width: 1px 0 0 1px;
   scroll-margin-top: ${space.s16};
 
-  &[data-wide] {
+  &[data-wide],
+  &[data-reviews] {
     grid-column: 1 / -1;
   }
 `

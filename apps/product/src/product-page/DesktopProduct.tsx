@@ -9,6 +9,9 @@ import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { LateRows } from '../late-rows/LateRows.tsx'
+import { REVIEWS_ID } from '../reviews/reviewsId.ts'
+import { Variants } from '../variants/Variants.tsx'
+import { Withdrawn } from '../withdrawn/Withdrawn.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { DesktopDetails } from './DesktopDetails.tsx'
 import { MainCharacteristics } from './MainCharacteristics.tsx'
@@ -29,13 +32,16 @@ export function DesktopProduct({ product }: DesktopProductProps) {
         {name}
       </Heading>
       <div className={meta}>
-        <Rating value={rating} count={reviewsCount} />
+        <Rating value={rating} count={reviewsCount} href={`#${REVIEWS_ID}`} />
         <ProductCodes product={product} />
       </div>
       <div className={top}>
         <ProductGallery product={product} device="desktop" />
-        <BuyBox product={product} />
-        <MainCharacteristics characteristics={characteristics} />
+        {product.isWithdrawn ? <Withdrawn product={product} /> : <BuyBox product={product} />}
+        <div className={choices}>
+          <Variants variants={product.variants} />
+          <MainCharacteristics characteristics={characteristics} />
+        </div>
       </div>
       <DesktopDetails product={product} />
       <Analogs product={product} />
@@ -95,6 +101,12 @@ const top = css`
       align-self: stretch;
     }
   }
+`
+
+const choices = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
 `
 
 const page = css`

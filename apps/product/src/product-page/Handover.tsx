@@ -7,14 +7,17 @@ import { type IconShape, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-k
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { handoverTexts } from '../product.texts.ts'
+import { WhereToBuyButton } from '../where-to-buy/WhereToBuyButton.tsx'
 
 export interface HandoverProps {
-  product: Pick<ProductDetails, 'availabilityInfo' | 'dates' | 'nearestOffice'>
+  product: Pick<ProductDetails, 'guid' | 'availabilityInfo' | 'dates' | 'nearestOffice' | 'buttons'>
 }
 
 /** When and where the product can be had, and how long it can be given back. */
-export function Handover({ product: { availabilityInfo, dates, nearestOffice } }: HandoverProps) {
+export function Handover({ product }: HandoverProps) {
+  const { availabilityInfo, dates, nearestOffice, buttons } = product
   const region = useRegion()
+  const isSomewhere = buttons?.some(({ type }) => type === 'whereBuy') ?? false
   const shops = handoverTexts.shops(availabilityInfo.currentlyAvailable)
   return (
     <ul className={list} aria-label={handoverTexts.label}>
@@ -32,6 +35,11 @@ export function Handover({ product: { availabilityInfo, dates, nearestOffice } }
         >
           {nearestOffice ? `${shops}, ${handoverTexts.nearest(nearestOffice.address)}` : shops}
         </Way>
+      )}
+      {isSomewhere && (
+        <li className={whereToBuy}>
+          <WhereToBuyButton product={product} />
+        </li>
       )}
       {dates.courierText && (
         <Way icon={truckIcon} title={`${handoverTexts.courier} ${dates.courierText}`}>
@@ -56,6 +64,15 @@ function Way({ icon, title, children }: { icon: IconShape; title: ReactNode; chi
     </li>
   )
 }
+
+/* Below the words of the pickup, which it belongs to. */
+const whereToBuy = css`
+  padding: 0 0 ${space.s8} 36px;
+
+  @media print {
+    display: none;
+  }
+`
 
 const day = css`
   &[data-today] {

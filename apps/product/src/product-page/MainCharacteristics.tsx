@@ -13,7 +13,7 @@ export interface MainCharacteristicsProps {
 
 /** The first characteristics, and the way to all of them further down. */
 export function MainCharacteristics({ characteristics }: MainCharacteristicsProps) {
-  if (characteristics.length === 0) return <div />
+  if (characteristics.length === 0) return null
   return (
     <div>
       <Heading level={2} look="block" className={heading}>

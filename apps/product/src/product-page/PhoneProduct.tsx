@@ -8,8 +8,13 @@ import { useRef } from 'react'
 import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
+import { Documents } from '../documents/Documents.tsx'
 import { LateRows } from '../late-rows/LateRows.tsx'
 import { detailsTexts } from '../product.texts.ts'
+import { Reviews } from '../reviews/Reviews.tsx'
+import { REVIEWS_ID } from '../reviews/reviewsId.ts'
+import { Variants } from '../variants/Variants.tsx'
+import { Withdrawn } from '../withdrawn/Withdrawn.tsx'
 import { BuyButton } from './BuyButton.tsx'
 import { Description } from './Description.tsx'
 import { Handover } from './Handover.tsx'
@@ -35,15 +40,24 @@ export function PhoneProduct({ product }: PhoneProductProps) {
         <Heading level={1} look="block">
           {name}
         </Heading>
-        <Rating value={rating} count={reviewsCount} />
-        <PriceBlock product={product} />
-        <div ref={button} className={action}>
-          <BuyButton product={product} hasOneClick />
+        <Rating value={rating} count={reviewsCount} href={`#${REVIEWS_ID}`} />
+        <Variants variants={product.variants} />
+        {product.isWithdrawn ? (
+          <Withdrawn product={product} />
+        ) : (
+          <>
+            <PriceBlock product={product} />
+            <div ref={button} className={action}>
+              <BuyButton product={product} hasOneClick />
+            </div>
+          </>
+        )}
+      </div>
+      {!product.isWithdrawn && (
+        <div className={part} data-list>
+          <Handover product={product} />
         </div>
-      </div>
-      <div className={part} data-list>
-        <Handover product={product} />
-      </div>
+      )}
       <PhoneCharacteristics product={product} className={part} />
       {description && (
         <section className={part}>
@@ -53,12 +67,14 @@ export function PhoneProduct({ product }: PhoneProductProps) {
           <Description text={description} />
         </section>
       )}
+      <Documents documents={product.documents} className={part} />
+      <Reviews product={product} className={part} />
       <div className={rows}>
         <Analogs product={product} />
         <Accessories product={product} />
         <LateRows product={product} />
       </div>
-      <StickyBuyBar product={product} button={button} />
+      {!product.isWithdrawn && <StickyBuyBar product={product} button={button} />}
     </div>
   )
 }

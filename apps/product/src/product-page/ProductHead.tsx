@@ -2,6 +2,7 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import type { Region } from '@verstak/contracts/region'
 import { headTexts } from '../product.texts.ts'
+import { withdrawnTexts } from '../withdrawn/withdrawn.texts.ts'
 import { productJsonLd } from './productJsonLd.ts'
 import { shownPriceOf } from './shownPriceOf.ts'
 
@@ -13,6 +14,15 @@ export interface ProductHeadProps {
 /** What search engines and tabs show. The canonical address has the right slug, whatever slug was asked for. */
 export function ProductHead({ product, region }: ProductHeadProps) {
   const { publicOrigin } = useHost()
+  // Nothing for search engines; whoever followed a link sees what it was.
+  if (product.isWithdrawn) {
+    return (
+      <>
+        <title>{withdrawnTexts.headTitle(product.name)}</title>
+        <meta name="robots" content="noindex" />
+      </>
+    )
+  }
   const price = product.isAvailable ? shownPriceOf(product) : null
   return (
     <>

@@ -15,11 +15,11 @@ export function ProductPage() {
   const { call, layout, track } = useHost()
   const region = useRegion()
   const { data: product } = useSuspenseQuery(productQuery(call, { productId: input.productId, regionId: region.id }))
-  const { id: productId, guid: productGuid, name } = product
-  useEffect(
-    () => track?.({ event: 'product_view', productId, productGuid, name }),
-    [track, productId, productGuid, name],
-  )
+  const { id: productId, guid: productGuid, name, isWithdrawn } = product
+  useEffect(() => {
+    // What nobody sells is nothing to recommend by.
+    if (!isWithdrawn) track?.({ event: 'product_view', productId, productGuid, name })
+  }, [track, productId, productGuid, name, isWithdrawn])
   const View = isMobile(layout) ? PhoneProduct : DesktopProduct
   return (
     <>

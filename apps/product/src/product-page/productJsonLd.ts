@@ -1,4 +1,5 @@
 import type { ProductDetails } from '@verstak/contracts/product'
+import type { ProductVariants } from '@verstak/contracts/productPage'
 import { imageUrl } from '@verstak/ui-kit/imageUrl'
 import { shownPriceOf } from './shownPriceOf.ts'
 
@@ -24,6 +25,7 @@ function productOf(product: ProductDetails, origin: string) {
     sku: product.productCode,
     mpn: product.article,
     category: product.category.name,
+    ...(product.variants && variantFields(product.variants, origin)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
     // An offer without a price, or a rating without reviews, is an error to search engines.
     ...(price !== null && { offers: offerOf(product, price, origin) }),
@@ -36,6 +38,23 @@ function productOf(product: ProductDetails, origin: string) {
         worstRating: 1,
       },
     }),
+  }
+}
+
+const SCHEMA_PROPERTY = { color: 'color', size: 'size', package: 'size' } as const
+
+/** What the product is among those of its group, and the others. */
+function variantFields({ groupId, name, axes, links }: ProductVariants, origin: string) {
+  const own = axes.map(({ kind, values }) => [SCHEMA_PROPERTY[kind], values.find(({ isCurrent }) => isCurrent)?.name])
+  return {
+    ...Object.fromEntries(own),
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: String(groupId),
+      name,
+      variesBy: [...new Set(axes.map(({ kind }) => `https://schema.org/${SCHEMA_PROPERTY[kind]}`))],
+      hasVariant: links.map((link) => ({ '@type': 'Product', url: origin + link })),
+    },
   }
 }
 

@@ -11,16 +11,20 @@ export interface ProductPageData {
   productId: number
 }
 
-/** Reads the id out of the address (the slug does not matter), waits for the product and starts the rows of other products. */
+/**
+ * Reads the id out of the address (the slug does not matter), waits for the product and starts the rows of other products. A
+ * withdrawn product is gone (410), with a page that leads to others.
+ */
 export function productPageLoader({ call, queryClient, store }: Host) {
-  return async ({ request }: LoaderFunctionArgs): Promise<ProductPageData> => {
+  return async ({ request }: LoaderFunctionArgs) => {
     const match = matchPatterns(remote.routes, new URL(request.url).pathname)
     if (!match) throw data(null, { status: 404 })
     const productId = Number(match.params['productId'])
     const input = { productId, regionId: store.get(activeRegionAtom).id }
     void queryClient.prefetchQuery(alternativesQuery(call, input))
     void queryClient.prefetchQuery(accessoriesQuery(call, input))
-    await queryClient.ensureQueryData(productQuery(call, input))
-    return { productId }
+    const { isWithdrawn } = await queryClient.ensureQueryData(productQuery(call, input))
+    const page: ProductPageData = { productId }
+    return isWithdrawn ? data(page, { status: 410 }) : page
   }
 }

@@ -52,6 +52,7 @@ export function createBrowserHost(boot: BootData): Host {
     modals: createModals(),
     widgets: {
       find: <Name extends WidgetName>(name: Name) => loaded.get(name) as Widget<Name> | undefined,
+      isOffered: (name) => boot.remotes.some((one) => one.entry !== undefined && name.startsWith(`${one.name}/`)),
       load: <Name extends WidgetName>(name: Name) => {
         const running =
           loading.get(name) ??

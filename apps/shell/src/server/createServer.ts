@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
 
   await app.register(fastifyCookie)
   await serveFiles(app, options.store)
-  for (const prefix of ['/api', '/pictures']) {
+  for (const prefix of ['/api', '/pictures', '/files']) {
     await app.register(fastifyProxy, {
       upstream: apiOrigin,
       prefix,

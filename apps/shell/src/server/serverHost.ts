@@ -59,6 +59,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
         if (owner) input.onPart(owner.remote)
         return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
       },
+      isOffered: (name) => ownerOfWidget(remotes, name)?.remote.entry !== undefined,
       load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
       stylesheetsOf: (name) => {
         const owner = ownerOfWidget(remotes, name)

@@ -1,0 +1,9 @@
+import { countOf } from '@verstak/plural'
+
+const reviewForms = { one: 'отзыв', few: 'отзыва', many: 'отзывов' }
+
+export const reviewTexts = {
+  title: 'Отзывы',
+  outOf: 'из\u00A05',
+  count: (count: number) => countOf(count, reviewForms),
+}
