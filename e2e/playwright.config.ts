@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { BROWSER_ARGS } from '@verstak/tools-test/browserArgs'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -74,12 +75,13 @@ export default defineConfig({
     storageState: { cookies: [DEVICE_COOKIES.regionApproved, DEVICE_COOKIES.appBarHidden].map(answered), origins: [] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    trace: 'retain-on-failure',
+    // Each test would pay for its trace. Without a second try, `--trace retain-on-failure` asks for one.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(executablePath !== null && { executablePath }),
       args: [
-        '--no-sandbox',
+        ...BROWSER_ARGS,
         '--disable-gpu',
         '--disable-quic',
         '--no-first-run',

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+import { BROWSER_ARGS } from '@verstak/tools-test/browserArgs'
 import { ensureBrowser } from '@verstak/tools-test/findBrowser'
 import { openPage, WIDTHS } from './showStory.ts'
 import type { Width } from './showStory.ts'
@@ -25,7 +26,7 @@ export async function eachStory<Result>(
 ): Promise<Result[]> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: ['--no-sandbox', '--font-render-hinting=none'],
+    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
   })
   const results: Result[] = []
   let next = 0
