@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { getListing } from '@verstak/contracts/listing'
+import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
+import { expect, test } from './fixtures.ts'
+
+// The page is a text, which names no icon.
+test.use({ allowedConsoleErrors: [/favicon\.ico/] })
+
+const sessions = join(import.meta.dirname, '../../tools/database/src/session.ts')
+
+/** Cookies of a new session, on the store of these journeys. */
+function cookiesOf(user: 'business' | 'staff', url: string) {
+  const printed = execFileSync(process.execPath, [sessions, '--as', user], { encoding: 'utf8' }).trim()
+  const pairs = printed.split('; ').map((cookie) => cookie.split('='))
+  return pairs.map(([name = '', value = '']) => ({ name, value, url }))
+}
+
+const PRICES = /"pricesV2":\{"default":\{"current":(\d+)/g
+const pricesIn = (text: string) => [...text.matchAll(PRICES)].map(([, price]) => Number(price))
+
+test(
+  'guest, company and staff open one address in one browser, and each is answered with his own prices [STAFF-001]',
+  { tag: '@desktop' },
+  async ({ page, context, baseURL, goods: { department } }) => {
+    const id = /-(\d+)\/$/.exec(department.canonical)![1]!
+    const query = { listingType: 'category', id, brandId: '0', searchString: '', sort: 'popularity', asc: 'false' }
+    const rest = { page: '1', filters: '', all: 'false', regionId: String(DEFAULT_REGION_ID) }
+    const call = `${getListing.path}?${new URLSearchParams({ ...query, ...rest }).toString()}`
+    /** Calls as a page of the store does, with the browser's own cache. Each answer of the API has an id. */
+    const ask = () =>
+      page.evaluate(async (address) => {
+        const answer = await fetch(address)
+        return { text: await answer.text(), id: answer.headers.get('x-request-id') }
+      }, call)
+    const open = async () => (await context.request.get(department.canonical)).text()
+    await page.goto('/robots.txt')
+
+    // Guests' pages and answers are kept from here on.
+    const guests = pricesIn(await open())
+    expect(guests.length).toBeGreaterThan(5)
+    for (let times = 0; times < 3; times++) expect(pricesIn(await open())).toEqual(guests)
+    const own = await ask()
+    expect(pricesIn(own.text)).toEqual(guests)
+    expect((await ask()).id).toBe(own.id)
+
+    await context.addCookies(cookiesOf('business', baseURL!))
+    const company = await ask()
+    expect(pricesIn(company.text)).not.toEqual(guests)
+    const shown = await open()
+    expect(pricesIn(shown)).toEqual(pricesIn(company.text))
+    expect(shown + company.text + own.text).not.toContain('managerInfo')
+
+    await context.addCookies(cookiesOf('staff', baseURL!))
+    expect((await ask()).text).toContain('"managerInfo":')
+    expect(await open()).toContain('"managerInfo":')
+
+    await context.clearCookies({ name: /acctoken$/ })
+    const guestsAgain = await open()
+    expect(pricesIn(guestsAgain)).toEqual(guests)
+    expect(guestsAgain + (await ask()).text).not.toContain('managerInfo')
+  },
+)
