@@ -72,13 +72,33 @@ function replaceStory(storyId: string): void {
   window.scrollTo(0, 0)
 }
 
-/** Runs in the page: loads what is still under way, and waits for it. */
+/**
+ * Runs in the page: loads what is still under way, and waits for it until two frames bring nothing new. A picture is
+ * there when it is `complete` and decoded: decode() alone gives up on one whose source is just being chosen.
+ */
 async function settle(): Promise<void> {
-  const images = [...document.images]
-  for (const image of images) image.loading = 'eager'
-  await document.fonts.ready
-  await Promise.all(
-    images.filter((image) => image.currentSrc || image.src).map((image) => image.decode().catch(() => {})),
-  )
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const settled = new Set<string>()
+  const findNew = () => [...document.images].filter((image) => image.src && !settled.has(image.currentSrc || image.src))
+
+  async function load(image: HTMLImageElement): Promise<void> {
+    image.loading = 'eager'
+    while (image.isConnected && !image.complete) {
+      await new Promise((resolve) => {
+        image.addEventListener('load', resolve, { once: true })
+        image.addEventListener('error', resolve, { once: true })
+        // What was taken off the page tells of nothing.
+        setTimeout(resolve, 200)
+      })
+    }
+    await image.decode().catch(() => {})
+    settled.add(image.currentSrc || image.src)
+  }
+
+  await frames()
+  do {
+    await document.fonts.ready
+    await Promise.all([...document.images].filter((image) => image.src).map(load))
+    await frames()
+  } while (findNew().length > 0 || document.fonts.status === 'loading')
 }

@@ -65,23 +65,26 @@ test('a mouse that rests on the button opens it, one that passes by does not; it
   expect(menu()).not.toHaveAttribute('open')
 })
 
-test.each([0, 3000])('a press %d ms after it has opened under the mouse makes it stay, the next one closes it', async (ms) => {
-  await openMenu()
-  await open()
-  expect(menu()).not.toHaveAttribute('open')
-  holdTime()
-  pointer('pointermove', button())
-  wait(120)
-  expect(menu()).toHaveAttribute('open')
-  wait(ms)
-  fireEvent.click(button(), { detail: 1 })
-  expect(menu()).toHaveAttribute('open')
-  pointer('pointerleave', menu())
-  wait(350)
-  expect(menu()).toHaveAttribute('open')
-  fireEvent.click(button(), { detail: 1 })
-  expect(menu()).not.toHaveAttribute('open')
-})
+test.each([0, 3000])(
+  'a press %d ms after it has opened under the mouse makes it stay, the next one closes it',
+  async (ms) => {
+    await openMenu()
+    await open()
+    expect(menu()).not.toHaveAttribute('open')
+    holdTime()
+    pointer('pointermove', button())
+    wait(120)
+    expect(menu()).toHaveAttribute('open')
+    wait(ms)
+    fireEvent.click(button(), { detail: 1 })
+    expect(menu()).toHaveAttribute('open')
+    pointer('pointerleave', menu())
+    wait(350)
+    expect(menu()).toHaveAttribute('open')
+    fireEvent.click(button(), { detail: 1 })
+    expect(menu()).not.toHaveAttribute('open')
+  },
+)
 
 test('a key closes what has opened under the mouse: it is told to be open', async () => {
   await openMenu()

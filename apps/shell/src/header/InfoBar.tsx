@@ -6,7 +6,7 @@ import { closeIcon } from '@verstak/ui-kit/icons'
 import { safeHref } from '@verstak/ui-kit/safeHref'
 import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { useContext, useState } from 'react'
-import { ShellContext } from '../app/ShellContext.ts'
+import { ShellContext, useLeads } from '../app/ShellContext.ts'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { AdvertisingMark } from './AdvertisingMark.tsx'
 import { headerTexts } from './header.texts.ts'
@@ -16,6 +16,7 @@ import { hidesInfoBar } from './hidesInfoBar.ts'
 export function InfoBar() {
   const { infoBar } = useContext(ShellContext)
   const { pathname } = useLocation()
+  const leads = useLeads()
   const [isClosed, setClosed] = useState(false)
   if (!infoBar || isClosed || hidesInfoBar(pathname)) return null
   const { type, imageUrl, text, link, backgroundColor, textColor, closeButton, advertisingToken } = infoBar
@@ -33,7 +34,7 @@ export function InfoBar() {
     type === 'image' && imageUrl ? <img className={image} src={imageUrl} alt={text ?? ''} height={40} /> : text
   return (
     <aside className={bar} style={{ backgroundColor, color: textColor }} aria-label={headerTexts.infoBar} data-info-bar>
-      {link ? (
+      {link && leads(link) ? (
         <a className={message} href={safeHref(link)}>
           {content}
         </a>

@@ -98,10 +98,21 @@ test('two promo links stand beside the departments, as the shop has set them [SH
     { name: 'Акции', url: '/our-actions/' },
     { name: 'К зиме', url: '/promo-page/winter/' },
   ]
-  await openHeader({ promoLinks })
+  await openHeader({ promoLinks, served: ['/our-actions/', '/promo-page/{name}/'] })
   const bar = within(await screen.findByRole('navigation', { name: 'Разделы каталога' }))
   expect(await bar.findByRole('link', { name: 'Акции' })).toHaveAttribute('href', '/our-actions/')
   expect(bar.getByRole('link', { name: 'К зиме' })).toHaveAttribute('href', '/promo-page/winter/')
+})
+
+test('a promo link to a page that is not there is left out', async () => {
+  const promoLinks = [
+    { name: 'Акции', url: '/our-actions/' },
+    { name: 'Распродажа', url: '/sale/big/?filters=brand:1' },
+  ]
+  await openHeader({ promoLinks, served: ['/sale/{saleName}/'] })
+  const bar = within(await screen.findByRole('navigation', { name: 'Разделы каталога' }))
+  expect(await bar.findByRole('link', { name: 'Распродажа' })).toBeInTheDocument()
+  expect(bar.queryByRole('link', { name: 'Акции' })).not.toBeInTheDocument()
 })
 
 describe('badges', () => {

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { isCrawler, isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Container } from '@verstak/ui-kit/Container'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useTopics } from '../catalogue/useTopics.ts'
@@ -37,11 +38,7 @@ export function HomePage() {
       <HomeBlock>
         <HomeSaleBlock device={device} />
       </HomeBlock>
-      <RemoteWidget
-        name="listing/FeaturedProducts"
-        title={homeTexts.featured}
-        fallback={<FeaturedSkeleton device={device} />}
-      />
+      <FeaturedRow device={device} />
       <HomeBlock>
         <PromotionList />
       </HomeBlock>
@@ -51,6 +48,14 @@ export function HomePage() {
       {!isCrawler(layout) && <RemoteWidget name="listing/RecentProducts" title={homeTexts.recent} fallback={null} />}
     </Container>
   )
+}
+
+/** What this visitor may like comes when he is near, so that the page is the same for all guests, and can be kept. */
+function FeaturedRow({ device }: { device: 'desktop' | 'phone' }) {
+  const { layout } = useHost()
+  const skeleton = <FeaturedSkeleton device={device} />
+  const row = <RemoteWidget name="listing/FeaturedProducts" title={homeTexts.featured} fallback={skeleton} />
+  return isCrawler(layout) ? row : <WhenNear fallback={skeleton}>{row}</WhenNear>
 }
 
 const page = css`

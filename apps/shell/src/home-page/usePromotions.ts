@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Promotion, PromotionBanner } from '@verstak/contracts/promotion'
 import { useHost, useUser } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { useLeads } from '../app/ShellContext.ts'
 import { isPromotionFor } from './isPromotionFor.ts'
 import { promotionsQuery } from './promotionsQuery.ts'
 
@@ -10,11 +11,12 @@ export type BannerPromotion = Promotion & { banner: PromotionBanner }
 
 export const hasBanner = (promotion: Promotion): promotion is BannerPromotion => promotion.banner !== undefined
 
-/** What the shop announces to this visitor; suspends until it is known, throws when the call fails. */
+/** What the shop announces to this visitor, as far as its page is there; suspends until it is known, throws when the call fails. */
 export function usePromotions(): Promotion[] {
   const { call } = useHost()
   const user = useUser()
   const { id } = useRegion()
   const { data } = useSuspenseQuery(promotionsQuery(call, id))
-  return data.promotions.filter((promotion) => isPromotionFor(promotion, user))
+  const leads = useLeads()
+  return data.promotions.filter((promotion) => isPromotionFor(promotion, user) && leads(promotion.url))
 }

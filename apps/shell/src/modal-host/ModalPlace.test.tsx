@@ -5,7 +5,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { RouterProvider, createMemoryRouter } from 'react-router-dom'
+import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom'
 import { ModalPlace } from './ModalPlace.tsx'
 
 const code = { isReachable: true, loads: 0 }
@@ -111,6 +111,35 @@ test('on a phone the back button closes the topmost window and stays on the page
   expect(router.state.location.pathname).toBe('/cart/')
   await act(() => router.navigate(-1))
   expect(router.state.location.pathname).toBe('/')
+})
+
+test('a page opened directly on a phone stays when Back closes its windows, and one more Back leaves it', async () => {
+  // As if the router had been there too, or it would complain.
+  history.replaceState({ idx: -1 }, '', '/from-elsewhere/')
+  history.pushState(null, '', '/cart/')
+  const host: Host = createTestHost({ call: createFakeApi().call, region: makeRegion(), layout: 'mobile' })
+  const page = (
+    <HostContext value={host}>
+      <ModalPlace />
+    </HostContext>
+  )
+  const router = createBrowserRouter([{ path: '*', element: page }])
+  render(<RouterProvider router={router} />)
+  const shown = router.state.location
+  await ask(host, { kind: 'dialog', title: 'Город', content: 'Москва' })
+  await ask(host, { kind: 'confirm', title: 'Сменить?', confirmLabel: 'Да' })
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Сменить?' })).not.toBeInTheDocument())
+  expect(screen.getByRole('dialog', { name: 'Город' })).toBeInTheDocument()
+  history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  // Closed by its cross, a window leaves its entry, which one Back skips.
+  await ask(host, { kind: 'dialog', title: 'Город', content: 'Москва' })
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
+  expect([location.pathname, router.state.location]).toEqual(['/cart/', shown])
+  history.back()
+  await waitFor(() => expect(location.pathname).toBe('/from-elsewhere/'))
+  router.dispose()
 })
 
 test('on a desktop the back button leaves, and the window of the page left is gone; a failure is still told', async () => {

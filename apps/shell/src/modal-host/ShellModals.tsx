@@ -1,13 +1,15 @@
 import { isMobile, useHost } from '@verstak/host'
 import type { Modals } from '@verstak/host'
 import { ModalHost } from '@verstak/remote-kit/ModalHost'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
+import { guardPage, isGuard, isShown } from './backGuard.ts'
 
 /** The windows of the page and what the address has to do with them; a chunk of its own. */
 export function ShellModals() {
   useCloseOnLeaving()
   useBackCloses()
+  useBackStays()
   return <ModalHost />
 }
 
@@ -36,6 +38,40 @@ function useBackCloses(): void {
     findTop(modals)?.close()
     blocker.reset()
   }, [blocker, modals])
+}
+
+/**
+ * On a phone whose page was opened directly, nothing of the store is behind it, and Back would leave before the router
+ * hears of it: the windows get an entry of the history of their own. It stays when they are closed, and Back goes on
+ * over it.
+ */
+function useBackStays(): void {
+  const { modals, layout } = useHost()
+  const { key } = useLocation()
+  const hasWindow = useSyncExternalStore(modals.subscribe, () => findTop(modals) !== undefined)
+  const isPhone = isMobile(layout)
+
+  useEffect(() => {
+    if (isPhone && hasWindow) guardPage()
+  }, [isPhone, hasWindow, key])
+
+  useEffect(() => {
+    if (!isPhone) return
+    const goBack = (event: PopStateEvent) => {
+      if (!isShown(event.state, key)) return
+      // Between the page and its guard: nothing for the router.
+      event.stopImmediatePropagation()
+      if (isGuard(event.state)) return
+      const top = findTop(modals)
+      if (!top) history.back()
+      else {
+        top.close()
+        if (findTop(modals)) guardPage()
+      }
+    }
+    window.addEventListener('popstate', goBack, { capture: true })
+    return () => window.removeEventListener('popstate', goBack, { capture: true })
+  }, [isPhone, key, modals])
 }
 
 const findTop = (modals: Modals) => modals.read().asked.findLast(({ request }) => request.kind !== 'toast')

@@ -52,7 +52,7 @@ function NoticeBoard({ notices, canOpen, hasReminder }: NoticeViewInput) {
 function cardOf({ name, payload }: Notification, canOpen: NoticeViewInput['canOpen'], onClose: () => void) {
   if (name === NOTICE.prepayment) {
     const { success, output } = v.safeParse(PrepaymentPayload, payload)
-    return success && <PrepaymentNotice order={output} onClose={onClose} />
+    return success && <PrepaymentNotice order={output} canOpen={canOpen} onClose={onClose} />
   }
   if (name === NOTICE.firstOrganization) return <FirstOrganizationNotice onClose={onClose} />
   if (!Object.hasOwn(sentences, name)) return null

@@ -1,29 +1,41 @@
 import { css } from '@linaria/core'
 import type { PrepaymentPayload } from '@verstak/contracts/notification'
+import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
+import { phoneIcon } from '@verstak/ui-kit/icons'
 import { color, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { phoneOf, telAddress } from '../header/phones.ts'
 import { NoticeCard } from './NoticeCard.tsx'
 import { noticeTexts } from './notices.texts.ts'
-import { paymentAddress } from './noticeLinks.ts'
+import { PAYMENT, paymentAddress } from './noticeLinks.ts'
 
 const { prepayment: texts } = noticeTexts
 
 export interface PrepaymentNoticeProps {
   order: PrepaymentPayload
+  /** Whether a page of the store is there. */
+  canOpen: (pathname: string) => boolean
   onClose: () => void
 }
 
-/** An order waits for its payment (NOTIFY-020…022). */
-export function PrepaymentNotice({ order, onClose }: PrepaymentNoticeProps) {
+/** An order waits for its payment (NOTIFY-020…022); while there is no page to pay on, the phone leads on. */
+export function PrepaymentNotice({ order, canOpen, onClose }: PrepaymentNoticeProps) {
   const { guid, image, quantity, paymentExpirationTime } = order
+  const phone = phoneOf(useRegion())
   return (
     <NoticeCard
       onClose={onClose}
       actions={
         <>
-          <Button href={paymentAddress(guid)} onClick={onClose}>
-            {texts.pay}
-          </Button>
+          {canOpen(PAYMENT) ? (
+            <Button href={paymentAddress(guid)} onClick={onClose}>
+              {texts.pay}
+            </Button>
+          ) : (
+            <Button href={telAddress(phone)} external icon={phoneIcon} onClick={onClose}>
+              {phone}
+            </Button>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {texts.notNow}
           </Button>

@@ -8,8 +8,11 @@ export const NOTICE_LINKS = {
   addOrganization: '/user/organizations/add/',
 } as const
 
-/** Page on which an order is paid (NOTIFY-022). */
-export const paymentAddress = (orderGuid: string) => `/checkout/payment/?orderid=${encodeURIComponent(orderGuid)}`
+/** Page on which orders are paid. */
+export const PAYMENT = '/checkout/payment/'
+
+/** Where one order is paid (NOTIFY-022). */
+export const paymentAddress = (orderGuid: string) => `${PAYMENT}?orderid=${encodeURIComponent(orderGuid)}`
 
 /** Tells whether a page of the store is there: nothing leads to pages of remotes that are not released. */
 export const canOpenAmong = (remotes: readonly LiveRemote[]) => (pathname: string) =>

@@ -190,6 +190,12 @@ describe('a prepayment', () => {
     expect(server.marks).toHaveLength(1)
   })
 
+  test('leads to the phone while there is no page to pay on', async () => {
+    await openNoticePage({ notifications, remotes: [] })
+    expect(screen.queryByRole('link', { name: 'Перейти к оплате' })).not.toBeInTheDocument()
+    expect(card().querySelector('a')).toHaveAttribute('href', expect.stringMatching(/^tel:/))
+  })
+
   test('goes by itself when its time is over [NOTIFY-020]', async () => {
     await openNoticePage({ notifications })
     await pass(299 * SECOND)

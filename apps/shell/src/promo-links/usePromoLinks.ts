@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PromoLink } from '@verstak/contracts/promoLink'
 import { useHost } from '@verstak/host'
+import { useLeads } from '../app/ShellContext.ts'
 import { promoLinksQuery } from './promoLinksQuery.ts'
 
 const NO_LINKS: readonly PromoLink[] = []
 
-/** The two promo links beside the departments (SHELL-011), on the server too; none where the shop has set none. */
+/** The two promo links beside the departments (SHELL-011), on the server too; none where the shop has set none, or to pages that are not there. */
 export function usePromoLinks(): readonly PromoLink[] {
   const { call } = useHost()
-  return useQuery(promoLinksQuery(call)).data?.links ?? NO_LINKS
+  const leads = useLeads()
+  const links = useQuery(promoLinksQuery(call)).data?.links ?? NO_LINKS
+  return links.filter(({ url }) => leads(url))
 }

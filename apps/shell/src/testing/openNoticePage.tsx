@@ -19,7 +19,7 @@ const NOW = new Date('2026-11-20T12:00:00Z')
 const CABINET: LiveRemote = {
   name: 'account',
   version: '1',
-  routes: ['/user/orders/all/', '/user/profile/', '/user/organizations/add/', '/b2b/'],
+  routes: ['/user/orders/all/', '/user/profile/', '/user/organizations/add/', '/b2b/', '/checkout/payment/'],
   entry: { href: '/x.js' },
   stylesheets: {},
 }

@@ -29,11 +29,14 @@ export type CallFault = 'down' | 'slow' | 'garbage'
 
 const SLOW_MS = 5000
 
+const EVERYBODYS = /^\/api\/(public|v1\/home)\b/
+const BUYERS = /^\/api\/(buyer|v1\/promotions)\b/
+
 type AnswerOf = (headers: IncomingHttpHeaders) => unknown
 
 /**
- * An API that keeps the headers of what it was asked, by path. What is below `/api/public` is everybody's, below `/api/buyer`
- * every guest's; an answer may be made of the headers. Its calls go wrong as the test says.
+ * An API that keeps the headers of what it was asked, by path. What is below `/api/public` is everybody's, as the home page's
+ * blocks are; below `/api/buyer`, and promotions, every guest's; an answer may be made of the headers. Its calls go wrong as the test says.
  */
 export function createApi(
   asked: Record<string, IncomingHttpHeaders>,
@@ -48,8 +51,8 @@ export function createApi(
     if (fault === 'down') return request.destroy()
     if (fault === 'garbage') return response.end('{"data": "<html>')
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, SLOW_MS).unref())
-    const isGuests = path.startsWith('/api/buyer') && !request.headers.cookie?.includes('acctoken=')
-    const isShared = path.startsWith('/api/public') || isGuests
+    const isGuests = BUYERS.test(path) && !request.headers.cookie?.includes('acctoken=')
+    const isShared = EVERYBODYS.test(path) || isGuests
     response.setHeader('cache-control', isShared ? 'public, max-age=30' : 'private, no-store')
     response.statusCode = path in answers ? 200 : 404
     const answer = answers[path]

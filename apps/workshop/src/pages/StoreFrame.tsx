@@ -8,6 +8,7 @@ import { createRoutes as createListingRoutes } from '@verstak/listing/src/routes
 import { createRoutes as createProductRoutes } from '@verstak/product/src/routes.tsx'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
+import { Container } from '@verstak/ui-kit/Container'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { media } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
@@ -58,8 +59,10 @@ function openStore(api: CartApi, address: string) {
 function Failed() {
   const error = useRouteError()
   return (
-    <EmptyState level={1} title="Страница не загрузилась">
-      {error instanceof Error ? error.message : 'Ошибка'}
-    </EmptyState>
+    <Container>
+      <EmptyState level={1} title="Страница не загрузилась">
+        {error instanceof Error ? error.message : 'Ошибка'}
+      </EmptyState>
+    </Container>
   )
 }

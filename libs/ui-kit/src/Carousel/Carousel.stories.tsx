@@ -5,12 +5,12 @@ import { color, fontSize, lineHeight, radius, space, weight } from '../tokens/to
 import { Carousel } from './Carousel.tsx'
 
 const sales = [
-  { title: 'Вторая батарея дешевле на 15 %', drawing: 'drill', brand: 'bosch' },
-  { title: 'Пилы и лобзики до 30 ноября', drawing: 'jigsaw', brand: 'makita' },
-  { title: 'Болгарки с регулировкой оборотов и защитой от повторного пуска', drawing: 'grinder', brand: 'dewalt' },
+  { title: 'Вторая батарея дешевле на 15 %', drawing: 'drill' },
+  { title: 'Пилы и лобзики до 30 ноября', drawing: 'jigsaw' },
+  { title: 'Болгарки с регулировкой оборотов и защитой от повторного пуска', drawing: 'grinder' },
 ]
 
-const Sale = ({ title, drawing, brand }: (typeof sales)[number]) => (
+const Sale = ({ title, drawing }: (typeof sales)[number]) => (
   <div
     style={{
       display: 'flex',
@@ -30,7 +30,7 @@ const Sale = ({ title, drawing, brand }: (typeof sales)[number]) => (
         Выбрать
       </Button>
     </div>
-    <Picture src={`/pictures/v1/${drawing}/${brand}/main/{size}.{format}`} alt="" size={228} />
+    <Picture src={`/pictures/v1/${drawing}/bosch/main/{size}.{format}`} alt="" size={228} />
   </div>
 )
 

@@ -58,7 +58,7 @@ export function GalleryScreen({ images, start, onClose }: GalleryScreenProps) {
   }
 
   return (
-    <dialog {...modal} className={screen} aria-label={galleryTexts.label} onKeyDown={onKeyDown}>
+    <dialog {...modal} className={screen} data-whole aria-label={galleryTexts.label} onKeyDown={onKeyDown}>
       <div className={bar}>
         <span className={place} role="status">
           {galleryTexts.view(index + 1, images.length)}

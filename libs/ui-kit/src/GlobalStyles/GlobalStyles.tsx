@@ -149,9 +149,21 @@ export const globalStyles = css`
       border-radius: ${radius.plate};
     }
 
-    /* The page behind a window does not scroll; the stable gutter keeps it from moving. */
+    /*
+     * The page behind a window does not scroll; the stable gutter keeps it from moving. No backdrop covers the gutter:
+     * it is painted as dark as the page below the scrim, which is .56 of ink.
+     */
     html:has(dialog:modal) {
       overflow: hidden;
+      background: color-mix(in srgb, ${color.surfaceInverse} 56%, ${color.surfacePage});
+    }
+
+    html:has(dialog[data-whole]:modal) {
+      background: ${color.surfaceCard};
+    }
+
+    html:has(dialog:modal) body {
+      min-height: 100vh;
     }
 
     [hidden] {

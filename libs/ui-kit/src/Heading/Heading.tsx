@@ -37,6 +37,7 @@ const quiet = css`
   font-size: ${fontSize.s16};
   font-weight: ${weight.regular};
   letter-spacing: 0;
+  white-space: nowrap;
 
   @media ${media.phone} {
     font-size: ${fontSize.s14};

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
-import { color, layer, space } from '../tokens/tokens.ts'
+import { color, layer, media, space } from '../tokens/tokens.ts'
 
 export interface ModalFooterProps {
   /** Buttons, the main one last. */
@@ -24,4 +24,10 @@ const foot = css`
   margin: ${space.s16} calc(-1 * var(--modal-gap, 0px)) calc(-1 * var(--modal-gap, 0px));
   padding: ${space.s8} var(--modal-gap, 0px) max(var(--modal-gap, 0px), env(safe-area-inset-bottom));
   background-color: ${color.surfaceCard};
+
+  @media ${media.phone} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `

@@ -67,10 +67,12 @@ const cell = css`
     height: ${dimension.tapMin};
   }
 
-  /* Nine cells stand in one line of a 390 px phone. */
+  /* Nine cells stand in one line of any phone, thousands too. */
   @media ${media.phone} {
-    min-width: ${controlHeight.m};
-    padding: 0;
+    flex: 1 1 auto;
+    min-width: 0;
+    max-width: ${dimension.tapMin};
+    padding: 0 ${space.s2};
   }
 
   @media ${media.hover} {
@@ -96,6 +98,7 @@ const pages = css`
   gap: ${space.s4};
 
   @media ${media.phone} {
+    flex-wrap: nowrap;
     justify-content: center;
     gap: 0;
   }

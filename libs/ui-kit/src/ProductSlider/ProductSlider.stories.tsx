@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { expect, waitFor } from 'storybook/test'
 import { AvailabilityLine } from '../AvailabilityLine/AvailabilityLine.tsx'
 import { Button } from '../Button/Button.tsx'
 import { Heading } from '../Heading/Heading.tsx'
@@ -67,7 +68,7 @@ export const OnPhone: Story = {
 export const CardFocused: Story = { play: ({ canvas }) => canvas.getAllByRole('link')[0]?.focus() }
 export const Scrolled: Story = {
   play: async ({ canvas, userEvent }) => {
-    const next = canvas.queryByLabelText('Вперёд')
-    if (next) await userEvent.click(next)
+    await userEvent.click(await canvas.findByLabelText('Вперёд'))
+    await waitFor(() => expect(canvas.getByLabelText('Назад')).toHaveAttribute('aria-disabled', 'false'))
   },
 }

@@ -33,6 +33,7 @@ export interface RenderedPage {
 interface Entry extends KeptPage {
   pieces: GzipPieces
   calls: Calls
+  startedAt: number
   checkedAt: number
   checking?: Promise<boolean>
 }
@@ -49,6 +50,8 @@ export interface PageKeeper {
 const MAX_BYTES = 64 * 1024 * 1024
 /** A page is shown for so long after its answers were seen to be right. The API keeps those of its own for half a second. */
 const FRESH_MS = 400
+/** Then it is made anew: times that it tells are not older. */
+const MAX_AGE_MS = 60_000
 /** Who asks twice within this time will ask again. */
 const MEMORY_MS = 60_000
 const MOST_ASKED = 10_000
@@ -75,7 +78,7 @@ export function createPageKeeper(send: Transport, now: () => number = Date.now):
   return {
     async find(key) {
       const entry = pages.get(key)
-      if (!entry) return undefined
+      if (!entry || now() - entry.startedAt >= MAX_AGE_MS) return undefined
       if (now() - entry.checkedAt < FRESH_MS) return entry
       entry.checking ??= check(key, entry)
       return (await entry.checking) ? entry : undefined
@@ -92,7 +95,7 @@ export function createPageKeeper(send: Transport, now: () => number = Date.now):
         gaps.map((gap) => own[gap]),
       )
       const gzip = (texts: OwnTexts) => gzipped.fill(gaps.map((gap) => texts[gap]))
-      pages.set(key, { pieces: gzipped, gzip, calls, outcome, checkedAt: startedAt })
+      pages.set(key, { pieces: gzipped, gzip, calls, outcome, startedAt, checkedAt: startedAt })
     },
   }
 }
