@@ -5,6 +5,8 @@ import { judgeCrawl } from './judgeCrawl.ts'
 import { readSitemap } from './readSitemap.ts'
 
 interface MadePage {
+  /** Answers 503 before, so many times. */
+  failures?: number
   title?: string
   canonical?: string
   robots?: string
@@ -30,6 +32,7 @@ beforeEach(async () => {
     if (kind) return response.end(locations(listed[kind]!))
     asked.push(path)
     const page = pages[path]
+    if (page?.failures) return ((page.failures -= 1), response.writeHead(503).end())
     if (page?.movedTo) return response.writeHead(301, { location: page.movedTo }).end()
     response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(markup(page ?? {}))
   })
@@ -74,6 +77,13 @@ test('a redirect is followed like a link', async () => {
   const verdict = judgeCrawl(await crawlStore(origin), new Map())
   expect(asked).toEqual(['/', '/old/', '/new/'])
   expect(verdict.broken).toMatchObject([{ address: `${origin}/old/`, status: 301 }])
+})
+
+test('a page that has no time is asked again, and not for ever', async () => {
+  pages = { '/': { links: link('/late/') + link('/never/') }, '/late/': { failures: 2 }, '/never/': { failures: 9 } }
+  const { broken } = judgeCrawl(await crawlStore(origin, { patienceMs: 5 }), new Map())
+  expect(broken).toMatchObject([{ address: `${origin}/never/`, status: 503 }])
+  expect(asked.filter((path) => path === '/late/')).toHaveLength(3)
 })
 
 test('a visitor with little time ends where he is told', async () => {

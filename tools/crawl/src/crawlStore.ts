@@ -14,12 +14,15 @@ export interface CrawlOptions {
   concurrency?: number
   /** Ends after so many visits, as crawlers with little time do. */
   limit?: number
+  /** Pause before a page that had no time is asked again. */
+  patienceMs?: number
   /** Called after each visit. */
   onVisit?: (visit: Visit, known: number) => void
 }
 
 /** Gets the layout for crawlers. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
+const MOST_TRIES = 3
 const NOTHING: PageContent = { title: '', canonical: null, robots: [], links: [] }
 
 /**
@@ -27,7 +30,7 @@ const NOTHING: PageContent = { title: '', canonical: null, robots: [], links: []
  * link with `nofollow`, nothing that robots.txt forbids; each address once, nearest to the first page first.
  */
 export async function crawlStore(origin: string, options: CrawlOptions = {}): Promise<Visit[]> {
-  const { concurrency = 8, limit = Infinity, onVisit } = options
+  const { concurrency = 8, limit = Infinity, patienceMs = 2000, onVisit } = options
   const rules = robotsParser(`${origin}/robots.txt`, await (await fetch(`${origin}/robots.txt`)).text())
   const fromByAddress = new Map<string, string | null>([[`${origin}/`, null]])
   const waiting = [`${origin}/`]
@@ -38,7 +41,7 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
 
   async function visitNext(): Promise<void> {
     const address = waiting.shift()!
-    const visit = { address, from: fromByAddress.get(address) ?? null, ...(await visitAddress(address)) }
+    const visit = { address, from: fromByAddress.get(address) ?? null, ...(await visitPatiently(address, patienceMs)) }
     visits.push(visit)
     for (const link of visit.links) {
       const to = absolute(link, address)
@@ -63,6 +66,15 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
   }
   await Promise.all(Array.from({ length: concurrency }, worker))
   return visits
+}
+
+/** A store that has no time at the moment (503) is asked again a little later, as search engines do. */
+async function visitPatiently(address: string, patienceMs: number): Promise<PageContent & { status: number }> {
+  for (let tries = 1; ; tries += 1) {
+    const content = await visitAddress(address)
+    if (content.status !== 503 || tries === MOST_TRIES) return content
+    await new Promise((resolve) => setTimeout(resolve, patienceMs))
+  }
 }
 
 async function visitAddress(address: string): Promise<PageContent & { status: number }> {
