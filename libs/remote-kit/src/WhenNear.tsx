@@ -6,12 +6,14 @@ const MARGIN = '0px 0px 400px'
 
 export interface WhenNearProps {
   className?: string
+  /** Keeps the place until then; nothing by default. */
+  fallback?: ReactNode
   /** Rendered in the browser only, from then on when their place comes near the screen. */
   children: ReactNode
 }
 
 /** What nobody waits for at the end of a page: neither its code nor its calls are asked for by those who don't scroll there. */
-export function WhenNear({ className, children }: WhenNearProps) {
+export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
@@ -27,7 +29,7 @@ export function WhenNear({ className, children }: WhenNearProps) {
 
   return (
     <div ref={place} className={className}>
-      {isNear && children}
+      {isNear ? children : fallback}
     </div>
   )
 }

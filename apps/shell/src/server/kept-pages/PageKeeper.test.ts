@@ -63,6 +63,17 @@ test('its calls are made again at most once in 0.4 s', async () => {
   expect(shop.asked).toBe(1)
 })
 
+test('a page is made anew after a minute, however often it was seen to be right', async () => {
+  const { shop, render, found } = openShop()
+  await render()
+  shop.now += 59_000
+  expect(await found()).toBeDefined()
+  shop.now += 1_000
+  expect(await found()).toBeUndefined()
+  await render()
+  expect(await found()).toBeDefined()
+})
+
 test('another answer is the end of a page', async () => {
   const { shop, render, found } = openShop()
   await render()
