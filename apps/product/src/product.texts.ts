@@ -55,6 +55,8 @@ export const offerTexts = {
   discountAfterAuth: 'После входа',
   discountInside: priceTexts.own,
   discountB2BNewClient: 'Новым юрлицам',
+  /** Beside a label without an amount. */
+  firstOrder: 'скидка на первый заказ',
 }
 
 /** `40 шт`; above a hundred `> 100 шт`. */

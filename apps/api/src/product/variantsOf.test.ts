@@ -68,3 +68,11 @@ test('all other products are named, each once', () => {
   const rows = rowsOf('красный/1 кг', 'красный/3 кг', 'синий/1 кг')
   expect(variantsOf(group, rows, 3)?.links).toEqual(['/product/e1-1/', '/product/e2-2/'])
 })
+
+test.each([
+  ['12 кг', ['2,7 кг', '0,9 кг'], ['0,9 кг', '2,7 кг', '12 кг']],
+  ['L', ['S', 'M'], ['L', 'S', 'M']],
+])('packages stand by their numbers, else as the shop has them: %s', (first, others, order) => {
+  const rows = rowsOf(...[first, ...others].map((name) => `красный/${name}`))
+  expect(variantsOf(group, rows, 1)?.axes[0]?.values.map(({ name }) => name)).toEqual(order)
+})

@@ -16,7 +16,7 @@ export function variantsOf(
   const own = rows.find(({ id }) => id === productId)
   if (!own) return null
   const axes = group.axes.flatMap(({ kind, name }, place): VariantAxis[] => {
-    const values = valuesOf(rows, own, place)
+    const values = valuesOf(rows, own, { kind, place })
     return values.length > 1 ? [{ kind, name, values }] : []
   })
   if (axes.length === 0) return null
@@ -24,13 +24,25 @@ export function variantsOf(
   return { groupId: group.id, name: group.name, axes, links }
 }
 
-function valuesOf(rows: readonly VariantRow[], own: VariantRow, place: number): VariantValue[] {
-  const names = new Set(rows.flatMap(({ choices }) => choices[place] ?? []))
-  return [...names].map((name) => {
+function valuesOf(
+  rows: readonly VariantRow[],
+  own: VariantRow,
+  { kind, place }: { kind: VariantAxis['kind']; place: number },
+): VariantValue[] {
+  const names = [...new Set(rows.flatMap(({ choices }) => choices[place] ?? []))]
+  return (kind === 'color' ? names : byNumber(names)).map((name) => {
     const isCurrent = own.choices[place] === name
     const nearest = isCurrent ? own : nearestOf(rows, own, (row) => row.choices[place] === name)
     return { name, link: linkOf(nearest), isCurrent, isAvailable: nearest.is_available }
   })
+}
+
+/** By the number that they begin with; as they come when one has none. */
+function byNumber(names: readonly string[]): readonly string[] {
+  const numberOf = (name: string) => Number.parseFloat(name.replace(',', '.'))
+  return names.some((name) => Number.isNaN(numberOf(name)))
+    ? names
+    : names.toSorted((a, b) => numberOf(a) - numberOf(b))
 }
 
 function nearestOf(rows: readonly VariantRow[], own: VariantRow, hasValue: (row: VariantRow) => boolean): VariantRow {

@@ -27,7 +27,7 @@ export function PriceBlock({ product }: PriceBlockProps) {
 
 function CurrentPrice({ product }: PriceBlockProps) {
   const user = useUser()
-  const { availabilityInfo, multiplicity, additionalPrice, pricesV2, unauthorizedDiscountPrices = [] } = product
+  const { availabilityInfo, multiplicity, additionalPrice, pricesV2 } = product
   const price = shownPriceOf(product)
   const saved = price !== null && pricesV2.default.old !== null ? pricesV2.default.old - price : 0
   const isOwn =
@@ -45,13 +45,6 @@ function CurrentPrice({ product }: PriceBlockProps) {
           />
           {saved > 0 && <Nameplate kind="discount">{formatPrice(-saved)}</Nameplate>}
           {isOwn && <Nameplate kind="pro">{priceTexts.own}</Nameplate>}
-          {unauthorizedDiscountPrices
-            .filter(({ onlyNameplate }) => onlyNameplate && user === 'guest')
-            .map(({ type, saleText }) => (
-              <Nameplate key={type} kind="new">
-                {saleText}
-              </Nameplate>
-            ))}
         </div>
       )}
       <ul className={notes}>

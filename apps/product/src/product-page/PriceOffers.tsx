@@ -6,6 +6,7 @@ import { formatPrice } from '@verstak/money'
 import { GuestPriceButton } from '@verstak/remote-kit/GuestPriceButton'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { DiscountPlate } from '@verstak/ui-kit/DiscountPlate'
+import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { offerTexts } from '../product.texts.ts'
 import { offersOf } from './offersOf.ts'
@@ -25,11 +26,19 @@ export function PriceOffers({ product }: PriceOffersProps) {
   const guestOffers = offers.flatMap(({ type, price }) =>
     type === 'discountB2B' || type === 'discountB2C' ? [{ type, price }] : [],
   )
+  // Its amount holds once only: it is told without.
+  const firstOrders =
+    user === 'guest' ? (product.unauthorizedDiscountPrices ?? []).filter(({ onlyNameplate }) => onlyNameplate) : []
   return (
     <div className={box}>
       {offers.map(({ type, price }) => (
         <p key={type} className={row}>
           {offerTexts[type]} <b className={amount}>{formatPrice(price)}</b>
+        </p>
+      ))}
+      {firstOrders.map(({ type, saleText }) => (
+        <p key={type} className={prompt}>
+          <Nameplate kind="new">{saleText}</Nameplate> {offerTexts.firstOrder}
         </p>
       ))}
       {user === 'guest' && isTold && guestOffers.length > 0 && (

@@ -51,3 +51,29 @@ test('the way ends with the product itself', () => {
     ],
   })
 })
+
+test('a product among variants tells its own values and names the others', () => {
+  const value = (name: string, isCurrent: boolean) => ({ name, link: '/product/x-9/', isCurrent, isAvailable: true })
+  const variants = {
+    groupId: 7,
+    name: 'Костюм Вектор',
+    axes: [
+      { kind: 'size' as const, name: 'Размер', values: [value('52-54', true), value('56-58', false)] },
+      { kind: 'size' as const, name: 'Рост', values: [value('170-176', true), value('182-188', false)] },
+      { kind: 'color' as const, name: 'Цвет', values: [value('серый', true), value('синий', false)] },
+    ],
+    links: ['/product/x-9/'],
+  }
+  expect(partOf('Product', { variants })).toMatchObject({
+    size: '52-54, 170-176',
+    color: 'серый',
+    isVariantOf: {
+      '@type': 'ProductGroup',
+      productGroupID: '7',
+      name: 'Костюм Вектор',
+      variesBy: ['https://schema.org/size', 'https://schema.org/color'],
+      hasVariant: [{ '@type': 'Product', url: '/product/x-9/' }],
+    },
+  })
+  expect(partOf('Product')).not.toHaveProperty('isVariantOf')
+})

@@ -45,7 +45,12 @@ const SCHEMA_PROPERTY = { color: 'color', size: 'size', package: 'size' } as con
 
 /** What the product is among those of its group, and the others. */
 function variantFields({ groupId, name, axes, links }: ProductVariants, origin: string) {
-  const own = axes.map(({ kind, values }) => [SCHEMA_PROPERTY[kind], values.find(({ isCurrent }) => isCurrent)?.name])
+  const own = new Map<string, string>()
+  for (const { kind, values } of axes) {
+    const value = values.find(({ isCurrent }) => isCurrent)?.name
+    // Size and height are one size to search engines.
+    if (value) own.set(SCHEMA_PROPERTY[kind], [own.get(SCHEMA_PROPERTY[kind]), value].filter(Boolean).join(', '))
+  }
   return {
     ...Object.fromEntries(own),
     isVariantOf: {

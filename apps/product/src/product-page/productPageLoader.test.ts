@@ -31,6 +31,13 @@ test.each(['/product/drel-15', '/product/drel-0/', '/product/drel-abc/', '/produ
   },
 )
 
+test('a withdrawn product is gone: the page that says so answers 410', async () => {
+  const { host } = createProductHarness({ product: { isWithdrawn: true } })
+  const loader = productPageLoader(host)
+  const args = argsOf('/product/drel-1/') as Parameters<typeof loader>[0]
+  await expect(loader(args)).resolves.toMatchObject({ data: { productId: 1 }, init: { status: 410 } })
+})
+
 test('a product that does not exist fails the page; rows of others that fail do not', async () => {
   const fail = () => Promise.reject(new ApiError('unavailable', 503))
   const { host, api } = createProductHarness({ alternatives: fail, accessories: fail })

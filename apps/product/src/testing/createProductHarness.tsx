@@ -7,6 +7,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductDetails, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
+import { WhereToBuy } from '../where-to-buy/WhereToBuy.tsx'
 
 export interface HarnessInput {
   product?: Partial<ProductDetails>
@@ -37,6 +38,7 @@ export function createProductHarness({
       'listing/RecentProducts': ({ title, exceptId }: WidgetProps['listing/RecentProducts']) => (
         <p>{`RecentProducts ${title} ${exceptId}`}</p>
       ),
+      'product/WhereToBuy': WhereToBuy,
       'listing/FeaturedProducts': () => <p>FeaturedProducts</p>,
     },
   })

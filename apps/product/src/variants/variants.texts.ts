@@ -1,4 +1,4 @@
 export const variantTexts = {
   /** Heard after a choice that the region cannot sell now. */
-  missing: ', нет в наличии',
+  missing: ' (нет в наличии)',
 }
