@@ -50,7 +50,7 @@ test.describe('desktop', { tag: '@desktop' }, () => {
   test('on a wide home page the first blocks come before [HEADER-022]', async ({ page }) => {
     await page.setViewportSize({ width: 1365, height: 500 })
     await openAndScroll(page, '/')
-    await expect(page.getByRole('heading', { name: 'Вам это понравится' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Популярные категории' })).toBeVisible()
     const threshold = 145 + (await heightOf(page, '[data-info-bar]')) + (await heightOf(page, '[data-first-block]'))
     expect(threshold).toBeGreaterThan(500)
     await scrollTo(page, threshold)
