@@ -63,6 +63,18 @@ export const listTopics = defineEndpoint({
   cache: { scope: 'public', maxAge: 7200 },
 })
 
+/** Topics are the same for every region; what it can sell of them is told apart. */
+export const listTopicCounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/catalog/topic-counts',
+  summary: 'How many products of each department a region can sell.',
+  query: v.object({ activeRegionId: RegionId }),
+  response: v.object({ data: v.array(v.object({ id: Id, count: v.pipe(v.number(), v.integer(), v.minValue(0)) })) }),
+  errors: [],
+  cache: { scope: 'public', maxAge: 600 },
+  example: { query: { activeRegionId: 1 } },
+})
+
 export const getCategory = defineEndpoint({
   method: 'GET',
   path: '/api/catalog/categories',

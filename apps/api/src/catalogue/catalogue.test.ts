@@ -1,4 +1,10 @@
-import { getCategory, getTopicMenu, listChildCategories, listTopics } from '@verstak/contracts/catalogue'
+import {
+  getCategory,
+  getTopicMenu,
+  listChildCategories,
+  listTopicCounts,
+  listTopics,
+} from '@verstak/contracts/catalogue'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 
@@ -52,6 +58,17 @@ test('topics point at popular brands and consumables, which stand among the incl
     { type: 'category', id: 210, name: 'Саморезы', url: '/category/samorezy-210/' },
   ])
   expect((await visitor.ask(listTopics, {})).headers.get('cache-control')).toBe('public, max-age=7200')
+})
+
+test('the departments are counted for a region as their listings are', async () => {
+  const visitor = api.newVisitor()
+  const { data } = await visitor.call(listTopicCounts, { query: { activeRegionId: 1 } })
+  const menus = data.map(
+    async ({ id }) => (await visitor.call(getTopicMenu, { query: { id, activeRegionId: 1 } })).count,
+  )
+  expect(data.map(({ count }) => count)).toEqual(await Promise.all(menus))
+  expect(data[0]).toEqual({ id: 100, count: countHere([111, 112, 120]) })
+  expect((await visitor.fail(listTopicCounts, { query: { activeRegionId: 77 } })).status).toBe(400)
 })
 
 test('a category with its children counts what the active region can sell [API-049]', async () => {

@@ -32,6 +32,12 @@ test('the tab opens the departments over the page instead of navigating; its add
   expect(screen.getByRole('link', { name: 'Каталог' })).toHaveAttribute('href', '/#catalogue')
 })
 
+test('departments are counted as the region sells them', async () => {
+  const { dialog } = await openCatalogue()
+  const notes = await dialog.findAllByText(/^41\sтовар$/)
+  expect(notes).toHaveLength(dialog.getAllByRole('button', { name: /41\sтовар$/ }).length)
+})
+
 test('levels go down to links and back, and the focus goes along', async () => {
   const { dialog, press, api } = await openCatalogue()
   await press(/^Инструмент/)

@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
 import type { CategoryWithChildren, Topic } from '@verstak/contracts/catalogue'
+import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
 import { useEffect, useRef, useState } from 'react'
 import type { MouseEvent } from 'react'
 import { catalogueTexts } from './catalogue.texts.ts'
 import { CategoryLevel } from './CategoryLevel.tsx'
 import { isListed } from './isListed.ts'
 import { LevelRow, LevelRows } from './LevelRows.tsx'
+import { topicCountsQuery } from './topicCountsQuery.ts'
 import { TopicLevel } from './TopicLevel.tsx'
 import { useTopics } from './useTopics.ts'
 
@@ -16,6 +20,9 @@ export interface CatalogueLevelsProps {
 /** The catalogue on a phone, a level at a time: departments, the categories of one, those of a category. */
 export function CatalogueLevels({ onLeave }: CatalogueLevelsProps) {
   const topics = useTopics().topics.filter(isListed)
+  const { call } = useHost()
+  const { data: counts } = useQuery(topicCountsQuery(call, useRegion().id))
+  const countById = new Map(counts?.data.map(({ id, count }) => [id, count]))
   const [topic, setTopic] = useState<Topic>()
   const [group, setGroup] = useState<CategoryWithChildren>()
   const level = useRef<HTMLDivElement>(null)
@@ -52,15 +59,13 @@ export function CatalogueLevels({ onLeave }: CatalogueLevelsProps) {
       {!topic && (
         <LevelRows label={catalogueTexts.departments}>
           {topics.map((one) => (
-            <LevelRow
-              key={one.id}
-              category={one}
-              note={catalogueTexts.products(one.count)}
-              onOpen={() => setTopic(one)}
-            />
+            <LevelRow key={one.id} category={one} note={noteOf(countById.get(one.id))} onOpen={() => setTopic(one)} />
           ))}
         </LevelRows>
       )}
     </div>
   )
 }
+
+/** A place for the number, until it is known. */
+const noteOf = (count: number | undefined) => (count === undefined ? '\u00A0' : catalogueTexts.products(count))

@@ -1,4 +1,4 @@
-import { getTopicMenu, listTopics } from '@verstak/contracts/catalogue'
+import { getTopicMenu, listTopicCounts, listTopics } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { RouteObject } from '@verstak/router'
@@ -52,6 +52,7 @@ const REMOTE: RoutedRemote = {
 export function createShellHarness({ layout = 'desktop', region = {} }: ShellInput = {}) {
   const api = createFakeApi()
     .on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
+    .on(listTopicCounts, () => ({ data: makeTopics().map(({ id }) => ({ id, count: 41 })) }))
     .on(getTopicMenu, ({ query }) => makeTopicMenu(query.id))
   const host = createTestHost({
     call: api.call,
