@@ -13,11 +13,18 @@ export function StaffTile({ info }: WidgetProps['listing/StaffTile']) {
     <div className={box} role="group" aria-label={staffTexts.label}>
       <dl className={facts}>
         {canOutOstMainStore && (
-          <Fact name={<VisuallyHidden>{staffTexts.light}</VisuallyHidden>}>
-            <TrafficLight light={trafficLight ?? 'yellow'} />
-          </Fact>
+          <div>
+            <dt>
+              <VisuallyHidden>{staffTexts.light}</VisuallyHidden>
+            </dt>
+            <dd>
+              <TrafficLight light={trafficLight ?? 'yellow'} />
+            </dd>
+          </div>
         )}
         <Fact name={staffTexts.code}>{code}</Fact>
+      </dl>
+      <dl className={facts}>
         <Fact name={staffTexts.margin}>{staffTexts.percent(saleProfit.marginality)}</Fact>
         <Fact name={staffTexts.bonus}>{staffTexts.amount(saleProfit.managerSaleBonus)}</Fact>
       </dl>
@@ -64,7 +71,7 @@ function Quantity({ quantity: { value, label, isHiddenValue, isDisabled } }: { q
   )
 }
 
-function Fact({ name, isGrey, children }: { name: ReactNode; isGrey?: boolean; children: ReactNode }) {
+function Fact({ name, isGrey, children }: { name: string; isGrey?: boolean; children: ReactNode }) {
   return (
     <div className={fact} data-grey={isGrey || undefined}>
       <dt>{name}</dt>
@@ -124,7 +131,7 @@ const facts = css`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
-  gap: 0 ${space.s10};
+  gap: 0 ${space.s8};
 `
 
 /* Above the link that covers a card, so that its words can be copied. */
