@@ -1,9 +1,7 @@
 import { css } from '@linaria/core'
 import { isMobile, useHost } from '@verstak/host'
 import { useLocation, useNavigate } from '@verstak/router'
-import { Icon } from '@verstak/ui-kit/Icon'
-import { searchIcon } from '@verstak/ui-kit/icons'
-import { color, controlHeight, fontSize, media, motion, radius, space, tracking } from '@verstak/ui-kit/tokens'
+import { SearchField } from '@verstak/ui-kit/SearchField'
 import { useRef, useState } from 'react'
 import type { ComponentType, FocusEvent, SubmitEvent } from 'react'
 import { searchTexts } from './header.texts.ts'
@@ -49,27 +47,22 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
 
   return (
     <div className={place}>
-      <form className={form} role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
-        <input
+      <form role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
+        <SearchField
           // The words belong to the page: another page, other words.
           key={query}
           ref={input}
-          className={field}
-          type="search"
+          label={label}
+          submitLabel={searchTexts.submit}
           name={QUERY_KEY}
           defaultValue={query}
           maxLength={MAX_LENGTH}
           placeholder={placeholder}
           role="combobox"
           aria-expanded={false}
-          aria-label={label}
           onFocus={bringPanel}
           autoComplete="off"
-          enterKeyHint="search"
         />
-        <button type="submit" className={button} aria-label={searchTexts.submit}>
-          <Icon shape={searchIcon} size="l" />
-        </button>
       </form>
       {suggesting && <suggesting.Panel field={suggesting.field} />}
     </div>
@@ -88,67 +81,4 @@ const place = css`
   position: relative;
   flex: 1;
   min-width: 0;
-`
-
-const form = css`
-  display: flex;
-  height: ${controlHeight.l};
-  border: 2px solid ${color.lineStrong};
-  border-radius: ${radius.control};
-  background-color: ${color.surfaceCard};
-
-  overflow: hidden;
-
-  &:has(input:focus-visible) {
-    border-color: ${color.focusRing};
-    box-shadow: 0 0 0 1px ${color.focusRing};
-  }
-`
-
-const field = css`
-  appearance: none;
-  flex: 1;
-  min-width: 0;
-  padding: 0 14px;
-  border: 0;
-  outline: 0;
-  background: none;
-  /* Below 16 px iOS zooms the page. */
-  font-size: ${fontSize.s16};
-  text-overflow: ellipsis;
-
-  @media ${media.phone} {
-    padding: 0 ${space.s12};
-
-    &::placeholder {
-      font-size: ${fontSize.s13};
-      letter-spacing: ${tracking.tight};
-    }
-  }
-`
-
-const button = css`
-  display: grid;
-  place-items: center;
-  flex: none;
-  width: 64px;
-  background-color: ${color.signal};
-  color: ${color.textOnSignal};
-  transition: background-color ${motion.fast};
-
-  @media ${media.phone} {
-    width: 52px;
-  }
-
-  &:hover {
-    background-color: ${color.signalHover};
-  }
-
-  &:active {
-    background-color: ${color.signalPressed};
-  }
-
-  &:focus-visible {
-    outline-offset: -4px;
-  }
 `

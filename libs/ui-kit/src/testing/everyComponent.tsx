@@ -20,6 +20,7 @@ import { PasswordField } from '../PasswordField/PasswordField.tsx'
 import { Slider } from '../Slider/Slider.tsx'
 import { Switch } from '../Switch/Switch.tsx'
 import { Container } from '../Container/Container.tsx'
+import { BarButton, BarSelect, ControlBar } from '../ControlBar/ControlBar.tsx'
 import { Countdown } from '../Countdown/Countdown.tsx'
 import { DataTable } from '../DataTable/DataTable.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
@@ -53,6 +54,7 @@ import { Radio } from '../Radio/Radio.tsx'
 import { RangeField } from '../RangeField/RangeField.tsx'
 import { Rating } from '../Rating/Rating.tsx'
 import { Ruler } from '../Ruler/Ruler.tsx'
+import { SearchField } from '../SearchField/SearchField.tsx'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import { Select } from '../Select/Select.tsx'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
@@ -120,6 +122,12 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   CodeField: <CodeField value="12" onChange={ignore} />,
   Combobox: <Combobox label="Town" options={[{ value: '1', label: 'Omsk' }]} value="1" onChange={ignore} />,
   Container: <Container>Page</Container>,
+  ControlBar: (
+    <ControlBar>
+      <BarButton icon={gridIcon} label="Filters" count={2} />
+      <BarSelect icon={storeIcon} label="Order" />
+    </ControlBar>
+  ),
   Countdown: <Countdown untilMs={Date.UTC(2026, 11, 1)} renderedAtMs={Date.UTC(2026, 10, 20)} />,
   DataTable: (
     <DataTable
@@ -217,6 +225,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   ),
   Rating: <Rating value={4.8} count={214} />,
   Ruler: <Ruler />,
+  SearchField: <SearchField label="Search" submitLabel="Find" />,
   SegmentedControl: (
     <SegmentedControl
       label="View"
