@@ -26,11 +26,14 @@ export async function benchPages(origin: string): Promise<void> {
   try {
     const baseline = await loadPage(`${origin}/assets/bench-page.html`)
     const rendered = await loadPage(origin + category)
-    const kept = await loadPage(origin + category, { 'accept-encoding': 'gzip, br', cookie: VISITOR })
+    const visitor = { 'accept-encoding': 'gzip, br', cookie: VISITOR }
+    const kept = await loadPage(origin + category, visitor)
+    const keptHome = await loadPage(origin + '/', visitor)
     console.table({
       'same bytes as a file (baseline)': pageRowOf(baseline, baseline),
       'server-rendered page': pageRowOf(rendered, baseline),
       'kept page, visitors with cookies and carts': pageRowOf(kept, baseline),
+      'kept home page, the same visitors': pageRowOf(keptHome, baseline),
     })
   } finally {
     rmSync(file)
