@@ -51,7 +51,8 @@ const faults = {
 }
 
 /**
- * Journeys in `*.e2e.ts` run on desktop and phone (on one of them with the tag `@desktop` or `@phone`), `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
+ * Journeys in `*.e2e.ts` run on desktop and phone (on one of them with the tag `@desktop` or `@phone`; with `@once`, where the layout makes no difference,
+ * on the phone in the long run only), `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
  * purpose, `*.long.e2e.ts` in the long run.
  */
 export default defineConfig({
@@ -96,9 +97,10 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: [/\.(no-js|long|faults)\.e2e\.ts$/, LAYOUT_FREE],
-      grepInvert: /@desktop/,
+      grepInvert: /@desktop|@once/,
       use: phone,
     },
+    { name: 'phone-long', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grep: /@once/, use: phone },
     { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
     // Breaks releases of the store that it runs on: alone, and one test at a time.
     { name: 'faults', ...faults, grepInvert: /@long/ },

@@ -15,7 +15,7 @@ test('each layout has its own address of the cart and sends visitors of the othe
   expect(moved.headers()['location']).toBe(`${own}?from=mail`)
 })
 
-test('the first product brings a cart whose secret scripts cannot read [CART-014]', async ({
+test('the first product brings a cart whose secret scripts cannot read [CART-014] @once', async ({
   page,
   context,
   goods: { product },
@@ -70,7 +70,7 @@ test('a tile in the cart is a link there with a stepper, which 0 turns back into
   await expect(toCart).toBeVisible()
 })
 
-test('what is sold in packs goes into the cart by packs [TILE-028, TILE-029, TILE-030]', async ({
+test('what is sold in packs goes into the cart by packs [TILE-028, TILE-029, TILE-030] @once', async ({
   page,
   goods: { packed },
 }) => {
@@ -87,7 +87,11 @@ test('what is sold in packs goes into the cart by packs [TILE-028, TILE-029, TIL
   await expect(stepper.getByRole('textbox')).toHaveCount(0)
 })
 
-test('quantities and removals on the cart page change lines, sums and badge', async ({ page, baseURL, goods }) => {
+test('quantities and removals on the cart page change lines, sums and badge @once', async ({
+  page,
+  baseURL,
+  goods,
+}) => {
   const [first, second] = goods.others
   await putIntoCart(page, baseURL!, first!, 2)
   await putIntoCart(page, baseURL!, second!)
@@ -109,7 +113,7 @@ test('quantities and removals on the cart page change lines, sums and badge', as
   await expect(page.getByRole('link', { name: 'Перейти в каталог' })).toBeVisible()
 })
 
-test('a form that is not complete says at each field what is wrong, and loses nothing on a reload', async ({
+test('a form that is not complete says at each field what is wrong, and loses nothing on a reload @once', async ({
   page,
   baseURL,
   goods,
@@ -137,7 +141,7 @@ test('a form that is not complete says at each field what is wrong, and loses no
 test.describe('with a connection that breaks', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource: net::ERR_FAILED/] })
 
-  test('an order whose answer got lost is not doubled by pressing again', async ({ page, baseURL, goods }) => {
+  test('an order whose answer got lost is not doubled by pressing again @once', async ({ page, baseURL, goods }) => {
     await putIntoCart(page, baseURL!, goods.others[2]!)
     const checkout = new CheckoutPage(page)
     await page.goto('/cart-checkout/')
@@ -162,7 +166,11 @@ test.describe('with a connection that breaks', () => {
   })
 })
 
-test('a quantity changed in the moment of leaving the page is kept', async ({ page, baseURL, goods: { others } }) => {
+test('a quantity changed in the moment of leaving the page is kept @once', async ({
+  page,
+  baseURL,
+  goods: { others },
+}) => {
   await putIntoCart(page, baseURL!, others[0]!)
   await page.goto('/cart/', { waitUntil: 'networkidle' })
   // In one go: sooner than presses in a row are gathered to one call.

@@ -3,7 +3,7 @@ import { expect, test, untilLive } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
-test('the first Tab leads past the header into the content', async ({ page, goods: { department } }) => {
+test('the first Tab leads past the header into the content @once', async ({ page, goods: { department } }) => {
   await page.goto(department.canonical)
   await untilLive(page.getByRole('main'))
   await page.keyboard.press('Tab')
@@ -42,7 +42,10 @@ test('a filter is chosen with the space bar and keeps the focus', async ({ page,
   await expect(isMobile ? opener : checkbox).toBeFocused()
 })
 
-test('Enter puts a product into the cart, and the focus lands in its stepper', async ({ page, goods: { product } }) => {
+test('Enter puts a product into the cart, and the focus lands in its stepper @once', async ({
+  page,
+  goods: { product },
+}) => {
   await page.goto(product.link)
   const main = page.getByRole('main')
   const toCart = main.getByRole('button', { name: 'В корзину', exact: true }).first()
@@ -58,7 +61,7 @@ test('Enter puts a product into the cart, and the focus lands in its stepper', a
   await expect(stepper.getByRole('textbox', { name: 'Количество' })).toHaveValue('3')
 })
 
-test('an order is placed without a mouse', async ({ page, baseURL, goods }) => {
+test('an order is placed without a mouse @once', async ({ page, baseURL, goods }) => {
   await putIntoCart(page, baseURL!, goods.others[4]!)
   const { form, orderButton } = new CheckoutPage(page)
   await page.goto('/cart-checkout/')
@@ -81,7 +84,7 @@ test('an order is placed without a mouse', async ({ page, baseURL, goods }) => {
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ № .+ оформлен$/ })).toBeVisible()
 })
 
-test('after a client navigation the focus is at the content and the new title is read aloud', async ({
+test('after a client navigation the focus is at the content and the new title is read aloud @once', async ({
   page,
   goods: { department, product },
 }) => {

@@ -35,7 +35,7 @@ test('a filter keeps as many products as it promised, stands in the address and 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('filters of several facets add up in one canonical address that opens the same page again', async ({
+test('filters of several facets add up in one canonical address that opens the same page again @once', async ({
   page,
   baseURL,
   isMobile,
@@ -70,7 +70,7 @@ test('an order puts the cheapest first, whatever page was open', async ({ page, 
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
 })
 
-test('only page 1 is for search engines, and every page names it as canonical [SEO-001, SEO-002]', async ({
+test('only page 1 is for search engines, and every page names it as canonical [SEO-001, SEO-002] @once', async ({
   page,
   baseURL,
   isMobile,
@@ -96,7 +96,7 @@ test('only page 1 is for search engines, and every page names it as canonical [S
   await expect(canonical(page)).toHaveCount(1)
 })
 
-test('«Показать ещё» appends the next page below the products that stand already', async ({
+test('«Показать ещё» appends the next page below the products that stand already @once', async ({
   page,
   isMobile,
   goods: { department },
@@ -113,7 +113,7 @@ test('«Показать ещё» appends the next page below the products that 
   expect(new Set(names).size).toBe(48)
 })
 
-test('a search by the header finds products by their words and keeps the query on its pages [ROUTE-012, SEARCH-006]', async ({
+test('a search by the header finds products by their words and keeps the query on its pages [ROUTE-012, SEARCH-006] @once', async ({
   page,
   isMobile,
   goods: { product },

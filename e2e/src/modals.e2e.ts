@@ -54,7 +54,7 @@ test('a window takes the focus, makes the page behind inert and still, and gives
   await expect(button).toBeFocused()
 })
 
-test('a window that is asked for before its code is here opens when it comes', async ({
+test('a window that is asked for before its code is here opens when it comes @once', async ({
   page,
   isMobile,
   goods: { department },

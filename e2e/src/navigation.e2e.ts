@@ -1,7 +1,7 @@
 import { expect, test, untilLive } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 
-test('a slow page shows that it is on its way, while the old one can still be read', async ({
+test('a slow page shows that it is on its way, while the old one can still be read @once', async ({
   page,
   goods: { department, product },
 }) => {

@@ -45,7 +45,7 @@ test('a town is searched and chosen, and the whole store is shown for it [REGION
   expect(page.url()).toContain(goods.department.canonical)
 })
 
-test('a town that is not there is said so; Escape leaves everything as it was', async ({ page }) => {
+test('a town that is not there is said so; Escape leaves everything as it was @once', async ({ page }) => {
   await page.goto('/')
   await openChoice(page)
   await choice(page).getByRole('textbox').fill('Атлантида')
@@ -59,7 +59,7 @@ test('a town that is not there is said so; Escape leaves everything as it was', 
 test.describe('without the towns', () => {
   test.use({ allowedConsoleErrors: [/net::ERR_FAILED/] })
 
-  test('when the towns cannot be had, one click tries again', async ({ page, context }) => {
+  test('when the towns cannot be had, one click tries again @once', async ({ page, context }) => {
     await page.goto('/')
     await context.route('**/api/v1/region/all*', (route) => route.abort())
     await openChoice(page)

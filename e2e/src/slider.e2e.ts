@@ -97,7 +97,7 @@ test('a picture opens over the whole window, is enlarged there, and the focus co
   await expect(opener).toBeFocused()
 })
 
-test('without the code of the whole window a picture leads to its file', async ({ page, goods: { product } }) => {
+test('without the code of the whole window a picture leads to its file @once', async ({ page, goods: { product } }) => {
   await page.goto(product.link)
   const slide = page.getByRole('list', { name: 'Фотографии товара' }).getByRole('link').first()
   expect(await slide.getAttribute('href')).toMatch(/^\/pictures\/.*\/1120\.webp$/)

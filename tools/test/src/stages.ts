@@ -12,15 +12,23 @@ export interface Stage {
   run(): Promise<Counts>
 }
 
+/** Most of these programs keep one core busy. */
+const CHECKS_AT_ONCE = 2
+
 /** Programs that only say yes or no count as one test each. Their output is shown when the answer is no. */
 async function runChecks(stage: string, checks: Record<string, string[]>): Promise<Counts> {
   const results: { name: string; passed: boolean; durationMs: number }[] = []
-  for (const [name, args] of Object.entries(checks)) {
-    const startedAt = performance.now()
-    const { exitCode, output } = await runCommand(args, { isQuiet: true })
-    if (exitCode !== 0) console.log(`✗ ${name}\n${output.trimEnd()}`)
-    results.push({ name, passed: exitCode === 0, durationMs: Math.round(performance.now() - startedAt) })
+  const waiting = Object.entries(checks)
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, args] = next
+      const startedAt = performance.now()
+      const { exitCode, output } = await runCommand(args, { isQuiet: true })
+      if (exitCode !== 0) console.log(`✗ ${name}\n${output.trimEnd()}`)
+      results.push({ name, passed: exitCode === 0, durationMs: Math.round(performance.now() - startedAt) })
+    }
   }
+  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work))
   writeFileSync(join(reports, `${stage}.json`), JSON.stringify({ checks: results }, null, 2))
   return countChecks({ checks: results })
 }
@@ -115,5 +123,5 @@ export const longStages: Stage[] = [
     title: 'Workshop at both widths',
     run: () => checkWorkshop('workshop-long', ['--both']),
   },
-  { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['long']) },
+  { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['phone-long', 'long']) },
 ]
