@@ -19,7 +19,7 @@ export interface Services {
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
   /** Tiles of lists, made of rows that are kept. */
-  tiles: Pick<KeptTiles, 'list'>
+  tiles: Pick<KeptTiles, 'list' | 'listWritten'>
   liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */
   now(): Date

@@ -42,10 +42,14 @@ export interface Load {
 export async function load(
   api: string,
   paths: string[],
-  { connections = CONNECTIONS, seconds = SECONDS }: { connections?: number; seconds?: number } = {},
+  {
+    connections = CONNECTIONS,
+    seconds = SECONDS,
+    warmUpSeconds = 3,
+  }: { connections?: number; seconds?: number; warmUpSeconds?: number } = {},
 ): Promise<Load> {
   const warmUp = Math.floor(paths.length / 4)
-  await autocannon(optionsOf(api, paths.slice(0, warmUp), { connections, seconds: 3 }))
+  await autocannon(optionsOf(api, paths.slice(0, warmUp), { connections, seconds: warmUpSeconds }))
   const times: number[] = []
   const { requests, non2xx, errors } = await new Promise<autocannon.Result>((resolve, reject) => {
     const run = autocannon(optionsOf(api, paths.slice(warmUp), { connections, seconds }), (error, result) =>

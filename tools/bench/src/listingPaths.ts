@@ -1,40 +1,75 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { getListing, type Listing } from '@verstak/contracts/listing'
 import { formatFilters } from '@verstak/contracts/listingFilters'
+import { createRandom, type Random } from '@verstak/tools-catalogue/random'
 import * as v from 'valibot'
 import { getJson } from './apiLoad.ts'
 
 /** Where the benchmarks shop. */
 export const REGION = 1
-const CATEGORIES = 24
-/** Lowest prices, in rubles: enough that no request comes twice while a load lasts. */
-const PRICES = 500
+/** Different listings. */
+const LISTINGS = 30_000
+/** Brands of a category, the most frequent first. */
+const BRANDS = 12
+/** Requests of a load, the warm-up included. */
+const REQUESTS = 60_000
+/** Of Zipf's law: how much more often the popular listings are asked for than the others. */
+const SKEW = 0.8
 
-/** Categories with a brand and a value of a property chosen, and a price from which they begin, so that no cached answer helps. */
+/** Categories with two filters, one or two brands and a value of a property: none empty, none twice, in a repeatable order. */
 export async function findListings(api: string, cards: 'short' | 'full'): Promise<string[]> {
   const topics = v.parse(listTopics.response, await getJson(api + listTopics.path))
   const paths: string[] = []
-  for (const { id } of topics.data.flatMap(({ children }) => children).slice(0, CATEGORIES)) {
-    const listing = await getJson<Listing>(api + listingPath(id, ''))
-    const [brand, property] = [
-      listing.facets.find((facet) => facet.id === 'brand'),
-      listing.facets.find((facet) => /^p\d/.test(facet.id) && facet.kind === 'values'),
-    ]
-    for (const value of property?.values.slice(0, 3) ?? []) {
-      for (let price = 1; brand && price <= PRICES; price++) {
-        const filters = {
-          values: { brand: brand.values.slice(0, 3).map((own) => own.id), [property!.id]: [value.id] },
-          ranges: { price: { from: price, to: null } },
+  for (const { id } of topics.data.flatMap(({ children }) => children)) {
+    const { facets } = await getJson<Listing>(api + listingPath(id, ''))
+    const brands = facets.find((facet) => facet.id === 'brand')?.values.map((brand) => brand.id) ?? []
+    for (const [place, brand] of brands.slice(0, BRANDS).entries()) {
+      const other = brands[place + 1]
+      for (const [property, value] of await findValues(api, id, brand)) {
+        for (const chosen of other === undefined ? [[brand]] : [[brand], [brand, other]]) {
+          const filters = formatFilters({ values: { brand: chosen, [property]: [value] }, ranges: {} })
+          paths.push(listingPath(id, filters, { cards }))
         }
-        paths.push(listingPath(id, formatFilters(filters), { cards }))
       }
     }
   }
-  // In an order that is always the same, but jumps between categories.
-  return paths
-    .map((path, place) => ({ path, key: (place * 7919) % paths.length }))
+  return shuffled(paths, createRandom(1)).slice(0, LISTINGS)
+}
+
+/** Values of properties that the brand has in the category. */
+async function findValues(api: string, category: number, brand: number): Promise<[property: string, value: number][]> {
+  const filters = formatFilters({ values: { brand: [brand] }, ranges: {} })
+  const { facets } = await getJson<Listing>(api + listingPath(category, filters))
+  return facets
+    .filter((facet) => /^p\d/.test(facet.id))
+    .flatMap((facet) =>
+      facet.values.filter(({ count }) => count > 0).map(({ id }) => [facet.id, id] as [string, number]),
+    )
+}
+
+/** The listings as a shop is asked for them: a few often, most of them seldom. */
+export function askedAsInAShop(listings: readonly string[]): string[] {
+  const random = createRandom(2)
+  const sums: number[] = []
+  listings.forEach((_, rank) => sums.push((sums.at(-1) ?? 0) + (rank + 1) ** -SKEW))
+  return Array.from({ length: REQUESTS }, () => listings[firstAbove(sums, random.next() * sums.at(-1)!)]!)
+}
+
+function firstAbove(sums: readonly number[], wanted: number): number {
+  let [low, high] = [0, sums.length - 1]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sums[middle]! > wanted) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+function shuffled<T>(list: readonly T[], random: Random): T[] {
+  return list
+    .map((item) => ({ item, key: random.next() }))
     .sort((a, b) => a.key - b.key)
-    .map(({ path }) => path)
+    .map(({ item }) => item)
 }
 
 /** The first page of a category. */

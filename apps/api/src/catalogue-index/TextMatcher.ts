@@ -55,8 +55,19 @@ export interface SearchOptions {
 
 export const PLAIN_SEARCH: SearchOptions = { dictionary: NO_WORDS, isExact: false, isPrefix: false }
 
+/** The best of a match, for lists of which only the first few are shown. */
+export interface BestTiers {
+  /** Rows of equal scores, ascending; the tier with the best score first. */
+  tiers: Int32Array[]
+  /** Rows with lower scores are left out. */
+  isCut: boolean
+  searchedFor: string | null
+}
+
 export interface TextMatcher {
   match(query: string, options: SearchOptions): TextMatch
+  /** @param isWhole nothing is to be left out */
+  matchBest(query: string, options: SearchOptions, isWhole: boolean): BestTiers
 }
 
 /** How a search plugs into the index. */

@@ -2,7 +2,6 @@ import type { CatalogueQuery } from './CatalogueIndex.ts'
 import { hasBit } from './columns.ts'
 import { lowerBound, type IndexView } from './IndexView.ts'
 import { stockBits } from './rowFilters.ts'
-import type { TextMatch } from './TextMatcher.ts'
 
 /** Of more rows than this part of all, walking down the order finds the best sooner than looking at each of them. */
 const WALK_SHARE = 32
@@ -19,14 +18,14 @@ export function isBestWanted(query: CatalogueQuery): boolean {
 }
 
 /** The first rows of a plain search: the best score first, then popularity, then the lowest id. */
-export function findBest(view: IndexView, query: CatalogueQuery, match: TextMatch): number[] {
+export function findBest(view: IndexView, query: CatalogueQuery, tiers: readonly Int32Array[]): number[] {
   const { alive, stock } = view.columns
   const inStock = query.isOutOfStockShown ? null : stockBits(view, query.regionId)
   if (!query.isOutOfStockShown && inStock === null) return []
   const first = (inStock?.start ?? 0) << 5
   const isShown = (row: number) => hasBit(alive, row) && (inStock === null || hasBit(stock, first + row))
   const page: number[] = []
-  for (const rows of tiersOf(match)) {
+  for (const rows of tiers) {
     const limit = query.limit - page.length
     if (limit <= 0) break
     const walked = rows.length * WALK_SHARE > view.size ? walkDown(view, rows, isShown, limit) : null
@@ -88,21 +87,4 @@ class BestRows {
     const { popularity, id } = this.#view.columns
     return popularity[row] === popularity[other] ? id[row]! < id[other]! : popularity[row]! > popularity[other]!
   }
-}
-
-const knownTiers = new WeakMap<TextMatch, Int32Array[]>()
-
-/** Rows by score, the best first. Of a match that is kept this is done once. */
-function tiersOf(match: TextMatch): Int32Array[] {
-  const known = knownTiers.get(match)
-  if (known) return known
-  const { rows, scores } = match
-  const counts = new Int32Array(256)
-  for (let i = 0; i < scores.length; i++) counts[scores[i]!]! += 1
-  const byScore = Array.from(counts, (count) => new Int32Array(count))
-  counts.fill(0)
-  for (let i = 0; i < rows.length; i++) byScore[scores[i]!]![counts[scores[i]!]!++] = rows[i]!
-  const tiers = byScore.filter(({ length }) => length > 0).reverse()
-  knownTiers.set(match, tiers)
-  return tiers
 }

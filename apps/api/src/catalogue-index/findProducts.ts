@@ -31,9 +31,12 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
 }
 
 function bestOf(view: IndexView, query: CatalogueQuery, searchString: string): CatalogueResult {
-  const match = view.text.match(searchString, query.searchOptions ?? PLAIN_SEARCH)
-  const ids = findBest(view, query, match).map((row) => view.columns.id[row]!)
-  const { searchedFor } = match
+  const tiersOf = (isWhole: boolean) => view.text.matchBest(searchString, query.searchOptions ?? PLAIN_SEARCH, isWhole)
+  const { tiers, isCut, searchedFor } = tiersOf(false)
+  const best = findBest(view, query, tiers)
+  // The region has too few of the best.
+  const rows = isCut && best.length < query.limit ? findBest(view, query, tiersOf(true).tiers) : best
+  const ids = rows.map((row) => view.columns.id[row]!)
   return { ids, total: ids.length, totalUnfiltered: ids.length, facets: noFacets(), childCounts: [], searchedFor }
 }
 

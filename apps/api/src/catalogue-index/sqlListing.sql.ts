@@ -74,8 +74,9 @@ export class ListingStatement {
             case when r.price > 0 then 99 else 100 end) end as discount,
           (p.rating * 10)::integer as rating, p.reviews, p.popularity,
           floor(extract(epoch from p.created_at)) as created_at, p.expected_at is not null as is_expected,
-          coalesce((select sum(s.quantity) from stock s join office o on o.id = s.office_id
-            where s.product_id = p.id and o.region_id = ${this.#add(regionId)}), 0) >= p.multiplicity as in_stock
+          coalesce((select sum(s.quantity) from stock s where s.product_id = p.id
+            and s.office_id = any(array(select o.id from office o where o.region_id = ${this.#add(regionId)}))), 0)
+            >= p.multiplicity as in_stock
         from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
         where p.is_active) product
       where ${where.join(' and ')}`

@@ -12,6 +12,7 @@ import { getListingScope } from './listingScope.ts'
 import { joinConditions } from './joinConditions.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
+import { withWrittenTiles } from './writeListing.ts'
 
 /**
  * One page of a listing. The index finds and counts, the database says what is shown.
@@ -58,13 +59,12 @@ export async function getListing(services: Services, input: ListingInput, buyer:
       value: pagesCount,
     })
   }
-  return {
+  const listing = {
     listingType: input.listingType,
     title: scope.title,
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
     subcategories: subcategoriesOf(scope, found.childCounts),
-    products: await services.tiles.list(input.cards ?? 'short', found.ids, { region, buyer }),
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
@@ -72,6 +72,10 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     facets: wireFacetsOf(state, found.facets, filters),
     searchedFor: found.searchedFor,
   }
+  const { cards = 'short' } = input
+  return buyer.role === 'guest'
+    ? withWrittenTiles(listing, await services.tiles.listWritten(cards, found.ids, region))
+    : { ...listing, products: await services.tiles.list(cards, found.ids, { region, buyer }) }
 }
 
 async function searchOptionsOf(

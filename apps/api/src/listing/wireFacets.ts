@@ -2,6 +2,7 @@ import type { Facet } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { CatalogueState, FacetProperty } from '../catalogue-index/catalogueState.ts'
 import type { FacetCounts, RangeCounts, ValueCounts } from '../catalogue-index/CatalogueIndex.ts'
+import { rankNames, type RankedNames } from './rankNames.ts'
 import { availabilityNames, facetNames, priceUnit, ratingNames } from './listing.texts.ts'
 
 /** A property that fewer products have says nothing about a listing: a department would show eighty of them. */
@@ -9,57 +10,64 @@ export const LEAST_SHARE = 0.1
 
 /** Counts become facets: with names, in their order, without those that leave nothing to choose. */
 export function wireFacetsOf(state: CatalogueState, counts: FacetCounts, filters: ListingFilters): Facet[] {
-  const isChosen = (facet: string) => facet in filters.values || facet in filters.ranges
-  const isTelling = ({ id, facet }: FacetProperty) => isChosen(facet) || counts.lists.has(id) || counts.ranges.has(id)
-  const brandName = (id: number) => state.brandById.get(id)?.name ?? ''
-  const valueName = (id: number) => state.values[state.valuePlaceById.get(id) ?? -1]?.name ?? ''
+  const store = (id: keyof typeof facetNames) => ({ id, name: facetNames[id], unit: null })
   const facets = [
     priceFacet(counts.price, filters),
-    valuesFacet(
-      'availability',
-      facetNames.availability,
-      null,
-      counts.availability,
-      filters,
-      (id) => availabilityNames[id]!,
-      1,
+    valuesFacet(store('availability'), counts.availability, filters, rankNames(availability), 1),
+    valuesFacet(store('brand'), counts.brand, filters, rankNames(state.brands), 2),
+    valuesFacet(store('rating'), counts.rating, filters, rankNames(rating), 1),
+    ...tellingProperties(state, counts, filters).map(({ id, facet, name, unit, kind }) =>
+      kind === 'list'
+        ? valuesFacet({ id: facet, name, unit }, counts.lists.get(id) ?? new Map(), filters, rankNames(state.values), 2)
+        : rangeFacet({ id: facet, name, unit }, counts.ranges.get(id), filters),
     ),
-    valuesFacet('brand', facetNames.brand, null, counts.brand, filters, brandName, 2),
-    valuesFacet('rating', facetNames.rating, null, counts.rating, filters, (id) => ratingNames[id]!, 1),
-    ...state.properties
-      .filter(isTelling)
-      .map(({ id, facet, name, unit, kind }) =>
-        kind === 'list'
-          ? valuesFacet(facet, name, unit, counts.lists.get(id) ?? new Map(), filters, valueName, 2)
-          : rangeFacet(facet, name, unit, counts.ranges.get(id), filters),
-      ),
   ]
   return facets.filter((facet) => facet !== null)
 }
 
-const collator = new Intl.Collator('ru')
+const namesOf = (names: Record<number, string>) => Object.entries(names).map(([id, name]) => ({ id: Number(id), name }))
+const availability = namesOf(availabilityNames)
+const rating = namesOf(ratingNames)
 
-/** Null when fewer than `least` values are there and none is chosen. */
+/** What is counted or chosen, in the order of pages. */
+function tellingProperties({ propertyById }: CatalogueState, counts: FacetCounts, { values, ranges }: ListingFilters) {
+  const chosen = [...Object.keys(values), ...Object.keys(ranges)].map((facet) => Number(facet.slice(1)))
+  return [...new Set([...counts.lists.keys(), ...counts.ranges.keys(), ...chosen])]
+    .map((id) => propertyById.get(id))
+    .filter((property): property is FacetProperty => property !== undefined)
+    .sort((a, b) => a.place - b.place)
+}
+
+type FacetName = Pick<Facet, 'id' | 'name' | 'unit'>
+
+/** More than any count; count and rank together stay a whole number. */
+const MOST = 2 ** 31
+const RANKS = 2 ** 20
+
+/** The most frequent first, then by name. Null when fewer than `least` values are there and none is chosen. */
 function valuesFacet(
-  id: string,
-  name: string,
-  unit: string | null,
+  { id, name, unit }: FacetName,
   counts: ValueCounts,
   filters: ListingFilters,
-  nameOf: (id: number) => string,
+  { rankById, ranked }: RankedNames,
   least: number,
 ): Facet | null {
   const chosen = filters.values[id] ?? []
   if (counts.size < least && chosen.length === 0) return null
-  const ids = new Set([...counts.keys(), ...chosen])
-  const values = [...ids]
-    .map((valueId) => ({
-      id: valueId,
-      name: nameOf(valueId),
-      count: counts.get(valueId) ?? 0,
-      isChosen: chosen.includes(valueId),
-    }))
-    .sort((a, b) => b.count - a.count || collator.compare(a.name, b.name) || a.id - b.id)
+  const missing = chosen.filter((value) => !counts.has(value))
+  const keys = new Float64Array(counts.size + missing.length)
+  let size = 0
+  const add = (value: number, count: number) => {
+    const rank = rankById.get(value)
+    // A build may have brought a value since the names were looked up.
+    if (rank !== undefined) keys[size++] = (MOST - count) * RANKS + rank
+  }
+  for (const [value, count] of counts) add(value, count)
+  for (const value of missing) add(value, 0)
+  const values = Array.from(keys.subarray(0, size).sort(), (key) => {
+    const one = ranked[key % RANKS]!
+    return { id: one.id, name: one.name, count: MOST - Math.floor(key / RANKS), isChosen: chosen.includes(one.id) }
+  })
   return { id, name, unit, kind: 'values', values, range: null }
 }
 
@@ -70,14 +78,12 @@ function priceFacet(counts: RangeCounts | null, filters: ListingFilters): Facet 
     max: Math.ceil(max / 100),
   })
   const inRubles = counts && { unfiltered: toRubles(counts.unfiltered), left: counts.left && toRubles(counts.left) }
-  return rangeFacet('price', facetNames.price, priceUnit, inRubles ?? undefined, filters)
+  return rangeFacet({ id: 'price', name: facetNames.price, unit: priceUnit }, inRubles ?? undefined, filters)
 }
 
 /** Null when every product has the same number and nothing is chosen. */
 function rangeFacet(
-  id: string,
-  name: string,
-  unit: string | null,
+  { id, name, unit }: FacetName,
   counts: RangeCounts | undefined,
   filters: ListingFilters,
 ): Facet | null {

@@ -1,12 +1,26 @@
 import type { Listing } from '@verstak/contracts/listing'
-import { tileJsonOf } from '../product/tileJson.ts'
+import type { ProductTile } from '@verstak/contracts/product'
+
+type ListingRest = Omit<Listing, 'products'>
+
+const writtenParts = new WeakMap<object, { rest: ListingRest; tiles: readonly Buffer[] }>()
+
+/** A listing whose tiles are there as JSON: they become objects only for who looks at them. */
+export function withWrittenTiles(rest: ListingRest, tiles: readonly Buffer[]): Listing {
+  const products = () => tiles.map((tile) => JSON.parse(tile.toString()) as ProductTile)
+  const listing = Object.defineProperty({ ...rest }, 'products', { enumerable: true, get: products }) as Listing
+  writtenParts.set(listing, { rest, tiles })
+  return listing
+}
 
 const COMMA = Buffer.from(',')
 const END = Buffer.from(']}')
 
 /** A listing as JSON in UTF-8: the same as `JSON.stringify`, with tiles that were written before taken as they are. */
-export function writeListing({ products, ...rest }: Listing): Buffer {
-  const begin = Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"products":[`)
-  const parts = products.flatMap((tile, place) => (place === 0 ? [tileJsonOf(tile)] : [COMMA, tileJsonOf(tile)]))
+export function writeListing(listing: Listing): Buffer | string {
+  const written = writtenParts.get(listing)
+  if (!written) return JSON.stringify(listing)
+  const begin = Buffer.from(`${JSON.stringify(written.rest).slice(0, -1)},"products":[`)
+  const parts = written.tiles.flatMap((tile, place) => (place === 0 ? [tile] : [COMMA, tile]))
   return Buffer.concat([begin, ...parts, END])
 }

@@ -1,4 +1,5 @@
 import type { ProductTile } from '@verstak/contracts/product'
+import { GUEST } from '@verstak/price/buyer'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
 import type { Region } from '../catalogue-index/catalogueState.ts'
@@ -11,12 +12,15 @@ import { fullCardOf } from './fullCard.ts'
 import { selectKeptRows, type KeptRowOf, type TileKind } from './keptRows.sql.ts'
 import { tileTermsOf, type TileAudience } from './listTiles.ts'
 import { productTileOf } from './productTile.ts'
-import { keepJson } from './tileJson.ts'
 
-/** A full one weighs about 10 kB. */
-const MOST_KEPT = { short: 6_000, full: 4_000 }
+/** Rows for suggestions and for buyers with prices of their own; a full one weighs about 5 kB. */
+const MOST_ROWS = { short: 6_000, full: 1_000 }
+/** Tiles for guests, as bytes outside of the heap: 17,000 full ones or 40,000 short ones. */
+const WRITTEN_BYTES = 80 << 20
+/** What the cache itself takes for each. */
+const ENTRY_BYTES = 400
 /** Whether a product has analogs depends on other products; a hint, so it may be as old as this. */
-const LONGEST_MS = 60_000
+const LONGEST_MS = 10 * 60_000
 
 export interface KeptTilesOptions {
   db: Database
@@ -33,6 +37,16 @@ interface Kept<K extends TileKind> {
   made: { tile: ProductTile; terms: Terms; days: object } | null
 }
 
+/** A guest's tile as JSON, and what it was made of. */
+interface Written {
+  json: Buffer
+  version: number
+  readAt: number
+  saleUntil: Date | null
+  terms: Terms
+  days: object
+}
+
 /**
  * Tiles of lists. Rows are read once and kept while nothing changed them; each call asks the database first whether
  * something did, so that a price that was replaced before the call is never shown. Rows are the same for every buyer;
@@ -42,9 +56,16 @@ export class KeptTiles {
   readonly #options: KeptTilesOptions
   readonly #versions: CardVersions
   readonly #kept = {
-    short: new LRUCache<string, Kept<'short'>>({ max: MOST_KEPT.short }),
-    full: new LRUCache<string, Kept<'full'>>({ max: MOST_KEPT.full }),
+    short: new LRUCache<number, Kept<'short'>>({ max: MOST_ROWS.short }),
+    full: new LRUCache<number, Kept<'full'>>({ max: MOST_ROWS.full }),
   }
+  /** Short ones by key, full ones by −key. */
+  readonly #written = new LRUCache<number, Written>({
+    maxSize: WRITTEN_BYTES,
+    sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
+  })
+  /** A number for each region with its offices. */
+  readonly #places = new Map<string, number>()
 
   constructor(options: KeptTilesOptions) {
     this.#options = options
@@ -59,23 +80,40 @@ export class KeptTiles {
     return addManagerInfo(this.#options.db, tiles, buyer)
   }
 
-  async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
-    const { db, pool } = this.#options
-    const { region, now } = conditions
-    const found = new Map<number, Kept<K>>()
+  /** The same for guests as JSON in UTF-8, of many more products. */
+  async listWritten(kind: TileKind, ids: readonly number[], region: Region): Promise<Buffer[]> {
+    const [terms] = await Promise.all([this.#options.terms(), this.#versions.refresh()])
+    const now = this.#options.now()
+    const days = keptHandoverDays(region, now)
+    const place = this.#placeOf(region)
+    const keyFor = (id: number) => (kind === 'full' ? -keyOf(id, place) : keyOf(id, place))
+    const found = new Map<number, Buffer>()
     for (const id of ids) {
-      const kept = this.#find(kind, id, region, now)
-      if (kept) found.set(id, kept)
+      const known = this.#written.get(keyFor(id))
+      const isSame = known?.terms === terms && known.days === days
+      if (isSame && this.#isTrue(id, known, known.saleUntil, now)) found.set(id, known.json)
     }
     const missing = ids.filter((id) => !found.has(id))
-    if (missing.length > 0) {
-      const [version, readAt] = [this.#versions.now, now.getTime()]
-      const rows = await selectKeptRows({ db, pool }, kind, { ids: missing, officeIds: region.office_ids, now })
-      for (const row of rows) {
-        const kept: Kept<K> = { row, version, readAt, made: null }
-        found.set(row.id, kept)
-        this.#keptOf(kind).set(keyOf(row.id, region), kept)
-      }
+    for (const { row, version, readAt } of missing.length > 0 ? await this.#read(kind, missing, region, now) : []) {
+      const json = Buffer.from(JSON.stringify(makeTile(kind, row, { region, buyer: GUEST, terms, now })))
+      found.set(row.id, json)
+      this.#written.set(keyFor(row.id), { json, version, readAt, saleUntil: row.sale_until, terms, days })
+    }
+    return ids.flatMap((id) => found.get(id) ?? [])
+  }
+
+  async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
+    const { region, now } = conditions
+    const place = this.#placeOf(region)
+    const found = new Map<number, Kept<K>>()
+    for (const id of ids) {
+      const kept = this.#keptOf(kind).get(keyOf(id, place))
+      if (kept && this.#isTrue(id, kept, kept.row.sale_until, now)) found.set(id, kept)
+    }
+    const missing = ids.filter((id) => !found.has(id))
+    for (const kept of missing.length > 0 ? await this.#read(kind, missing, region, now) : []) {
+      found.set(kept.row.id, kept)
+      this.#keptOf(kind).set(keyOf(kept.row.id, place), kept)
     }
     return ids.flatMap((id) => {
       const kept = found.get(id)
@@ -83,21 +121,34 @@ export class KeptTiles {
     })
   }
 
-  #find<K extends TileKind>(kind: K, id: number, region: Region, now: Date): Kept<K> | undefined {
-    const kept = this.#keptOf(kind).get(keyOf(id, region))
-    if (!kept || !this.#versions.isFresh(id, kept.version)) return undefined
-    const age = now.getTime() - kept.readAt
-    const { sale_until: saleUntil } = kept.row
-    return age >= 0 && age < LONGEST_MS && (saleUntil === null || saleUntil > now) ? kept : undefined
+  async #read<K extends TileKind>(kind: K, ids: number[], region: Region, now: Date): Promise<Kept<K>[]> {
+    const { db, pool } = this.#options
+    const [version, readAt] = [this.#versions.now, now.getTime()]
+    const rows = await selectKeptRows({ db, pool }, kind, { ids, officeIds: region.office_ids, now })
+    return rows.map((row) => ({ row, version, readAt, made: null }))
   }
 
-  #keptOf<K extends TileKind>(kind: K): LRUCache<string, Kept<K>> {
-    return this.#kept[kind] as unknown as LRUCache<string, Kept<K>>
+  #isTrue(id: number, read: { version: number; readAt: number }, saleUntil: Date | null, now: Date): boolean {
+    if (!this.#versions.isFresh(id, read.version)) return false
+    const age = now.getTime() - read.readAt
+    return age >= 0 && age < LONGEST_MS && (saleUntil === null || saleUntil > now)
+  }
+
+  /** Offices may move to another region. */
+  #placeOf({ id, office_ids: offices }: Region): number {
+    const key = `${id} ${offices.join()}`
+    const known = this.#places.get(key)
+    if (known !== undefined) return known
+    this.#places.set(key, this.#places.size + 1)
+    return this.#places.size
+  }
+
+  #keptOf<K extends TileKind>(kind: K): LRUCache<number, Kept<K>> {
+    return this.#kept[kind] as unknown as LRUCache<number, Kept<K>>
   }
 }
 
-/** Offices may move to another region. */
-const keyOf = (id: number, { id: regionId, office_ids: offices }: Region) => `${id} ${regionId} ${offices.join()}`
+const keyOf = (id: number, place: number) => place * 2 ** 31 + id
 
 /** What a tile is made with besides its row. */
 interface Conditions extends TileAudience {
@@ -111,7 +162,7 @@ function tileOf<K extends TileKind>(kind: K, kept: Kept<K>, conditions: Conditio
   if (buyer.role !== 'guest') return makeTile(kind, kept.row, conditions)
   if (kept.made?.terms === terms && kept.made.days === days) return kept.made.tile
   const tile = makeTile(kind, kept.row, conditions)
-  kept.made = { tile: keepJson(tile), terms, days }
+  kept.made = { tile, terms, days }
   return tile
 }
 

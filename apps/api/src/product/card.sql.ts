@@ -14,15 +14,20 @@ export interface CardRow {
   has_analogs: boolean
 }
 
-/** Columns of `CardRow`, of a product `p` and its retail price `r`. */
+/**
+ * Columns of `CardRow`, of a product `p` and its retail price `r`. Each `offset 0` makes PostgreSQL look up the dozen values that
+ * the product has: left to itself it reads all values of all properties, for each product.
+ */
 export const cardColumns = (officeIds: number[]) => sql`
   p.id, p.picture_views,
   (select coalesce(json_agg(json_build_object('name', c.name, 'value', c.value, 'unit', c.unit) order by c.position, c.id), '[]')
     from (
       select pr.id, pr.position, pr.name, pr.unit,
         string_agg(v.name, ', ' order by v.num, v.name collate "und-x-icu") as value
-      from product_value pv join property_value v on v.id = pv.value_id join property pr on pr.id = v.property_id
-      where pv.product_id = p.id group by pr.id
+      from product_value pv
+      join lateral (select * from property_value where id = pv.value_id offset 0) v on true
+      join lateral (select * from property where id = v.property_id offset 0) pr on true
+      where pv.product_id = p.id group by pr.id, pr.position, pr.name, pr.unit
     ) c) as characteristics,
   (select o.name from stock s join office o on o.id = s.office_id
     where s.product_id = p.id and s.office_id = any(${officeIds}::int[]) and s.quantity > 0

@@ -1,10 +1,11 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
+import type { ProductTile } from '@verstak/contracts/product'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
-import { writeListing } from '../listing/writeListing.ts'
+import { withWrittenTiles, writeListing } from '../listing/writeListing.ts'
 import { selectTerms } from '../price/terms.ts'
 import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
@@ -55,6 +56,24 @@ async function readAnew(kind: 'short' | 'full', buyer: Buyer = GUEST) {
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => api.clock.now }
   return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer })
 }
+const parse = (written: Buffer[]) => written.map((tile): unknown => JSON.parse(tile.toString()))
+async function expectWritten() {
+  for (const kind of ['short', 'full'] as const) {
+    const expected: unknown = JSON.parse(JSON.stringify(await readAnew(kind)))
+    expect(parse(await tiles.listWritten(kind, ids(), region))).toEqual(expected)
+  }
+}
+
+test('written tiles are read once, and follow the order of the ids', async () => {
+  const first = await tiles.listWritten('full', ids(), region)
+  const readsBefore = reads
+  const second = await tiles.listWritten('full', [...ids().toReversed(), 999_999], region)
+  expect(reads).toBe(readsBefore + 1)
+  expect(second).toHaveLength(first.length)
+  second.toReversed().forEach((tile, place) => expect(tile).toBe(first[place]))
+  await tiles.listWritten('short', ids(), { ...region, office_ids: [3] })
+  await expectWritten()
+})
 
 test('unchanged tiles are read once, and are the same objects again', async () => {
   const first = await tiles.list('full', ids(), guest())
@@ -97,7 +116,9 @@ const changes: [what: string, statement: () => string][] = [
 test.each(changes)('%s that changed before the call is shown by it', async (_what, statement) => {
   await tiles.list('short', ids(), guest())
   await tiles.list('full', ids(), guest())
+  await expectWritten()
   await run(statement())
+  await expectWritten()
   expect(await tiles.list('short', ids(), guest())).toEqual(await readAnew('short'))
   expect(await tiles.list('full', ids(), guest())).toEqual(await readAnew('full'))
   for (const buyer of BUYERS) {
@@ -129,6 +150,7 @@ test('a sale that begins by itself, and a new day, are shown', async () => {
   for (const now of ['12:00:00', '12:00:40', '12:00:55', '19:00:00']) {
     api.clock.now = new Date(`2026-11-20T${now}+03:00`)
     expect(await tiles.list('full', ids(), guest())).toEqual(await readAnew('full'))
+    await expectWritten()
   }
 })
 
@@ -150,7 +172,9 @@ test('of prices that change all the time, none is shown that was replaced before
     const stale: string[] = []
     while (isWriting) {
       const least = committed
-      const [tile] = await tiles.list('short', [id], guest())
+      const [written] = await tiles.listWritten('short', [id], region)
+      const [tile] =
+        least % 2 === 0 ? await tiles.list('short', [id], guest()) : [JSON.parse(written!.toString()) as ProductTile]
       if (tile!.price < least || tile!.price > LAST_PRICE) stale.push(`${tile!.price} instead of ${least}`)
     }
     return stale
@@ -172,7 +196,15 @@ test('a listing is written as JSON.stringify would', async () => {
     .newVisitor()
     .call(getListing, { query: { ...query, page: 1, filters: '', all: false, regionId: 1, cards: 'full' } })
   expect(listing.products.length).toBeGreaterThan(1)
-  for (const products of [listing.products, [], await tiles.list('full', ids(), guest())]) {
-    expect(JSON.parse(writeListing({ ...listing, products }).toString())).toEqual({ ...listing, products })
+  const { products: shown, ...rest } = listing
+  for (const products of [shown, [], await tiles.list('full', ids(), guest())]) {
+    const written = withWrittenTiles(
+      rest,
+      products.map((tile) => Buffer.from(JSON.stringify(tile))),
+    )
+    const expected: unknown = JSON.parse(JSON.stringify({ ...rest, products }))
+    expect(JSON.parse(writeListing(written).toString())).toEqual(expected)
+    expect(JSON.parse(JSON.stringify(written))).toEqual(expected)
+    expect(JSON.parse(writeListing({ ...listing, products }).toString())).toEqual(expected)
   }
 })

@@ -2,10 +2,11 @@ import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Lexicon } from '@verstak/search-text/reading'
 import { readQuery } from '@verstak/search-text/readQuery'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
-import type { SearchOptions, TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
+import type { BestTiers, SearchOptions, TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
 import { LRUCache } from 'lru-cache'
 import { chooseWords } from './chooseWords.ts'
 import { findCodes } from './findCodes.ts'
+import { bestTiersOf } from './bestTiersOf.ts'
 import { searchedForOf } from './searchedFor.ts'
 import type { TextFacts } from './TextData.ts'
 import { EXACT_SCORE, type PartMatch, type ScoredRows, type TextPart } from './TextPart.ts'
@@ -20,6 +21,7 @@ const SCAN_SHARE = 16
  * under a matcher, so this is never out of date.
  */
 const KEPT_BYTES = 24 << 20
+const KEPT_BEST_BYTES = 40 << 20
 
 /** Searches the parts as one catalogue. */
 export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
@@ -27,6 +29,7 @@ export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
   const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
   let last: Lexicon | undefined
   const kept = new LRUCache<string, TextMatch>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
+  const keptBest = new LRUCache<string, BestTiers>({ maxSize: KEPT_BEST_BYTES, sizeCalculation: bytesOfBest })
   const lexiconOf = (dictionary: Dictionary): Lexicon => {
     if (last?.dictionary === dictionary) return last
     const vocabulary = joinVocabularies([...parts.map((part) => part.vocabulary), dictionary.vocabulary])
@@ -46,21 +49,38 @@ export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
     const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
     return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
   }
+  /** What is kept was found with the words as the shop had them then. */
+  const keyOf = (query: string, { dictionary, isExact, isPrefix }: SearchOptions) => {
+    if (last?.dictionary !== dictionary) {
+      kept.clear()
+      keptBest.clear()
+    }
+    return `${isExact ? 'e' : ''}${isPrefix ? 'p' : ''} ${query}`
+  }
   return {
     match(query, options) {
-      if (last?.dictionary !== options.dictionary) kept.clear()
-      const key = `${options.isExact ? 'e' : ''}${options.isPrefix ? 'p' : ''} ${query}`
+      const key = keyOf(query, options)
       const known = kept.get(key)
       if (known) return known
       const match = matchAnew(query, options)
       kept.set(key, match)
       return match
     },
+    matchBest(query, options, isWhole) {
+      const key = keyOf(query, options)
+      const known = keptBest.get(key)
+      if (known && !(known.isCut && isWhole)) return known
+      const best = bestTiersOf(kept.get(key) ?? matchAnew(query, options), isWhole)
+      keptBest.set(key, best)
+      return best
+    },
   }
 }
 
-/** Rows by score may be kept with a match. */
-const bytesOf = ({ rows }: TextMatch, key: string) => 500 + 2 * key.length + 9 * rows.length
+const bytesOfBest = ({ tiers }: BestTiers, key: string) =>
+  500 + 2 * key.length + tiers.reduce((sum, { length }) => sum + 100 + 4 * length, 0)
+
+const bytesOf = ({ rows }: TextMatch, key: string) => 500 + 2 * key.length + 5 * rows.length
 
 const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
 
