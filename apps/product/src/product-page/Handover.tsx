@@ -7,6 +7,7 @@ import { type IconShape, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-k
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { handoverTexts } from '../product.texts.ts'
+import { whereToBuyTexts } from '../where-to-buy/whereToBuy.texts.ts'
 import { WhereToBuyButton } from '../where-to-buy/WhereToBuyButton.tsx'
 
 export interface HandoverProps {
@@ -18,6 +19,7 @@ export function Handover({ product }: HandoverProps) {
   const { availabilityInfo, dates, nearestOffice, buttons } = product
   const region = useRegion()
   const isSomewhere = buttons?.some(({ type }) => type === 'whereBuy') ?? false
+  const whereToBuy = isSomewhere && <WhereToBuyButton product={product} />
   const shops = handoverTexts.shops(availabilityInfo.currentlyAvailable)
   return (
     <ul className={list} aria-label={handoverTexts.label}>
@@ -32,14 +34,15 @@ export function Handover({ product }: HandoverProps) {
               </span>
             </>
           }
+          action={whereToBuy}
         >
           {nearestOffice ? `${shops}, ${handoverTexts.nearest(nearestOffice.address)}` : shops}
         </Way>
       )}
-      {isSomewhere && (
-        <li className={whereToBuy}>
-          <WhereToBuyButton product={product} />
-        </li>
+      {!dates.pickupText && isSomewhere && (
+        <Way icon={storeIcon} title={shops} action={whereToBuy}>
+          {whereToBuyTexts.tooFew}
+        </Way>
       )}
       {dates.courierText && (
         <Way icon={truckIcon} title={`${handoverTexts.courier} ${dates.courierText}`}>
@@ -53,22 +56,31 @@ export function Handover({ product }: HandoverProps) {
   )
 }
 
-function Way({ icon, title, children }: { icon: IconShape; title: ReactNode; children: ReactNode }) {
+interface WayProps {
+  icon: IconShape
+  title: ReactNode
+  children: ReactNode
+  action?: ReactNode
+}
+
+function Way({ icon, title, children, action }: WayProps) {
   return (
     <li className={way}>
       <Icon shape={icon} size="l" />
       <span>
         <b className={headline}>{title}</b>
         <small className={note}>{children}</small>
+        {action && <span className={below}>{action}</span>}
       </span>
     </li>
   )
 }
 
-/* Below the words of the pickup, which it belongs to. */
-const whereToBuy = css`
-  padding: 0 0 ${space.s8} 36px;
+const below = css`
+  display: block;
+  margin-top: ${space.s4};
 
+  /* Paper has no buttons. */
   @media print {
     display: none;
   }

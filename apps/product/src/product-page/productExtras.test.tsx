@@ -175,6 +175,15 @@ describe('where to buy', () => {
     expect(await dialog.findByText('Варшавское шоссе, 1')).toBeInTheDocument()
   })
 
+  test('shops that have less than is sold at once are named, too', async () => {
+    await openPage({
+      product: { buttons, isAvailable: false, nearestOffice: null, dates: { pickupText: null, courierText: null } },
+    })
+    const ways = within(screen.getByRole('list', { name: 'Получение и возврат' }))
+    expect(ways.getByText('Меньше, чем продаём за один раз')).toBeInTheDocument()
+    expect(ways.getByRole('button', { name: 'Где купить' })).toBeInTheDocument()
+  })
+
   test('a product that no shop of the region has offers no shops', async () => {
     await openPage({ product: { buttons: buttons.slice(0, 1) } })
     expect(button()).not.toBeInTheDocument()
