@@ -28,9 +28,9 @@ export function TilePriceNote({ product, device, isShort = false }: TilePriceNot
   const offers = guestOffersOf(pricesV2.default)
   // Staff tell customers; others are told what is less than they pay as a company.
   const told = offers.filter(({ type }) => user === 'staff' || type === 'discountB2B')
-  const isOwn =
-    user !== 'guest' && pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
-  const isPrompted = user === 'guest' && isTold && !isShort && offers.length > 0
+  // Also where the page took its visitor for a guest because nobody knew him in time.
+  const isOwn = pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
+  const isPrompted = user === 'guest' && isTold && !isOwn && !isShort && offers.length > 0
   const notes = (
     <>
       {isOwn && <b>{ownPriceLabel}</b>}

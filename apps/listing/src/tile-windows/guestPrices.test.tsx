@@ -163,3 +163,14 @@ test('staff read the prices of companies and of persons', () => {
   expect(text).toContain('9 000 ₽ для компаний')
   expect(text).toContain('9 800 ₽ для физлиц')
 })
+
+test('a price of his own is no guest’s, even if the page took its buyer for one', () => {
+  const text = show({
+    product: pay(970_000, [
+      { type: 'discountInside', price: 970_000 },
+      { type: 'discountB2B', price: 900_000 },
+    ]),
+  }).text()
+  expect(text).toContain('Ваша цена')
+  expect(text).not.toContain('после входа')
+})

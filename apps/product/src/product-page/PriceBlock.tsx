@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
-import { useUser } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
 import { StaffData } from '@verstak/remote-kit/StaffData'
 import { Nameplate } from '@verstak/ui-kit/Nameplate'
@@ -26,12 +25,10 @@ export function PriceBlock({ product }: PriceBlockProps) {
 }
 
 function CurrentPrice({ product }: PriceBlockProps) {
-  const user = useUser()
   const { availabilityInfo, multiplicity, additionalPrice, pricesV2 } = product
   const price = shownPriceOf(product)
   const saved = price !== null && pricesV2.default.old !== null ? pricesV2.default.old - price : 0
-  const isOwn =
-    user !== 'guest' && pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
+  const isOwn = pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
   const pack = packPriceOf(product)
   return (
     <>

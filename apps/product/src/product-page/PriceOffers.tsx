@@ -20,15 +20,18 @@ export function PriceOffers({ product }: PriceOffersProps) {
   const { layout } = useHost()
   const user = useUser()
   const isTold = useFlag(personalPrice)
-  const { current } = product.pricesV2.default
+  const { current, availableDiscountPrices } = product.pricesV2.default
+  // Who pays a price of his own is none, whatever the page knows of him.
+  const isGuest = user === 'guest' && !availableDiscountPrices.some(({ type }) => type === 'discountInside')
   const offers = offersOf(product, user)
   if (offers.length === 0) return null
   const guestOffers = offers.flatMap(({ type, price }) =>
     type === 'discountB2B' || type === 'discountB2C' ? [{ type, price }] : [],
   )
   // Its amount holds once only: it is told without.
-  const firstOrders =
-    user === 'guest' ? (product.unauthorizedDiscountPrices ?? []).filter(({ onlyNameplate }) => onlyNameplate) : []
+  const firstOrders = isGuest
+    ? (product.unauthorizedDiscountPrices ?? []).filter(({ onlyNameplate }) => onlyNameplate)
+    : []
   return (
     <div className={box}>
       {offers.map(({ type, price }) => (
@@ -41,7 +44,7 @@ export function PriceOffers({ product }: PriceOffersProps) {
           <Nameplate kind="new">{saleText}</Nameplate> {offerTexts.firstOrder}
         </p>
       ))}
-      {user === 'guest' && isTold && guestOffers.length > 0 && (
+      {isGuest && isTold && guestOffers.length > 0 && (
         <div className={prompt}>
           <GuestPriceButton current={current} offers={guestOffers} device={isMobile(layout) ? 'phone' : 'desktop'} />
           <DiscountPlate kopecks={Math.min(...guestOffers.map(({ price }) => price))} oldKopecks={current} isMaximum />
