@@ -135,3 +135,15 @@ export const getListing = defineEndpoint({
     },
   },
 })
+
+/** Tag pages are what is often looked for within a category; without links to them nobody comes there. */
+export const listTagPages = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/tag-pages',
+  summary: 'Tag pages of a category, in the order of the shop; none for a category that is not there.',
+  query: v.object({ categoryId: Id }),
+  response: v.object({ data: v.array(v.object({ name: v.string(), /** Path of its listing. */ url: v.string() })) }),
+  errors: [],
+  cache: { scope: 'public', maxAge: 600 },
+  example: { query: { categoryId: 7111 } },
+})

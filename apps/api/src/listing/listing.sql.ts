@@ -9,6 +9,9 @@ export const selectTagPage = (db: Queryable, categoryId: number, slug: string): 
     .where('slug', '=', slug)
     .executeTakeFirst()
 
+export const selectTagPages = (db: Queryable, categoryId: number): Promise<TagPageRow[]> =>
+  db.selectFrom('tag_page').selectAll().where('category_id', '=', categoryId).orderBy('id').execute()
+
 /** A sale that runs at a moment. */
 export const selectSale = (db: Queryable, slug: string, now: Date): Promise<SaleRow | undefined> =>
   db

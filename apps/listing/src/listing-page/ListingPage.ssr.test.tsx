@@ -131,6 +131,26 @@ describe('search engines', () => {
   })
 })
 
+describe('tag pages', () => {
+  const tagPages = () => ({ data: [{ name: 'Бесщёточные', url: '/tag-page/besschyotochnye-7100/' }] })
+
+  test('a category links to them, so that somebody comes there', async () => {
+    const { html } = await renderPage(CATEGORY, { tagPages })
+    expect(html).toMatch(/<h2[^>]*>Часто ищут<\/h2>/)
+    expect(html).toMatch(/<a [^>]*href="\/tag-page\/besschyotochnye-7100\/"[^>]*><span[^>]*>Бесщёточные/)
+    expect((await renderPage('/brand/bosch-7/', { tagPages })).html).not.toContain('/tag-page/')
+  })
+
+  test('without an answer the page is whole', async () => {
+    const broken = () => {
+      throw new ApiError('unavailable', 503)
+    }
+    const { html } = await renderPage(CATEGORY, { tagPages: broken })
+    expect(html).toContain('Drill 101')
+    expect(html).not.toContain('Часто ищут')
+  })
+})
+
 test.each([
   ['/sale/big-sale/', true],
   [CATEGORY, false],

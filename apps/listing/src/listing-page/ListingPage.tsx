@@ -5,6 +5,7 @@ import { useRegion } from '@verstak/region'
 import { useLocation } from '@verstak/router'
 import { LateRows } from '../late-rows/LateRows.tsx'
 import { listingQuery } from '../listingQuery.ts'
+import { TagPages } from '../tag-pages/TagPages.tsx'
 import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import { keyOfListing, listingInputOf } from './listingAddress.ts'
@@ -37,6 +38,7 @@ function FoundListing({ input }: { input: ListingInput }) {
     <>
       <ListingHead listing={listing} input={input} />
       <Layout listing={listing} input={input} />
+      <TagPages input={input} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { activeRegionAtom } from '@verstak/region'
 import { data, type LoaderFunctionArgs } from '@verstak/router'
 import { departmentsQuery } from '../departmentsQuery.ts'
 import { listingQuery } from '../listingQuery.ts'
+import { tagPagesQuery } from '../tag-pages/tagPagesQuery.ts'
 import { lastPageBy, noteOfReturn } from './historyEntry.ts'
 import { listingInputOf } from './listingAddress.ts'
 import { moreProductsQuery } from './moreProductsQuery.ts'
@@ -16,9 +17,12 @@ export function listingPageLoader(host: Host) {
     const input = listingInputOf(url.pathname, url.search, store.get(activeRegionAtom).id)
     if (!input) throw data(null, { status: 404 })
     const isBlankSearch = input.listingType === 'search' && input.searchString === ''
+    // Without them the page is whole, too: neither throws.
+    const tagPages = tagPagesQuery(call, input)
+    const linked = tagPages.enabled && queryClient.prefetchQuery(tagPages)
     const appended = bringAppended(host, input, lastPageBy(noteOfReturn(url), input.page))
     const isEmpty = isBlankSearch || (await queryClient.ensureQueryData(listingQuery(call, input))).total === 0
-    await appended
+    await Promise.all([appended, linked])
     // Without them the page still says what can be done.
     if (isEmpty) await queryClient.prefetchQuery(departmentsQuery(call))
     return null

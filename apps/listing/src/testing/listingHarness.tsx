@@ -1,6 +1,6 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
-import { type Listing, type ListingInput, getListing } from '@verstak/contracts/listing'
+import { type Listing, type ListingInput, getListing, listTagPages } from '@verstak/contracts/listing'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
@@ -15,15 +15,18 @@ export interface HarnessInput {
   publicOrigin?: string
   /** What the API answers; throw an `ApiError` to let it fail. */
   answer?: (input: ListingInput) => Listing | Promise<Listing>
+  /** Tag pages of the category. */
+  tagPages?: () => { data: { name: string; url: string }[] }
   /** Widgets besides the cart's button. */
   widgets?: Parameters<typeof createTestHost>[0]['widgets']
 }
 
 /** A host whose API knows listings and departments, and whose cart is a plain button. */
 export function createListingHarness(input: HarnessInput = {}) {
-  const { layout = 'desktop', publicOrigin, answer = makeListing, widgets } = input
+  const { layout = 'desktop', publicOrigin, answer = makeListing, widgets, tagPages = () => ({ data: [] }) } = input
   const api = createFakeApi()
     .on(getListing, ({ query }) => answer({ ...query, exact: query.exact ?? false }))
+    .on(listTagPages, () => tagPages())
     .on(listTopics, () => ({ data: [tools], totalCount: 12_000 }))
   const host = createTestHost({
     call: api.call,

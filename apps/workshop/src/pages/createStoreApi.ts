@@ -2,7 +2,7 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { createCartApi, type CartApi } from '@verstak/cart/src/testing/cartApi.ts'
 import type { CartItem } from '@verstak/contracts/cart'
 import { listTopics } from '@verstak/contracts/catalogue'
-import { getListing } from '@verstak/contracts/listing'
+import { getListing, listTagPages } from '@verstak/contracts/listing'
 import { getOrder, type Order } from '@verstak/contracts/order'
 import { getProduct, listAlternatives, listFeatured } from '@verstak/contracts/product'
 import { listAccessories, listRecent } from '@verstak/contracts/recommendation'
@@ -31,6 +31,7 @@ export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   const api = createCartApi(items, [...storeGoods])
   document.cookie = items.length > 0 ? 'has_cart=1' : 'has_cart=; max-age=0'
   api.on(getListing, ({ query }) => makeStoreListing(query))
+  api.on(listTagPages, () => ({ data: [] }))
   api.on(listTopics, () => ({ data: [], totalCount: 12_000 }))
   api.on(getProduct, ({ query }) => {
     const tile = storeGoods.find(({ id }) => id === query.productId)
