@@ -4,7 +4,7 @@ import { isCrawler, useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { filterIcon, gridIcon, listIcon } from '@verstak/ui-kit/icons'
 import { SegmentedControl } from '@verstak/ui-kit/SegmentedControl'
-import { space } from '@verstak/ui-kit/tokens'
+import { media, space } from '@verstak/ui-kit/tokens'
 import { useAtom } from 'jotai'
 import { filtersLabel } from '../filters/filters.texts.ts'
 import type { FilterSheetOpener } from '../filters/useFilterSheet.tsx'
@@ -59,6 +59,11 @@ const bar = css`
   gap: ${space.s16};
   min-height: 40px;
   margin-bottom: ${space.s12};
+
+  /* A desktop that is enlarged. */
+  @media ${media.phone} {
+    flex-wrap: wrap;
+  }
 `
 
 const opener = css`

@@ -88,6 +88,15 @@ const top = css`
     }
   }
 
+  /* A desktop that is enlarged. */
+  @media ${media.phone} {
+    grid-template: 'gallery' 'buy' 'characteristics' / minmax(0, 1fr);
+
+    > :nth-child(1) {
+      position: static;
+    }
+  }
+
   @media print {
     > :nth-child(1) {
       position: static;

@@ -39,6 +39,8 @@ export const linkClass = css`
   align-items: center;
   min-height: 28px;
   color: ${color.textSecondary};
+  /* Long words of departments in two columns of 320 px. */
+  overflow-wrap: anywhere;
 
   @media ${media.touch} {
     min-height: ${dimension.tapMin};

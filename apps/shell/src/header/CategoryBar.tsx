@@ -53,6 +53,11 @@ const bar = css`
 const line = css`
   display: flex;
   gap: ${space.s24};
+
+  /* A desktop that is enlarged: the promo links have a line of their own. */
+  @media ${media.phone} {
+    display: block;
+  }
 `
 
 /* Where the names do not fit, the line scrolls; the catalogue button holds the same links. */

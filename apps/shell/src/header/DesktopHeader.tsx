@@ -23,7 +23,9 @@ export function DesktopHeader() {
               <Logo href="/" />
             </div>
             <CatalogueMenu />
-            <SearchForm />
+            <div className={search}>
+              <SearchForm />
+            </div>
             <HeaderActions />
           </Container>
         </div>
@@ -42,11 +44,19 @@ const header = css`
   }
 `
 
+/** Height of the search with the gap above it. */
+const SEARCH_LINE = '56px'
+
 /* Keeps the bar's height while the bar is taken out of it. */
 const place = css`
   position: relative;
   z-index: ${layer.sticky};
   height: calc(${dimension.headerBar} + 1px);
+
+  /* A desktop that is enlarged: the search has a line of its own. */
+  @media ${media.phone} {
+    height: calc(${dimension.headerBar} + ${SEARCH_LINE} + 1px);
+  }
 `
 
 const bar = css`
@@ -74,8 +84,26 @@ const row = css`
   gap: ${space.s16};
   height: ${dimension.headerBar};
 
+  @media ${media.phone} {
+    flex-wrap: wrap;
+    align-content: center;
+    gap: ${space.s8};
+    height: calc(${dimension.headerBar} + ${SEARCH_LINE});
+  }
+
   @media ${media.wide} {
     gap: ${space.s24};
+  }
+`
+
+const search = css`
+  display: flex;
+  flex: 1;
+  min-width: 0;
+
+  @media ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
   }
 `
 

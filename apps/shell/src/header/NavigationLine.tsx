@@ -72,6 +72,10 @@ const time = css`
   margin-left: auto;
   color: ${color.textMuted};
   white-space: nowrap;
+
+  @media ${media.phone} {
+    display: none;
+  }
 `
 
 const phone = css`
@@ -79,4 +83,8 @@ const phone = css`
   font-size: ${fontSize.s14};
   font-weight: ${weight.semibold};
   white-space: nowrap;
+
+  @media ${media.phone} {
+    margin-left: auto;
+  }
 `
