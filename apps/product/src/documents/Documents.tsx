@@ -25,7 +25,7 @@ export function Documents({ documents = [], className }: DocumentsProps) {
           <li key={link} className={row}>
             <Icon shape={kind === 'certificate' ? shieldIcon : documentIcon} size="l" />
             <span className={words}>
-              <Link href={link} target="_blank" rel="noopener">
+              <Link href={link} target="_blank" rel="noopener nofollow">
                 {name}
               </Link>
               <small className={note}>{documentTexts.file(type, size)}</small>

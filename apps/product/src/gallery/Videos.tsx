@@ -33,6 +33,7 @@ export function Videos({ videos, image }: VideosProps) {
           <a
             className={link}
             href={video.src}
+            rel="nofollow"
             aria-haspopup="dialog"
             {...early}
             onClick={(event) => play(event, video)}
