@@ -4,6 +4,9 @@ import { putIntoCart } from './putIntoCart.ts'
 
 test.use({ allowedConsoleErrors: [NOT_FOUND_COMPLAINT] })
 
+// Axe computes: on a busy machine it takes many times as long.
+test.slow()
+
 test('axe finds nothing on the home page', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   await expectNoAxeViolations(page)
