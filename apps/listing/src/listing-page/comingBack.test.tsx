@@ -34,7 +34,8 @@ function slowApi() {
       return makeListing(input)
     },
     slowDown: () => (isSlow = true),
-    answerOne: () => act(async () => waiting.shift()!()),
+    /** The first page asks last, and has to wait for the others. */
+    answerOne: () => act(async () => waiting.pop()!()),
     waiting,
   }
 }
