@@ -30,7 +30,7 @@ export function Variants({ variants }: VariantsProps) {
             href={link}
             selected={isCurrent}
             data-missing={!isAvailable || undefined}
-            note={!isAvailable && <VisuallyHidden>{variantTexts.missing}</VisuallyHidden>}
+            note={isAvailable ? null : <VisuallyHidden>{variantTexts.missing}</VisuallyHidden>}
           />
         ))}
       </div>
