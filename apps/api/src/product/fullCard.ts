@@ -64,5 +64,8 @@ function buttonsOf(
   isAvailable: boolean,
 ): ProductButton[] {
   const main = isAvailable ? (is_one_click ? 'oneClick' : 'toCart') : 'reportLater'
-  return [{ type: main, saleGuid }, ...(is_active && offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : [])]
+  return [
+    { type: main, saleGuid },
+    ...(is_active && offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : []),
+  ]
 }
