@@ -56,6 +56,7 @@ export class ListingPage {
   async names(): Promise<string[]> {
     return this.tiles
       .getByRole('link', { name: /\S/ })
+      .and(this.page.locator('a[href^="/product/"]'))
       .evaluateAll((links) => links.map(({ textContent }) => textContent ?? ''))
   }
 
