@@ -14,7 +14,7 @@ import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import type { FieldGroupProps } from './fieldGroup.ts'
 import { PaymentFields } from './PaymentFields.tsx'
-import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
+import { bringPlaceOrder, CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 import { useKeptCheckout } from './useKeptCheckout.ts'
 
 /** Who gets the order, where and how it is paid. A field is checked when it is left, all of them by the button. */
@@ -56,6 +56,8 @@ export function CheckoutForm({ checkout }: { checkout: Checkout }) {
       method="post"
       noValidate
       onSubmit={submit}
+      // In time for the button; what fails here is tried again there.
+      onFocus={() => void bringPlaceOrder().catch(() => {})}
     >
       <ContactFields {...group} />
       <DeliveryFields {...group} goods={checkout.goods} />

@@ -11,10 +11,13 @@ import { BLANK_CHECKOUT, checkoutAtom } from './checkoutAtom.ts'
 import { CHECKED_FIELDS, checkoutFaults, type CheckedField } from './checkoutFaults.ts'
 import { keepCheckout } from './checkoutStorage.ts'
 import type { Goods } from './ordered.ts'
-import { placeOrder, type OrderProblem } from './placeOrder.ts'
+import type { OrderOutcome, OrderProblem } from './placeOrder.ts'
 
 /** Id of the form: its buttons stand outside of it. */
 export const CHECKOUT_FORM_ID = 'checkout'
+
+/** Of no use before the form is filled in, hence not among what the page brings. */
+export const bringPlaceOrder = () => import('./placeOrder.ts')
 
 /** One attempt after another to place the order. */
 export interface Checkout {
@@ -50,7 +53,10 @@ export function useCheckout(goods: Goods = null): Checkout {
   async function send(form: HTMLFormElement) {
     setIsSending(true)
     setProblem(null)
-    const outcome = await placeOrder(host, key, goods)
+    const outcome = await bringPlaceOrder().then(
+      ({ placeOrder }) => placeOrder(host, key, goods),
+      (): OrderOutcome => ({ problem: { kind: 'failed' } }),
+    )
     if ('link' in outcome) {
       // The form stays as it is until its page is left: an empty cart must not flash up.
       await navigate(outcome.link)
