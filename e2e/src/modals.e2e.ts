@@ -93,6 +93,17 @@ test(
   },
 )
 
+test('so does that of a phone whose page was opened directly', { tag: '@phone' }, async ({ page, goods }) => {
+  const { canonical } = goods.department
+  await page.goto(canonical)
+  await untilLive(page.getByRole('combobox').first())
+  await filtersButton(page).click()
+  await expect(filters(page)).toBeVisible()
+  await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
+  await expect(filters(page)).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${canonical}$`))
+})
+
 test('a failed call opens one popup, 432 px wide on a desktop, which has the focus [ERR-009]', async ({
   page,
   isMobile,

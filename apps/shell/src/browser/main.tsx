@@ -12,6 +12,7 @@ import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/cre
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { readParts } from '../app/StaticPart.tsx'
 import { createBrowserHost } from './browserHost.ts'
+import { listenForBack } from '../modal-host/backListener.ts'
 import { readFooter } from '../footer/Footer.tsx'
 import { watchScripts } from './failures.ts'
 import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
@@ -63,6 +64,7 @@ async function main(): Promise<void> {
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
   await bringLazyRoutes(routes)
+  listenForBack()
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
     patchRoutesOnNavigation: async ({ path, patch }) => {

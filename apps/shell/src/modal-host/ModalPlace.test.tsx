@@ -6,6 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { RouterProvider, createBrowserRouter, createMemoryRouter } from 'react-router-dom'
+import { listenForBack } from './backListener.ts'
 import { ModalPlace } from './ModalPlace.tsx'
 
 const code = { isReachable: true, loads: 0 }
@@ -123,6 +124,7 @@ test('a page opened directly on a phone stays when Back closes its windows, and 
       <ModalPlace />
     </HostContext>
   )
+  listenForBack()
   const router = createBrowserRouter([{ path: '*', element: page }])
   render(<RouterProvider router={router} />)
   const shown = router.state.location

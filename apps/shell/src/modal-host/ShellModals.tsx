@@ -3,6 +3,7 @@ import type { Modals } from '@verstak/host'
 import { ModalHost } from '@verstak/remote-kit/ModalHost'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useBlocker, useLocation } from 'react-router-dom'
+import { backListener } from './backListener.ts'
 import { guardPage, isGuard, isShown } from './backGuard.ts'
 
 /** The windows of the page and what the address has to do with them; a chunk of its own. */
@@ -69,8 +70,10 @@ function useBackStays(): void {
         if (findTop(modals)) guardPage()
       }
     }
-    window.addEventListener('popstate', goBack, { capture: true })
-    return () => window.removeEventListener('popstate', goBack, { capture: true })
+    backListener.hear = goBack
+    return () => {
+      delete backListener.hear
+    }
   }, [isPhone, key, modals])
 }
 
