@@ -28,7 +28,7 @@ export async function benchPages(origin: string): Promise<void> {
     const rendered = await loadPage(origin + category)
     const visitor = { 'accept-encoding': 'gzip, br', cookie: VISITOR }
     const kept = await loadPage(origin + category, visitor)
-    const keptHome = await loadPage(`${origin  }/`, visitor)
+    const keptHome = await loadPage(`${origin}/`, visitor)
     console.table({
       'same bytes as a file (baseline)': pageRowOf(baseline, baseline),
       'server-rendered page': pageRowOf(rendered, baseline),
