@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, test, untilLive } from './fixtures.ts'
 
 const TOLD = 'told'
 
@@ -17,6 +17,7 @@ test(
     await page.goto('/')
     const slides = page.getByRole('region', { name: 'Главное' })
     await expect(slides.getByRole('heading', { level: 1 })).toBeVisible()
+    await untilLive(page.getByRole('combobox').first())
     await page.mouse.move(700, 300)
     // The arrows are there once the code is; the show waits under the pointer.
     await slides.getByRole('button', { name: 'Вперёд' }).click()

@@ -14,6 +14,13 @@ async function openCategory(page: Page, address: string, isMobile: boolean): Pro
   return button
 }
 
+/** Until they have the focus, so that they hear of Back. */
+async function openFilters(page: Page): Promise<void> {
+  await filtersButton(page).click()
+  await expect(filters(page)).toBeVisible()
+  await expect.poll(() => filters(page).evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+}
+
 const leftEdge = (page: Page) => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
 
 /** Lets the first product of the page into the cart, and gives the box of its stepper. */
@@ -85,8 +92,7 @@ test(
     const link = page.locator(`a[href="${goods.department.canonical}"]`).locator('visible=true').first()
     await link.click()
     await expect(page).toHaveURL(new RegExp(`${goods.department.canonical}$`))
-    await filtersButton(page).click()
-    await expect(filters(page)).toBeVisible()
+    await openFilters(page)
     await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
     await expect(filters(page)).toHaveCount(0)
     await expect(page).toHaveURL(new RegExp(`${goods.department.canonical}$`))
@@ -95,10 +101,8 @@ test(
 
 test('so does that of a phone whose page was opened directly', { tag: '@phone' }, async ({ page, goods }) => {
   const { canonical } = goods.department
-  await page.goto(canonical)
-  await untilLive(page.getByRole('combobox').first())
-  await filtersButton(page).click()
-  await expect(filters(page)).toBeVisible()
+  await openCategory(page, canonical, true)
+  await openFilters(page)
   await page.goBack({ waitUntil: 'commit' }).catch(() => undefined)
   await expect(filters(page)).toHaveCount(0)
   await expect(page).toHaveURL(new RegExp(`${canonical}$`))
