@@ -52,6 +52,7 @@ const note = css`
   line-height: ${lineHeight.s13};
 
   & a {
+    text-decoration: underline;
     white-space: nowrap;
   }
 `
