@@ -11,7 +11,8 @@ export async function findUnguardedFiles(root: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: root })
   const files = globSync('{apps,libs,tools,e2e}/**/*.{ts,tsx,mts,js,mjs,cjs}', {
     cwd: root,
-    exclude: (path) => /(?:^|\/)(?:node_modules|dist|canary|test-results|playwright-report)$/.test(path),
+    exclude: (path) =>
+      /(?:^|\/)(?:node_modules|dist|canary|test-results|playwright-report|storybook-static)$/.test(path),
   })
   const findings = await Promise.all(
     files.map(async (file) => ({ file, problem: await problemOf(eslint, root, file) })),

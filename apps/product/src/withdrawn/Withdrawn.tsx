@@ -36,7 +36,7 @@ const title = css`
 /* Paper has no buttons. */
 const ways = css`
   display: grid;
-  gap: ${space.s4};
+  gap: ${space.s12};
   justify-items: center;
   margin-top: ${space.s8};
 

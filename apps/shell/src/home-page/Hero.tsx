@@ -174,6 +174,18 @@ const field = css`
     }
   }
 
+  /* A desktop at 400 %. */
+  @container (max-width: 399px) {
+    &:not([data-device='phone']) .${row} {
+      display: none;
+    }
+
+    .${heading} {
+      font-size: ${fontSize.s24};
+      line-height: ${lineHeight.s24};
+    }
+  }
+
   &[data-device='phone'] {
     min-height: 0;
     padding: ${space.s20} ${space.s16} ${space.s40};

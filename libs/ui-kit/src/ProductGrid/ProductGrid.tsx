@@ -50,6 +50,13 @@ const grid = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
+  /* A desktop at 400 %, the smallest phones. */
+  @media (max-width: 330px) {
+    &:not([data-bleed]) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
   &[data-bleed] {
     border-width: 1px 0;
     border-radius: 0;
