@@ -12,17 +12,11 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
+import { QuickOrderPage } from '../quick-order/QuickOrderPage.tsx'
 import { CartContent } from './CartContent.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
-
-/** Most who come here have a cart. */
-const QuickOrderPage = lazy(async () => {
-  const { QuickOrderPage: quickOrder } = await import('../quick-order/QuickOrderPage.tsx')
-  return { default: quickOrder }
-})
 
 /** Cart and checkout: what is in the cart, what it costs, and the form that orders it; or the same for one product past it. */
 export function CartPage() {
@@ -31,7 +25,7 @@ export function CartPage() {
   return (
     <Container className={page} data-device={isMobile(layout) ? 'phone' : 'desktop'}>
       <meta name="robots" content="noindex" />
-      <Suspense>{goods ? <QuickOrderPage goods={goods} /> : <VisitorsCart />}</Suspense>
+      {goods ? <QuickOrderPage goods={goods} /> : <VisitorsCart />}
     </Container>
   )
 }
