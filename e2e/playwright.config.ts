@@ -114,7 +114,7 @@ export default defineConfig({
       cwd: root,
       // The shell's port for operations: ready means that pages can be served.
       url: `http://127.0.0.1:${port + 90}/readyz`,
-      timeout: 240_000,
+      timeout: 600_000,
       stdout: 'pipe',
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     },
