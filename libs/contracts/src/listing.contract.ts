@@ -58,6 +58,24 @@ export const Subcategory = v.object({
   image: v.string(),
 })
 
+/** Category in which a search finds products; `count` is of those that fit the filters too. */
+export const FoundCategory = v.object({ id: Id, name: v.string(), count: Count })
+export type FoundCategory = v.InferOutput<typeof FoundCategory>
+
+/** How a search can be narrowed to a category, and widened again. */
+export const SearchCategories = v.object({
+  /** The ways back: what is above the chosen category, its department first; empty when none is chosen. */
+  above: v.array(v.object({ id: Id, name: v.string() })),
+  /** The category that the search is narrowed to; null when none is. */
+  chosen: v.nullable(FoundCategory),
+  /**
+   * Children of the chosen category, the one with most products first. When none is chosen, the departments, or the
+   * children of the only one that has any; empty when there is nothing to choose from.
+   */
+  found: v.array(FoundCategory),
+})
+export type SearchCategories = v.InferOutput<typeof SearchCategories>
+
 /** One page of a listing with all that stands around its tiles. */
 export const Listing = v.object({
   listingType: ListingType,
@@ -77,6 +95,8 @@ export const Listing = v.object({
   facets: v.array(Facet),
   /** What was searched instead of what was typed, because that finds nothing; null when just that was searched. */
   searchedFor: v.optional(v.nullable(v.string()), null),
+  /** Of a search; null for other types. */
+  categories: v.optional(v.nullable(SearchCategories), null),
 })
 export type Listing = v.InferOutput<typeof Listing>
 

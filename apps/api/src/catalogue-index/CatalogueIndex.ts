@@ -34,6 +34,8 @@ export interface CatalogueQuery {
   isPageOnly?: boolean
   /** Categories to count the unfiltered listing in. */
   children: readonly Borders[]
+  /** True when only what fits the filters counts in `children`. */
+  isChildrenFiltered?: boolean
 }
 
 export interface CatalogueResult {
@@ -43,7 +45,7 @@ export interface CatalogueResult {
   total: number
   totalUnfiltered: number
   facets: FacetCounts
-  /** Products of the unfiltered listing in each of the query's `children`. */
+  /** Products in each of the query's `children`: of the unfiltered listing, unless the query says otherwise. */
   childCounts: number[]
   /** What was searched instead of what was typed; null when just that. */
   searchedFor: string | null

@@ -3,7 +3,7 @@ import type { Borders } from './catalogueState.ts'
 import { countAll, countBitsBetween, hasBit, setBit } from './columns.ts'
 import { countFacets } from './countFacets.ts'
 import { findBest, isBestWanted } from './findBest.ts'
-import { firstRowFrom, isWithin, type IndexView } from './IndexView.ts'
+import { firstRowFrom, isWithin, type IndexView, type Segment } from './IndexView.ts'
 import { forEachRow } from './rowFilters.ts'
 import { selectRows, type SelectedRows, type Selection } from './selectRows.ts'
 import { walkRanks } from './selectPage.ts'
@@ -25,7 +25,7 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
     total,
     totalUnfiltered,
     facets: facetsOf(view, tallies, query, selection, totalUnfiltered),
-    childCounts: query.children.map((borders) => countWithin(view, parts, borders)),
+    childCounts: countChildren(view, parts, query),
     searchedFor: match?.searchedFor ?? null,
   }
 }
@@ -54,17 +54,23 @@ function facetsOf(
 
 const countLists = (lists: Int32Array[]) => lists.reduce((sum, words) => sum + countAll(words), 0)
 
-function countWithin(view: IndexView, parts: SelectedRows[], borders: Borders): number {
+function countChildren(view: IndexView, parts: SelectedRows[], query: CatalogueQuery): number[] {
+  const counted = parts.map(({ segment, found, unfiltered }) => ({
+    segment,
+    rows: query.isChildrenFiltered ? found : unfiltered,
+  }))
+  return query.children.map((borders) => countWithin(view, counted, borders))
+}
+
+function countWithin(view: IndexView, parts: { segment: Segment; rows: Int32Array }[], borders: Borders): number {
   const { lft } = view.columns
+  const from = firstRowFrom(lft, view.mainSize, borders.lft)
+  const to = firstRowFrom(lft, view.mainSize, borders.rgt)
   let count = 0
-  for (const { segment, unfiltered } of parts) {
+  for (const { segment, rows } of parts) {
     const first = segment.fromWord << 5
-    if (segment.isTail) forEachRow(unfiltered, segment, (row) => (count += isWithin(lft[row]!, borders) ? 1 : 0))
-    else {
-      const from = Math.max(segment.from, firstRowFrom(lft, view.mainSize, borders.lft))
-      const to = Math.min(segment.to, firstRowFrom(lft, view.mainSize, borders.rgt))
-      count += countBitsBetween(unfiltered, from - first, to - first)
-    }
+    if (segment.isTail) forEachRow(rows, segment, (row) => (count += isWithin(lft[row]!, borders) ? 1 : 0))
+    else count += countBitsBetween(rows, Math.max(segment.from, from) - first, Math.min(segment.to, to) - first)
   }
   return count
 }

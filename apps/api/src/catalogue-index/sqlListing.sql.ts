@@ -15,10 +15,11 @@ export class ListingStatement {
   }
 
   get text(): string {
-    const { sort, isAscending, offset, limit, children } = this.#query
+    const { sort, isAscending, offset, limit, children, isChildrenFiltered = false } = this.#query
     const flags = [...this.filters.values()].map((condition, place) => `${condition} as fits${place}`)
     const order = `${SORT_KEYS[sort]} ${isAscending ? 'asc' : 'desc'}, id`
     const isFound = this.#fitsAllBut(null)
+    const isCounted = isChildrenFiltered ? isFound : 'true'
     const left = (facet: string, condition: string) =>
       `count(*) filter (where ${condition} and ${this.#fitsAllBut(facet)})::integer`
     return `
@@ -32,7 +33,10 @@ export class ListingStatement {
           'availability', json_build_object(${this.#flagCounts('availability', Object.values(AVAILABILITY), left)}),
           'rating', json_build_object(${this.#flagCounts('rating', Object.values(RATING), left)}),
           'children', json_build_array(${children
-            .map(({ lft, rgt }) => `count(*) filter (where lft >= ${this.#add(lft)} and lft < ${this.#add(rgt)})`)
+            .map(
+              ({ lft, rgt }) =>
+                `count(*) filter (where ${isCounted} and lft >= ${this.#add(lft)} and lft < ${this.#add(rgt)})`,
+            )
             .join(', ')})
         ) from base) as totals,
         (select coalesce(json_agg(json_build_array(brand_id, count)), '[]') from (

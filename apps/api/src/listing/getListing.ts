@@ -10,6 +10,7 @@ import { checkFilters } from './checkFilters.ts'
 import { checkListingFields } from './checkListingFields.ts'
 import { getListingScope } from './listingScope.ts'
 import { joinConditions } from './joinConditions.ts'
+import { searchCategoriesOf } from './searchCategories.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
 import { withWrittenTiles } from './writeListing.ts'
@@ -48,6 +49,7 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     limit: PAGE_SIZE,
     leastShare: LEAST_SHARE,
     children: scope.children,
+    isChildrenFiltered: scope.searchString !== null,
   })
   const pagesCount = Math.ceil(found.total / PAGE_SIZE)
   if (input.page > Math.max(pagesCount, 1)) {
@@ -64,13 +66,14 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     title: scope.title,
     canonical: scope.canonical,
     breadcrumbs: scope.breadcrumbs,
-    subcategories: subcategoriesOf(scope, found.childCounts),
+    subcategories: scope.searchString === null ? subcategoriesOf(scope, found.childCounts) : [],
     total: found.total,
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
     pagesCount,
     facets: wireFacetsOf(state, found.facets, filters),
     searchedFor: found.searchedFor,
+    categories: searchCategoriesOf(state, scope, found),
   }
   const { cards = 'short' } = input
   return buyer.role === 'guest'

@@ -18,6 +18,7 @@ import type { Services } from '../services.ts'
 import { selectSale, selectTagPage } from './listing.sql.ts'
 import { categoryBrandTitle, saleCategoryTitle, searchCrumb, searchTitle } from './listing.texts.ts'
 import { saleProducts } from './saleProducts.ts'
+import { categoriesToFind } from './searchCategories.ts'
 
 /** What a listing is about. */
 export interface ListingScope {
@@ -33,7 +34,10 @@ export interface ListingScope {
   canonical: string
   /** From home to the listing itself. */
   breadcrumbs: Breadcrumb[]
-  /** Where it leads deeper, and to what address; categories that are always shown stay without products too. */
+  /**
+   * Where it leads deeper, and to what address; categories that are always shown stay without products too. Of a search,
+   * what it can be narrowed to.
+   */
   children: CategoryRow[]
   childAddress(child: CategoryRow): string
   isForceShown: boolean
@@ -79,12 +83,14 @@ const NOTHING_MORE = {
 
 function searchScope(state: CatalogueState, { searchString, categoryId }: ListingInput): ListingScope {
   const canonical = '/search/'
+  const category = categoryId ? getCategory(state, categoryId, 'categoryId') : null
   return {
     ...NOTHING_MORE,
-    category: categoryId ? getCategory(state, categoryId, 'categoryId') : null,
+    category,
     searchString,
     title: searchTitle(searchString),
     canonical,
+    children: categoriesToFind(state, category),
     breadcrumbs: [homeBreadcrumb, { name: searchCrumb, link: canonical }],
   }
 }

@@ -139,6 +139,44 @@ test('a search may be narrowed to a category, which stays a search [LISTING-003]
   expect(saws.title).toBe(all.title)
 })
 
+test('a search says in which departments it finds how much, as the search behind each link does [LISTING-003]', async () => {
+  const search = { listingType: 'search', searchString: 'пила', filters: 'brand:1,2' } as const
+  const { categories, subcategories, total } = await list(search)
+  expect(subcategories).toEqual([])
+  expect(categories).toMatchObject({ above: [], chosen: null, found: [{ id: 100 }, { id: 200 }] })
+  const counts = categories!.found.map(({ count }) => count)
+  for (const { id, count } of categories!.found) expect((await list({ ...search, categoryId: id })).total).toBe(count)
+  expect(counts.reduce((sum, count) => sum + count)).toBe(total)
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a))
+})
+
+test('a narrowed search names the ways back and what is below [LISTING-003]', async () => {
+  const search = { listingType: 'search', searchString: 'дрель', filters: 'brand:1' } as const
+  const { categories, total } = await list({ ...search, categoryId: 110 })
+  expect(categories).toMatchObject({
+    above: [{ id: 100, name: 'Инструмент' }],
+    chosen: { id: 110, name: 'Дрели', count: total },
+  })
+  expect(categories!.found.map(({ id }) => id).toSorted()).toEqual([111, 112])
+  for (const { id, count } of categories!.found) expect((await list({ ...search, categoryId: id })).total).toBe(count)
+  expect((await list({ ...search, categoryId: 111 })).categories).toMatchObject({
+    above: [{ id: 100 }, { id: 110 }],
+    chosen: { id: 111 },
+    found: [],
+  })
+})
+
+test('several departments are told apart, and listings that are no search have none to choose from', async () => {
+  const { categories } = await list({ listingType: 'search', searchString: 'bosch' })
+  expect(categories!.found.map(({ id }) => id).toSorted()).toEqual([100, 200])
+  expect((await list({ listingType: 'search', searchString: 'такогонет' })).categories).toEqual({
+    above: [],
+    chosen: null,
+    found: [],
+  })
+  expect((await list({ id: 110 })).categories).toBeNull()
+})
+
 test('a request may carry every field that the specification names [LISTING-009] [API-067]', async () => {
   const conditions = 'brand:2;p1:11'
   const page = await list({ ...tagPage, categoryId: 110, brandId: 0, sort: 'price', asc: true, conditions })

@@ -53,6 +53,7 @@ export async function drawQuery(index: CatalogueIndex, random: () => number): Pr
     filters: drawFilters(known, 0.3),
     conditions: chance(0.15) ? drawFilters(known, 0.15) : NO_FILTERS,
     productIds: chance(0.1) ? ids.filter(() => chance(0.7)) : null,
+    isChildrenFiltered: total % 2 === 0,
   }
 }
 

@@ -75,6 +75,7 @@ export function makeListing(input: ListingInput = makeInput(), overrides: Partia
       makeValuesFacet('brand', 'Brand', ['Bosch', 'Makita', 'Metabo'], [296, 284, 0]),
     ],
     searchedFor: null,
+    categories: null,
     ...overrides,
   }
 }

@@ -85,6 +85,7 @@ export function makeStoreListing(input: Pick<ListingInput, 'listingType' | 'page
       makeFacet('p101', 'Тип двигателя', ['Щёточный', 'Бесщёточный']),
     ],
     searchedFor: null,
+    categories: null,
   }
 }
 
