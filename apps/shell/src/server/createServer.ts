@@ -1,14 +1,10 @@
-import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
 import fastifyCookie from '@fastify/cookie'
-import fastifyProxy from '@fastify/http-proxy'
 import fastifyStatic from '@fastify/static'
 import { createCall } from '@verstak/api-client/call'
 import type { RemoteFailure } from '@verstak/host'
-import fastify from 'fastify'
-import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, Histogram, collectDefaultMetrics } from 'prom-client'
 import { crashPage } from './crashPage.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
@@ -29,6 +25,7 @@ import { RELEASES_PATH } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
 import { serverTransport } from './serverTransport.ts'
+import { createShellApp, proxyApi } from './shellApp.ts'
 import { createSlowData } from './slowData.ts'
 import type { SlowData } from './slowData.ts'
 
@@ -49,8 +46,6 @@ export interface ServerOptions extends PageReportInput {
 const SHELL_FILES = join(__dirname, '../browser')
 /** Of a release in the store, the browser's files; of the versions, finished ones. */
 const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
-/** A call of a browser that hangs ends with 504. */
-const PROXY_TIMEOUT_MS = 20_000
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** The server of one worker. */
@@ -64,14 +59,7 @@ export interface ShellServer {
 /** Makes the server of one worker: its files, the remotes' files, the API behind the same origin, and the pages. */
 export async function createServer(options: ServerOptions): Promise<ShellServer> {
   const { apiOrigin, developmentRemote } = options
-  const app = fastify({
-    logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
-    genReqId: () => randomUUID(),
-    forceCloseConnections: 'idle',
-    // A server that stops finishes what it has accepted.
-    return503OnClosing: false,
-    routerOptions: { ignoreTrailingSlash: false },
-  })
+  const app = createShellApp()
   const report = reportTo(app.log)
   const released = releasesFor(options)
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
@@ -82,15 +70,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
 
   await app.register(fastifyCookie)
   await serveFiles(app, options.store)
-  for (const prefix of ['/api', '/pictures', '/files']) {
-    await app.register(fastifyProxy, {
-      upstream: apiOrigin,
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: { rewriteRequestHeaders: forwardedHeaders },
-      undici: { headersTimeout: PROXY_TIMEOUT_MS, bodyTimeout: PROXY_TIMEOUT_MS },
-    })
-  }
+  await proxyApi(app, apiOrigin)
   serveSearchEngines(app, { call, remotes, slowData, origin: PUBLIC_ORIGIN, report })
   app.get(
     '/*',
@@ -168,14 +148,6 @@ function measure(app: FastifyInstance): void {
     const stop = seconds.startTimer()
     reply.raw.once('close', () => stop({ route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }))
   })
-}
-
-/** The API trusts the shell's word for who asks: the client's own is replaced. */
-function forwardedHeaders(
-  request: Pick<FastifyRequest, 'id' | 'ip'>,
-  headers: IncomingHttpHeaders,
-): IncomingHttpHeaders {
-  return { ...headers, 'x-request-id': request.id, 'x-forwarded-for': request.ip }
 }
 
 /** Immutable files: their names change with their bytes. */
