@@ -32,7 +32,7 @@ export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnP
       ))}
       <FilterFields facets={listing.facets} input={input} onChange={onChange} />
       <div className={foot} {...keptFocus}>
-        <Button className={main} wide type="submit">
+        <Button wide tight type="submit">
           {showProductsLabel(listing.total || null)}
         </Button>
         {isFiltered(input) && (
@@ -54,13 +54,6 @@ const column = css`
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
-`
-
-/* Counts of five digits fit. */
-const main = css`
-  && {
-    padding: 0 ${space.s4};
-  }
 `
 
 /* A long column keeps its button in sight. */

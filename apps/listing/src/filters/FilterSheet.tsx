@@ -41,7 +41,7 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
       </div>
       <ModalFooter>
         <Button
-          className={reset}
+          tight
           variant="secondary"
           size="l"
           disabled={!isFiltered(draft)}
@@ -51,6 +51,7 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
         </Button>
         <Button
           className={main}
+          tight
           size="l"
           disabled={isEmpty}
           onClick={() => onApply({ filters: draft.filters, all: draft.all })}
@@ -68,16 +69,8 @@ const fields = css`
 `
 
 /* The two buttons stand side by side where both fit, as a count of four digits lets them on 360 px. */
-const reset = css`
-  && {
-    flex: 1 0 auto;
-    padding: 0 ${space.s4};
-  }
-`
-
 const main = css`
   && {
-    flex: 2 0 auto;
-    padding: 0 ${space.s4};
+    flex-grow: 2;
   }
 `

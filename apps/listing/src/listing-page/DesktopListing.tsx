@@ -6,6 +6,8 @@ import { useRef } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterColumn } from '../filters/FilterColumn.tsx'
 import { useFilterSheet } from '../filters/useFilterSheet.tsx'
+import { SearchCategories } from '../search-categories/SearchCategories.tsx'
+import { SearchCategoryChips } from '../search-categories/SearchCategoryChips.tsx'
 import { DesktopListingBar } from './DesktopListingBar.tsx'
 import { isFiltered } from './listingAddress.ts'
 import { ListingHeading } from './ListingHeading.tsx'
@@ -36,11 +38,13 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
       <ListingHeading listing={listing} device="desktop" />
       <SearchedFor listing={listing} input={input} />
       <SubcategoryChips listing={listing} device="desktop" />
+      <SearchCategoryChips listing={listing} input={shownInput} results={results} isForNarrow />
       {isBare ? (
         products
       ) : (
         <div className={columns}>
           <aside className={side}>
+            <SearchCategories listing={listing} input={shownInput} results={results} />
             <FilterColumn
               listing={listing}
               input={shownInput}

@@ -3,7 +3,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
 import { emptyTexts } from './listing.texts.ts'
-import { listingHref } from './listingAddress.ts'
+import { isNarrowedSearch, listingHref } from './listingAddress.ts'
 
 export interface EmptyListingProps {
   listing: Listing
@@ -35,6 +35,11 @@ export function EmptyListing({ listing: { canonical }, input }: EmptyListingProp
       title={title}
       actions={
         <>
+          {isNarrowedSearch(input) && (
+            <Button href={listingHref(canonical, input, { categoryId: 0 })} rel="nofollow">
+              {emptyTexts.search.everywhere}
+            </Button>
+          )}
           {input.exact && (
             <Button variant="secondary" href={listingHref(canonical, input, { exact: false })} rel="nofollow">
               {emptyTexts.search.forgiving}

@@ -95,9 +95,13 @@ describe('search engines', () => {
     expect(robots.test(html)).toBe(isMarked)
   })
 
-  test.each([`${CATEGORY}?filters=brand:1`, `${CATEGORY}?orderby=price`, `${CATEGORY}?all=true`])(
-    '%s, a choice within a listing, is not kept',
-    async (address) => expect((await renderPage(address)).html).toMatch(robots),
+  test.each([
+    `${CATEGORY}?filters=brand:1`,
+    `${CATEGORY}?orderby=price`,
+    `${CATEGORY}?all=true`,
+    '/search/?what=drill&categoryId=7',
+  ])('%s, a choice within a listing, is not kept', async (address) =>
+    expect((await renderPage(address)).html).toMatch(robots),
   )
 
   test.each([`${CATEGORY}page2/`, `${CATEGORY}page2/?filters=brand:1&orderby=price`, '/category/wrong-slug-7100/'])(

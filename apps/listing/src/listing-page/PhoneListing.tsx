@@ -4,6 +4,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { useFilterSheet } from '../filters/useFilterSheet.tsx'
+import { SearchCategoryChips } from '../search-categories/SearchCategoryChips.tsx'
 import type { ListingLayoutProps } from './DesktopListing.tsx'
 import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
@@ -26,6 +27,7 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
         <SearchedFor listing={listing} input={input} />
       </Container>
       <SubcategoryChips listing={listing} device="phone" />
+      <SearchCategoryChips listing={listing} input={shownInput} results={results} />
       {(listing.total > 0 || isFiltered(input)) && (
         <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}

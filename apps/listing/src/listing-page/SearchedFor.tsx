@@ -18,7 +18,7 @@ export function SearchedFor({ listing: { searchedFor, canonical }, input }: Sear
       {searchedForTexts.before}
       <b className={words}>{`«${searchedFor}»`}</b>
       {'. '}
-      <Link href={listingHref(canonical, input, { exact: true, filters: '' })} rel="nofollow">
+      <Link href={listingHref(canonical, input, { exact: true, filters: '', categoryId: 0 })} rel="nofollow">
         {searchedForTexts.exact(input.searchString)}
       </Link>
     </p>

@@ -160,12 +160,13 @@ test('pages, orders and filters belong to one listing, another brand does not', 
   expect(isSameListing(makeInput(), makeInput({ listingType: 'categoryBrand', brandId: 7 }))).toBe(false)
 })
 
-test('a search within a category keeps it from page to page, and another one is another listing [LISTING-003]', () => {
+test('a search keeps its category from page to page, as a choice within it; in a sale another one is another listing [LISTING-003]', () => {
   const input = inputOf('/search/?what=дрель&categoryId=7100')!
   expect(decodeURIComponent(listingHref('/search/', input, { page: 2 }))).toBe(
     '/search/page2/?what=дрель&categoryId=7100',
   )
-  expect(isSameListing(input, inputOf('/search/?what=дрель')!)).toBe(false)
+  expect(isSameListing(input, inputOf('/search/?what=дрель')!)).toBe(true)
+  expect(isPlainListing(input)).toBe(false)
   expect(isSameListing(inputOf('/sale/a/')!, inputOf('/sale/b/')!)).toBe(false)
   expect(isSameListing(inputOf('/sale/a/dreli-1/')!, inputOf('/sale/a/dreli-2/')!)).toBe(false)
   expect(listingHref('/sale/a/dreli-1/', inputOf('/sale/a/dreli-1/')!, { sort: 'price' })).toBe(

@@ -69,10 +69,10 @@ export function listingQueryKeys(input: Omit<ListingInput, 'page'>): [key: strin
   return keys.filter(([, value]) => value !== '')
 }
 
-/** Equal for the pages of one listing, however sorted and filtered. */
+/** Equal for the pages of one listing, however sorted and filtered, or narrowed as a search can be. */
 export function keyOfListing(input: ListingInput): string {
   const { listingType, id, categoryId = 0, brandId, slug = '', searchString, exact } = input
-  return `${listingType} ${id} ${categoryId} ${brandId} ${slug} ${exact} ${searchString}`
+  return `${listingType} ${id} ${listingType === 'sale' ? categoryId : 0} ${brandId} ${slug} ${exact} ${searchString}`
 }
 
 /** True when both are pages of one listing, however sorted and filtered. */
@@ -81,8 +81,14 @@ export function isSameListing(a: ListingInput, b: ListingInput): boolean {
 }
 
 /** True for the plain listing: the only form that search engines should keep, and only its first page. */
-export function isPlainListing({ page, sort, asc, filters, all }: ListingInput): boolean {
-  return page === 1 && sort === DEFAULT_SORT && !asc && filters === '' && !all
+export function isPlainListing(input: ListingInput): boolean {
+  const { page, sort, asc, filters, all } = input
+  return page === 1 && sort === DEFAULT_SORT && !asc && filters === '' && !all && !isNarrowedSearch(input)
+}
+
+/** True for a search within one category. */
+export function isNarrowedSearch({ listingType, categoryId = 0 }: ListingInput): boolean {
+  return listingType === 'search' && categoryId !== 0
 }
 
 /** True when the shopper has chosen what to see of the listing. */

@@ -1,0 +1,68 @@
+import { css, cx } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { Chip } from '@verstak/ui-kit/Chip'
+import { chevronLeftIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
+import type { RefObject } from 'react'
+import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
+import { narrow } from '../listing-page/narrow.ts'
+import { searchCategoriesTitle } from './searchCategories.texts.ts'
+import { searchCategoryLinks } from './searchCategoryLinks.ts'
+
+export interface SearchCategoryChipsProps {
+  listing: Listing
+  input: ListingInput
+  /** Takes the focus when no category is left to choose. */
+  results: RefObject<HTMLElement | null>
+  /** Only where a desktop has no room for the column of filters. */
+  isForNarrow?: boolean
+}
+
+/** What a search can be narrowed to, in one row that scrolls. */
+export function SearchCategoryChips({ listing, input, results, isForNarrow }: SearchCategoryChipsProps) {
+  const keptFocus = useFocusAfterRemoval<HTMLElement>(results)
+  const links = searchCategoryLinks(listing, input)
+  if (links.length === 0) return null
+  return (
+    <nav className={cx(row, isForNarrow && narrowRow)} aria-label={searchCategoriesTitle} {...keptFocus}>
+      {links.map(({ id, name, href, kind, count }) => (
+        <Chip
+          key={id}
+          label={name}
+          href={href}
+          rel="nofollow"
+          size="m"
+          icon={kind === 'back' ? chevronLeftIcon : undefined}
+          selected={kind === 'chosen'}
+          note={count === null ? undefined : formatNumber(count)}
+        />
+      ))}
+    </nav>
+  )
+}
+
+/* The ring around a focused link needs room in a row that scrolls. */
+const row = css`
+  display: flex;
+  gap: ${space.s8};
+  margin-bottom: ${space.s8};
+  padding: ${space.s4} ${space.s12};
+  overflow-x: auto;
+  scrollbar-width: none;
+  scroll-padding: ${space.s12};
+`
+
+const narrowRow = css`
+  && {
+    display: none;
+    margin-top: ${space.s8};
+    padding: ${space.s4};
+  }
+
+  @media ${narrow} {
+    && {
+      display: flex;
+    }
+  }
+`

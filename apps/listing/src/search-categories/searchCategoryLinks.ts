@@ -1,0 +1,41 @@
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { listingHref } from '../listing-page/listingAddress.ts'
+import { allCategoriesLabel } from './searchCategories.texts.ts'
+
+/** A category to which a search can be narrowed or widened. */
+export interface SearchCategoryLink {
+  /** 0 = all categories. */
+  id: number
+  name: string
+  href: string
+  /** Leads back to more; `chosen` is what the search is narrowed to. */
+  kind: 'back' | 'chosen' | 'found'
+  /** Products that fit the filters; null where that is not counted. */
+  count: number | null
+}
+
+/**
+ * The ways back, the chosen category and those below it, in this order; none where there is nothing to choose from.
+ *
+ * @param input what was asked for last, ahead of the listing while its answer is on its way
+ */
+export function searchCategoryLinks(
+  { categories, canonical }: Pick<Listing, 'categories' | 'canonical'>,
+  input: ListingInput,
+): SearchCategoryLink[] {
+  if (!categories) return []
+  const { above, chosen, found } = categories
+  const linkTo = (id: number, name: string, kind: 'back' | 'found', count: number | null): SearchCategoryLink => ({
+    id,
+    name,
+    href: listingHref(canonical, input, { categoryId: id }),
+    kind: id !== 0 && id === input.categoryId ? 'chosen' : kind,
+    count,
+  })
+  return [
+    ...(chosen ? [linkTo(0, allCategoriesLabel, 'back', null)] : []),
+    ...above.map(({ id, name }) => linkTo(id, name, 'back', null)),
+    ...(chosen ? [linkTo(chosen.id, chosen.name, 'back', chosen.count)] : []),
+    ...found.map(({ id, name, count }) => linkTo(id, name, 'found', count)),
+  ]
+}
