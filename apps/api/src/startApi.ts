@@ -77,7 +77,13 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   ])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
-  const tiles = new KeptTiles({ db, pool, terms, now })
+  const tiles = new KeptTiles({
+    db,
+    pool,
+    terms,
+    now,
+    file: { folder: join(config.dataFolder, 'cards'), onTrouble: (text, err) => log.warn({ err }, text) },
+  })
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -143,6 +149,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     await ops.close()
     await index.close()
     await unplugged
+    tiles.close()
     await close()
   }
   try {

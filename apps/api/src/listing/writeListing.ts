@@ -3,17 +3,16 @@ import type { ProductTile } from '@verstak/contracts/product'
 
 type ListingRest = Omit<Listing, 'products'>
 
-const writtenParts = new WeakMap<object, { rest: ListingRest; tiles: readonly Buffer[] }>()
+const writtenParts = new WeakMap<object, { rest: ListingRest; tiles: Buffer }>()
 
-/** A listing whose tiles are there as JSON: they become objects only for who looks at them. */
-export function withWrittenTiles(rest: ListingRest, tiles: readonly Buffer[]): Listing {
-  const products = () => tiles.map((tile) => JSON.parse(tile.toString()) as ProductTile)
+/** A listing whose tiles are there as the inside of a JSON array: they become objects only for who looks at them. */
+export function withWrittenTiles(rest: ListingRest, tiles: Buffer): Listing {
+  const products = () => JSON.parse(`[${tiles.toString()}]`) as ProductTile[]
   const listing = Object.defineProperty({ ...rest }, 'products', { enumerable: true, get: products }) as Listing
   writtenParts.set(listing, { rest, tiles })
   return listing
 }
 
-const COMMA = Buffer.from(',')
 const END = Buffer.from(']}')
 
 /** A listing as JSON in UTF-8: the same as `JSON.stringify`, with tiles that were written before taken as they are. */
@@ -21,6 +20,5 @@ export function writeListing(listing: Listing): Buffer | string {
   const written = writtenParts.get(listing)
   if (!written) return JSON.stringify(listing)
   const begin = Buffer.from(`${JSON.stringify(written.rest).slice(0, -1)},"products":[`)
-  const parts = written.tiles.flatMap((tile, place) => (place === 0 ? [tile] : [COMMA, tile]))
-  return Buffer.concat([begin, ...parts, END])
+  return Buffer.concat([begin, written.tiles, END])
 }

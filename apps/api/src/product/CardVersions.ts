@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 import { selectCardChanges, type CardMoment } from './cardChanges.sql.ts'
 
-/** After so many changed products nothing kept counts any more, so that the list of them stays short. */
-const MOST_REMEMBERED = 50_000
+/** Products whose ids differ by this share a place, so a change of one is taken for a change of the other, too. */
+const PLACES = 2 ** 20
 
 /**
  * Tells whether what was read of a product still holds. The notes that every change writes in its own transaction say so,
@@ -15,7 +15,8 @@ export class CardVersions {
   #now = 0
   /** What was read before is forgotten. */
   #oldest = 0
-  readonly #changedAt = new Map<number, number>()
+  /** By place; memory that is not used yet costs none. */
+  readonly #changedAt = new Float64Array(PLACES)
   #running: Promise<void> | null = null
   #next: Promise<void> | null = null
 
@@ -30,7 +31,7 @@ export class CardVersions {
 
   /** Nothing that `refresh` knew of has changed the product since it was read at this version. */
   isFresh(id: number, version: number): boolean {
-    return version >= this.#oldest && version >= (this.#changedAt.get(id) ?? 0)
+    return version >= this.#oldest && version >= this.#changedAt[id % PLACES]!
   }
 
   /** Learns what was committed before the call. Callers who come while one runs share the next. */
@@ -51,10 +52,8 @@ export class CardVersions {
       this.#moment = moment
       if (ids?.length === 0) return
       this.#now += 1
-      for (const id of ids ?? []) this.#changedAt.set(id, this.#now)
-      if (ids !== null && this.#changedAt.size <= MOST_REMEMBERED) return
-      this.#oldest = this.#now
-      this.#changedAt.clear()
+      if (ids === null) this.#oldest = this.#now
+      for (const id of ids ?? []) this.#changedAt[id % PLACES] = this.#now
     } finally {
       this.#running = null
     }

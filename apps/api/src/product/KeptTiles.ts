@@ -7,18 +7,15 @@ import type { Database } from '../db/openDatabase.ts'
 import type { Terms } from '../price/terms.ts'
 import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
+import { CardFile, parseRow, type CardFileOptions, type CardMoment } from './CardFile.ts'
 import { CardVersions } from './CardVersions.ts'
 import { fullCardOf } from './fullCard.ts'
 import { selectKeptRows, type KeptRowOf, type TileKind } from './keptRows.sql.ts'
 import { tileTermsOf, type TileAudience } from './listTiles.ts'
 import { productTileOf } from './productTile.ts'
 
-/** Rows for suggestions and for buyers with prices of their own; a full one weighs about 5 kB. */
+/** Rows as objects, for suggestions and for buyers with prices of their own; a full one weighs about 5 kB. */
 const MOST_ROWS = { short: 6_000, full: 1_000 }
-/** Tiles for guests, as bytes outside of the heap: 17,000 full ones or 40,000 short ones. */
-const WRITTEN_BYTES = 80 << 20
-/** What the cache itself takes for each. */
-const ENTRY_BYTES = 400
 /** Whether a product has analogs depends on other products; a hint, so it may be as old as this. */
 const LONGEST_MS = 10 * 60_000
 
@@ -27,24 +24,15 @@ export interface KeptTilesOptions {
   pool: Pool
   terms(): Promise<Terms>
   now(): Date
+  /** Where rows and written tiles are kept. */
+  file: CardFileOptions
 }
 
-interface Kept<K extends TileKind> {
+interface Kept<K extends TileKind> extends CardMoment {
   row: KeptRowOf[K]
-  version: number
-  readAt: number
+  isInFile: boolean
   /** The last tile for guests, and what it was made with besides the row. */
   made: { tile: ProductTile; terms: Terms; days: object } | null
-}
-
-/** A guest's tile as JSON, and what it was made of. */
-interface Written {
-  json: Buffer
-  version: number
-  readAt: number
-  saleUntil: Date | null
-  terms: Terms
-  days: object
 }
 
 /**
@@ -59,17 +47,16 @@ export class KeptTiles {
     short: new LRUCache<number, Kept<'short'>>({ max: MOST_ROWS.short }),
     full: new LRUCache<number, Kept<'full'>>({ max: MOST_ROWS.full }),
   }
-  /** Short ones by key, full ones by −key. */
-  readonly #written = new LRUCache<number, Written>({
-    maxSize: WRITTEN_BYTES,
-    sizeCalculation: ({ json }) => json.length + ENTRY_BYTES,
-  })
+  readonly #file: CardFile
   /** A number for each region with its offices. */
   readonly #places = new Map<string, number>()
+  /** A number for what tiles are made with besides their rows. */
+  #madeWith = { terms: null as Terms | null, numbers: new WeakMap<object, number>(), last: 0 }
 
   constructor(options: KeptTilesOptions) {
     this.#options = options
     this.#versions = new CardVersions(options.pool)
+    this.#file = new CardFile(options.file)
   }
 
   /** In the order of `ids`; those without a product are left out. The same object comes again while nothing changes. */
@@ -80,26 +67,44 @@ export class KeptTiles {
     return addManagerInfo(this.#options.db, tiles, buyer)
   }
 
-  /** The same for guests as JSON in UTF-8, of many more products. */
-  async listWritten(kind: TileKind, ids: readonly number[], region: Region): Promise<Buffer[]> {
+  /** The same for guests as the inside of a JSON array in UTF-8: tiles that were made once are copied from a file. */
+  async listWritten(kind: TileKind, ids: readonly number[], region: Region): Promise<Buffer> {
     const [terms] = await Promise.all([this.#options.terms(), this.#versions.refresh()])
-    const now = this.#options.now()
-    const days = keptHandoverDays(region, now)
-    const place = this.#placeOf(region)
-    const keyFor = (id: number) => (kind === 'full' ? -keyOf(id, place) : keyOf(id, place))
-    const found = new Map<number, Buffer>()
+    const conditions = { region, buyer: GUEST, terms, now: this.#options.now() }
+    const madeWith = this.#numberOf(terms, keptHandoverDays(region, conditions.now))
+    const cards = ids.flatMap((id) => this.#findWritten(kind, id, conditions, madeWith) ?? [])
+    const written = cards.length === ids.length ? this.#file.readTiles(cards) : null
+    return written ?? this.#write(kind, ids, conditions, madeWith)
+  }
+
+  close(): void {
+    this.#file.close()
+  }
+
+  #findWritten(kind: TileKind, id: number, { region, now }: Conditions, madeWith: number): number | null {
+    const card = this.#file.find(this.#shelfOf(kind, region), id)
+    if (card === null) return null
+    const moment = this.#file.momentOf(card)
+    return moment.madeWith === madeWith && this.#isTrue(id, moment, now) ? card : null
+  }
+
+  /** Some of the tiles have to be made. */
+  async #write(kind: TileKind, ids: readonly number[], conditions: Conditions, madeWith: number): Promise<Buffer> {
+    const { region } = conditions
+    const tiles = new Map<number, Buffer>()
+    const missing: number[] = []
     for (const id of ids) {
-      const known = this.#written.get(keyFor(id))
-      const isSame = known?.terms === terms && known.days === days
-      if (isSame && this.#isTrue(id, known, known.saleUntil, now)) found.set(id, known.json)
+      const card = this.#findWritten(kind, id, conditions, madeWith)
+      const tile = card === null ? null : this.#file.readTiles([card])
+      if (tile) tiles.set(id, tile)
+      else missing.push(id)
     }
-    const missing = ids.filter((id) => !found.has(id))
-    for (const { row, version, readAt } of missing.length > 0 ? await this.#read(kind, missing, region, now) : []) {
-      const json = Buffer.from(JSON.stringify(makeTile(kind, row, { region, buyer: GUEST, terms, now })))
-      found.set(row.id, json)
-      this.#written.set(keyFor(row.id), { json, version, readAt, saleUntil: row.sale_until, terms, days })
+    for (const kept of await this.#read(kind, missing, conditions)) {
+      const tile = Buffer.from(JSON.stringify(makeTile(kind, kept.row, conditions)))
+      tiles.set(kept.row.id, tile)
+      this.#putIntoFile(kind, { ...kept, madeWith }, region, tile)
     }
-    return ids.flatMap((id) => found.get(id) ?? [])
+    return joinTiles(ids.flatMap((id) => tiles.get(id) ?? []))
   }
 
   async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
@@ -108,12 +113,13 @@ export class KeptTiles {
     const found = new Map<number, Kept<K>>()
     for (const id of ids) {
       const kept = this.#keptOf(kind).get(keyOf(id, place))
-      if (kept && this.#isTrue(id, kept, kept.row.sale_until, now)) found.set(id, kept)
+      if (kept && this.#isTrue(id, kept, now)) found.set(id, kept)
     }
     const missing = ids.filter((id) => !found.has(id))
-    for (const kept of missing.length > 0 ? await this.#read(kind, missing, region, now) : []) {
+    for (const kept of await this.#read(kind, missing, conditions)) {
       found.set(kept.row.id, kept)
       this.#keptOf(kind).set(keyOf(kept.row.id, place), kept)
+      if (!kept.isInFile) this.#putIntoFile(kind, kept, region)
     }
     return ids.flatMap((id) => {
       const kept = found.get(id)
@@ -121,17 +127,44 @@ export class KeptTiles {
     })
   }
 
-  async #read<K extends TileKind>(kind: K, ids: number[], region: Region, now: Date): Promise<Kept<K>[]> {
+  /** Rows from the file, else from the database. */
+  async #read<K extends TileKind>(kind: K, ids: readonly number[], { region, now }: Conditions): Promise<Kept<K>[]> {
+    const shelf = this.#shelfOf(kind, region)
+    const kept: Kept<K>[] = []
+    const missing: number[] = []
+    for (const id of ids) {
+      const card = this.#file.find(shelf, id)
+      const moment = card === null ? null : this.#file.momentOf(card)
+      const json = card !== null && moment && this.#isTrue(id, moment, now) ? this.#file.readRow(card) : null
+      if (moment && json)
+        kept.push({ ...moment, row: parseRow<KeptRowOf[K]>(json, moment), isInFile: true, made: null })
+      else missing.push(id)
+    }
+    return missing.length > 0 ? [...kept, ...(await this.#select(kind, missing, region, now))] : kept
+  }
+
+  async #select<K extends TileKind>(kind: K, ids: number[], region: Region, now: Date): Promise<Kept<K>[]> {
     const { db, pool } = this.#options
     const [version, readAt] = [this.#versions.now, now.getTime()]
     const rows = await selectKeptRows({ db, pool }, kind, { ids, officeIds: region.office_ids, now })
-    return rows.map((row) => ({ row, version, readAt, made: null }))
+    return rows.map((row) => {
+      const saleUntil = row.sale_until?.getTime() ?? Infinity
+      return { row, version, readAt, saleUntil, madeWith: 0, isInFile: false, made: null }
+    })
   }
 
-  #isTrue(id: number, read: { version: number; readAt: number }, saleUntil: Date | null, now: Date): boolean {
-    if (!this.#versions.isFresh(id, read.version)) return false
-    const age = now.getTime() - read.readAt
-    return age >= 0 && age < LONGEST_MS && (saleUntil === null || saleUntil > now)
+  #putIntoFile<K extends TileKind>(kind: K, { row, ...moment }: Kept<K>, region: Region, tile?: Buffer): void {
+    this.#file.put(this.#shelfOf(kind, region), row.id, { tile, row: Buffer.from(JSON.stringify(row)) }, moment)
+  }
+
+  #isTrue(id: number, { version, readAt, saleUntil }: CardMoment, now: Date): boolean {
+    if (!this.#versions.isFresh(id, version)) return false
+    const age = now.getTime() - readAt
+    return age >= 0 && age < LONGEST_MS && saleUntil > now.getTime()
+  }
+
+  #shelfOf(kind: TileKind, region: Region): number {
+    return 2 * this.#placeOf(region) + (kind === 'full' ? 1 : 0)
   }
 
   /** Offices may move to another region. */
@@ -143,10 +176,24 @@ export class KeptTiles {
     return this.#places.size
   }
 
+  #numberOf(terms: Terms, days: object): number {
+    const known = this.#madeWith
+    if (known.terms !== terms) this.#madeWith = { terms, numbers: new WeakMap(), last: known.last }
+    const { numbers } = this.#madeWith
+    const number = numbers.get(days) ?? (this.#madeWith.last += 1)
+    numbers.set(days, number)
+    return number
+  }
+
   #keptOf<K extends TileKind>(kind: K): LRUCache<number, Kept<K>> {
     return this.#kept[kind] as unknown as LRUCache<number, Kept<K>>
   }
 }
+
+const COMMA = Buffer.from(',')
+
+const joinTiles = (tiles: readonly Buffer[]): Buffer =>
+  Buffer.concat(tiles.flatMap((tile, place) => (place === 0 ? [tile] : [COMMA, tile])))
 
 const keyOf = (id: number, place: number) => place * 2 ** 31 + id
 

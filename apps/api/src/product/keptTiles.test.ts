@@ -3,12 +3,16 @@ import type { ProductTile } from '@verstak/contracts/product'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
 import { withWrittenTiles, writeListing } from '../listing/writeListing.ts'
 import { selectTerms } from '../price/terms.ts'
 import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
+import type { CardFileOptions } from './CardFile.ts'
 import { KeptTiles } from './KeptTiles.ts'
 import { listFullCards, listTiles } from './listTiles.ts'
 
@@ -16,8 +20,11 @@ let cluster: TestCluster
 let api: TestApi
 let database: OpenDatabase
 let tiles: KeptTiles
+let makeTiles: (file?: Partial<CardFileOptions>) => KeptTiles
 let region: Region
 let reads = 0
+let folder: string
+const troubles: string[] = []
 
 beforeAll(async () => {
   cluster = await startTestCluster()
@@ -31,15 +38,25 @@ beforeAll(async () => {
     return query(statement)
   }) as typeof pool.query
   const terms = await selectTerms(database.db)
-  tiles = new KeptTiles({ ...database, terms: async () => terms, now: () => api.clock.now })
+  folder = await mkdtemp(join(tmpdir(), 'cards-'))
+  makeTiles = (file = {}) =>
+    new KeptTiles({
+      ...database!,
+      terms: async () => terms,
+      now: () => api.clock.now,
+      file: { folder, onTrouble: (text) => void troubles.push(text), ...file },
+    })
+  tiles = makeTiles()
   const row = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
   region = { ...row, office_ids: [1, 2] }
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
 afterAll(async () => {
+  tiles?.close()
   await database?.close()
   await api?.close()
   await cluster?.stop()
+  await rm(folder, { recursive: true, force: true })
 }, 60_000)
 
 const guest = () => ({ region, buyer: GUEST })
@@ -56,11 +73,11 @@ async function readAnew(kind: 'short' | 'full', buyer: Buyer = GUEST) {
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => api.clock.now }
   return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer })
 }
-const parse = (written: Buffer[]) => written.map((tile): unknown => JSON.parse(tile.toString()))
-async function expectWritten() {
+const parse = (written: Buffer) => JSON.parse(`[${written.toString()}]`) as ProductTile[]
+async function expectWritten(from = tiles) {
   for (const kind of ['short', 'full'] as const) {
     const expected: unknown = JSON.parse(JSON.stringify(await readAnew(kind)))
-    expect(parse(await tiles.listWritten(kind, ids(), region))).toEqual(expected)
+    expect(parse(await from.listWritten(kind, ids(), region))).toEqual(expected)
   }
 }
 
@@ -69,8 +86,9 @@ test('written tiles are read once, and follow the order of the ids', async () =>
   const readsBefore = reads
   const second = await tiles.listWritten('full', [...ids().toReversed(), 999_999], region)
   expect(reads).toBe(readsBefore + 1)
-  expect(second).toHaveLength(first.length)
-  second.toReversed().forEach((tile, place) => expect(tile).toBe(first[place]))
+  expect(parse(second).toReversed()).toEqual(parse(first))
+  await tiles.listWritten('full', ids(), region)
+  expect(reads).toBe(readsBefore + 1)
   await tiles.listWritten('short', ids(), { ...region, office_ids: [3] })
   await expectWritten()
 })
@@ -172,9 +190,8 @@ test('of prices that change all the time, none is shown that was replaced before
     const stale: string[] = []
     while (isWriting) {
       const least = committed
-      const [written] = await tiles.listWritten('short', [id], region)
-      const [tile] =
-        least % 2 === 0 ? await tiles.list('short', [id], guest()) : [JSON.parse(written!.toString()) as ProductTile]
+      const written = parse(await tiles.listWritten('short', [id], region))
+      const [tile] = least % 2 === 0 ? await tiles.list('short', [id], guest()) : written
       if (tile!.price < least || tile!.price > LAST_PRICE) stale.push(`${tile!.price} instead of ${least}`)
     }
     return stale
@@ -182,6 +199,46 @@ test('of prices that change all the time, none is shown that was replaced before
   expect((await Promise.all([read(), read(), read()])).flat()).toEqual([])
   await writing
 }, 30_000)
+
+test('rows from the file make tiles anew when the day changes, and are read for buyers, without the database', async () => {
+  await run('delete from sale_product')
+  const other = makeTiles()
+  await expectWritten(other)
+  const readsBefore = reads
+  // Within the ten minutes of a row, but half past changes from when it can be picked up.
+  api.clock.now = new Date(NOON.getTime() + 8 * 60_000)
+  const later = { ...region, pickup_minutes: region.pickup_minutes + 45 }
+  await expectWritten(other)
+  expect(parse(await other.listWritten('full', ids(), later))).not.toEqual(
+    parse(await other.listWritten('full', ids(), region)),
+  )
+  for (const buyer of BUYERS) {
+    expect(await other.list('full', ids(), { region, buyer })).toEqual(await readAnew('full', buyer))
+  }
+  expect(reads).toBe(readsBefore)
+  other.close()
+})
+
+test.each([
+  ['has room for one card only', { maxBytes: 6_000 }],
+  ['has room for no card', { maxBytes: 100 }],
+  ['may hold two cards', { maxCards: 2 }],
+  ['cannot be made', { folder: '/dev/null/cards' }],
+])('a file that %s keeps less, and nothing wrong is shown', async (_what, file) => {
+  const poor = makeTiles(file)
+  for (let turn = 0; turn < 3; turn++) {
+    await run(`update product_price set price = price + 100 where product_id = ${p()} and price_type = 'retail'`)
+    await expectWritten(poor)
+    expect(parse(await poor.listWritten('full', ids().toReversed(), region))).toEqual(
+      JSON.parse(JSON.stringify((await readAnew('full')).toReversed())),
+    )
+    for (const buyer of BUYERS) {
+      expect(await poor.list('full', ids(), { region, buyer })).toEqual(await readAnew('full', buyer))
+    }
+  }
+  poor.close()
+  await expectWritten(poor)
+})
 
 test('a listing is written as JSON.stringify would', async () => {
   const query = {
@@ -198,10 +255,7 @@ test('a listing is written as JSON.stringify would', async () => {
   expect(listing.products.length).toBeGreaterThan(1)
   const { products: shown, ...rest } = listing
   for (const products of [shown, [], await tiles.list('full', ids(), guest())]) {
-    const written = withWrittenTiles(
-      rest,
-      products.map((tile) => Buffer.from(JSON.stringify(tile))),
-    )
+    const written = withWrittenTiles(rest, Buffer.from(JSON.stringify(products).slice(1, -1)))
     const expected: unknown = JSON.parse(JSON.stringify({ ...rest, products }))
     expect(JSON.parse(writeListing(written).toString())).toEqual(expected)
     expect(JSON.parse(JSON.stringify(written))).toEqual(expected)
