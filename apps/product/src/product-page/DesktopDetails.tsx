@@ -60,7 +60,6 @@ export function DesktopDetails({ product }: DesktopDetailsProps) {
 
 const heading = css`
   margin-bottom: ${space.s12};
-  line-height: ${lineHeight.s24};
 `
 
 const text = css`

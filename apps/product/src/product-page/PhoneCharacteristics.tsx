@@ -3,7 +3,7 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { color, space } from '@verstak/ui-kit/tokens'
 import { detailsTexts } from '../product.texts.ts'
 import { CHARACTERISTICS_ID, MAIN_CHARACTERISTICS_COUNT, characteristicItems } from './characteristicItems.ts'
 import { packingItems } from './packingItems.ts'
@@ -34,7 +34,7 @@ export function PhoneCharacteristics({ product, className }: PhoneCharacteristic
       )}
       {packing.length > 0 && (
         <>
-          <Heading level={3} className={subheading}>
+          <Heading level={3} look="minor">
             {detailsTexts.packing}
           </Heading>
           <SpecificationList items={packing} />
@@ -73,12 +73,5 @@ const more = css`
     summary {
       display: none;
     }
-  }
-`
-
-const subheading = css`
-  && {
-    font-size: ${fontSize.s14};
-    line-height: ${lineHeight.s14};
   }
 `

@@ -23,7 +23,7 @@ export function StickyBuyBar({ product, button }: StickyBuyBarProps) {
         <>
           {price !== null && (
             <Price
-              className={amount}
+              stacked
               kopecks={price}
               oldKopecks={product.isAvailable ? product.pricesV2.default.old : null}
               muted={!product.isAvailable}
@@ -37,13 +37,6 @@ export function StickyBuyBar({ product, button }: StickyBuyBarProps) {
     </div>
   )
 }
-
-const amount = css`
-  && {
-    flex-direction: column;
-    flex-wrap: nowrap;
-  }
-`
 
 const action = css`
   flex: 1;

@@ -10,7 +10,7 @@ export interface VariantsProps {
   variants: ProductVariants | undefined
 }
 
-/** Other colours, sizes and packages: links to their pages. `data-missing` marks what the region cannot sell now. */
+/** Other colours, sizes and packages: links to their pages. What the region cannot sell now is crossed out. */
 export function Variants({ variants }: VariantsProps) {
   const id = useId()
   return variants?.axes.map(({ name, values }, index) => (
@@ -24,12 +24,11 @@ export function Variants({ variants }: VariantsProps) {
         {values.map(({ name: value, link, isCurrent, isAvailable }) => (
           <Chip
             key={value}
-            className={choice}
             size="m"
             label={value}
             href={link}
             selected={isCurrent}
-            data-missing={!isAvailable || undefined}
+            missing={!isAvailable}
             note={isAvailable ? null : <VisuallyHidden>{variantTexts.missing}</VisuallyHidden>}
           />
         ))}
@@ -47,14 +46,6 @@ const heading = css`
   & > b {
     color: ${color.textPrimary};
     font-weight: inherit;
-  }
-`
-
-const choice = css`
-  &&[data-missing]:not([data-selected]) {
-    border-style: dashed;
-    color: ${color.textMuted};
-    text-decoration: line-through;
   }
 `
 

@@ -4,7 +4,7 @@ import { isMobile, useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { sendIcon } from '@verstak/ui-kit/icons'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { color, controlHeight, space } from '@verstak/ui-kit/tokens'
+import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { chatTexts } from './chat.texts.ts'
@@ -59,13 +59,14 @@ export function ChatField({ onSend }: ChatFieldProps) {
           isLabelHidden
           placeholder={chatTexts.placeholder}
           rows={2}
+          fixed
           maxLength={CHAT_MESSAGE_LENGTH}
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={sendByEnter}
         />
       </div>
-      <IconButton className={sendButton} type="submit" shape={sendIcon} label={chatTexts.send} />
+      <IconButton type="submit" size="l" tone="inverse" shape={sendIcon} label={chatTexts.send} />
     </form>
   )
 }
@@ -74,27 +75,9 @@ const form = css`
   display: flex;
   align-items: flex-end;
   gap: ${space.s8};
-
-  &&& textarea {
-    resize: none;
-  }
 `
 
 const field = css`
   flex: 1;
   min-width: 0;
-`
-
-const sendButton = css`
-  && {
-    width: ${controlHeight.l};
-    height: ${controlHeight.l};
-    background-color: ${color.actionInverse};
-    color: ${color.textInverse};
-  }
-
-  &&:hover:enabled {
-    background-color: ${color.actionInverseHover};
-    color: ${color.textInverse};
-  }
 `

@@ -20,6 +20,14 @@ export const LinkLike: Story = { args: { variant: 'link', children: 'Ещё 24 �
 export const Small: Story = { args: { size: 's' } }
 export const Large: Story = { args: { size: 'l' } }
 export const ExtraLarge: Story = { args: { size: 'xl', wide: true } }
+export const Tight: Story = {
+  args: { wide: true, tight: true, children: 'Показать 12 048 товаров' },
+  render: (args) => (
+    <div style={{ width: 180 }}>
+      <Button {...args} />
+    </div>
+  ),
+}
 export const WithIcon: Story = { args: { icon: cartIcon } }
 export const Loading: Story = { args: { loading: true, loadingLabel: 'Добавляем', size: 'l' } }
 export const Disabled: Story = { args: { disabled: true } }

@@ -1,22 +1,10 @@
-import { css, cx } from '@linaria/core'
+import { cx } from '@linaria/core'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'
 import { Link } from '../Link/Link.tsx'
 import { Spinner } from '../Spinner/Spinner.tsx'
-import {
-  color,
-  controlHeight,
-  dimension,
-  ease,
-  fontSize,
-  lineHeight,
-  media,
-  motion,
-  radius,
-  space,
-  weight,
-} from '../tokens/tokens.ts'
+import { button, content, progress } from './buttonStyles.tsx'
 
 interface CommonProps {
   /**
@@ -29,6 +17,8 @@ interface CommonProps {
   size?: 's' | 'm' | 'tap' | 'l' | 'xl'
   /** Takes the whole width. */
   wide?: boolean
+  /** Hardly any room beside the words, for those that must fit a narrow place. */
+  tight?: boolean
   /** Icon before the label. */
   icon?: IconShape
   children: ReactNode
@@ -53,7 +43,8 @@ export type ButtonProps = ActionButtonProps | LinkButtonProps
 
 /**
  * Button, or a link that looks like one. Enter and Space press a button, Enter follows a link.
- * States: `data-variant`, `data-size`, `data-wide`, `data-loading` (with `aria-busy`; presses are ignored), `:disabled`.
+ * States: `data-variant`, `data-size`, `data-wide`, `data-tight`, `data-loading` (with `aria-busy`; presses are ignored),
+ * `:disabled`.
  */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <ActionButton {...props} /> : <LinkButton {...props} />
@@ -64,6 +55,7 @@ function ActionButton(props: ActionButtonProps) {
     variant = 'primary',
     size = 'm',
     wide,
+    tight,
     icon,
     loading,
     loadingLabel,
@@ -87,6 +79,7 @@ function ActionButton(props: ActionButtonProps) {
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-tight={tight || undefined}
       data-loading={loading || undefined}
       // `disabled` would drop the focus in the middle of the action.
       aria-disabled={loading || undefined}
@@ -108,7 +101,7 @@ function ActionButton(props: ActionButtonProps) {
 }
 
 function LinkButton(props: LinkButtonProps) {
-  const { variant = 'primary', size = 'm', wide, icon, className, children, ...rest } = props
+  const { variant = 'primary', size = 'm', wide, tight, icon, className, children, ...rest } = props
   return (
     <Link
       {...rest}
@@ -116,6 +109,7 @@ function LinkButton(props: LinkButtonProps) {
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
+      data-tight={tight || undefined}
     >
       <span className={content}>
         {icon && <Icon shape={icon} />}
@@ -124,174 +118,3 @@ function LinkButton(props: LinkButtonProps) {
     </Link>
   )
 }
-
-const content = css`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s8};
-  min-width: 0;
-`
-
-const progress = css`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space.s8};
-  padding: 0 ${space.s8};
-  overflow: hidden;
-`
-
-const button = css`
-  position: relative;
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  flex: none;
-  height: ${controlHeight.m};
-  padding: 0 ${space.s16};
-  border-radius: ${radius.control};
-  font-size: ${fontSize.s14};
-  line-height: ${lineHeight.s14};
-  font-weight: ${weight.semibold};
-  white-space: nowrap;
-  text-decoration: none;
-  user-select: none;
-  transition-property: background-color, box-shadow;
-  transition-duration: ${motion.fast};
-  transition-timing-function: ${ease.out};
-
-  &[data-wide] {
-    width: 100%;
-    flex: initial;
-  }
-
-  &[data-loading] > .${content} {
-    visibility: hidden;
-  }
-
-  &[data-size='s'] {
-    height: ${controlHeight.s};
-    padding: 0 ${space.s12};
-    font-size: ${fontSize.s13};
-    line-height: ${lineHeight.s13};
-  }
-
-  &[data-size='tap'] {
-    height: ${dimension.tapMin};
-  }
-
-  &[data-size='l'] {
-    height: ${controlHeight.l};
-    padding: 0 ${space.s24};
-    font-size: ${fontSize.s16};
-    line-height: ${lineHeight.s16};
-  }
-
-  &[data-size='xl'] {
-    height: ${controlHeight.xl};
-    padding: 0 ${space.s24};
-    font-size: ${fontSize.s16};
-    line-height: ${lineHeight.s16};
-  }
-
-  @media ${media.touch} {
-    min-height: ${dimension.tapMin};
-  }
-
-  &[data-variant='primary'] {
-    background-color: ${color.signal};
-    color: ${color.textOnSignal};
-  }
-
-  &[data-variant='outline'] {
-    background-color: ${color.actionSecondary};
-    box-shadow: inset 0 0 0 1.5px ${color.lineStrong};
-    color: ${color.textPrimary};
-  }
-
-  &[data-variant='outline']:focus-visible {
-    background-color: ${color.signal};
-    box-shadow: none;
-  }
-
-  &[data-variant='secondary'] {
-    background-color: ${color.actionSecondary};
-    box-shadow: inset 0 0 0 1px ${color.lineControl};
-    color: ${color.textPrimary};
-  }
-
-  &[data-variant='inverse'] {
-    background-color: ${color.actionInverse};
-    color: ${color.textInverse};
-  }
-
-  &[data-variant='ghost'],
-  &[data-variant='link'] {
-    color: ${color.textLink};
-  }
-
-  &[data-variant='link'] {
-    height: auto;
-    padding: 0;
-    font: inherit;
-    text-align: left;
-    white-space: normal;
-  }
-
-  @media ${media.hover} {
-    &[data-variant='primary']:hover {
-      background-color: ${color.signalHover};
-    }
-
-    &[data-variant='outline']:hover {
-      background-color: ${color.signal};
-      box-shadow: none;
-    }
-
-    &[data-variant='secondary']:hover {
-      background-color: ${color.actionSecondaryHover};
-    }
-
-    &[data-variant='inverse']:hover {
-      background-color: ${color.actionInverseHover};
-    }
-
-    &[data-variant='ghost']:hover {
-      background-color: ${color.surfaceSunken};
-    }
-
-    &[data-variant='link']:hover {
-      color: ${color.textLinkHover};
-      text-decoration: underline;
-      text-underline-offset: 3px;
-    }
-  }
-
-  &[data-variant='primary']:active,
-  &[data-variant='outline']:active {
-    background-color: ${color.signalPressed};
-    box-shadow: none;
-  }
-
-  &[data-variant='secondary']:active,
-  &[data-variant='ghost']:active {
-    background-color: ${color.actionSecondaryPressed};
-  }
-
-  &[data-variant='inverse']:active {
-    background-color: ${color.actionInversePressed};
-  }
-
-  &[data-variant]:disabled {
-    background-color: ${color.actionDisabled};
-    box-shadow: none;
-    color: ${color.textDisabled};
-  }
-
-  &[data-variant='link']:disabled {
-    background: none;
-  }
-`

@@ -15,6 +15,8 @@ interface CommonProps {
   icon?: IconShape
   /** Chosen: ink. A link gets `aria-current`, a button `aria-pressed`. */
   selected?: boolean
+  /** What it leads to is not to be had: crossed out in a broken edge. It can be chosen all the same. */
+  missing?: boolean
   /** Has a cross and is named `Убрать: …`: following or pressing it takes the condition away. */
   removable?: boolean
   /** Height: s 32, m 40 px; 40 with 8 px around where fingers point. */
@@ -31,14 +33,15 @@ export type ChipProps = CommonProps &
  * Small choice in a row: a filter, a subcategory, a kit.
  *
  * Keyboard: Enter and, on a button, Space.
- * States: `data-selected`, `data-size`; `aria-pressed` on a button, `aria-current` on a link.
+ * States: `data-selected`, `data-missing`, `data-size`; `aria-pressed` on a button, `aria-current` on a link.
  */
 export function Chip(props: ChipProps) {
-  const { label, note, icon, selected, removable, size = 's', className, ...rest } = props
+  const { label, note, icon, selected, missing, removable, size = 's', className, ...rest } = props
   const common = {
     className: cx(chip, className),
     'data-size': size,
     'data-selected': selected || undefined,
+    'data-missing': missing || undefined,
     'aria-label': removable ? removeLabel(label) : undefined,
   }
   const content = (
@@ -112,10 +115,19 @@ const chip = css`
     }
   }
 
+  &[data-missing] {
+    border: 1px dashed ${color.lineControl};
+    box-shadow: none;
+    color: ${color.textMuted};
+    text-decoration: line-through;
+  }
+
   &[data-selected] {
     background-color: ${color.surfaceInverse};
+    border: 0;
     box-shadow: none;
     color: ${color.textInverse};
+    text-decoration: none;
   }
 
   &[data-selected] > .${quiet} {

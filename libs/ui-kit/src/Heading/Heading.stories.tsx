@@ -16,6 +16,7 @@ export const Product: Story = {
 }
 export const Section: Story = { args: { level: 2, children: 'Характеристики' } }
 export const Block: Story = { args: { level: 3, children: 'Способ получения' } }
+export const Minor: Story = { args: { level: 3, look: 'minor', children: 'Упаковка' } }
 export const LongInNarrow: Story = {
   args: { note: '12 048 товаров', children: 'Высокопроизводительные электрогенераторы и водоснабжение' },
   render: (args) => (

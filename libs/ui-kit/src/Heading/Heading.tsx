@@ -5,8 +5,8 @@ import { color, fontSize, lineHeight, media, space, tracking, weight } from '../
 export interface HeadingProps {
   /** Level in the outline of the page. */
   level: 1 | 2 | 3
-  /** Look: `page` 32 (24 on a phone), `product` 28 (24), `section` 24, `block` 18 px; by the level if left out. */
-  look?: 'page' | 'product' | 'section' | 'block'
+  /** Look: `page` 32 (24 on a phone), `product` 28 (24), `section` 24, `block` 18, `minor` 14 px; by the level if left out. */
+  look?: 'page' | 'product' | 'section' | 'block' | 'minor'
   /** Quiet words after it: the number of products. */
   note?: ReactNode
   id?: string
@@ -16,7 +16,7 @@ export interface HeadingProps {
 
 const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'block' } as const
 
-/** Heading of a page, section or block. `data-look`: `page`, `product`, `section` or `block`. */
+/** Heading of a page, section or block. `data-look`: `page`, `product`, `section`, `block` or `minor`. */
 export function Heading({ level, look = LOOK_OF_LEVEL[level], note, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
@@ -62,10 +62,16 @@ const heading = css`
     }
   }
 
-  &[data-look='block'] {
+  &[data-look='block'],
+  &[data-look='minor'] {
     font-size: ${fontSize.s18};
     line-height: ${lineHeight.s18};
     font-weight: ${weight.semibold};
     letter-spacing: 0;
+  }
+
+  &[data-look='minor'] {
+    font-size: ${fontSize.s14};
+    line-height: ${lineHeight.s14};
   }
 `

@@ -8,13 +8,13 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shape: IconShape
   /** What it does, for screen readers and as a tip: `В избранное`. */
   label: string
-  /** Side of the box: s 32, m 40 px; both 44 where fingers point. */
-  size?: 's' | 'm'
+  /** Side of the box: s 32, m 40, l 48 px; s and m are 44 where fingers point. */
+  size?: 's' | 'm' | 'l'
   iconSize?: 's' | 'm' | 'l'
   /** State of a toggle (`aria-pressed`); leave out where nothing is toggled. */
   pressed?: boolean
-  /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue. */
-  tone?: 'favorite' | 'compare'
+  /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue; `inverse`: white on ink, always. */
+  tone?: 'favorite' | 'compare' | 'inverse'
 }
 
 /**
@@ -53,6 +53,11 @@ const button = css`
     height: ${controlHeight.s};
   }
 
+  &[data-size='l'] {
+    width: ${controlHeight.l};
+    height: ${controlHeight.l};
+  }
+
   @media ${media.touch} {
     min-width: ${dimension.tapMin};
     min-height: ${dimension.tapMin};
@@ -66,6 +71,11 @@ const button = css`
     color: ${color.textLink};
   }
 
+  &[data-tone='inverse']:enabled {
+    background-color: ${color.actionInverse};
+    color: ${color.textInverse};
+  }
+
   &:disabled {
     color: ${color.textDisabled};
   }
@@ -77,6 +87,11 @@ const button = css`
 
     &:hover:enabled:not([aria-pressed='true']) {
       color: ${color.textPrimary};
+    }
+
+    &[data-tone='inverse']:hover:enabled {
+      background-color: ${color.actionInverseHover};
+      color: ${color.textInverse};
     }
   }
 `

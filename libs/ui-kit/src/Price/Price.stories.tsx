@@ -17,6 +17,7 @@ export const Small: Story = { args: { size: 's', oldKopecks: 1_529_000 } }
 export const Large: Story = { args: { size: 'l', oldKopecks: 1_529_000, unit: '/шт' } }
 export const Muted: Story = { args: { muted: true } }
 export const Millions: Story = { args: { kopecks: 129_999_999_99, oldKopecks: 149_999_999_00, unit: '/комплект' } }
+export const Stacked: Story = { args: { oldKopecks: 1_529_000, stacked: true } }
 /** What does not fit beside goes below. */
 export const Narrow: Story = {
   args: { kopecks: 1_249_900, oldKopecks: 1_529_000 },

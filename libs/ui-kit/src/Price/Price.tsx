@@ -15,13 +15,20 @@ export interface PriceProps {
   size?: 's' | 'm' | 'l'
   /** Grey, for a price that no longer holds. */
   muted?: boolean
+  /** The price before stands below the price now, whatever room there is. */
+  stacked?: boolean
   className?: string
 }
 
-/** Price in rubles and, beside it, the higher price before. `data-size`: `s`, `m` or `l`; `data-muted`. */
-export function Price({ kopecks, oldKopecks, unit, size = 'm', muted, className }: PriceProps) {
+/** Price in rubles and, beside it, the higher price before. `data-size`: `s`, `m` or `l`; `data-muted`, `data-stacked`. */
+export function Price({ kopecks, oldKopecks, unit, size = 'm', muted, stacked, className }: PriceProps) {
   return (
-    <span className={cx(row, className)} data-size={size} data-muted={muted || undefined}>
+    <span
+      className={cx(row, className)}
+      data-size={size}
+      data-muted={muted || undefined}
+      data-stacked={stacked || undefined}
+    >
       <span className={current}>
         {formatPrice(kopecks)}
         {unit && <span className={measure}>{unit}</span>}
@@ -86,6 +93,11 @@ const row = css`
 
   &[data-size='l'] > .${old} {
     font-size: ${fontSize.s16};
+  }
+
+  &[data-stacked] {
+    flex-direction: column;
+    flex-wrap: nowrap;
   }
 
   &[data-muted] > .${current} {

@@ -7,7 +7,6 @@ import { Rating } from '../Rating/Rating.tsx'
 import {
   actionsColumn,
   availabilityLines,
-  card,
   codeText,
   foot,
   nameLink,
@@ -18,7 +17,8 @@ import {
   priceBlock,
   priceRow,
   ratingRow,
-} from './cardStyles.tsx'
+} from './cardParts.tsx'
+import { card } from './cardStyles.tsx'
 import { type CardVariant, type Device, photoSize } from './photoSize.ts'
 import { lastPriceLabel } from './productCard.texts.ts'
 

@@ -1,7 +1,6 @@
 import { imageBox } from '../Picture/imageUrl.ts'
 import {
   availabilityLines,
-  card,
   foot,
   nameLink,
   nameText,
@@ -10,7 +9,8 @@ import {
   priceBlock,
   priceRow,
   ratingRow,
-} from '../ProductCard/cardStyles.tsx'
+} from '../ProductCard/cardParts.tsx'
+import { card } from '../ProductCard/cardStyles.tsx'
 import { type CardVariant, type Device, photoSize } from '../ProductCard/photoSize.ts'
 import { Skeleton } from '../Skeleton/Skeleton.tsx'
 
