@@ -74,7 +74,7 @@ async function main(): Promise<void> {
       present.add(remote.name)
     },
   })
-  if (boot.isDemo) watchOverlayKeys({ remotes: boot.remotes, call: host.call })
+  watchOverlayKeys(boot, host.call)
   openByClicks(host)
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
 

@@ -1,4 +1,5 @@
 import { listActivations } from '@verstak/contracts/registry'
+import type { UserKind } from '@verstak/flags/flagRow'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { reportFailure } from '../browser/failures.ts'
@@ -63,11 +64,38 @@ test('is for the keyboard: takes the focus, says what it found, closes by Escape
   expect(link).toHaveFocus()
 })
 
-test('Alt+Shift+O opens and closes it whatever letter the key gives', async () => {
-  watchOverlayKeys(input)
-  const press = () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, code: 'KeyO', key: 'Щ' })
+/** Watches keys as a page of this visitor does; what it listens to ends with `stop`. */
+function watchAs(who: { isDemo?: true; user?: UserKind }) {
+  const listen = jest.spyOn(window, 'addEventListener')
+  watchOverlayKeys({ remotes: input.remotes, ...who }, input.call)
+  const heard = listen.mock.calls.filter(([name]) => name === 'keydown')
+  listen.mockRestore()
+  return {
+    press: () => fireEvent.keyDown(window, { altKey: true, shiftKey: true, code: 'KeyO', key: 'Щ' }),
+    stop: () => heard.forEach(([name, listener]) => window.removeEventListener(name, listener)),
+  }
+}
+
+test.each<[string, { isDemo?: true; user?: UserKind }]>([
+  ['in demo mode', { isDemo: true }],
+  ['for staff', { user: 'staff' }],
+])('Alt+Shift+O opens and closes it whatever letter the key gives: %s', async (_, who) => {
+  const { press, stop } = watchAs(who)
   press()
   await waitFor(() => expect(document.querySelector('team-overlay')).not.toBeNull())
   press()
   await waitFor(() => expect(document.querySelector('team-overlay')).toBeNull())
+  stop()
 })
+
+test.each<UserKind | undefined>([undefined, 'private', 'business', 'wholesale'])(
+  'shoppers of a real store have no key for it: %s',
+  async (user) => {
+    const { press, stop } = watchAs({ ...(user && { user }) })
+    press()
+    // As long as its code, which is here, would take.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(document.querySelector('team-overlay')).toBeNull()
+    stop()
+  },
+)

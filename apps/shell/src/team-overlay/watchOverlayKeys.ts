@@ -1,5 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
-import type { LiveRemote } from '../app/boot.ts'
+import type { BootData, LiveRemote } from '../app/boot.ts'
 
 /** What the overlay tells about. */
 export interface OverlayInput {
@@ -8,11 +8,18 @@ export interface OverlayInput {
   call: ApiCall
 }
 
-/** Alt+Shift+O, or `?overlay` in the address, shows which remote owns what. Its code comes at the first use. */
-export function watchOverlayKeys(input: OverlayInput): void {
+/**
+ * In demo mode, and for staff: Alt+Shift+O, or `?overlay` in the address, shows which remote owns what. Its code comes at
+ * the first use.
+ */
+export function watchOverlayKeys(
+  { isDemo, user, remotes }: Pick<BootData, 'isDemo' | 'user' | 'remotes'>,
+  call: ApiCall,
+): void {
+  if (!isDemo && user !== 'staff') return
   const toggle = () =>
     void import(/* webpackChunkName: "team-overlay" */ './toggleOverlay.tsx').then(({ toggleOverlay }) =>
-      toggleOverlay(input),
+      toggleOverlay({ remotes, call }),
     )
   // By the key's place: with Alt and Shift its letter depends on system and language.
   window.addEventListener('keydown', ({ altKey, shiftKey, code }) => altKey && shiftKey && code === 'KeyO' && toggle())
