@@ -95,6 +95,15 @@ test("a team's release stays live, also one that it rolled back to, and the star
   expect(lines.at(-1)).toBe(`cart: ${version} stays live, released by cart team; what was built here is not published`)
 })
 
+test("a team's release whose files did not come along with its database is named, with the way out", async () => {
+  build('one')
+  await start()
+  await releaseAsTeam('0.1.0-22222222')
+  await start()
+  expect(stableVersion()).toBe('0.1.0-22222222')
+  expect(lines.at(-1)).toContain(`Its files are not in ${places.releases}, so it cannot be served: bring back`)
+})
+
 test("a team's canary is left alone", async () => {
   build('one')
   await start()

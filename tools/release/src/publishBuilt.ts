@@ -52,10 +52,8 @@ export async function publishBuilt({
     const team = (await findCredentials(places, name)) ?? (await createTeam(places, name, addToken))
     const release = live.find((one) => one.name === name)
     const owner = release ? await ownerOf(open, release) : ACTOR
-    if (owner !== ACTOR) {
-      report(
-        `${name}: ${release!.stable.version} stays live, released by ${owner}; what was built here is not published`,
-      )
+    if (release && owner !== ACTOR) {
+      report(await describeKept(places, release, owner))
       continue
     }
     const publish = (token: string) =>
@@ -80,6 +78,17 @@ async function ownerOf(open: ApiCall, live: LiveRelease): Promise<string> {
   const { activations } = await open(listActivations, { query: { remote: live.name, limit: '200' } })
   if (live.canary) return activations.find(({ version }) => version === live.canary?.version)?.actor ?? 'its team'
   return publisherOf(live, activations) ?? 'its team'
+}
+
+/** Why what was built is not published; after a backup came back elsewhere, also what else must come. */
+async function describeKept(
+  { releases }: ReleasePlaces,
+  { name, stable: { version } }: LiveRelease,
+  owner: string,
+): Promise<string> {
+  const kept = `${name}: ${version} stays live, released by ${owner}; what was built here is not published`
+  if (await createFolderStore(releases).read(name, version)) return kept
+  return `${kept}. Its files are not in ${releases}, so it cannot be served: bring back the folder of releases and the file of team keys, which no backup of the database holds`
 }
 
 type AddToken = PublishBuiltOptions['addToken']

@@ -110,6 +110,26 @@ test('what is live already is left alone', async () => {
   expect(lines.at(-1)).toContain('Nothing to do')
 })
 
+test('what is live and has gone from the store, or lost its keys, is brought back by the same command', async () => {
+  await release(tools('one'))
+  const { version } = registry.live[0]!.stable
+  const isThere = async () => {
+    const stored = await store().read('cart', version)
+    return stored !== null && isTrusted(stored, (await readTeamKeys(target.places.teamKeys))['cart']!)
+  }
+  rmSync(target.places.releases, { recursive: true })
+  await release(tools('one'))
+  expect(await isThere()).toBe(true)
+
+  rmSync(target.places.teamKeys)
+  const register = async (token: string) => void registry.tokens.set(`cart ${token}`, 'cart team')
+  await createCredentials(target.places, 'cart', register)
+  expect(await isThere()).toBe(false)
+  await release(tools('one'))
+  expect(await isThere()).toBe(true)
+  expect(registry.live[0]!.stable.version).toBe(version)
+})
+
 test("another team's token or a key that shells do not trust goes nowhere", async () => {
   const env = { VERSTAK_RELEASE_TOKEN: 'x'.repeat(43), VERSTAK_RELEASE_KEY: createKeyPair().privateKey }
   await expect(release(tools('one'), { env })).rejects.toThrow(/No shell would run it/)

@@ -71,7 +71,8 @@ export async function releaseRemote(
   )
   const { release, folder } = built
   const before = await findLive(call, remote)
-  if (before?.stable.version === release.version && !before.canary) {
+  const isLive = before?.stable.version === release.version && !before.canary
+  if (isLive && (await isServed(release, places, store))) {
     output(`\nNothing to do: what is live is the same. ${describeLive(remote, before)}`)
     return
   }
@@ -95,6 +96,12 @@ export async function releaseRemote(
   await step('activate', () => call(activateRelease, { body: { remote, version: release.version, percent } }))
   const live = await step('tidy up', () => tidyUp(remote, call, store))
   output(`\n${describeLive(remote, live)}`)
+}
+
+/** Whether shells find the release in the store and trust it; after a restored backup what is live may be missing. */
+async function isServed({ name, version }: Release, places: ReleasePlaces, store: ReleaseStore): Promise<boolean> {
+  const stored = await store.read(name, version)
+  return stored !== null && isTrusted(stored, (await readTeamKeys(places.teamKeys))[name] ?? [])
 }
 
 /** @throws with all reasons against the release */
