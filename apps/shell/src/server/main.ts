@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { modestEnvironment, permissionFlags } from './workers/permissionFlags.ts'
 import { runWorker } from './workers/runWorker.ts'
 import { startSupervisor } from './workers/supervisor.ts'
+import { workerCountOf } from './workers/workerCount.ts'
 
 const { PORT = '4000', OPS_PORT = '4090', API_ORIGIN = 'http://127.0.0.1:4001', SHELL_WORKERS } = process.env
 const apiOpsOrigin = process.env['API_OPS_ORIGIN'] ?? ''
@@ -17,7 +18,7 @@ if (cluster.isPrimary) {
   const modest = modestEnvironment(process.env)
   for (const variable of Object.keys(process.env)) if (!(variable in modest)) delete process.env[variable]
   await startSupervisor({
-    workers: Number(SHELL_WORKERS ?? Math.max(2, availableParallelism())),
+    workers: workerCountOf(SHELL_WORKERS, availableParallelism()),
     exec: __filename,
     execArgv: permissionFlags({
       shell: join(__dirname, '..'),
