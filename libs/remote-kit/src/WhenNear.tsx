@@ -1,3 +1,4 @@
+import { css, cx } from '@linaria/core'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
@@ -28,8 +29,15 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   }, [isNear])
 
   return (
-    <div ref={place} className={className}>
+    <div ref={place} className={cx(late, className)}>
       {isNear ? children : fallback}
     </div>
   )
 }
+
+/* Without scripts nothing ever comes. */
+const late = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`

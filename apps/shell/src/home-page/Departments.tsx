@@ -5,8 +5,8 @@ import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
-import { useTopics } from '../catalogue/useTopics.ts'
 import { homeTexts } from './homePage.texts.ts'
+import { useDepartments } from './useDepartments.ts'
 
 export interface DepartmentsProps {
   device: 'desktop' | 'phone'
@@ -18,15 +18,14 @@ const PICTURE_SIZE = 120
 
 /** The departments with their first categories, on one sheet. */
 export function Departments({ device }: DepartmentsProps) {
-  const { topics, totalCount } = useTopics()
-  const note = homeTexts.catalogueSize({ products: totalCount, departments: topics.length })
+  const { departments, size } = useDepartments()
   return (
     <section id={CATALOGUE_ID} aria-labelledby={`${CATALOGUE_ID}-title`} data-first-block>
-      <Heading level={2} id={`${CATALOGUE_ID}-title`} note={note} className={title}>
+      <Heading level={2} id={`${CATALOGUE_ID}-title`} note={homeTexts.catalogueSize(size)} className={title}>
         {catalogueTexts.title}
       </Heading>
       <ul className={sheet} data-device={device}>
-        {topics.map(({ id, name, url, image, count, children }) => (
+        {departments.map(({ id, name, url, image, count, children }) => (
           <li key={id} className={cell}>
             <div>
               <h3>
@@ -34,7 +33,7 @@ export function Departments({ device }: DepartmentsProps) {
                   {name}
                 </Link>
               </h3>
-              <small className={quiet}>{catalogueTexts.products(count)}</small>
+              <small className={quiet}>{count === null ? '\u00A0' : catalogueTexts.products(count)}</small>
               {device === 'desktop' && (
                 <ul>
                   {children.slice(0, CHILDREN_SHOWN).map((child) => (

@@ -8,17 +8,27 @@ test.each(['desktop', 'mobile'] as const)(
     const { status, html } = await renderShell('/', { layout })
     expect(status).toBe(200)
     expect(html).toContain('<h1')
-    expect(html).toContain('12 000 товаров в 9 разделах')
+    expect(html).toContain('369 товаров в 9 разделах')
     const catalogue = html.slice(html.indexOf('<section id="catalogue"'))
     for (const { name, url } of makeTopics())
       expect(catalogue).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${name}</a>`))
     for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
       expect(catalogue).toContain(`href="/category/slug-${id}/"`)
-    expect(catalogue).toContain('6 474 товара')
+    // As many as the region can sell, as the catalogue says.
+    expect(catalogue).toContain('41 товар')
     // What is the visitor's own comes when he is near.
     expect(html).not.toContain('Вам это понравится')
   },
 )
+
+test('without the numbers of the region it shows those of no other, and does not wait', async () => {
+  const { status, html } = await renderShell('/', { counts: () => new Promise(() => {}) })
+  expect(status).toBe(200)
+  expect(html).toContain('12 000 товаров в 9 разделах')
+  const catalogue = html.slice(html.indexOf('<section id="catalogue"'))
+  expect(catalogue).toContain(makeTopics()[0]!.name)
+  expect(catalogue).not.toContain('6 474 товара')
+})
 
 test('it says what the region really has', async () => {
   const own = await renderShell('/', {
@@ -35,7 +45,7 @@ test('it says what the region really has', async () => {
 test('search engines get title, description, canonical address and the search', async () => {
   const { html } = await renderShell('/')
   expect(html).toMatch(/<title>Верстак — [^<]+<\/title>/)
-  expect(html).toMatch(/<meta name="description" content="12 000 товаров[^"]+в Москве[^"]+"/)
+  expect(html).toMatch(/<meta name="description" content="369 товаров[^"]+в Москве[^"]+"/)
   expect(html).toContain('<link rel="canonical" href="/"/>')
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? []
   const graph = JSON.parse(json)['@graph'] as {

@@ -5,7 +5,6 @@ import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Container } from '@verstak/ui-kit/Container'
 import { media, space } from '@verstak/ui-kit/tokens'
-import { useTopics } from '../catalogue/useTopics.ts'
 import { Benefits } from './Benefits.tsx'
 import { Departments } from './Departments.tsx'
 import { FeaturedSkeleton } from './FeaturedSkeleton.tsx'
@@ -15,14 +14,14 @@ import { HomeStage } from './HomeStage.tsx'
 import { homeJsonLd } from './homeJsonLd.ts'
 import { PromotionList } from './PromotionList.tsx'
 import { homeTexts } from './homePage.texts.ts'
+import { useDepartments } from './useDepartments.ts'
 
 /** The first page: what the store has, how to get it, and its departments. */
 export function HomePage() {
   const { layout, publicOrigin } = useHost()
   const region = useRegion()
-  const { topics, totalCount } = useTopics()
+  const { size } = useDepartments()
   const device = isMobile(layout) ? 'phone' : 'desktop'
-  const size = { products: totalCount, departments: topics.length }
   return (
     <Container className={page}>
       <title>{homeTexts.title}</title>

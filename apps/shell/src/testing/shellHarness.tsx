@@ -1,4 +1,5 @@
 import { getTopicMenu, listTopicCounts, listTopics } from '@verstak/contracts/catalogue'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { RouteObject } from '@verstak/router'
@@ -17,7 +18,13 @@ import { makeTopicMenu, makeTopics } from './makeTopics.ts'
 export interface ShellInput {
   layout?: Layout
   region?: Partial<Region>
+  /** What the region can sell of each department. */
+  counts?: () => TopicCounts | Promise<TopicCounts>
 }
+
+type TopicCounts = EndpointResponse<typeof listTopicCounts>
+
+const countsOf41 = (): TopicCounts => ({ data: makeTopics().map(({ id }) => ({ id, count: 41 })) })
 
 /** Pages of a remote that is not there: each says its address. */
 const PAGES: RouteObject[] = ['category', 'search', 'product', 'cart', 'cart-checkout'].map((head) => ({
@@ -49,10 +56,10 @@ const REMOTE: RoutedRemote = {
 }
 
 /** The shell's routes around a remote of plain pages, on an API that knows the nine departments. */
-export function createShellHarness({ layout = 'desktop', region = {} }: ShellInput = {}) {
+export function createShellHarness({ layout = 'desktop', region = {}, counts = countsOf41 }: ShellInput = {}) {
   const api = createFakeApi()
     .on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
-    .on(listTopicCounts, () => ({ data: makeTopics().map(({ id }) => ({ id, count: 41 })) }))
+    .on(listTopicCounts, counts)
     .on(getTopicMenu, ({ query }) => makeTopicMenu(query.id))
   const host = createTestHost({
     call: api.call,

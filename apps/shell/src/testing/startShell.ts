@@ -20,6 +20,7 @@ import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
 /** Answers of the API by path; any other path is not found. */
 const ANSWERS: Record<string, unknown> = {
   '/api/catalog/topics': { data: makeTopics(), totalCount: 12_000 },
+  '/api/catalog/topic-counts?activeRegionId=1': { data: makeTopics().map(({ id, count }) => ({ id, count })) },
   '/api/v1/region/all': { data: [makeRegion(), makeRegion({ id: 16, name: 'Казань', prepositional: 'Казани' })] },
   '/api/things': { name: 'дрель' },
 }
@@ -29,7 +30,7 @@ export type CallFault = 'down' | 'slow' | 'garbage'
 
 const SLOW_MS = 5000
 
-const EVERYBODYS = /^\/api\/(public|v1\/home)\b/
+const EVERYBODYS = /^\/api\/(public|v1\/home|catalog\/topic-counts)\b/
 const BUYERS = /^\/api\/(buyer|v1\/promotions)\b/
 
 type AnswerOf = (headers: IncomingHttpHeaders) => unknown
