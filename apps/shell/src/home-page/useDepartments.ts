@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Topic } from '@verstak/contracts/catalogue'
+import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { topicCountsQuery } from '../catalogue/topicCountsQuery.ts'
+import { useTopics } from '../catalogue/useTopics.ts'
+import type { CatalogueSize } from './homePage.texts.ts'
+
+export interface Departments {
+  /** `count`: what the region can sell of it; null while that is not known. */
+  departments: readonly (Omit<Topic, 'count'> & { count: number | null })[]
+  /** Of the region; of the whole store where that is not known, or nothing. */
+  size: CatalogueSize
+}
+
+/** The departments with the numbers of their pages. */
+export function useDepartments(): Departments {
+  const { call } = useHost()
+  const { topics, totalCount } = useTopics()
+  const { data: counts } = useQuery(topicCountsQuery(call, useRegion().id))
+  const countById = new Map(counts?.data.map(({ id, count }) => [id, count]))
+  const departments = topics.map((topic) => ({ ...topic, count: countById.get(topic.id) ?? null }))
+  const sold = departments.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  return { departments, size: { products: sold || totalCount, departments: topics.length } }
+}
