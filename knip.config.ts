@@ -54,7 +54,7 @@ const config: KnipConfig = {
       entry: [
         'src/{buildAll,buildProject}.ts',
         'src/*Runtime.js',
-        'src/{providedQuery,noMutations,noPreloads,noRanges,noSnapshots}.js',
+        'src/{providedQuery,noDebug,noMutations,noPreloads,noRanges,noSnapshots}.js',
         'src/{lateSchemas,pureRouter,pureSchemas,textStream}.cjs',
       ],
     },

@@ -1,8 +1,30 @@
 import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contracts/endpoint'
 import { ApiError } from './ApiError.ts'
 
-/** Sends one HTTP request: `fetch` with the origin and the headers of one side filled in. */
-export type Transport = (path: string, init: RequestInit) => Promise<Response>
+/** One HTTP request, as `fetch` takes it. */
+export interface TransportInit {
+  method: string
+  headers?: Record<string, string>
+  body?: string
+  signal?: AbortSignal
+  /** See `CallOptions`. */
+  keepalive?: boolean
+}
+
+/** What is read of an answer; a `Response` of `fetch` is one. */
+export interface Answer {
+  status: number
+  /** The status is one of success. */
+  ok: boolean
+  headers: { get(name: string): string | null }
+  json(): Promise<unknown>
+  arrayBuffer(): Promise<ArrayBuffer>
+  /** What of it is not read yet; absent where all of it is here. */
+  body?: { cancel(): Promise<void> } | null
+}
+
+/** Sends one HTTP request: `fetch`, or the like, with the origin and the headers of one side filled in. */
+export type Transport = (path: string, init: TransportInit) => Promise<Answer>
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -35,7 +57,7 @@ export function createCall(send: Transport): ApiCall {
     const checks = bringChecks(endpoint)
     const response = endpoint.method === 'GET' ? await sendTwice(send, path, init) : await sendOnce(send, path, init)
     const { status, ok } = response
-    const body: unknown = await response.json().catch(() => undefined)
+    const body = await response.json().catch(() => undefined)
     const check = await checks
     if (!ok) throw check?.readProblem(status, body) ?? errorOf(status, body)
     return (check ? check.readAnswer(check.schema, status, body) : body) as EndpointResponse<typeof endpoint>
@@ -70,7 +92,7 @@ function searchOf(query: unknown): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : ''
 }
 
-function requestOf(endpoint: Endpoint, body: unknown, options: CallOptions): RequestInit {
+function requestOf(endpoint: Endpoint, body: unknown, options: CallOptions): TransportInit {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (body !== undefined) headers['content-type'] = 'application/json'
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
@@ -83,7 +105,7 @@ function requestOf(endpoint: Endpoint, body: unknown, options: CallOptions): Req
   }
 }
 
-async function sendOnce(send: Transport, path: string, init: RequestInit): Promise<Response> {
+async function sendOnce(send: Transport, path: string, init: TransportInit): Promise<Answer> {
   try {
     return await send(path, init)
   } catch (error) {
@@ -92,7 +114,7 @@ async function sendOnce(send: Transport, path: string, init: RequestInit): Promi
   }
 }
 
-async function sendTwice(send: Transport, path: string, init: RequestInit): Promise<Response> {
+async function sendTwice(send: Transport, path: string, init: TransportInit): Promise<Answer> {
   const first = await sendOnce(send, path, init).catch((error: unknown) => {
     if (error instanceof ApiError) return undefined
     throw error

@@ -2,7 +2,15 @@
 const name = /^(Link|NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm
 const forwardRef = /(?<== )React\d*\.forwardRef\(/g
 
+/**
+ * Where a router reads which of its view transitions ran before a reload. There are none here, and the first question to
+ * `sessionStorage` stops the page until the disk has answered.
+ */
+const transitions = /\n +if \(isBrowser\d*\) \{\n +restoreAppliedTransitions\(.*\n(?: +.*;\n)+ +\}(?=\n)/
+
 /** Webpack loader for React Router's file: marks its components as free of side effects, so that a bundle keeps only those that it uses. */
 module.exports = function markPure(source) {
-  return source.replace(name, '').replace(forwardRef, '/*#__PURE__*/ $&')
+  if (source.includes('restoreAppliedTransitions(') && !transitions.test(source))
+    throw new Error('React Router has changed: where it restores view transitions is not found')
+  return source.replace(transitions, '').replace(name, '').replace(forwardRef, '/*#__PURE__*/ $&')
 }

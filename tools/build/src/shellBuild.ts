@@ -81,6 +81,7 @@ export function stylesheetOf(_module: unknown, chunks: readonly { name?: string 
 /** Parts of libraries that no page of the store uses, and what stands for them. */
 const LEFT_OUT: readonly [RegExp, string][] = [
   [/\/mutationCache\.js$/, 'noMutations.js'],
+  [/\/sdk\/dist\/env\.js$/, 'noDebug.js'],
   [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'noSnapshots.js'],
   [/runtime-core\/dist\/utils\/preload\.js$/, 'noPreloads.js'],
   [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'noRanges.js'],

@@ -26,6 +26,13 @@ const React = load<typeof ReactPackage>(production('react'))
 const dom = load<typeof Dom>(production('react-dom'))
 const { createElement: h, Suspense, use } = React
 
+/** Takes chunks as `PageStream` does: their memory is used again. */
+class Copier extends PassThrough {
+  override write(chunk: unknown): boolean {
+    return super.write(Buffer.from(chunk as Uint8Array))
+  }
+}
+
 type Renderer = Pick<typeof DomServer, 'renderToPipeableStream'>
 
 async function render({ renderToPipeableStream }: Renderer): Promise<string> {
@@ -51,7 +58,7 @@ async function render({ renderToPipeableStream }: Renderer): Promise<string> {
       ),
     )
   }
-  const out = new PassThrough()
+  const out = new Copier()
   const stream = renderToPipeableStream(h(Page), {
     nonce: 'nonce',
     bootstrapScriptContent: 'start("</script>")',

@@ -119,7 +119,8 @@ async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
   )
 }
 
-void main()
+// In a task of its own: a press meanwhile waits for one of the two only.
+setTimeout(main)
 // What follows the scrolled page is not needed before it is scrolled.
 const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
 if (window.scrollY > 0) bringScroll()

@@ -37,7 +37,8 @@ export class PageStream extends EventEmitter {
   /** Called by React when a batch is complete. */
   flush(): void {
     if (this.chunks.length === 0) return
-    const markup = Buffer.concat(this.chunks)
+    const [first] = this.chunks
+    const markup = first && this.chunks.length === 1 ? first : Buffer.concat(this.chunks)
     this.chunks.length = 0
     const script = this.takeScript()
     this.out.write(

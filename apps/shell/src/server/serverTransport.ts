@@ -1,4 +1,7 @@
-import type { Transport } from '@verstak/api-client/call'
+import { Agent, request as requestPlain } from 'node:http'
+import type { IncomingMessage, RequestOptions } from 'node:http'
+import { Agent as SecureAgent, request as requestSecure } from 'node:https'
+import type { Answer, Transport } from '@verstak/api-client/call'
 
 export interface VisitorHeaders {
   cookie?: string | undefined
@@ -8,17 +11,53 @@ export interface VisitorHeaders {
 /** An API that hangs must not hold a page for longer. */
 const TIMEOUT_MS = 5000
 
-/** Calls the API as the visitor whose page is rendered: his cookies, the request's id. */
+const plainAgent = new Agent({ keepAlive: true })
+const secureAgent = new SecureAgent({ keepAlive: true })
+
+/**
+ * Calls the API as the visitor whose page is rendered: his cookies, the request's id. Without `fetch`, which costs a
+ * worker twice as much for each call.
+ */
 export function serverTransport(apiOrigin: string, visitor: VisitorHeaders, timeoutMs = TIMEOUT_MS): Transport {
-  return (path, init) => {
-    const headers = new Headers(init.headers)
-    headers.set('x-request-id', visitor.requestId)
-    if (visitor.cookie) headers.set('cookie', visitor.cookie)
-    const timeout = AbortSignal.timeout(timeoutMs)
-    return fetch(apiOrigin + path, {
-      ...init,
-      headers,
-      signal: init.signal ? AbortSignal.any([init.signal, timeout]) : timeout,
+  const { protocol, hostname, port } = new URL(apiOrigin)
+  const isSecure = protocol === 'https:'
+  const request = isSecure ? requestSecure : requestPlain
+  const at: RequestOptions = {
+    // An IPv6 address stands in brackets in an origin.
+    hostname: hostname.replace(/^\[|\]$/g, ''),
+    port,
+    agent: isSecure ? secureAgent : plainAgent,
+  }
+  const { cookie, requestId } = visitor
+  return (path, { method, headers, body, signal }) =>
+    new Promise((resolve, reject) => {
+      const own = { ...headers, 'x-request-id': requestId, ...(cookie ? { cookie } : {}) }
+      const sent = request({ ...at, path, method, headers: own, ...(signal ? { signal } : {}) })
+      const timeout = setTimeout(() => sent.destroy(new Error('The API took too long')), timeoutMs).unref()
+      sent.on('close', () => clearTimeout(timeout))
+      sent.on('error', reject)
+      sent.on('response', (message) => {
+        readAll(message).then((bytes) => resolve(answerOf(message, bytes)), reject)
+      })
+      sent.end(body)
     })
+}
+
+function readAll(message: IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    message.on('data', (chunk: Buffer) => chunks.push(chunk))
+    message.on('end', () => resolve(Buffer.concat(chunks)))
+    message.on('error', reject)
+  })
+}
+
+function answerOf({ statusCode: status = 0, headers }: IncomingMessage, bytes: Buffer): Answer {
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    headers: { get: (name) => headers[name]?.toString() ?? null },
+    json: async () => JSON.parse(bytes.toString()) as unknown,
+    arrayBuffer: async () => new Uint8Array(bytes).buffer,
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Transport } from '@verstak/api-client/call'
+import type { Answer, Transport } from '@verstak/api-client/call'
 
 /** What a page was made of: the hash of each answer, by the path of its call. */
 export type Calls = ReadonlyMap<string, string>
@@ -26,7 +26,9 @@ export function recordCalls(send: Transport): CallRecord {
         const isSame = (noted.get(path) ?? hash) === hash
         if (init.method !== 'GET' || !response.ok || !isPublic(response) || !isSame) isEverybodys = false
         noted.set(path, hash)
-        return new Response(body, response)
+        const { status, ok, headers } = response
+        const json = async () => JSON.parse(Buffer.from(body).toString()) as unknown
+        return { status, ok, headers, json, arrayBuffer: async () => body }
       } catch (error) {
         isEverybodys = false
         throw error
@@ -48,6 +50,6 @@ export async function areAnsweredAsBefore(send: Transport, calls: Calls): Promis
   return results.every((result) => result.status === 'fulfilled' && result.value)
 }
 
-const isPublic = (response: Response) => /^public\b/.test(response.headers.get('cache-control') ?? '')
+const isPublic = (response: Answer) => /^public\b/.test(response.headers.get('cache-control') ?? '')
 
 const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64')

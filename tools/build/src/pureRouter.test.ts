@@ -1,0 +1,25 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './paths.ts'
+
+const markPure = jest.requireActual<(source: string) => string>('./pureRouter.cjs')
+const folder = join(ROOT, 'node_modules/react-router/dist/production')
+const router = readdirSync(folder)
+  .filter((file) => file.endsWith('.mjs'))
+  .map((file) => readFileSync(join(folder, file), 'utf8'))
+  .find((text) => text.includes('function createRouter('))!
+
+test('a router that begins asks no storage of the browser', () => {
+  const start = (text: string) => text.slice(text.indexOf('function createRouter('), text.indexOf('function dispose()'))
+  expect(start(router)).toContain('restoreAppliedTransitions(')
+  expect(start(markPure(router))).not.toMatch(/AppliedTransitions\(|sessionStorage/)
+  expect(start(markPure(router))).toContain('if (!state.initialized) {')
+})
+
+test('another version of the router is refused rather than half changed', () => {
+  const other = router.replaceAll(
+    'restoreAppliedTransitions(routerWindow',
+    'void 0, restoreAppliedTransitions(routerWindow',
+  )
+  expect(() => markPure(other)).toThrow('has changed')
+})
