@@ -1,4 +1,5 @@
 import { addOwner, addToMap } from './addLines.ts'
+import { addRoute, addRouteOwner } from './addRoute.ts'
 import { addToLockFile } from './addToLockFile.ts'
 import { addWidgetContract } from './addWidgetContract.ts'
 import { remoteNames } from './remoteNames.ts'
@@ -47,6 +48,34 @@ describe('the contract of widgets', () => {
   test('a contract of another shape is refused, with the place to teach', () => {
     expect(() => addWidgetContract('export const widgetProps = makeProps()', names)).toThrow('addWidgetContract.ts')
     expect(() => addWidgetContract('', names)).toThrow('no constant widgetProps')
+  })
+})
+
+describe('the route table', () => {
+  const contract =
+    "export type PageType =\n  | 'Cart'\n\nexport type RouteOwner =\n  | 'cart'\n  | 'shell'\n\nexport const x = 1\n"
+  const table =
+    "export const routeTable: readonly RouteRow[] = [\n  { pattern: '/', owner: 'shell' },\n  ...staff.flatMap(() => [\n  ]),\n]\n"
+
+  test('names the remote among the owners of addresses, once', () => {
+    const edited = addRouteOwner(contract, names)
+    expect(edited).toBe(contract.replace("  | 'shell'", "  | 'gift-cards'\n  | 'shell'"))
+    expect(addRouteOwner(edited, names)).toBe(edited)
+  })
+
+  test.each([
+    ['Подарочные карты', 'Подарочные карты'],
+    ['Gift cards', 'Раздел «Gift cards»'],
+  ])('gains the page as its last row, with a Russian name, once: %s', (title, shown) => {
+    const edited = addRoute(table, names, title)
+    const row = `  { pattern: '/gift-cards/', owner: 'gift-cards', pageType: 'Info', title: '${shown}', isIndexed: true },\n`
+    expect(edited).toBe(`${table.slice(0, -2)}${row}]\n`)
+    expect(addRoute(edited, names, title)).toBe(edited)
+  })
+
+  test('of another shape is refused, with the place to teach', () => {
+    expect(() => addRouteOwner("export type RouteOwner = 'cart'\n", names)).toThrow('addRoute.ts')
+    expect(() => addRoute('export const routeTable = makeTable()\n', names, 'X')).toThrow('addRoute.ts')
   })
 })
 

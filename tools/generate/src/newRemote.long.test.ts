@@ -7,7 +7,12 @@ jest.setTimeout(300_000)
 /** Two words, so that every form of the name is another one. */
 const name = 'gift-cards'
 const jestScript = 'node_modules/jest/bin/jest.js'
-const touched = [`apps/${name}`, `e2e/src/${name}.e2e.ts`, 'libs/contracts/src/widget.contract.ts']
+const contracts = ['widget.contract.ts', 'routeTable.contract.ts', 'routeTable.data.ts']
+const touched = [
+  `apps/${name}`,
+  `e2e/src/${name}.e2e.ts`,
+  ...contracts.map((contract) => `libs/contracts/src/${contract}`),
+]
 
 let copy: WorkspaceCopy
 
@@ -35,8 +40,8 @@ test('nothing in it is unused', () => {
   expect(output.split('\n').filter((line) => line.includes(name))).toEqual([])
 })
 
-test('its unit and server-render tests pass', () => {
-  succeed(jestScript, `apps/${name}`)
+test('its unit and server-render tests pass, and those of the contracts that it edits', () => {
+  succeed(jestScript, `apps/${name}`, 'libs/contracts')
 })
 
 test('it builds into a release with its page, its widget and its address', () => {

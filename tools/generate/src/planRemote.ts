@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { addOwner, addToMap } from './addLines.ts'
+import { addRoute, addRouteOwner, ROUTE_CONTRACT, ROUTE_TABLE } from './addRoute.ts'
 import { addToLockFile } from './addToLockFile.ts'
 import { addWidgetContract, WIDGET_CONTRACT } from './addWidgetContract.ts'
 import { fillTemplate, type NewFile } from './fillTemplate.ts'
@@ -32,18 +33,22 @@ export async function planRemote(root: string, { name, title, team }: GenerateOp
   const names = remoteNames(name)
   const edits: [string, (before: string) => string][] = [
     [WIDGET_CONTRACT, (before) => addWidgetContract(before, names)],
+    [ROUTE_CONTRACT, (before) => addRouteOwner(before, names)],
+    [ROUTE_TABLE, (before) => addRoute(before, names, title)],
     ['.github/CODEOWNERS', (before) => addOwner(before, names, team)],
     ...MAPS.map((path): [string, (before: string) => string] => [path, (before) => addToMap(before, names, path)]),
     ['package-lock.json', (before) => addToLockFile(before, name)],
   ]
+  const edited = await Promise.all(
+    edits.map(async ([path, edit]) => {
+      const before = readFileSync(join(root, path), 'utf8')
+      return { ...(await inHouseFormat(root, { path, content: edit(before) })), before }
+    }),
+  )
   return {
     created: await Promise.all(fillTemplate({ names, title, team }).map((file) => inHouseFormat(root, file))),
-    edited: await Promise.all(
-      edits.map(async ([path, edit]) => {
-        const before = readFileSync(join(root, path), 'utf8')
-        return { ...(await inHouseFormat(root, { path, content: edit(before) })), before }
-      }),
-    ),
+    // What was planned stands there already.
+    edited: edited.filter(({ content, before }) => content !== before),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import { matchPatterns } from '@verstak/contracts/routePattern'
+import { findRoute } from '@verstak/contracts/routeTable'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +10,7 @@ const KEBAB = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/
 const LONGEST = 30
 
 /** First steps of addresses that the shell and the API answer themselves, and folders of `apps` that are no remotes. */
-const RESERVED = ['api', 'assets', 'pictures', 'releases', 'shell', 'telemetry', 'workshop']
+const RESERVED = ['api', 'assets', 'files', 'pictures', 'releases', 'shell', 'telemetry', 'workshop']
 
 /** Why no remote in the workspace at `root` can get this name; null when it can. */
 export async function refuseName(root: string, name: string): Promise<string | null> {
@@ -19,7 +20,8 @@ export async function refuseName(root: string, name: string): Promise<string | n
   if (name.length > LONGEST) return `"${name}" is longer than ${LONGEST} characters.`
   if (RESERVED.includes(name))
     return `"${name}" is reserved: the store needs the address /${name}/ or the folder itself.`
-  return findTaken(root, name) ?? (await findOwnerOfAddress(root, addressOf(remoteNames(name))))
+  const address = addressOf(remoteNames(name))
+  return findTaken(root, name) ?? (await findOwnerOfAddress(root, address)) ?? findPlannedOwner(name, address)
 }
 
 function findTaken(root: string, name: string): string | null {
@@ -29,6 +31,13 @@ function findTaken(root: string, name: string): string | null {
     (path) => (JSON.parse(readFileSync(join(root, path), 'utf8')) as { name?: string }).name === `@verstak/${name}`,
   )
   return owner === undefined ? null : `"${name}" is taken: ${owner} has the name @verstak/${name}.`
+}
+
+/** What the route table has given to another one would be refused at its release. */
+function findPlannedOwner(name: string, address: string): string | null {
+  const owner = findRoute(address)?.owner
+  if (owner === undefined || owner === name) return null
+  return `The address ${address} is taken: the route table (libs/contracts) has it for ${owner}.`
 }
 
 async function findOwnerOfAddress(root: string, address: string): Promise<string | null> {
