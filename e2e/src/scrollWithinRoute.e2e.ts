@@ -64,25 +64,20 @@ test(
   'when only the query changes, the page scrolls smoothly to its top [SHELL-013]',
   { tag: '@desktop' },
   async ({ page, goods }) => {
-    await openAndWait(page, goods.department.canonical)
+    // A listing would scroll to its fast filters.
+    await openAndWait(page, goods.product.link)
     await scrollDown(page)
-    const { ways, top } = await follow(page, `${goods.department.canonical}?orderby=price&asc=true`)
+    const { ways, top } = await follow(page, `${goods.product.link}?from=search`)
     expect([ways, top]).toEqual([['smooth'], 0])
   },
 )
 
 test(
-  'with fast filters there, a move within the route scrolls smoothly to them [SHELL-012]',
+  'a move within a listing scrolls smoothly to its fast filters [SHELL-012]',
   { tag: '@desktop' },
   async ({ page, goods }) => {
     await openAndWait(page, goods.department.canonical)
-    await page.evaluate(() => {
-      const filters = document.createElement('div')
-      filters.dataset['fastFilters'] = ''
-      Object.assign(filters.style, { marginTop: '400px', height: '40px' })
-      document.querySelector('main')!.prepend(filters)
-      window.scrollTo({ top: 1500, behavior: 'instant' })
-    })
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }))
     const { ways, top } = await follow(page, `${goods.department.canonical}page2/`)
     expect(ways).toEqual(['smooth'])
     expect(top).toBeGreaterThan(0)

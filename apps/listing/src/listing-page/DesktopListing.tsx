@@ -3,6 +3,7 @@ import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Container } from '@verstak/ui-kit/Container'
 import { dimension, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
+import { FastFilters } from '../fast-filters/FastFilters.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterColumn } from '../filters/FilterColumn.tsx'
 import { useFilterSheet } from '../filters/useFilterSheet.tsx'
@@ -53,6 +54,13 @@ export function DesktopListing({ listing, input }: ListingLayoutProps) {
             />
           </aside>
           <div className={column} ref={main}>
+            <FastFilters
+              key={input.categoryId}
+              listing={listing}
+              input={shownInput}
+              device="desktop"
+              onChange={change}
+            />
             <DesktopListingBar listing={listing} input={shownInput} filterSheet={filterSheet} />
             <AppliedFilters listing={listing} input={shownInput} results={results} />
             {products}

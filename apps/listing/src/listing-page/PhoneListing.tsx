@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Container } from '@verstak/ui-kit/Container'
 import { space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
+import { FastFilters } from '../fast-filters/FastFilters.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { useFilterSheet } from '../filters/useFilterSheet.tsx'
 import { SearchCategoryChips } from '../search-categories/SearchCategoryChips.tsx'
@@ -31,6 +32,7 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
       {(listing.total > 0 || isFiltered(input)) && (
         <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}
+      <FastFilters key={input.categoryId} listing={listing} input={shownInput} device="phone" onChange={change} />
       <div className={applied}>
         <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
@@ -50,8 +52,8 @@ const applied = css`
     padding-top: ${space.s12};
   }
 
-  /* The line under the bar is the one above the products. */
-  &:empty + section > :first-child {
+  /* The line under the bar is the one above the products, unless something stands between them. */
+  :not([data-fast-filters]) + &:empty + section > :first-child {
     border-top: 0;
   }
 `

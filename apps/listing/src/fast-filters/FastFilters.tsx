@@ -1,0 +1,80 @@
+import { css } from '@linaria/core'
+import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import { isCrawler, useHost } from '@verstak/host'
+import { Chip } from '@verstak/ui-kit/Chip'
+import type { Device } from '@verstak/ui-kit/photoSize'
+import { dimension, space } from '@verstak/ui-kit/tokens'
+import { type MouseEvent, useState } from 'react'
+import { listingQueryKeys } from '../listing-page/listingAddress.ts'
+import { fastFiltersOf, pickFastFilters } from './fastFilters.ts'
+import { fastFiltersLabel } from './fastFilters.texts.ts'
+
+export interface FastFiltersProps {
+  listing: Listing
+  input: ListingInput
+  device: Device
+  onChange: (changes: Pick<ListingInput, 'filters'>) => void
+}
+
+/**
+ * The choices that divide the listing best, above its products. The host scrolls to them when something is chosen. A
+ * form whose buttons send what they stand for, so that they work without JavaScript and lead no crawler astray.
+ */
+export function FastFilters({ listing, input, device, onChange }: FastFiltersProps) {
+  const { layout } = useHost()
+  const [keys] = useState(() => pickFastFilters(listing))
+  const filters = fastFiltersOf(listing.facets, keys, input)
+  if (filters.length === 0 || isCrawler(layout)) return null
+
+  function choose(event: MouseEvent, next: string) {
+    event.preventDefault()
+    onChange({ filters: next })
+  }
+
+  return (
+    <form
+      className={row}
+      method="get"
+      action={listing.canonical}
+      role="group"
+      aria-label={fastFiltersLabel}
+      data-fast-filters=""
+      data-device={device}
+    >
+      {listingQueryKeys({ ...input, filters: '' }).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {filters.map(({ key, label, isChosen, isEmpty, next }) => (
+        <Chip
+          key={key}
+          label={label}
+          size={device === 'phone' ? 'm' : 's'}
+          selected={isChosen}
+          disabled={isEmpty}
+          type="submit"
+          name="filters"
+          value={next}
+          onClick={(event) => choose(event, next)}
+        />
+      ))}
+    </form>
+  )
+}
+
+/* The ring around a focused chip needs room in a row that scrolls; on a phone the bar above stays in sight. */
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  margin-bottom: ${space.s12};
+
+  &[data-device='phone'] {
+    flex-wrap: nowrap;
+    margin: 0;
+    padding: ${space.s8} ${space.s12};
+    overflow-x: auto;
+    scroll-margin-top: ${dimension.tapMin};
+    scrollbar-width: none;
+    scroll-padding: ${space.s12};
+  }
+`

@@ -1,0 +1,17 @@
+import type { Facet } from '@verstak/contracts/listing'
+
+export const fastFiltersLabel = 'Быстрые фильтры'
+
+const NO_BREAK_SPACE = '\u00A0'
+/** Say nothing without the name of their facet. */
+const ANSWERS = new Set(['да', 'нет', 'есть'])
+
+/** A value as it stands alone, `18 В` or `От сети`; null for one that says nothing without its facet's name. */
+export const fastFilterLabel = (
+  { id, name, unit }: Pick<Facet, 'id' | 'name' | 'unit'>,
+  value: string,
+): string | null => {
+  if (id === 'rating') return `${name} ${value}`
+  if (unit !== null) return value + NO_BREAK_SPACE + unit
+  return /\p{L}{2}/u.test(value) && !ANSWERS.has(value.toLowerCase()) ? value : null
+}
