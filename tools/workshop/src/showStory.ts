@@ -48,17 +48,17 @@ export async function showStory(page: Page, origin: string, id: string, isFresh:
     } else {
       await page.evaluate(replaceStory, id)
     }
-    const phase = await page.waitForFunction(
+    await page.waitForFunction(
       (wanted) => {
         const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender
-        const isOver = ['completed', 'finished', 'errored', 'aborted'].includes(render?.phase ?? '')
-        return render?.id === wanted && isOver && render.phase
+        return render?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(render.phase ?? '')
       },
       id,
       { timeout: DEADLINE_MS, polling: 30 },
     )
-    if ((await phase.jsonValue()) === 'errored') errors.push(await page.locator('#error-message').innerText())
     await page.evaluate(settle)
+    const failure = await page.evaluate(readFailure)
+    if (failure !== null) errors.push(failure)
   } finally {
     page.off('pageerror', remember)
   }
@@ -70,6 +70,12 @@ function replaceStory(storyId: string): void {
   const channel = (window as unknown as PreviewWindow).__STORYBOOK_ADDONS_CHANNEL__
   channel?.emit('setCurrentStory', { storyId, viewMode: 'story' })
   window.scrollTo(0, 0)
+}
+
+/** Runs in the page: what Storybook shows instead of a story that failed; its phase says so for a moment only. */
+function readFailure(): string | null {
+  if (!document.body.classList.contains('sb-show-errordisplay')) return null
+  return document.querySelector('#error-message')?.textContent ?? 'The story failed.'
 }
 
 /**

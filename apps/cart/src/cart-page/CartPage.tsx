@@ -41,7 +41,9 @@ function VisitorsCart() {
       <title>{cartPageTexts.documentTitle}</title>
       {!cart && (
         <>
-          <Heading level={1}>{cartPageTexts.title}</Heading>
+          <Heading level={1} className={failedHeading}>
+            {cartPageTexts.title}
+          </Heading>
           <ErrorState
             title={cartPageTexts.failed}
             onRetry={() => void refetch()}
@@ -93,6 +95,10 @@ const page = css`
     padding-top: ${space.s16};
     padding-bottom: 0;
   }
+`
+
+const failedHeading = css`
+  margin-bottom: ${space.s16};
 `
 
 const late = css`

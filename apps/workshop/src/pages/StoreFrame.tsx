@@ -1,3 +1,4 @@
+import { ApiError } from '@verstak/api-client/ApiError'
 import { AddToCart } from '@verstak/cart/src/add-to-cart/AddToCart.tsx'
 import { CartBadge } from '@verstak/cart/src/cart-badge/CartBadge.tsx'
 import { createRoutes as createCartRoutes } from '@verstak/cart/src/routes.tsx'
@@ -11,7 +12,7 @@ import { makeRegion } from '@verstak/testing/factories'
 import { Container } from '@verstak/ui-kit/Container'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { media } from '@verstak/ui-kit/tokens'
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
 import { RouterProvider, createMemoryRouter, useRouteError } from 'react-router-dom'
 
 export interface StoreFrameProps {
@@ -21,11 +22,14 @@ export interface StoreFrameProps {
   address: string
 }
 
+/** What sticks below the header sticks to the top. */
+const WITHOUT_HEADER = { '--header-phone': '0px', '--header-bar': '0px' } as CSSProperties
+
 /** All remotes on one page as the shell composes them, without its header; no server behind them. */
 export function StoreFrame({ createApi, address }: StoreFrameProps) {
   const [{ host, router }] = useState(() => openStore(createApi(), address))
   return (
-    <main>
+    <main style={WITHOUT_HEADER}>
       <TestHost host={host}>
         <RouterProvider router={router} useTransitions={false} />
       </TestHost>
@@ -58,10 +62,11 @@ function openStore(api: CartApi, address: string) {
 /** What the shell shows instead of a page that failed. */
 function Failed() {
   const error = useRouteError()
+  const isLost = error instanceof ApiError && error.status === 404
   return (
     <Container>
-      <EmptyState level={1} title="Страница не загрузилась">
-        {error instanceof Error ? error.message : 'Ошибка'}
+      <EmptyState level={1} title={isLost ? 'Страница не найдена' : 'Что-то пошло не так'}>
+        {isLost ? 'Возможно, товар снят с продажи или в адресе опечатка.' : 'Попробуйте ещё раз через минуту.'}
       </EmptyState>
     </Container>
   )

@@ -10,7 +10,7 @@ import { StoreFrame } from './StoreFrame.tsx'
 const items = [
   makeCartItem({ product: storeGoods[0], quantity: 2 }),
   makeCartItem({ product: storeGoods[4], quantity: 12 }),
-  makeCartItem({ product: storeGoods[5] }),
+  makeCartItem({ product: storeGoods[6] }),
 ]
 
 const meta = {

@@ -20,7 +20,7 @@ export const LastPage: Story = { args: { address: '/category/dreli-7110/page8/' 
 export const InList: Story = {
   play: async ({ canvas, userEvent }) => {
     // A switch on a desktop, a toggle on a phone.
-    const switches = await canvas.findAllByLabelText(/^(Показать с|С)писком$/)
+    const switches = await canvas.findAllByLabelText(/^(Показать списком|Список)$/)
     if (switches[0]) await userEvent.click(switches[0])
   },
 }

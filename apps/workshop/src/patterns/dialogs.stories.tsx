@@ -46,7 +46,7 @@ export const Failure: Story = {
   render: () => (
     <Dialog isOpen onClose={ignore} title="Ошибка" width={360}>
       <div style={column}>
-        <Message tone="danger">Повторите попытку или позвоните нам 8 800 550-37-70</Message>
+        <Message tone="danger">{'Повторите попытку или позвоните нам 8\u00A0800\u00A0550\u201137\u201170'}</Message>
         <Button wide variant="secondary">
           Закрыть
         </Button>

@@ -23,7 +23,7 @@ interface ListProps {
 function List({ title, note, children }: ListProps) {
   return (
     <Container>
-      <div style={{ display: 'grid', gap: space.s16 }}>
+      <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s16 }}>
         <Heading level={1} note={note}>
           {title}
         </Heading>

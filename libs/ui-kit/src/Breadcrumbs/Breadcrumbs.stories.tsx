@@ -24,4 +24,5 @@ export const Long: Story = {
     ],
   },
 }
-export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link', { name: 'Инструмент' }).focus() }
+/** The step up: a phone shows no other. */
+export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link', { name: 'Электроинструмент' }).focus() }

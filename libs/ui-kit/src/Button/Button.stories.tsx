@@ -29,7 +29,16 @@ export const Tight: Story = {
   ),
 }
 export const WithIcon: Story = { args: { icon: cartIcon } }
-export const Loading: Story = { args: { loading: true, loadingLabel: 'Добавляем', size: 'l' } }
+export const Loading: Story = {
+  args: { loading: true, loadingLabel: 'Добавляем', size: 'l', wide: true },
+  render: (args) => (
+    <div style={{ width: 200 }}>
+      <Button {...args} />
+    </div>
+  ),
+}
+/** No room for words beside the ring. */
+export const LoadingShort: Story = { args: { loading: true, loadingLabel: 'Добавляем' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithAddress: Story = { args: { href: '/catalog/', children: 'В каталог' } }
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('button').focus() }

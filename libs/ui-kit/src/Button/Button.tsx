@@ -28,7 +28,7 @@ export interface ActionButtonProps extends CommonProps, Omit<ComponentProps<'but
   href?: undefined
   /** The action is under way: the width stays, presses are ignored, the focus is kept. */
   loading?: boolean
-  /** Label while loading, `Добавляем`; by default the usual one. */
+  /** Label while loading, `Добавляем`; by default the usual one. Only heard where it does not fit beside the ring. */
   loadingLabel?: string
 }
 
@@ -93,7 +93,7 @@ function ActionButton(props: ActionButtonProps) {
       {loading && (
         <span className={progress}>
           <Spinner />
-          {loadingLabel ?? children}
+          <span>{loadingLabel ?? children}</span>
         </span>
       )}
     </button>

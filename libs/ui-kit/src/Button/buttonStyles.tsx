@@ -21,15 +21,26 @@ export const content = css`
   min-width: 0;
 `
 
+/* Words that do not fit beside the ring fall below the edge of the button, where nobody sees them. */
 export const progress = css`
   position: absolute;
   inset: 0;
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
   justify-content: center;
-  gap: ${space.s8};
-  padding: 0 ${space.s8};
+  column-gap: ${space.s8};
+  padding: 0 ${space.s4};
   overflow: hidden;
+
+  &::before {
+    content: '';
+    height: 100%;
+    margin-right: calc(-1 * ${space.s8});
+  }
+
+  > * {
+    align-self: center;
+  }
 `
 
 export const button = css`

@@ -84,6 +84,11 @@ const button = css`
   min-height: 24px;
   font-weight: inherit;
 
+  /* The table cuts off what is beyond its edge. */
+  &:focus-visible {
+    outline-offset: -1px;
+  }
+
   /* Over figures the words stand at the edge, as the figures do. */
   [data-align='end'] > & {
     flex-direction: row-reverse;
@@ -91,6 +96,7 @@ const button = css`
 
   @media ${media.touch} {
     min-height: ${dimension.tapMin};
+    padding: 0 ${space.s4};
   }
 
   @media ${media.hover} {

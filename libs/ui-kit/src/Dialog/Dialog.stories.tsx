@@ -30,7 +30,11 @@ type Story = StoryObj<typeof meta>
 
 export const Question: Story = {}
 export const Narrow: Story = {
-  args: { title: 'Ошибка', width: 360, children: <p>Повторите попытку или позвоните нам 8 800 550-37-70</p> },
+  args: {
+    title: 'Ошибка',
+    width: 360,
+    children: <p>{'Повторите попытку или позвоните нам 8\u00A0800\u00A0550\u201137\u201170'}</p>,
+  },
 }
 export const Wide: Story = {
   args: { title: 'Наличие в магазинах', width: 1124, children: <p>24 магазина в Москве</p> },

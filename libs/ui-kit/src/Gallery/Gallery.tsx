@@ -35,7 +35,7 @@ export interface GalleryProps {
  * - swipe, pull with the mouse, thumbnails; a press on a picture shows it over the whole window, to be enlarged there
  * - keyboard: with the focus in the pictures or the thumbnails ← → turn over, Home and End go to the ends; a button
  *   opens the whole window, where the focus comes back to
- * - `data-device`; `data-out` on the pictures of a product that is not to be had
+ * - `data-device`; `data-single` with one picture, which has no thumbnails beside it; `data-out` on the pictures of a product that is not to be had
  */
 export function Gallery({ images, device, plates, isMuted }: GalleryProps) {
   const carousel = useCarousel(images.length)
@@ -61,6 +61,7 @@ export function Gallery({ images, device, plates, isMuted }: GalleryProps) {
     <div
       className={gallery}
       data-device={device}
+      data-single={images.length < 2 || undefined}
       onPointerEnter={isWarm ? undefined : warmUp}
       onFocus={isWarm ? undefined : warmUp}
     >
@@ -192,7 +193,7 @@ const gallery = css`
   }
 
   @media ${media.wide} {
-    &[data-device='desktop'] {
+    &[data-device='desktop']:not([data-single]) {
       grid-template-columns: 72px minmax(0, 1fr);
     }
 

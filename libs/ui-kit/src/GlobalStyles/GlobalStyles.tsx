@@ -122,7 +122,7 @@ export const globalStyles = css`
     }
 
     /* No specificity: one class of a component is enough to make another kind of link. */
-    :where(a) {
+    :where(a[href]) {
       color: ${color.textLink};
       text-decoration: none;
     }

@@ -27,7 +27,7 @@ export const InCart: Story = { args: { caption: 'В корзине', captionHref
 export const Multiplicity: Story = { args: { value: 30, step: 10, readOnly: true, caption: 'по 10 шт' } }
 export const AtMin: Story = { args: { value: 1, min: 1 } }
 export const AtMax: Story = { args: { value: 3, max: 3 } }
-export const Busy: Story = { args: { busy: true, caption: 'в корзине' } }
+export const Busy: Story = { args: { busy: true, caption: 'В корзине' } }
 export const Large: Story = { args: { size: 'xl', value: 1_248, unit: 'м²' } }
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('textbox').focus() }
 export const ButtonFocused: Story = { play: ({ canvas }) => canvas.getByRole('button', { name: 'Больше' }).focus() }

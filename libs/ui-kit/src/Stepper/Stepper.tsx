@@ -209,6 +209,11 @@ const field = css`
   line-height: ${lineHeight.s12};
   text-align: right;
   border-radius: ${radius.plate};
+
+  /* The unit is beside it: the ring goes round the whole. */
+  &:focus-visible {
+    outline: none;
+  }
 `
 
 const second = css`
@@ -274,6 +279,11 @@ const box = css`
   &[data-size='xl'] .${line}, &[data-size='l'] .${line} {
     font-size: ${fontSize.s16};
     line-height: ${lineHeight.s14};
+  }
+
+  &:has(.${field}:focus-visible) {
+    outline: ${dimension.focusWidth} solid ${color.focusRing};
+    outline-offset: ${dimension.focusOffset};
   }
 
   &[aria-busy='true'] .${line} {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { color, controlHeight, dimension, fontSize, media, motion, space, weight } from '../tokens/tokens.ts'
 import { tabAfter } from './tabAfter.ts'
@@ -27,7 +27,8 @@ export interface TabsProps {
 }
 
 /**
- * Row of tabs with the part of the chosen one below. All parts are in the page, for search engines too.
+ * Row of tabs with the part of the chosen one below. All parts are in the page, for search engines too. A row that is
+ * wider than its place scrolls to the chosen tab.
  *
  * Keyboard: Tab reaches the chosen tab, then its part; arrows, Home and End choose another tab.
  * States: `aria-selected` on the tabs, `hidden` on the other parts.
@@ -41,6 +42,12 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
     0,
     tabs.findIndex((tab) => tab.value === wished),
   )
+
+  // The page itself does not scroll, as it would by `scrollIntoView`.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
+    if (tab) row.current!.scrollLeft = tab.offsetLeft - (row.current!.clientWidth - tab.offsetWidth) / 2
+  }, [chosen])
 
   function choose(index: number) {
     const tab = tabs[index]
@@ -94,9 +101,12 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
   )
 }
 
+/* The tabs have room for the focus ring; their words stand in line with what is below. */
 const list = css`
+  position: relative;
   display: flex;
-  gap: ${space.s24};
+  gap: ${space.s12};
+  margin: 0 calc(-1 * ${space.s6});
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px 0 ${color.lineDefault};
@@ -111,6 +121,7 @@ const quiet = css`
 const handle = css`
   flex: none;
   height: ${controlHeight.l};
+  padding: 0 ${space.s6};
   border-bottom: 2px solid transparent;
   color: ${color.textSecondary};
   font-size: ${fontSize.s16};
