@@ -3,6 +3,7 @@ import type { Database } from './db/openDatabase.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
 import type { KeptTiles } from './product/KeptTiles.ts'
 import type { Terms } from './price/terms.ts'
+import type { KeptListings } from './listing/KeptListings.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 import type { SearchWords } from './search/searchWords.ts'
@@ -11,6 +12,8 @@ import type { SearchWords } from './search/searchWords.ts'
 export interface Services {
   db: Database
   index: CatalogueIndex
+  /** Listings as the index finds them, kept while that would find the same. */
+  listings: Pick<KeptListings, 'find'>
   limits: RateLimits
   /** Feature flags and experiments of the shop. */
   flags: FlagTable

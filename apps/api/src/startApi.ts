@@ -17,6 +17,7 @@ import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { createTerms } from './price/terms.ts'
+import { KeptListings } from './listing/KeptListings.ts'
 import { KeptTiles } from './product/KeptTiles.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
@@ -77,13 +78,12 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   ])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
-  const tiles = new KeptTiles({
-    db,
-    pool,
-    terms,
-    now,
-    file: { folder: join(config.dataFolder, 'cards'), onTrouble: (text, err) => log.warn({ err }, text) },
-  })
+  const ringFiles = {
+    folder: join(config.dataFolder, 'kept'),
+    onTrouble: (text: string, err: Error) => log.warn({ err }, text),
+  }
+  const listings = new KeptListings(index, ringFiles)
+  const tiles = new KeptTiles({ db, pool, terms, now, file: ringFiles })
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -97,6 +97,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     services: {
       db,
       index,
+      listings,
       limits: createRateLimits(overrides.callsPerMinute),
       flags,
       terms,
@@ -150,6 +151,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     await index.close()
     await unplugged
     tiles.close()
+    listings.close()
     await close()
   }
   try {

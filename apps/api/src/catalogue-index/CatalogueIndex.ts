@@ -1,6 +1,7 @@
 import type { SortField } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Borders, CatalogueState } from './catalogueState.ts'
+import type { IndexMoment } from './IndexMoment.ts'
 import type { SearchOptions } from './TextMatcher.ts'
 
 /** What to look for. All parts must fit; together they make the listing types: category, brand, both, search, tag page, sale. */
@@ -99,5 +100,9 @@ export interface CatalogueIndex {
   read(): Promise<CatalogueState>
   /** Facets and ids of the query must be those of `read`'s state; unknown ones find nothing. */
   find(query: CatalogueQuery): Promise<CatalogueResult>
+  /** To be asked for before `find`; null where that can change unnoticed. */
+  momentOf(query: CatalogueQuery): IndexMoment | null
+  /** Whether `find` would give the same again. */
+  isStill(moment: IndexMoment): boolean
   close(): Promise<void>
 }

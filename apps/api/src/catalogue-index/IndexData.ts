@@ -18,12 +18,14 @@ export interface IndexData {
   size: number
   /** Of the main rows, then of the tail. */
   texts: TextData[]
-  /** One number, raised with every change. */
+  /** First a number that every change raises, then what it was when a row of each block (`blockOf`) last changed. */
   changes: Int32Array<SharedArrayBuffer>
+  /** That number when the orders were last mended: what changed before is in its place. */
+  settled: number
 }
 
 /** What changes for readers while the references stay. */
-export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts'>
+export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts' | 'settled'>
 
 /** Opens what another thread made. */
 export function openIndexData(data: IndexData, search: TextSearch): IndexView {
@@ -35,10 +37,11 @@ export function openIndexData(data: IndexData, search: TextSearch): IndexView {
     size: data.size,
     text: search.createMatcher(data.texts),
     changes: data.changes,
+    settled: data.settled,
   }
 }
 
 /** The same after an update. */
-export function updateView(view: IndexView, { orders, size, texts }: IndexUpdate, search: TextSearch): IndexView {
-  return { ...view, orders, size, text: search.createMatcher(texts) }
+export function updateView(view: IndexView, { texts, ...update }: IndexUpdate, search: TextSearch): IndexView {
+  return { ...view, ...update, text: search.createMatcher(texts) }
 }

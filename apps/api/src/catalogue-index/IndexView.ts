@@ -12,8 +12,9 @@ export interface IndexView {
   /** All rows, the tail included. */
   size: number
   text: TextMatcher
-  /** Raised by the writer with every change. */
+  /** See `IndexData`. */
   changes: Int32Array
+  settled: number
 }
 
 /** A run of rows, from `from` to `to` − 1. Bits of a segment begin with the word `fromWord` of the columns' bits. */

@@ -3,7 +3,7 @@ import { createRowFinder, discountOf } from './buildColumns.ts'
 import { characteristicOf } from './buildTexts.ts'
 import type { ProductDocument, ProductFigures } from './changes.sql.ts'
 import { parseReferences, type References } from './catalogueState.ts'
-import { hasBit, setBit, type Columns } from './columns.ts'
+import { blockOf, hasBit, setBit, type Columns } from './columns.ts'
 import type { IndexData, IndexUpdate } from './IndexData.ts'
 import { HIGH_RATING_TENTHS } from './rowFilters.ts'
 import { keysOf, mendSortOrder } from './sortOrders.ts'
@@ -65,9 +65,8 @@ export class IndexWriter {
     const row = this.#findRow(figures.id)
     if (row < 0) return false
     const old = this.#replaced.get(row)
-    this.#writeFigures(row, figures)
-    if (old !== undefined) this.#writeFigures(old, figures)
-    this.#noteChange()
+    const rows = old === undefined ? [row] : [row, old]
+    this.#noteChange(rows.filter((one) => this.#writeFigures(one, figures)))
     return true
   }
 
@@ -108,7 +107,7 @@ export class IndexWriter {
     setAlive(this.data.columns, row, false)
     if (old !== undefined) setAlive(this.data.columns, old, false)
     this.#replaced.delete(row)
-    this.#noteChange()
+    this.#noteChange(old === undefined ? [row] : [row, old])
   }
 
   /** What readers have to take over, and the rows that they must mark dead in the same moment. */
@@ -135,8 +134,8 @@ export class IndexWriter {
     }
     const deadRows = [...this.#replaced.values()]
     this.#replaced.clear()
-    this.#noteChange()
-    return { orders, size: data.size, texts: data.texts, deadRows }
+    data.settled = this.#noteChange([...added, ...deadRows])
+    return { orders, size: data.size, texts: data.texts, settled: data.settled, deadRows }
   }
 
   /** Marks rows dead that no reader sees. */
@@ -163,23 +162,33 @@ export class IndexWriter {
     if (visible !== undefined) this.#replaced.set(row, visible)
   }
 
-  #writeFigures(row: number, figures: ProductFigures): void {
+  /** @returns true when they are others than before */
+  #writeFigures(row: number, figures: ProductFigures): boolean {
     const { columns } = this.data
+    let isChanged = false
     const write = (column: { [row: number]: number }, value: number, sort: SortField) => {
-      if (column[row] !== value && row < this.data.size) this.#dirty.get(sort)!.add(row)
+      if (column[row] === value) return
+      isChanged = true
+      if (row < this.data.size) this.#dirty.get(sort)!.add(row)
       column[row] = value
+    }
+    const mark = (words: Int32Array, place: number, isSet: boolean) => {
+      if (hasBit(words, place) === isSet) return
+      isChanged = true
+      setBit(words, place, isSet)
     }
     write(columns.price, figures.price, 'price')
     write(columns.discount, discountOf(figures.old_price, figures.price), 'discount')
     write(columns.rating, figures.rating, 'rating')
     write(columns.popularity, figures.popularity, 'popularity')
-    setBit(columns.expected, row, figures.is_expected)
-    setBit(columns.reviewed, row, figures.reviews > 0)
-    setBit(columns.highlyRated, row, figures.rating >= HIGH_RATING_TENTHS)
+    mark(columns.expected, row, figures.is_expected)
+    mark(columns.reviewed, row, figures.reviews > 0)
+    mark(columns.highlyRated, row, figures.rating >= HIGH_RATING_TENTHS)
     const words = columns.alive.length
     this.#references.regions.forEach(({ id }, place) => {
-      setBit(columns.stock, ((place * words) << 5) + row, figures.region_ids.includes(id))
+      mark(columns.stock, ((place * words) << 5) + row, figures.region_ids.includes(id))
     })
+    return isChanged
   }
 
   #textOf(document: ProductDocument, row: number): TextDocument {
@@ -199,8 +208,12 @@ export class IndexWriter {
     }
   }
 
-  #noteChange(): void {
-    Atomics.add(this.data.changes, 0, 1)
+  /** @returns the number of the change */
+  #noteChange(rows: readonly number[]): number {
+    const { changes } = this.data
+    const change = Atomics.add(changes, 0, 1) + 1
+    for (const row of rows) Atomics.store(changes, 1 + blockOf(row), change)
+    return change
   }
 }
 

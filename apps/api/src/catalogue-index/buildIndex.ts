@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import { createColumnsBuilder } from './buildColumns.ts'
 import { beginReading, PRODUCT_VALUES, STOCK } from './catalogueIndex.sql.ts'
-import { int32, type Columns } from './columns.ts'
+import { noChanges, type Columns } from './columns.ts'
 import { copyRows } from './copyRows.ts'
 import type { IndexData } from './IndexData.ts'
 import { beginTexts } from './buildTexts.ts'
@@ -42,7 +42,8 @@ export async function buildIndex(
     mainSize: places.length,
     size: places.length,
     texts: [text],
-    changes: int32(1),
+    changes: noChanges(columns.id.length),
+    settled: 0,
   }
 }
 

@@ -74,6 +74,15 @@ export function numbers(length: number, max: number): Numbers {
   return int32(length)
 }
 
+/** Rows whose changes are noted together, as a power of two. */
+const BLOCK_BITS = 8
+
+/** The block of a row that a change is noted for. */
+export const blockOf = (row: number): number => row >>> BLOCK_BITS
+
+/** For `IndexData.changes` of so many rows. */
+export const noChanges = (rows: number) => int32(blockOf(rows) + 2)
+
 export const hasBit = (words: Int32Array, place: number): boolean => ((words[place >>> 5]! >>> (place & 31)) & 1) === 1
 
 export function setBit(words: Int32Array, place: number, isSet: boolean): void {

@@ -13,6 +13,7 @@ import {
   type UpdaterCommand,
   type UpdaterMessage,
 } from './indexMessages.ts'
+import { isStill, momentOf } from './IndexMoment.ts'
 import { indexSearch } from './indexSearch.ts'
 import { setAlive } from './IndexWriter.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
@@ -186,6 +187,9 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       return (await current()).state
     },
     find: async (query) => findProducts((await current()).view, tallies, query),
+    momentOf: ({ borders, searchString, productIds }) =>
+      shown && searchString === null && productIds === null ? momentOf(shown.view, borders) : null,
+    isStill: (moment) => shown !== null && isStill(shown.view, moment),
     async close() {
       if (isClosed) return
       isClosed = true

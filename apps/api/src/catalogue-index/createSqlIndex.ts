@@ -66,6 +66,8 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
       const found = resultOf(rows[0]!, state, query)
       return query.isPageOnly ? { ...found, facets: noFacets() } : found
     },
+    momentOf: () => null,
+    isStill: () => false,
     close: async () => {},
   }
 }

@@ -3,7 +3,16 @@ import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SortField } from '@verstak/contracts/listing'
-import { float64, int32, uint8, type Column, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+import {
+  float64,
+  int32,
+  noChanges,
+  uint8,
+  type Column,
+  type Columns,
+  type SortOrder,
+  type SortOrders,
+} from './columns.ts'
 import type { IndexData } from './IndexData.ts'
 import type { TextData } from './TextMatcher.ts'
 
@@ -166,10 +175,12 @@ function assemble(contents: Contents, arrays: Map<string, Column>): IndexData {
   )
   const orders = Object.fromEntries([...sorts].map((sort) => [sort, within(`orders/${sort}/`)]))
   const texts = contents.texts.map((json, part): TextData => ({ json, columns: within(`texts/${part}/`) }))
+  const columns = within('columns/') as unknown as Columns
   return {
     ...{ identity, snapshot, token, references, mainSize, size, texts },
-    columns: within('columns/') as unknown as Columns,
+    columns,
     orders: orders as unknown as Record<SortField, SortOrder> as SortOrders,
-    changes: int32(1),
+    changes: noChanges(columns.id.length),
+    settled: 0,
   }
 }

@@ -31,6 +31,7 @@ function createView(random: () => number): IndexView {
       rowValuesStart: Int32Array.from({ length: ROWS + 1 }, (_, row) => 2 * row),
     },
     changes: int32(1),
+    settled: 0,
   } as unknown as IndexView
 }
 

@@ -1,6 +1,7 @@
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Buyer } from '@verstak/price/buyer'
+import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -13,14 +14,14 @@ import { joinConditions } from './joinConditions.ts'
 import { searchCategoriesOf } from './searchCategories.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
-import { withWrittenTiles } from './writeListing.ts'
+import { withWrittenParts } from './writeListing.ts'
 
 /**
  * One page of a listing. The index finds and counts, the database says what is shown.
  * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
  */
 export async function getListing(services: Services, input: ListingInput, buyer: Buyer): Promise<Listing> {
-  const { index, now } = services
+  const { index, listings, now } = services
   const state = await index.read()
   const region = getRegion(state, input.regionId)
   checkListingFields(input)
@@ -31,7 +32,7 @@ export async function getListing(services: Services, input: ListingInput, buyer:
   checkFilters(state, conditions, 'conditions')
 
   const { isPickupToday, isCourierTomorrow } = keptHandoverDays(region, now())
-  const found = await index.find({
+  const query: CatalogueQuery = {
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
     searchString: scope.searchString,
@@ -50,7 +51,9 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     leastShare: LEAST_SHARE,
     children: scope.children,
     isChildrenFiltered: scope.searchString !== null,
-  })
+  }
+  const key = JSON.stringify([{ ...input, cards: undefined }, scope.conditions, isPickupToday, isCourierTomorrow])
+  const found = await listings.find(key, query, (facets) => JSON.stringify(wireFacetsOf(state, facets, filters)))
   const pagesCount = Math.ceil(found.total / PAGE_SIZE)
   if (input.page > Math.max(pagesCount, 1)) {
     const message = `The listing has ${pagesCount} pages.`
@@ -71,14 +74,15 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
     pagesCount,
-    facets: wireFacetsOf(state, found.facets, filters),
     searchedFor: found.searchedFor,
     categories: searchCategoriesOf(state, scope, found),
   }
   const { cards = 'short' } = input
-  return buyer.role === 'guest'
-    ? withWrittenTiles(listing, await services.tiles.listWritten(cards, found.ids, region))
-    : { ...listing, products: await services.tiles.list(cards, found.ids, { region, buyer }) }
+  const tiles =
+    buyer.role === 'guest'
+      ? await services.tiles.listWritten(cards, found.ids, region)
+      : Buffer.from(JSON.stringify(await services.tiles.list(cards, found.ids, { region, buyer })).slice(1, -1))
+  return withWrittenParts(listing, { facets: found.facets, tiles })
 }
 
 async function searchOptionsOf(

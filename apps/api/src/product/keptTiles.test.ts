@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
-import { withWrittenTiles, writeListing } from '../listing/writeListing.ts'
+import { withWrittenParts, writeListing } from '../listing/writeListing.ts'
 import { selectTerms } from '../price/terms.ts'
 import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
@@ -253,10 +253,14 @@ test('a listing is written as JSON.stringify would', async () => {
     .newVisitor()
     .call(getListing, { query: { ...query, page: 1, filters: '', all: false, regionId: 1, cards: 'full' } })
   expect(listing.products.length).toBeGreaterThan(1)
-  const { products: shown, ...rest } = listing
+  const { products: shown, facets, ...rest } = listing
   for (const products of [shown, [], await tiles.list('full', ids(), guest())]) {
-    const written = withWrittenTiles(rest, Buffer.from(JSON.stringify(products).slice(1, -1)))
-    const expected: unknown = JSON.parse(JSON.stringify({ ...rest, products }))
+    const parts = {
+      facets: Buffer.from(JSON.stringify(facets)),
+      tiles: Buffer.from(JSON.stringify(products).slice(1, -1)),
+    }
+    const written = withWrittenParts(rest, parts)
+    const expected: unknown = JSON.parse(JSON.stringify({ ...rest, facets, products }))
     expect(JSON.parse(writeListing(written).toString())).toEqual(expected)
     expect(JSON.parse(JSON.stringify(written))).toEqual(expected)
     expect(JSON.parse(writeListing({ ...listing, products }).toString())).toEqual(expected)
