@@ -1,21 +1,19 @@
-import { DeliveryType, PaymentType } from '@verstak/contracts/order'
+import type { DeliveryType, PaymentType } from '@verstak/contracts/order'
 import { atom } from 'jotai'
-import * as v from 'valibot'
 
 /** What the shopper has filled in; nothing of it is sent before the order. */
-export const CheckoutValues = v.object({
-  name: v.string(),
+export interface CheckoutValues {
+  name: string
   /** Up to ten digits without the country code. */
-  phone: v.string(),
-  email: v.string(),
-  deliveryType: DeliveryType,
+  phone: string
+  email: string
+  deliveryType: DeliveryType
   /** Null until an office is chosen. */
-  officeId: v.nullable(v.number()),
-  address: v.string(),
-  payment: PaymentType,
-  comment: v.string(),
-})
-export type CheckoutValues = v.InferOutput<typeof CheckoutValues>
+  officeId: number | null
+  address: string
+  payment: PaymentType
+  comment: string
+}
 
 export const BLANK_CHECKOUT: CheckoutValues = {
   name: '',
