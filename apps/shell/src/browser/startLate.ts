@@ -16,16 +16,32 @@ export interface LateInput {
   router: ReturnType<typeof createBrowserRouter>
 }
 
+/**
+ * What works by itself, in the order in which it begins. Some of it asks storages of the browser, whose first answer
+ * may take a quarter of a second.
+ */
+const STARTS: readonly ((input: LateInput) => void)[] = [
+  ({ boot, host, router }) => startAnalytics(router, host, boot.remotes),
+  ({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router }),
+  ({ host }) => recoverRegion(host),
+  ({ host }) => watchSession(host),
+  ({ boot }) => watchPage(boot),
+  ({ host }) => addChatButton(host),
+  ({ boot, host, router }) =>
+    preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
+  bringAdvertising,
+]
+
 /** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
-export function startLate({ boot, host, router }: LateInput): void {
-  startAnalytics(router, host, boot.remotes)
-  startNotifications({ host, remotes: boot.remotes, router })
-  recoverRegion(host)
-  watchSession(host)
-  watchPage(boot)
-  addChatButton(host)
-  preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') })
-  const { advertising } = boot
+export async function startLate(input: LateInput): Promise<void> {
+  for (const start of STARTS) {
+    start(input)
+    // A press meanwhile is answered before the next one begins.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+function bringAdvertising({ boot: { advertising }, host, router }: LateInput): void {
   if (advertising)
     void import(/* webpackChunkName: "advertising" */ '../advertising/startAdvertising.ts').then(
       ({ startAdvertising }) => startAdvertising({ advertising, host, router }),
