@@ -77,7 +77,7 @@ export interface PageInput {
   assets: Assets
   /** `failure` says whose it is, where that is known. */
   report: (error: unknown, failure?: RemoteFailure) => void
-  /** Developers may look behind the page: team overlay, `Server-Timing`. */
+  /** Everybody may look behind the page (team overlay, `Server-Timing`); otherwise staff alone. */
   isDemo?: boolean
   /** Keeps pages that guests get alike; without it each is made anew. */
   keeper?: PageKeeper
@@ -221,7 +221,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       begin: () => {
         const sent = slots.hasFailedMust() ? 503 : status
         const headers = headersOf(nonce, sent, input.developmentOrigin)
-        if (input.isDemo) headers['server-timing'] = timings.header()
+        if (input.isDemo || session?.user === 'staff') headers['server-timing'] = timings.header()
         if (sent !== 200) keeping?.giveUp()
         const out = begin({ status: sent, headers })
         const takeScripts = () => queryScripts.take() + scripts.take()

@@ -86,3 +86,10 @@ test('a page tells its browser whose it is, and nothing of the kind to a guest',
   expect(html).toContain('"/api/session"')
   expect((await open('/', {})).html).not.toMatch(/"user":|api\/session/)
 })
+
+test('what took how long on the server is told to staff and to nobody else', async () => {
+  user = 'staff'
+  expect((await open('/')).headers.get('server-timing')).toContain('dur=')
+  user = 'business'
+  expect((await open('/')).headers.get('server-timing')).toBeNull()
+})
