@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { expect } from '../fixtures.ts'
 import { REMOTES, tagsOf, test, type RemoteName } from './faultFixtures.ts'
 import type { Edit, FaultStore } from './faultStore.ts'
@@ -62,6 +62,33 @@ for (const remote of REMOTES) {
       await expect(page).toHaveURL('/')
     })
 
+    for (const lateMs of [50, 5_000]) {
+      test(`scripts that come ${lateMs} ms late leave the page readable meanwhile and usable after`, async ({
+        page,
+        address,
+      }) => {
+        await page.route(scriptsOf(remote), async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, lateMs))
+          await route.continue()
+        })
+        await page.goto(address(remote), { waitUntil: 'domcontentloaded' })
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await becomesAlive(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')))
+        await expect(retryButton(page)).toBeHidden()
+      })
+    }
+
+    test(`a loader that throws in the browser says so, and the store goes on`, async ({ page, address, store }) => {
+      await activate(store, remote, loadsBadly)
+      await page.goto('/')
+      await hydrated(page)
+      await visit(page, address(remote))
+      await expect(retryButton(page)).toBeVisible()
+      await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
+      await expect(page).toHaveURL('/')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    })
+
     test(`a page that throws in its render in the browser alone says so, and the store goes on`, async ({
       page,
       address,
@@ -115,19 +142,25 @@ test('a tab that was open before a release goes on with what it has, and the nex
   expect(loaded.some((path) => path.includes(version))).toBe(true)
 })
 
-/** The page is as ever on the server; in the browser its component throws. */
-const rendersBadly: Edit = (files) => {
-  const file = files.list(/^browser\/routes\..*\.js$/)[0]!
-  const bad =
-    "(function bad(routes){return routes.map(function(route){return route.children?Object.assign({},route,{children:bad(route.children)}):Object.assign({},route,{lazy:undefined,element:undefined,Component:function(){throw new Error('seeded fault')}})})})"
-  const text = files.read(file)
-  const changed = text.replace(
-    /createRoutes:\(\)=>([\w$]+)/,
-    `createRoutes:()=>function(host){return ${bad}($1(host))}`,
-  )
-  if (changed === text) throw new Error(`${file} has no createRoutes where it was looked for`)
-  files.write(file, changed)
-}
+/** The page is as ever on the server; in the browser each of its routes has what is given here. */
+const withRoutes =
+  (broken: string): Edit =>
+  (files) => {
+    const file = files.list(/^browser\/routes\..*\.js$/)[0]!
+    const bad = `(function bad(routes){return routes.map(function(route){return route.children?Object.assign({},route,{children:bad(route.children)}):Object.assign({},route,${broken})})})`
+    const text = files.read(file)
+    const changed = text.replace(
+      /createRoutes:\(\)=>([\w$]+)/,
+      `createRoutes:()=>function(host){return ${bad}($1(host))}`,
+    )
+    if (changed === text) throw new Error(`${file} has no createRoutes where it was looked for`)
+    files.write(file, changed)
+  }
+
+const rendersBadly = withRoutes(
+  "{lazy:undefined,element:undefined,Component:function(){throw new Error('seeded fault')}}",
+)
+const loadsBadly = withRoutes("{lazy:undefined,loader:function(){throw new Error('seeded fault')}}")
 
 async function activate(store: FaultStore, remote: RemoteName, edit: Edit): Promise<void> {
   const version = await store.publish(remote, edit)
@@ -146,8 +179,14 @@ async function visit(page: Page, address: string): Promise<void> {
 }
 
 async function hydrated(page: Page): Promise<void> {
-  const search = page.getByRole('combobox').first()
+  await becomesAlive(page.getByRole('combobox'))
+}
+
+/** React has taken over the first of them. */
+async function becomesAlive(elements: Locator): Promise<void> {
   await expect
-    .poll(() => search.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      elements.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true)
 }

@@ -2,6 +2,7 @@ import { expect } from '../fixtures.ts'
 import { REMOTES, test } from './faultFixtures.ts'
 import { keepAsking } from './keepAsking.ts'
 import { inEachRoute } from './serverFaults.ts'
+import type { FaultStore } from './faultStore.ts'
 import { startTab } from './startTab.ts'
 
 // They change what is live: one after another.
@@ -74,6 +75,20 @@ test('a canary that fails one page in twenty ends itself; a sound one goes on', 
   expect((await store.live('cart')).stable.version).toBe(store.builtVersion('cart'))
 })
 
+test('what is activated or rolled back is soon served by every worker', async ({ store }) => {
+  test.setTimeout(300_000)
+  const activations: number[] = []
+  const rollbacks: number[] = []
+  const next = await store.publish('cart', () => undefined)
+  for (let times = 0; times < 10; times += 1) {
+    await store.activate('cart', next)
+    activations.push(await untilEverywhere(store, 'cart', next))
+    await store.rollback('cart')
+    rollbacks.push(await untilEverywhere(store, 'cart', store.builtVersion('cart')))
+  }
+  console.log(`Served by all workers after ${activations.join(', ')} ms; rolled back after ${rollbacks.join(', ')} ms`)
+})
+
 test('every release passes its smoke addresses beside the present and the previous release of every other', async ({
   store,
 }) => {
@@ -86,6 +101,22 @@ test('every release passes its smoke addresses beside the present and the previo
   }
   for (const [remote, version] of versions) expect(store.check(remote, version), `${remote} ${version}`).toBe('')
 })
+
+/** Milliseconds until no page comes from another release any more, whichever worker makes it. */
+async function untilEverywhere(store: FaultStore, remote: string, version: string): Promise<number> {
+  const startedAt = performance.now()
+  let servedAt = 0
+  for (let inARow = 0; inARow < 5;) {
+    const askedAt = Math.round(performance.now() - startedAt)
+    // So many at a time that no worker has all of them.
+    const pages = await Promise.all(Array.from({ length: 8 }, () => store.read('/')))
+    const isEverywhere = pages.every(({ versions }) => versions[remote] === version)
+    if (!isEverywhere) inARow = 0
+    else if ((inARow += 1) === 1) servedAt = askedAt
+    if (askedAt > 30_000) throw new Error(`${remote} ${version} is not served by all workers`)
+  }
+  return servedAt
+}
 
 /** Mulberry32: the same run each time. */
 function createRandom(seed: number): () => number {
