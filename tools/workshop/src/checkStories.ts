@@ -5,11 +5,12 @@ import type { Page } from '@playwright/test'
 import { changesWithWidth } from './changesWithWidth.ts'
 import { eachStory, tasksOf, type Task } from './eachStory.ts'
 import { listStories } from './listStories.ts'
+import { KEY_CASES, pressKeys, type KeyCase } from './pressKeys.ts'
 import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
 import { serveFolder } from './serveFolder.ts'
 import { showStory, WIDTHS } from './showStory.ts'
 
-/** A story at a width, and what is wrong with it. */
+/** A story at a width or under the keys, and what is wrong with it. */
 export interface Check {
   name: string
   passed: boolean
@@ -48,14 +49,23 @@ async function checkStory(page: Page, origin: string, { id, width }: Task): Prom
   const quick = await look(false)
   // What the story before left behind may be to blame.
   const faults = quick.length > 0 ? await look(true) : quick
-  const name = `${id} at ${width} px`
+  return toCheck(`${id} at ${width} px`, startedAt, faults)
+}
+
+async function checkKeys(page: Page, origin: string, keyCase: KeyCase): Promise<Check> {
+  const startedAt = performance.now()
+  const faults = await pressKeys(page, origin, keyCase).catch(describe)
+  return toCheck(`${keyCase.id} by keyboard`, startedAt, faults)
+}
+
+function toCheck(name: string, startedAt: number, faults: string[]): Check {
   if (faults.length > 0) console.log(`✗ ${name}\n  ${faults.join('\n  ')}`)
   return { name, passed: faults.length === 0, durationMs: Math.round(performance.now() - startedAt), faults }
 }
 
 /**
  * Builds the workshop, then shows every story and lets axe look at it: at both widths those that are laid out otherwise
- * on a phone, the others on a phone alone, unless it is `--both`.
+ * on a phone, the others on a phone alone, unless it is `--both`. Then presses keys where they are the browser's business.
  * `node checkStories.ts [--built] [--both] [part of an id]…`; `--built` takes the workshop as it was built last.
  */
 async function main(args: string[]): Promise<void> {
@@ -71,15 +81,20 @@ async function main(args: string[]): Promise<void> {
   )
   const tasks = tasksOf(ids).filter(({ id, width }) => width === WIDTHS[0] || hasTwoLooks.get(id))
   let seen = 0
-  const checks = await eachStory(tasks, async (page, task) => {
+  const looks = await eachStory(tasks, async (page, task) => {
     const check = await checkStory(page, served.origin, task)
     seen += 1
     if (seen % 100 === 0) console.log(`${seen} of ${tasks.length} looks`)
     return check
   })
+  const keyCases = KEY_CASES.filter(({ id }) => ids.includes(id))
+  const presses = await eachStory(keyCases, (page, task) => checkKeys(page, served.origin, task))
   await served.close()
+  const checks = [...looks, ...presses]
   const failed = checks.filter(({ passed }) => !passed)
-  console.log(`${ids.length} stories, ${checks.length} looks, ${failed.length} with faults`)
+  console.log(
+    `${ids.length} stories, ${looks.length} looks, ${presses.length} by keyboard, ${failed.length} with faults`,
+  )
   const report = process.env['WORKSHOP_REPORT']
   if (report) {
     mkdirSync(dirname(report), { recursive: true })

@@ -19,9 +19,9 @@ export const tasksOf = (ids: readonly string[]): Task[] =>
  * Does something with each story in a browser, on two pages at once.
  * @param visit gets a page of the task's width; what it returns comes back in the order of the tasks
  */
-export async function eachStory<Result>(
-  tasks: readonly Task[],
-  visit: (page: Page, task: Task) => Promise<Result>,
+export async function eachStory<Result, Kind extends Task = Task>(
+  tasks: readonly Kind[],
+  visit: (page: Page, task: Kind) => Promise<Result>,
   workers = 2,
 ): Promise<Result[]> {
   const browser = await chromium.launch({
@@ -36,7 +36,7 @@ export async function eachStory<Result>(
     let width: Width | undefined
     while (next < tasks.length) {
       const at = next++
-      const task = tasks[at] as Task
+      const task = tasks[at] as Kind
       if (!page || task.width !== width) {
         await page?.context().close()
         page = await openPage(browser, task.width)

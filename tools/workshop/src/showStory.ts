@@ -9,8 +9,8 @@ export type Width = (typeof WIDTHS)[number]
 /** The moment at which all stories play, so that dates and countdowns say the same at every rendering. */
 const NOW = new Date('2026-11-20T09:00:00Z')
 
-/** How long a story may take to be drawn and played through. */
-const DEADLINE_MS = 15_000
+/** How long a story may take to be drawn and played through, on a busy machine. */
+const DEADLINE_MS = 30_000
 
 /** What a preview of Storybook 10 tells of the story that it shows. */
 interface PreviewWindow {

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const FirstOpen: Story = {}
 export const Single: Story = { args: { single: true } }
+export const Focused: Story = { play: ({ canvas }) => canvas.getByText('Привезёте ли на дачу?').focus() }
 export const Narrow: Story = {
   render: (args) => (
     <div style={{ width: 288 }}>

@@ -28,6 +28,10 @@ const offices = Array.from({ length: 9 }, (_, index) => (
 ))
 
 export const Column: Story = { args: { children: payments } }
+export const Focused: Story = {
+  args: { children: payments },
+  play: ({ canvas }) => canvas.getByRole('radio', { name: 'Картой' }).focus(),
+}
 export const Inline: Story = { args: { children: payments, layout: 'inline', hint: 'Чек придёт на почту' } }
 export const Cards: Story = {
   args: {

@@ -28,7 +28,7 @@ export interface RangeFieldProps {
 
 /**
  * Smallest and largest value, typed or set by two handles on the ruler. In a field Enter and Tab accept; on a handle arrows
- * step, Page Up and Page Down step ten times as far, Home and End go to the ends. Ends typed the wrong way round change
+ * step, Page Up and Page Down step further, Home and End go to the ends. Ends typed the wrong way round change
  * places. The slider is disabled until the page has come to life.
  */
 export function RangeField(props: RangeFieldProps) {
