@@ -50,6 +50,8 @@ export interface BootData {
   infoBar?: HeaderInfoBar
   /** See `Host`; absent for a guest. */
   user?: UserKind
+  /** The visitor has a session of which the server could not learn in time. */
+  isUserUnknown?: boolean
   /** See `Host`; absent when all are at their default. */
   flags?: FlagValues
   /** Script of another chat than the shop's own. */

@@ -24,7 +24,7 @@ const STARTS: readonly ((input: LateInput) => void)[] = [
   ({ boot, host, router }) => startAnalytics(router, host, boot.remotes),
   ({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router }),
   ({ host }) => recoverRegion(host),
-  ({ host }) => watchSession(host),
+  ({ boot, host }) => watchSession(host, boot.isUserUnknown),
   ({ boot }) => watchPage(boot),
   ({ host }) => addChatButton(host),
   ({ boot, host, router }) =>

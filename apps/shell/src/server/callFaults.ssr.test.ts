@@ -94,6 +94,16 @@ test('pages that were poor while the API was down are whole again a moment after
   expect((await read(from, '/things/plain-1/')).html).toContain('Автотовары')
 })
 
+test.each([
+  [CALLS['the session'], COOKIE, true],
+  ['nothing', COOKIE, false],
+  [CALLS['the session'], {}, false],
+])('a page says that it does not know whose it is: without %s, for %j %s', async (silent, headers, isUnknown) => {
+  const from = await startWith((path) => (path === silent ? 'slow' : undefined))
+  const html = await (await from.get('/things/plain-1/', headers)).text()
+  expect(html.includes('"isUserUnknown":true')).toBe(isUnknown)
+})
+
 test('the region of the cookie stays the visitor’s while nobody knows what it is called', async () => {
   const from = await startWith((path) => (path === CALLS.regions ? 'down' : undefined))
   const html = await (await from.get('/things/plain-1/', { cookie: 'active_region=16' })).text()

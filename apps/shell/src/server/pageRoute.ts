@@ -71,7 +71,7 @@ export function pageRoute({
           return undefined
         }),
       ])
-      const page = { ...asked, session: session ?? null }
+      const page = { ...asked, session: session ?? null, isUserUnknown: session === undefined }
       const shown = remotesFor(session?.user, asked.url.pathname, current ?? [])
       const isForStaff = isStaffAddress(asked.url.pathname)
       const isUnsure =

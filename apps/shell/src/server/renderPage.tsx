@@ -44,6 +44,8 @@ export interface PageRequest {
   visitorId: string | null
   /** Whose page it is; null for a guest. */
   session: Session | null
+  /** He has a session, but nobody could say whose in time: the page is a guest's. */
+  isUserUnknown?: boolean
   layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
@@ -191,6 +193,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     region,
     ...(infoBar ? { infoBar } : {}),
     ...(session ? { user: session.user } : {}),
+    ...(request.isUserUnknown ? { isUserUnknown: true } : {}),
     ...(Object.keys(flags).length > 0 ? { flags } : {}),
     ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),
     ...(ADVERTISING && !isCrawler(layout) ? { advertising: pageAdvertisingOf(ADVERTISING) } : {}),

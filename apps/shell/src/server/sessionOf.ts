@@ -14,10 +14,10 @@ type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' 
 const PATIENCE_MS = { shopper: 500, staff: 2000 }
 
 /**
- * Whose page it is, as the API says; null for a guest.
+ * Whose page it is, as the API says; null for a guest, undefined when the API did not say it in time.
  * @throws when nobody knows and the page would be for staff only
  */
-export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null> {
+export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null | undefined> {
   const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
   if (!cookies[SESSION_COOKIES.accessToken.name]) return null
   const isForStaff = isStaffAddress(url.pathname)
@@ -29,7 +29,7 @@ export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Sessio
     return session.user === 'guest' ? null : session
   } catch (error) {
     if (isForStaff) throw error
-    return null
+    return undefined
   }
 }
 

@@ -14,7 +14,7 @@ const GUEST: Session = { user: 'guest' }
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-function setup(known: Session, now: Session) {
+function setup(known: Session, now: Session, isUnknown = false) {
   const api = createFakeApi().on(getSession, () => now)
   const host = createTestHost({ call: api.call, region: makeRegion() })
   if (known.user !== 'guest') {
@@ -22,7 +22,7 @@ function setup(known: Session, now: Session) {
     host.queryClient.setQueryData(SESSION_KEY, known)
   }
   const place = { pathname: '/category/saws-1/', reload: jest.fn() }
-  watchSession(host, place)
+  watchSession(host, isUnknown, place)
   return { api, place }
 }
 
@@ -78,4 +78,19 @@ test.each([
   expect(place.reload).not.toHaveBeenCalled()
   await comeBack(true)
   expect(place.reload).toHaveBeenCalledTimes(1)
+})
+
+describe('a page that was made for a guest because nobody knew the session in time', () => {
+  const load = (type: string) => (performance.getEntriesByType = jest.fn(() => [{ type } as never]))
+
+  test.each([
+    ['is loaded anew when there is one', COMPANY, 'navigate', 1],
+    ['stays when its visitor is a guest', GUEST, 'navigate', 0],
+    ['is not loaded anew twice', COMPANY, 'reload', 0],
+  ])('%s', async (_, now, type, times) => {
+    load(type)
+    const { place } = setup(GUEST, now, true)
+    await jest.advanceTimersByTimeAsync(0)
+    expect(place.reload).toHaveBeenCalledTimes(times)
+  })
 })
