@@ -22,7 +22,7 @@ export interface Services {
   /** Discounts and labels of the store, for what is only shown. */
   terms(): Promise<Terms>
   /** Tiles of lists, made of rows that are kept. */
-  tiles: Pick<KeptTiles, 'list' | 'listWritten'>
+  tiles: Pick<KeptTiles, 'refresh' | 'list' | 'listWritten'>
   liveReleases: LiveReleases
   /** The moment of asking; tests put their own clock here. */
   now(): Date

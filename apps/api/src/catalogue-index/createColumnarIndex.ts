@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import type { CatalogueState } from './catalogueState.ts'
+import { createTurns } from './createTurns.ts'
 import { findProducts } from './findProducts.ts'
 import { openIndexData, updateView, type IndexData } from './IndexData.ts'
 import {
@@ -55,6 +56,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   } = options
   const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
   const tallies = createUnfilteredTallies()
+  const turn = createTurns()
   const calls = new Map<number, () => void>()
   let lastCall = 0
   let isClosed = false
@@ -186,7 +188,10 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       if (isAwaited && !isClosed) await catchUp()
       return (await current()).state
     },
-    find: async (query) => findProducts((await current()).view, tallies, query),
+    async find(query) {
+      await turn()
+      return findProducts((await current()).view, tallies, query)
+    },
     momentOf: ({ borders, searchString, productIds }) =>
       shown && searchString === null && productIds === null ? momentOf(shown.view, borders) : null,
     isStill: (moment) => shown !== null && isStill(shown.view, moment),

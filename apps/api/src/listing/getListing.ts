@@ -21,7 +21,7 @@ import { withWrittenParts } from './writeListing.ts'
  * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
  */
 export async function getListing(services: Services, input: ListingInput, buyer: Buyer): Promise<Listing> {
-  const { index, listings, now } = services
+  const { index, listings, tiles, now } = services
   const state = await index.read()
   const region = getRegion(state, input.regionId)
   checkListingFields(input)
@@ -31,6 +31,8 @@ export async function getListing(services: Services, input: ListingInput, buyer:
   const conditions = filtersOf(input.conditions ?? '')
   checkFilters(state, conditions, 'conditions')
 
+  // Before the index works, so that an answer leaves as soon as it has done so.
+  const fresh = await tiles.refresh()
   const { isPickupToday, isCourierTomorrow } = keptHandoverDays(region, now())
   const query: CatalogueQuery = {
     borders: scope.category,
@@ -78,11 +80,11 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     categories: searchCategoriesOf(state, scope, found),
   }
   const { cards = 'short' } = input
-  const tiles =
+  const written =
     buyer.role === 'guest'
-      ? await services.tiles.listWritten(cards, found.ids, region)
-      : Buffer.from(JSON.stringify(await services.tiles.list(cards, found.ids, { region, buyer })).slice(1, -1))
-  return withWrittenParts(listing, { facets: found.facets, tiles })
+      ? await tiles.listWritten(cards, found.ids, region, fresh)
+      : Buffer.from(JSON.stringify(await tiles.list(cards, found.ids, { region, buyer }, fresh)).slice(1, -1))
+  return withWrittenParts(listing, { facets: found.facets, tiles: written })
 }
 
 async function searchOptionsOf(

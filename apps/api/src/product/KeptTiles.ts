@@ -28,6 +28,11 @@ export interface KeptTilesOptions {
   file: CardFileOptions
 }
 
+/** Of the moment of a call. */
+export interface Fresh {
+  terms: Terms
+}
+
 interface Kept<K extends TileKind> extends CardMoment {
   row: KeptRowOf[K]
   isInFile: boolean
@@ -50,6 +55,7 @@ export class KeptTiles {
   readonly #file: CardFile
   /** A number for each region with its offices. */
   readonly #places = new Map<string, number>()
+  readonly #placeByRegion = new WeakMap<Region, number>()
   /** A number for what tiles are made with besides their rows. */
   #madeWith = { terms: null as Terms | null, numbers: new WeakMap<object, number>(), last: 0 }
 
@@ -59,17 +65,31 @@ export class KeptTiles {
     this.#file = new CardFile(options.file)
   }
 
-  /** In the order of `ids`; those without a product are left out. The same object comes again while nothing changes. */
-  async list(kind: TileKind, ids: readonly number[], { region, buyer }: TileAudience): Promise<ProductTile[]> {
+  /** What lists of one call need: after this every change is known that was committed before. */
+  async refresh(): Promise<Fresh> {
     const [terms] = await Promise.all([this.#options.terms(), this.#versions.refresh()])
+    return { terms }
+  }
+
+  /**
+   * In the order of `ids`; those without a product are left out. The same object comes again while nothing changes.
+   * @param fresh what the same call got before; `listWritten` likes it, too
+   */
+  async list(
+    kind: TileKind,
+    ids: readonly number[],
+    { region, buyer }: TileAudience,
+    fresh?: Fresh,
+  ): Promise<ProductTile[]> {
+    const { terms } = fresh ?? (await this.refresh())
     const conditions = { region, buyer, terms, now: this.#options.now() }
     const tiles = await (kind === 'full' ? this.#list('full', ids, conditions) : this.#list('short', ids, conditions))
     return addManagerInfo(this.#options.db, tiles, buyer)
   }
 
   /** The same for guests as the inside of a JSON array in UTF-8: tiles that were made once are copied from a file. */
-  async listWritten(kind: TileKind, ids: readonly number[], region: Region): Promise<Buffer> {
-    const [terms] = await Promise.all([this.#options.terms(), this.#versions.refresh()])
+  async listWritten(kind: TileKind, ids: readonly number[], region: Region, fresh?: Fresh): Promise<Buffer> {
+    const { terms } = fresh ?? (await this.refresh())
     const conditions = { region, buyer: GUEST, terms, now: this.#options.now() }
     const madeWith = this.#numberOf(terms, keptHandoverDays(region, conditions.now))
     const cards = ids.flatMap((id) => this.#findWritten(kind, id, conditions, madeWith) ?? [])
@@ -168,12 +188,14 @@ export class KeptTiles {
   }
 
   /** Offices may move to another region. */
-  #placeOf({ id, office_ids: offices }: Region): number {
-    const key = `${id} ${offices.join()}`
-    const known = this.#places.get(key)
+  #placeOf(region: Region): number {
+    const known = this.#placeByRegion.get(region)
     if (known !== undefined) return known
-    this.#places.set(key, this.#places.size + 1)
-    return this.#places.size
+    const key = `${region.id} ${region.office_ids.join()}`
+    const place = this.#places.get(key) ?? this.#places.size + 1
+    this.#places.set(key, place)
+    this.#placeByRegion.set(region, place)
+    return place
   }
 
   #numberOf(terms: Terms, days: object): number {

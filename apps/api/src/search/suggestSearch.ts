@@ -31,10 +31,11 @@ export async function suggestSearch(
   const region = regionId === undefined ? state.regions[0] : getRegion(state, regionId)
   const query = searchString.trim()
   if (query.length < SHORTEST_SUGGESTED || !region) return suggestionsOf(NO_NAMES, [], null)
+  const fresh = await services.tiles.refresh()
   const words = await services.searchWords()
   const found = await findProducts(services.index, words, query, region)
   const names = words.findNames(state, found.searchedFor ?? query)
-  const tiles = await services.tiles.list('short', found.ids, { region, buyer })
+  const tiles = await services.tiles.list('short', found.ids, { region, buyer }, fresh)
   const products = tiles.map(({ id, name, link, image, pricesV2, isAvailable }): SuggestedProduct => ({
     id,
     name,
