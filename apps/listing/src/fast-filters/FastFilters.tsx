@@ -32,48 +32,49 @@ export function FastFilters({ listing, input, device, onChange }: FastFiltersPro
   }
 
   return (
-    <form
-      className={row}
-      method="get"
-      action={listing.canonical}
-      role="group"
-      aria-label={fastFiltersLabel}
-      data-fast-filters=""
-      data-device={device}
-    >
+    <form method="get" action={listing.canonical} className={place} data-fast-filters="" data-device={device}>
       {listingQueryKeys({ ...input, filters: '' }).map(([key, value]) => (
         <input key={key} type="hidden" name={key} value={value} />
       ))}
-      {filters.map(({ key, label, isChosen, isEmpty, next }) => (
-        <Chip
-          key={key}
-          label={label}
-          size={device === 'phone' ? 'm' : 's'}
-          selected={isChosen}
-          disabled={isEmpty}
-          type="submit"
-          name="filters"
-          value={next}
-          onClick={(event) => choose(event, next)}
-        />
-      ))}
+      <div className={row} role="group" aria-label={fastFiltersLabel}>
+        {filters.map(({ key, label, isChosen, isEmpty, next }) => (
+          <Chip
+            key={key}
+            label={label}
+            size={device === 'phone' ? 'm' : 's'}
+            selected={isChosen}
+            disabled={isEmpty}
+            type="submit"
+            name="filters"
+            value={next}
+            onClick={(event) => choose(event, next)}
+          />
+        ))}
+      </div>
     </form>
   )
 }
 
-/* The ring around a focused chip needs room in a row that scrolls; on a phone the bar above stays in sight. */
+/* On a phone the bar above stays in sight. */
+const place = css`
+  margin-bottom: ${space.s12};
+
+  &[data-device='phone'] {
+    margin: 0;
+    scroll-margin-top: ${dimension.tapMin};
+  }
+`
+
+/* The ring around a focused chip needs room in a row that scrolls. */
 const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
-  margin-bottom: ${space.s12};
 
-  &[data-device='phone'] {
+  [data-device='phone'] > & {
     flex-wrap: nowrap;
-    margin: 0;
     padding: ${space.s8} ${space.s12};
     overflow-x: auto;
-    scroll-margin-top: ${dimension.tapMin};
     scrollbar-width: none;
     scroll-padding: ${space.s12};
   }
