@@ -20,6 +20,20 @@ test('sends each answer once, with its nonce, and nothing of failures', async ()
   expect(scripts.take()).toContain('later')
 })
 
+test('what other pages have as well reads the same as what is made for this one', () => {
+  const topics = { data: [{ name: '</script>', state: {} }] }
+  const pushOf = (common: unknown[]) => {
+    const client = createQueryClient()
+    client.setQueryData(['topics', { state: {} }], topics, { updatedAt: 1 })
+    client.setQueryData(['listing'], { name: 'дрель' }, { updatedAt: 1 })
+    const [, pushed = ''] = /push\((.*)\)<\/script>$/.exec(createQueryScripts(client, 'n', common).take()) ?? []
+    expect(pushed).not.toContain('</script>')
+    return JSON.parse(pushed.replaceAll(/"dehydratedAt":\d+/g, '"dehydratedAt":1')) as object
+  }
+  expect(pushOf([topics])).toEqual(pushOf([]))
+  expect(pushOf([topics])).toEqual(pushOf([]))
+})
+
 test('data cannot end the script', () => {
   const client = createQueryClient()
   client.setQueryData(['a'], '</script><script>alert(1)</script>\u2028')

@@ -1,7 +1,9 @@
 import { dehydrate } from '@tanstack/react-query'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { DehydratedState, Query, QueryClient } from '@tanstack/react-query'
 import { toInlineScript } from '../app/boot.ts'
 import type { SlotMeta } from './SlotQueryClient.ts'
+
+type DehydratedQuery = DehydratedState['queries'][number]
 
 export interface QueryScripts {
   /** Script element with the query data that has come since the last call, or ''. */
@@ -14,9 +16,18 @@ export interface QueryScripts {
   mustSettled(deadlineMs: number): Promise<SlotMeta[]>
 }
 
-/** Carries the query data of one page from the server to the browser. */
-export function createQueryScripts(queryClient: QueryClient, nonce: string): QueryScripts {
+/**
+ * Carries the query data of one page from the server to the browser.
+ * @param common data that other pages have as well, the same objects: its text is made once
+ */
+export function createQueryScripts(
+  queryClient: QueryClient,
+  nonce: string,
+  common: readonly unknown[] = [],
+): QueryScripts {
   const sent = new Set<string>()
+  const textOf = (query: DehydratedQuery) =>
+    common.includes(query.state.data) ? textWithCommon(query) : toInlineScript(query)
   const isNew = (query: Query) => query.state.status === 'success' && !sent.has(query.queryHash)
 
   return {
@@ -24,7 +35,7 @@ export function createQueryScripts(queryClient: QueryClient, nonce: string): Que
       const state = dehydrate(queryClient, { shouldDehydrateQuery: isNew, shouldDehydrateMutation: () => false })
       if (state.queries.length === 0) return ''
       for (const { queryHash } of state.queries) sent.add(queryHash)
-      return `<script nonce="${nonce}">(self.verstakQueries=self.verstakQueries||[]).push(${toInlineScript(state)})</script>`
+      return `<script nonce="${nonce}">(self.verstakQueries=self.verstakQueries||[]).push({"mutations":[],"queries":[${state.queries.map(textOf).join()}]})</script>`
     },
     mustSettled: async (deadlineMs) => {
       const startedAt = performance.now()
@@ -43,6 +54,15 @@ export function createQueryScripts(queryClient: QueryClient, nonce: string): Que
         .map(({ meta }) => (meta ?? { slot: 'must' }) as SlotMeta)
     },
   }
+}
+
+const commonTexts = new WeakMap<object, string>()
+
+function textWithCommon({ state: { data, ...state }, ...query }: DehydratedQuery): string {
+  const text = commonTexts.get(data as object) ?? toInlineScript(data)
+  commonTexts.set(data as object, text)
+  const rest = toInlineScript({ state, ...query })
+  return rest.replace('"state":{', () => `"state":{"data":${text},`)
 }
 
 /** How long the first batch waits for a query. */

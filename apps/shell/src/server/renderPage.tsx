@@ -168,7 +168,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const { host } = slots
   const timings = createServerTimings()
   const limit = createLoaderLimit(host.report, timings, MUST_DEADLINE_MS)
-  const handler = createStaticHandler(createShellRoutes(host, remotes.map(toRouted), limit))
+  // As in the browser: other remotes' routes would only be made and compared.
+  const handler = createStaticHandler(createShellRoutes(host, owner ? [toRouted(owner)] : [], limit))
   const context = await handler.query(new Request(request.url, { signal: request.signal }))
   if (context instanceof Response) return sendRedirect(context, begin)
 
@@ -207,7 +208,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const homeScripts = home.scripts.map((href) => ({ href }))
   const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : homeScripts
   early.forEach(scripts.preload)
-  const queryScripts = createQueryScripts(host.queryClient, nonce)
+  const queryScripts = createQueryScripts(host.queryClient, nonce, [slowData.topics, slowData.promoLinks])
 
   const render = (status: number, boot: BootData, deadlineMs = MUST_DEADLINE_MS) =>
     renderDocument({
