@@ -55,12 +55,18 @@ const layouts = {
 const sheetIn = (page: Page) => page.getByRole('dialog', { name: pressed.filters })
 const valuesIn = (place: Locator) => place.locator('input[name="filters"]:enabled')
 
-/** From a press on the category page to the picture that answers it, and how far the page shifts by itself meanwhile. */
+/**
+ * From a press on the category page to the picture that answers it, and how far the page shifts by itself meanwhile.
+ * `BENCH_LAYOUT=phone` measures one layout.
+ */
 export async function benchInp(origin: string): Promise<void> {
+  const one = process.env['BENCH_LAYOUT']
+  const measured = Object.entries(layouts).filter(([name]) => !one || one === name)
+  if (measured.length === 0) throw new Error(`There is no layout ${one} to measure; there are desktop, phone`)
   const { category, facets } = await findMeasuredPages(origin)
   const browser = await openBrowser()
   try {
-    for (const [name, { options, interactions }] of Object.entries(layouts))
+    for (const [name, { options, interactions }] of measured)
       for (const [rate, target] of Object.entries(TARGETS_MS)) {
         const runs: Record<string, number>[] = []
         for (let run = 0; run < RUNS; run += 1) {
