@@ -1,4 +1,4 @@
-import { hasCyrillic, hasLatin } from './alphabet.ts'
+import { hasCyrillic } from './alphabet.ts'
 import { PURPOSE_WORDS, STOP_WORDS } from './letters.data.ts'
 import { codeKeyOf, measureOf, type Token, type TokenisedText } from './tokenise.ts'
 
@@ -17,7 +17,6 @@ export interface DocumentTerm {
 /** Codes are kept whole; shorter ones are terms as well, because they are words of trade: М10, E14. */
 const LONGEST_CODE_TERM = 5
 const LONGEST_TERM = 40
-const LONGEST_CODE_PIECE = 5
 const MOST_PIECES_OF_CODE = 6
 const MOST_CODES_OF_RUN = 4
 const MOST_LEADING_WORDS = 4
@@ -29,8 +28,10 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
   const terms: DocumentTerm[] = []
   const leadEnd = leadEndOf(tokens)
   let isPurpose = false
-  for (const [index, token] of tokens.entries()) {
-    isPurpose ||= token.kind === 'word' && PURPOSE_WORDS.has(token.text)
+  // Plain loops: a million names come through here with each build of an index.
+  for (let index = 0; index < tokens.length; index++) {
+    const token = tokens[index]!
+    isPurpose ||= isPurposeWord(token)
     if (!isTelling(token) || measureOf(tokens[index - 1], token) !== null) continue
     const place = index < leadEnd ? PLACES.lead : token.start < headEnd && !isPurpose ? PLACES.head : PLACES.rest
     terms.push({ term: token.term, place, token })
@@ -43,21 +44,25 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
 
 /** A name begins with small Russian words that say what it is; a brand, a number or a purpose ends them. */
 function leadEndOf(tokens: readonly Token[]): number {
-  const end = tokens.findIndex(({ kind, text, raw }, index) => {
-    if (kind !== 'word' || PURPOSE_WORDS.has(text)) return true
-    return index > 0 && (!hasCyrillic(text) || raw !== raw.toLowerCase())
-  })
-  return Math.min(end === -1 ? tokens.length : end, MOST_LEADING_WORDS)
+  const most = Math.min(tokens.length, MOST_LEADING_WORDS)
+  for (let index = 0; index < most; index++) {
+    const token = tokens[index]!
+    if (token.kind !== 'word' || isPurposeWord(token) || (index > 0 && !token.isSmallRussian)) return index
+  }
+  return most
 }
+
+const isPurposeWord = ({ kind, text }: Token): boolean => kind === 'word' && PURPOSE_WORDS.has(text)
 
 /** Letters and digits in a row make codes: keys of `GBH 2-26 DRE`, and of its ends `2-26 DRE`, `26 DRE`. */
 export function documentCodes(tokenised: TokenisedText): string[] {
   const codes: string[] = []
   let run: Token[] = []
-  for (const [index, token] of tokenised.tokens.entries()) {
-    const isPiece = isCodePiece(token) && measureOf(tokenised.tokens[index - 1], token) === null
+  for (let index = 0; index < tokenised.tokens.length; index++) {
+    const token = tokenised.tokens[index]!
+    const isPiece = token.isCodePiece && measureOf(tokenised.tokens[index - 1], token) === null
     const last = run.at(-1)
-    const isNext = isPiece && last && /^[\s\-./_+]*$/.test(tokenised.text.slice(last.end, token.start))
+    const isNext = isPiece && last && areJoined(tokenised.text, last.end, token.start)
     if (last && !isNext) flush(tokenised, run, codes)
     if (last && (!isNext || run.length === MOST_PIECES_OF_CODE)) run = []
     if (isPiece) run.push(token)
@@ -66,17 +71,19 @@ export function documentCodes(tokenised: TokenisedText): string[] {
   return codes
 }
 
+/** Nothing but what stands within codes is between them: `GBH 2-26`. */
+function areJoined(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!' -./_+'.includes(text[at]!)) return false
+  return true
+}
+
 function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]): void {
+  if (run.length === 0 || (run.length === 1 && run[0]!.kind !== 'code' && run[0]!.kind !== 'measure')) return
   const end = run.at(-1)?.end ?? 0
   for (const token of run.slice(0, MOST_CODES_OF_RUN)) {
     const key = codeKeyOf(text.slice(token.start, end))
     if (/\d/.test(key) && /\p{L}/u.test(key) && key.length > 2 && key.length <= LONGEST_TERM) codes.push(key)
   }
-}
-
-function isCodePiece({ kind, raw, text }: Token): boolean {
-  if (kind !== 'word') return kind !== 'measure' || /^\p{Lu}+$/u.test(raw.replace(/[\d.,]/g, ''))
-  return text.length <= LONGEST_CODE_PIECE && (raw === raw.toUpperCase() || (text.length <= 3 && hasLatin(text)))
 }
 
 function isTelling({ kind, text, term }: Token): boolean {

@@ -11,6 +11,7 @@ test.each([
   ['Kärcher', 'karcher'],
   ['и\u0306', 'й'],
   ['½″ № 5', '1/2′′ no 5'],
+  ['\u00a0Бур 5\u00a0мм –\u00a0 2\u00a0А·ч ', 'бур 5 мм – 2 а·ч'],
   ['', ''],
 ])('%j is compared as %j', (text, expected) => {
   expect(normaliseText(text)).toBe(expected)

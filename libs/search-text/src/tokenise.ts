@@ -1,6 +1,7 @@
-import { toLatinLookalikes, toOneAlphabet } from './alphabet.ts'
+import { hasCyrillic, hasLatin, toLatinLookalikes, toOneAlphabet } from './alphabet.ts'
 import { UNITS } from './letters.data.ts'
 import { composeText, normaliseText } from './normaliseText.ts'
+import { findPieces } from './findPieces.ts'
 import { stemWord } from './stemWord.ts'
 
 /** Piece of a text that is searched for as one. */
@@ -20,6 +21,10 @@ export interface Token {
   term: string
   /** The number of a measure; '' for other kinds. */
   number: string
+  /** A Russian word without capitals. */
+  isSmallRussian: boolean
+  /** May be a part of an article number: anything but a word of prose or a number with its unit. */
+  isCodePiece: boolean
   /** As it was written. */
   raw: string
   /** Place in the composed text. */
@@ -33,9 +38,7 @@ export interface TokenisedText {
   tokens: Token[]
 }
 
-/** A letter between digits that stands for «by»: 115x22, M8*40. */
-const BY = /(?<=\d)[xX\u0445\u0425*](?=\d)/g
-const PIECE = /[\p{L}\p{N}]+(?:(?:(?<=\d)[.,/](?=\d)|\u00b7(?=\p{L}))[\p{L}\p{N}]+)*/gu
+const LONGEST_CODE_PIECE = 5
 const NUMBER = /^\d+(?:[.,/]\d+)*$/
 const PLAIN_CODE = /^[ -~]*$/
 const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
@@ -43,7 +46,7 @@ const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 /** What was found out about pieces; whoever reads a million texts keeps one for all of them. */
 export type TokenCache = Map<string, Reading>
 
-type Reading = Pick<Token, 'kind' | 'text' | 'term' | 'number'>
+type Reading = Omit<Token, 'raw' | 'start' | 'end'>
 
 const MOST_CACHED = 200_000
 
@@ -51,10 +54,12 @@ const MOST_CACHED = 200_000
 export function tokenise(source: string, cache?: TokenCache): TokenisedText {
   const text = composeText(source)
   const tokens: Token[] = []
-  for (const match of text.replace(BY, ' ').matchAll(PIECE)) {
-    const raw = match[0]
-    const { kind, text: small, term, number } = cache ? readOnce(raw, cache) : read(raw)
-    tokens.push({ kind, text: small, term, number, raw, start: match.index, end: match.index + raw.length })
+  const bounds = findPieces(text)
+  for (let i = 0; i < bounds.length; i += 2) {
+    const [start, end] = [bounds[i]!, bounds[i + 1]!]
+    const raw = text.slice(start, end)
+    const { kind, text: small, term, number, isSmallRussian, isCodePiece } = cache ? readOnce(raw, cache) : read(raw)
+    tokens.push({ kind, text: small, term, number, isSmallRussian, isCodePiece, raw, start, end })
   }
   return { text, tokens }
 }
@@ -69,6 +74,18 @@ function readOnce(raw: string, cache: TokenCache): Reading {
 }
 
 function read(raw: string): Reading {
+  const reading = readLetters(raw)
+  const { kind, text } = reading
+  const isSmallRussian = kind === 'word' && hasCyrillic(text) && raw === raw.toLowerCase()
+  return { ...reading, isSmallRussian, isCodePiece: isCodePiece(reading, raw) }
+}
+
+function isCodePiece({ kind, text }: Pick<Token, 'kind' | 'text'>, raw: string): boolean {
+  if (kind !== 'word') return kind !== 'measure' || /^\p{Lu}+$/u.test(raw.replace(/[\d.,]/g, ''))
+  return text.length <= LONGEST_CODE_PIECE && (raw === raw.toUpperCase() || (text.length <= 3 && hasLatin(text)))
+}
+
+function readLetters(raw: string): Pick<Token, 'kind' | 'text' | 'term' | 'number'> {
   const text = normaliseText(raw).replaceAll('\u00b7', '')
   if (NUMBER.test(text)) return { kind: 'number', text, term: plainNumber(text), number: '' }
   const measure = MEASURE.exec(text)
@@ -91,8 +108,18 @@ export function measureOf(number: Token | undefined, unit: Token | undefined): s
 
 /** What two spellings of an article number share: letters and digits, lookalikes as Latin: `GBH 2-26` → `gbh226`. */
 export function codeKeyOf(text: string): string {
-  if (PLAIN_CODE.test(text)) return text.toLowerCase().replace(/[^a-z\d]+/g, '')
+  const small = text.toLowerCase()
+  if (isKey(small)) return small
+  if (PLAIN_CODE.test(text)) return small.replace(/[^a-z\d]+/g, '')
   return toLatinLookalikes(normaliseText(text).replace(/[^\p{L}\p{N}]+/gu, ''))
+}
+
+function isKey(text: string): boolean {
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at)
+    if (!((code >= 0x30 && code <= 0x39) || (code >= 0x61 && code <= 0x7a))) return false
+  }
+  return true
 }
 
 const unitOf = (word: string): string | undefined => (Object.hasOwn(UNITS, word) ? UNITS[word] : undefined)

@@ -16,7 +16,12 @@ export interface ColumnsBuilder {
   columns: Columns
   /** By row, the product's place among the read ones. */
   places: Int32Array
-  addStock(productId: number, officeId: number, quantity: number): void
+  /** An office has some of a product; nothing is done about one that is sold by several. */
+  addHolder(productId: number, officeId: number): void
+  /** Ids of products that are sold by several. */
+  soldBySeveral: number[]
+  /** How much an office has of one that is. */
+  addQuantity(productId: number, officeId: number, quantity: number): void
   addValue(productId: number, valueId: number): void
   /** Makes the lists of values and rows. */
   finish(): void
@@ -52,12 +57,16 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
   const rowOf = createRowFinder(columns)
   const sharedPlaces = int32(size)
   sharedPlaces.set(places)
-  const multiplicityOf = (row: number) => products.multiplicity[places[row]!]!
+  const multiplicity = products.multiplicity
+  const soldBySeveral = new Map<number, number>()
+  for (let row = 0; row < size; row++) {
+    if (multiplicity[places[row]!]! > 1) soldBySeveral.set(row, multiplicity[places[row]!]!)
+  }
   const values = createValueLists(columns, references, rowOf, size)
   return {
     columns,
     places: sharedPlaces,
-    addStock: createStockFiller(columns, references, rowOf, multiplicityOf),
+    ...createStockFiller(columns, references, rowOf, soldBySeveral),
     addValue: values.add,
     finish: values.finish,
   }
@@ -125,29 +134,54 @@ export function createRowFinder({ id, rowsById }: Columns): (productId: number) 
   }
 }
 
-/** A region can sell what its offices together hold at least one step of the multiplicity of. */
+/**
+ * A region can sell what its offices together hold at least one step of the multiplicity of.
+ * @param soldBySeveral multiplicities above 1, by row
+ */
 function createStockFiller(
-  { stock, alive }: Columns,
+  { stock, alive, id }: Columns,
   { regions }: References,
   rowOf: (id: number) => number,
-  multiplicityOf: (row: number) => number,
-): ColumnsBuilder['addStock'] {
-  const regionByOffice = new Map(regions.flatMap(({ office_ids }, place) => office_ids.map((id) => [id, place])))
-  /** Only of products that are sold by several. */
+  soldBySeveral: ReadonlyMap<number, number>,
+): Pick<ColumnsBuilder, 'addHolder' | 'soldBySeveral' | 'addQuantity'> {
+  const regionOf = createLookup(regions.flatMap(({ office_ids }, place) => office_ids.map((id) => [id, place])))
+  const isSoldBySeveral = new Uint8Array(id.length)
+  for (const row of soldBySeveral.keys()) isSoldBySeveral[row] = 1
   const sums = new Map<number, number>()
-  return (productId, officeId, quantity) => {
-    const row = rowOf(productId)
-    const region = regionByOffice.get(officeId)
-    if (row < 0 || region === undefined) return
-    const multiplicity = multiplicityOf(row)
-    let sum = quantity
-    if (multiplicity > 1) {
-      const key = row * regions.length + region
-      sum += sums.get(key) ?? 0
-      sums.set(key, sum)
-    }
-    if (sum >= multiplicity) stock[region * alive.length + (row >>> 5)]! |= 1 << (row & 31)
+  const setStock = (row: number, region: number) => {
+    stock[region * alive.length + (row >>> 5)]! |= 1 << (row & 31)
   }
+  return {
+    soldBySeveral: Array.from(soldBySeveral.keys(), (row) => id[row]!),
+    addHolder(productId, officeId) {
+      const row = rowOf(productId)
+      const region = regionOf(officeId)
+      if (row >= 0 && region >= 0 && isSoldBySeveral[row] === 0) setStock(row, region)
+    },
+    addQuantity(productId, officeId, quantity) {
+      const row = rowOf(productId)
+      const region = regionOf(officeId)
+      if (row < 0 || region < 0) return
+      const key = row * regions.length + region
+      const sum = quantity + (sums.get(key) ?? 0)
+      sums.set(key, sum)
+      if (sum >= soldBySeveral.get(row)!) setStock(row, region)
+    },
+  }
+}
+
+/** Ids above this are looked up in a map. */
+const MOST_LISTED = 1 << 22
+
+/** Finds places by id, millions of times. −1 = none. */
+function createLookup(entries: Iterable<readonly [id: number, place: number]>): (id: number) => number {
+  const placeById = new Map(entries)
+  let highest = 0
+  for (const id of placeById.keys()) highest = Math.max(highest, id)
+  if (highest > MOST_LISTED) return (id) => placeById.get(id) ?? -1
+  const places = new Int32Array(highest + 1).fill(-1)
+  for (const [id, place] of placeById) places[id] = place
+  return (id) => (id <= highest ? places[id]! : -1)
 }
 
 function createValueLists(
@@ -157,32 +191,53 @@ function createValueLists(
   size: number,
 ): { add: ColumnsBuilder['addValue']; finish(): void } {
   const { rowValuesStart } = columns
+  const placeOf = createLookup(valuePlaceById)
   const rows = new GrowingInts()
   const places = new GrowingInts()
   return {
     add(productId, valueId) {
       const row = rowOf(productId)
-      const place = valuePlaceById.get(valueId)
-      if (row < 0 || place === undefined) return
+      const place = placeOf(valueId)
+      if (row < 0 || place < 0) return
       rows.push(row)
       places.push(place)
       rowValuesStart[row + 1]! += 1
     },
     finish() {
       for (let row = 0; row < size; row++) rowValuesStart[row + 1]! += rowValuesStart[row]!
-      const byValue = groupBy(places.list, rows.list, values.length)
-      const rowValues = numbers(rows.length + spareRows(size) * SPARE_VALUES_PER_ROW, values.length)
-      const next = Int32Array.from(rowValuesStart)
-      for (let place = 0; place < values.length; place++) {
-        const ofValue = byValue.list.subarray(byValue.starts[place], byValue.starts[place + 1]).sort()
-        // Value after value, so those of a row come out ascending.
-        for (const row of ofValue) rowValues[next[row]!++] = place
-      }
-      columns.rowValues = rowValues
-      columns.valueRows = byValue.list
-      columns.valueRowsStart = byValue.starts
+      columns.rowValues = numbers(rows.length + spareRows(size) * SPARE_VALUES_PER_ROW, values.length)
+      fillRowValues(columns, rows.list, places.list)
+      Object.assign(columns, valueRowsOf(columns, values.length, size))
     },
   }
+}
+
+/** Places of each row, ascending: a few, mostly in order already. */
+function fillRowValues({ rowValues, rowValuesStart }: Columns, rows: Int32Array, places: Int32Array): void {
+  const next = Int32Array.from(rowValuesStart)
+  for (let i = 0; i < rows.length; i++) {
+    const row = rows[i]!
+    const place = places[i]!
+    let at = next[row]!++
+    for (const start = rowValuesStart[row]!; at > start && rowValues[at - 1]! > place; at--) {
+      rowValues[at] = rowValues[at - 1]!
+    }
+    rowValues[at] = place
+  }
+}
+
+/** Row after row, so those of a value come out ascending. */
+function valueRowsOf({ rowValues, rowValuesStart }: Columns, valueCount: number, size: number) {
+  const valueRowsStart = int32(valueCount + 1)
+  const end = rowValuesStart[size]!
+  for (let i = 0; i < end; i++) valueRowsStart[rowValues[i]! + 1]! += 1
+  for (let place = 0; place < valueCount; place++) valueRowsStart[place + 1]! += valueRowsStart[place]!
+  const next = Int32Array.from(valueRowsStart)
+  const valueRows = int32(end)
+  for (let row = 0; row < size; row++) {
+    for (let i = rowValuesStart[row]!; i < rowValuesStart[row + 1]!; i++) valueRows[next[rowValues[i]!]!++] = row
+  }
+  return { valueRows, valueRowsStart }
 }
 
 /** `list[i]` of each group `groups[i]`, group after group. */

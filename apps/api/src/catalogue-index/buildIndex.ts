@@ -1,32 +1,32 @@
 import type { Client } from 'pg'
 import { createColumnsBuilder } from './buildColumns.ts'
-import { beginReading, PRODUCT_VALUES, STOCK } from './catalogueIndex.sql.ts'
 import { noChanges, type Columns } from './columns.ts'
-import { copyRows } from './copyRows.ts'
 import type { IndexData } from './IndexData.ts'
 import { beginTexts } from './buildTexts.ts'
-import { readProducts } from './readCatalogue.ts'
+import { CatalogueReader } from './readCatalogue.ts'
 import { parseReferences } from './catalogueState.ts'
 import { makeSortOrders } from './sortOrders.ts'
 import type { TextSearch } from './TextMatcher.ts'
 
-/** Reads the catalogue in one transaction of `client`, which does nothing else meanwhile, and builds the index. */
+/** Reads one moment of the catalogue over all `clients` at once, which do nothing else meanwhile, and builds the index. */
 export async function buildIndex(
-  client: Client,
+  clients: readonly [Client, ...Client[]],
   search: TextSearch,
   onProgress: (text: string) => void = () => {},
 ): Promise<IndexData> {
-  const moment = await beginReading(client)
-  const rows = await readProducts(client)
+  const reader = new CatalogueReader(clients)
+  const moment = await reader.begin()
+  const rows = await reader.readProducts()
   const references = parseReferences(rows.references)
   const builder = createColumnsBuilder(rows, references)
   const { columns, places } = builder
   onProgress(`${places.length} products read`)
   const texts = beginTexts(search, { texts: rows.texts.shared, places, ids: columns.id })
-  await copyRows(client, STOCK, (row) => builder.addStock(row.int(0), row.int(1), row.int(2)))
+  await reader.readHolders(builder.addHolder)
+  await reader.readQuantities(builder.soldBySeveral, builder.addQuantity)
   onProgress('stock read')
-  await copyRows(client, PRODUCT_VALUES, (row) => builder.addValue(row.int(0), row.int(1)))
-  await client.query('commit')
+  await reader.readValues(builder.addValue)
+  await reader.end()
   builder.finish()
   onProgress('values read')
   const orders = makeSortOrders(columns, columns.rowsById)

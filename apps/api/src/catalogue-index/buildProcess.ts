@@ -22,12 +22,20 @@ const send = (message: BuildProcessMessage) => {
 const giveUp = () => process.exit(1)
 process.once('disconnect', giveUp)
 
-const client = new Client({ connectionString: databaseUrl, application_name: 'verstak-api-index' })
-// A connection that breaks fails the query that runs.
-client.on('error', () => {})
+/** PostgreSQL takes longer to give the rows than it takes to read them. */
+const CONNECTIONS = 2
+
+const [client, ...others] = Array.from({ length: CONNECTIONS }, () => {
+  const one = new Client({ connectionString: databaseUrl, application_name: 'verstak-api-index' })
+  // A connection that breaks fails the query that runs.
+  one.on('error', () => {})
+  return one
+}) as [Client, ...Client[]]
 try {
   await client.connect()
-  const data = await buildIndex(client, indexSearch, (text) => send({ kind: 'progress', text }))
+  const data = await buildIndex([client, ...(await connected(others))], indexSearch, (text) =>
+    send({ kind: 'progress', text }),
+  )
   const token = randomUUID()
   await writeSnapshot(path, { ...data, token }, indexSearch.version, () => insertSnapshotToken(client, token))
   send({ kind: 'progress', text: 'snapshot file written' })
@@ -35,7 +43,13 @@ try {
   send({ kind: 'failed', failure: failureOf(error) })
   process.exitCode = 1
 } finally {
-  await client.end().catch(() => {})
+  await Promise.all([client, ...others].map((one) => one.end().catch(() => {})))
   process.off('disconnect', giveUp)
   process.disconnect?.()
+}
+
+/** Those that a server with no more to spare lets in. */
+async function connected(clients: readonly Client[]): Promise<Client[]> {
+  const connecting = clients.map((one) => one.connect().then(() => one))
+  return (await Promise.allSettled(connecting)).flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
 }

@@ -60,9 +60,11 @@ function beginInThread(rows: NamedRows) {
 }
 
 export function addNames(builder: TextIndexBuilder, { texts, places, ids }: NamedRows): void {
+  const bytes = Buffer.from(texts.bytes.buffer)
+  const textOf = (place: number) => textAt(bytes, texts.ends, place)
   for (let row = 0; row < places.length; row++) {
     const place = 3 * places[row]!
-    const [name, sku, article] = [textAt(texts, place), textAt(texts, place + 1), textAt(texts, place + 2)]
+    const [name, sku, article] = [textOf(place), textOf(place + 1), textOf(place + 2)]
     builder.add({ row, id: ids[row]!, name, sku, article, brand: '', category: '', characteristics: [] })
   }
 }

@@ -37,7 +37,7 @@ async function build(): Promise<BuildMessage> {
     if (saved) return { kind: 'built', data: saved, isFromSnapshot: true }
     const onProgress = (text: string) => send({ kind: 'progress', text })
     if (!(await hasManyProducts(client, processFrom))) {
-      return { kind: 'built', data: await buildIndex(client, indexSearch, onProgress), isFromSnapshot: false }
+      return { kind: 'built', data: await buildIndex([client], indexSearch, onProgress), isFromSnapshot: false }
     }
     await buildApart(onProgress)
     const built = await openSnapshot(client)

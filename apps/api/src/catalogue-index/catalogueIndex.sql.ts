@@ -18,6 +18,17 @@ export async function beginReading(client: ClientBase): Promise<DatabaseMoment> 
   return rows[0]!
 }
 
+/** The moment of a transaction that `beginReading` began, for other connections to read as well while it lasts. */
+export async function exportMoment(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name')
+  return rows[0]!.name
+}
+
+export async function joinReading(client: ClientBase, moment: string): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  await client.query(`set transaction snapshot ${client.escapeLiteral(moment)}`)
+}
+
 /** Needs no right beyond those that every user has. */
 export const IDENTITY = `(
   select system_identifier::text || ' ' || current_database() || ' '
@@ -48,13 +59,52 @@ export async function hasManyProducts(client: ClientBase, many: number): Promise
   return rows[0]!.count >= many
 }
 
-/** Columns of `ProductFields`, then the texts. Old price 0 = none. */
-export const PRODUCTS = `
+/** The ids of products that there are, for sale or not; null when there are none. */
+export async function selectIdRange(client: ClientBase): Promise<{ lowest: number; highest: number } | null> {
+  const { rows } = await client.query<{ lowest: number | null; highest: number }>(
+    'select min(id) as lowest, max(id) as highest from product',
+  )
+  const { lowest, highest } = rows[0]!
+  return lowest === null ? null : { lowest, highest }
+}
+
+/** How many pages the table has; later ones hold nothing that a transaction sees which began before. */
+export async function countPages(client: ClientBase, table: 'stock' | 'product_value'): Promise<number> {
+  const { rows } = await client.query<{ pages: number }>(
+    `select (pg_relation_size($1::regclass) / current_setting('block_size')::integer)::integer as pages`,
+    [table],
+  )
+  return rows[0]!.pages
+}
+
+/** Columns of `ProductFields`, then the texts, of ids from `lowest` to `highest`. Old price 0 = none. */
+export const productsBetween = (lowest: number, highest: number): string => `
   select p.id, p.category_lft, coalesce(p.brand_id, 0), r.price, coalesce(r.old_price, 0), (p.rating * 10)::integer,
     p.reviews, p.popularity, (p.expected_at is not null)::integer, p.multiplicity, p.category_id,
     floor(extract(epoch from p.created_at))::double precision, p.name, p.sku, p.article
   from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
-  where p.is_active`
+  where p.is_active and p.id between ${lowest} and ${highest} and r.product_id between ${lowest} and ${highest}`
 
-export const PRODUCT_VALUES = 'select product_id, value_id from product_value'
-export const STOCK = 'select product_id, office_id, quantity from stock where quantity > 0'
+/**
+ * Pages of a table. Two numbers of a row as one bigint and many of these as one array: a row of its own for each takes
+ * PostgreSQL half as long again, and us five times as long.
+ */
+export interface Pages {
+  from: number
+  /** null = all that follow. */
+  to: number | null
+}
+const within = ({ from, to }: Pages) => `ctid >= '(${from},0)'${to === null ? '' : ` and ctid < '(${to},0)'`}`
+
+/** Values of products: product, value. */
+export const valuesOn = (pages: Pages): string =>
+  `select array_agg(product_id::bigint << 32 | value_id) from product_value where ${within(pages)}`
+
+/** What offices hold anything of: product, office. */
+export const holdersOn = (pages: Pages): string =>
+  `select array_agg(product_id::bigint << 32 | office_id) from stock where quantity > 0 and ${within(pages)}`
+
+/** Product, office, quantity. */
+export const quantitiesOf = (productIds: readonly number[]): string =>
+  `select product_id, office_id, quantity from stock
+   where quantity > 0 and product_id = any('{${productIds.join()}}'::integer[])`

@@ -6,18 +6,22 @@ export interface CopiedRow {
   int(field: number): number
   /** double precision columns */
   double(field: number): number
+  /** Each number of a bigint[] column in turn, as its upper and its lower 32 bits; null has none. */
+  longs(field: number, visit: (upper: number, lower: number) => void): void
   /** Appends the bytes of a text column. */
   appendText(field: number, to: GrowingBytes): void
 }
 
 /** Signature, flags, length of an extension that nobody uses: in front of the first row. */
 const HEADER_LENGTH = 19
+/** Dimensions, flags and type of an array, length and lower bound of its one dimension. */
+const ARRAY_HEADER_LENGTH = 20
 /** Codes of the protocol's messages. */
 const [COPY_DATA, COPY_DONE, ERROR] = [0x64, 0x63, 0x45]
 
 /**
  * Reads what `select` gives as binary COPY, straight from the connection: tens of millions of rows without an object for any
- * of them (the streams of pg-copy-streams take ten times as long). Columns must not be null.
+ * of them (the streams of pg-copy-streams take ten times as long). Other columns than arrays must not be null.
  */
 export function copyRows(client: Client, select: string, visit: (row: CopiedRow) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -34,6 +38,10 @@ class CopyOut implements Submittable, CopiedRow {
   #detach: (rest: Buffer) => void = () => {}
   #error: Error | null = null
   #bytes: Buffer = Buffer.alloc(0)
+  /** A message that is not whole yet, how much of it is here, and how much is needed to go on. */
+  #parts: Buffer[] = []
+  #length = 0
+  #wanted = 0
   /** Where each field of the row begins. */
   readonly #starts: number[] = []
   #isFirst = true
@@ -73,19 +81,27 @@ class CopyOut implements Submittable, CopiedRow {
   }
 
   #read(chunk: Buffer): void {
-    const bytes = this.#bytes.length === 0 ? chunk : Buffer.concat([this.#bytes, chunk])
+    this.#parts.push(chunk)
+    this.#length += chunk.length
+    if (this.#length < this.#wanted) return
+    const bytes = this.#parts.length === 1 ? chunk : Buffer.concat(this.#parts)
     this.#bytes = bytes
+    this.#wanted = 0
     let at = 0
     while (at + 5 <= bytes.length) {
       const code = bytes[at]!
       if (code === COPY_DONE || code === ERROR) return this.#detach(bytes.subarray(code === COPY_DONE ? at + 5 : at))
       const end = at + 1 + intAt(bytes, at + 1)
-      if (end > bytes.length) break
+      if (end > bytes.length) {
+        this.#wanted = end - at
+        break
+      }
       if (code === COPY_DATA) this.#readRow(at + 5, end)
       // Notices and the like are nothing to a copy.
       at = end
     }
-    this.#bytes = bytes.subarray(at)
+    this.#parts = at === bytes.length ? [] : [bytes.subarray(at)]
+    this.#length = bytes.length - at
   }
 
   /** The server sends each row as one message; the header comes with the first, and the last one holds none. */
@@ -102,7 +118,7 @@ class CopyOut implements Submittable, CopiedRow {
     at += 2
     for (let field = 0; field < fields; field++) {
       this.#starts[field] = at + 4
-      at += 4 + intAt(bytes, at)
+      at += 4 + Math.max(0, intAt(bytes, at))
     }
     try {
       if (!this.#error) this.#visit(this)
@@ -117,6 +133,14 @@ class CopyOut implements Submittable, CopiedRow {
 
   double(field: number): number {
     return this.#bytes.readDoubleBE(this.#starts[field]!)
+  }
+
+  longs(field: number, visit: (upper: number, lower: number) => void): void {
+    const bytes = this.#bytes
+    const start = this.#starts[field]!
+    const end = start + intAt(bytes, start - 4)
+    // Before each number stands its length.
+    for (let at = start + ARRAY_HEADER_LENGTH + 4; at < end; at += 12) visit(intAt(bytes, at), intAt(bytes, at + 4))
   }
 
   appendText(field: number, to: GrowingBytes): void {
@@ -155,9 +179,9 @@ export interface SharedTexts {
   ends: Int32Array<SharedArrayBuffer>
 }
 
-export function textAt({ bytes, ends }: SharedTexts, place: number): string {
-  const text = Buffer.from(bytes.buffer, place === 0 ? 0 : ends[place - 1]!, ends[place]! - (ends[place - 1] ?? 0))
-  return text.toString('utf8')
+/** @param bytes those of the texts */
+export function textAt(bytes: Buffer, ends: SharedTexts['ends'], place: number): string {
+  return bytes.toString('utf8', place === 0 ? 0 : ends[place - 1]!, ends[place]!)
 }
 
 /** Collects texts. */

@@ -39,12 +39,12 @@ test('while a new index catches up with an import, readers of the old one see ev
     send: (message) => void messages.push(message),
   })
   const swaps = () => messages.filter(({ kind }) => kind === 'swap').length
-  const old = await buildIndex(builder, indexSearch)
+  const old = await buildIndex([builder], indexSearch)
   updater.adopt(old)
   while (!(await updater.step(client)));
   expect(swaps()).toBe(1)
 
-  const next = await buildIndex(builder, indexSearch)
+  const next = await buildIndex([builder], indexSearch)
   // Queued for the old one when the new one comes.
   await client.query('update product_price set price = 111 where product_id = $1', [known.screws])
   updater.adopt(next)

@@ -123,7 +123,7 @@ function createLexis() {
       const known = terms.get(term)
       const place = known ?? terms.size
       if (known === undefined) terms.set(term, place)
-      if (token.kind === 'word') addWord(token.text, shownWord(token), place)
+      if (token.kind === 'word' && !words.has(token.text)) addWord(token.text, shownWord(token), place)
       return place
     },
     /** How Russians write a Latin brand, so that a mistake in that is understood too. */

@@ -1,0 +1,60 @@
+/** A letter between digits that stands for «by»: 115x22, M8*40. */
+const BY = /(?<=\d)[xX\u0445\u0425*](?=\d)/g
+const PIECE = /[\p{L}\p{N}]+(?:(?:(?<=\d)[.,/](?=\d)|\u00b7(?=\p{L}))[\p{L}\p{N}]+)*/gu
+
+/** What a character is; texts with rare ones are left to the expressions above. */
+const [OTHER, UNKNOWN, JOINT, DOT, LETTER, BY_LETTER, DIGIT] = [0, 1, 2, 3, 4, 5, 6]
+const MIDDLE_DOT = 0xb7
+const CLASSES = Uint8Array.from({ length: 0x2100 }, (_, code) => classOf(String.fromCharCode(code), code))
+
+function classOf(character: string, code: number): number {
+  if (/[0-9]/.test(character)) return DIGIT
+  if (/[xX\u0445\u0425]/.test(character)) return BY_LETTER
+  if (/[.,/]/.test(character)) return JOINT
+  if (/\p{L}/u.test(character)) return LETTER
+  if (code === MIDDLE_DOT) return DOT
+  return /[\p{N}\p{M}]/u.test(character) ? UNKNOWN : OTHER
+}
+
+/** Where the pieces of a composed text begin and end, in turn: letters and digits in a row, numbers with their points. */
+export function findPieces(text: string): number[] {
+  const bounds: number[] = []
+  let start = -1
+  let before = OTHER
+  for (let at = 0; at < text.length; at++) {
+    const kind = classAt(text, at)
+    if (kind === UNKNOWN) return findAnyPieces(text)
+    const isInside = kind === DOT ? start !== -1 && isLetter(classAt(text, at + 1)) : isInPiece(kind, before, text, at)
+    if (isInside && start === -1) start = at
+    if (!isInside && start !== -1) {
+      bounds.push(start, at)
+      start = -1
+    }
+    before = kind
+  }
+  if (start !== -1) bounds.push(start, text.length)
+  return bounds
+}
+
+/** Between digits a point belongs to the number, and «x» parts two of them. */
+function isInPiece(kind: number, before: number, text: string, at: number): boolean {
+  if (kind !== JOINT && kind !== BY_LETTER) return kind >= LETTER
+  const isBetweenDigits = before === DIGIT && classAt(text, at + 1) === DIGIT
+  return isBetweenDigits === (kind === JOINT)
+}
+
+const isLetter = (kind: number): boolean => kind === LETTER || kind === BY_LETTER
+
+function classAt(text: string, at: number): number {
+  if (at >= text.length) return OTHER
+  const code = text.charCodeAt(at)
+  return code < CLASSES.length ? CLASSES[code]! : UNKNOWN
+}
+
+/** The same for any text. */
+export function findAnyPieces(text: string): number[] {
+  return Array.from(text.replace(BY, ' ').matchAll(PIECE), ({ index, 0: piece }) => [
+    index,
+    index + piece.length,
+  ]).flat()
+}
