@@ -60,6 +60,12 @@ export async function load(
   return { perSecond: requests.average, times: times.sort((a, b) => a - b), failed: non2xx + errors }
 }
 
+/** Asks for each path once, over as many connections, as long as that takes. */
+export async function askOnce(api: string, paths: readonly string[], connections = CONNECTIONS): Promise<void> {
+  const options = optionsOf(api, paths, { connections, seconds: 0 })
+  await autocannon({ ...options, duration: undefined, amount: paths.length })
+}
+
 /** What makes autocannon ask for each path once before any comes again. */
 export function optionsOf(
   api: string,

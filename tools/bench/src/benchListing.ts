@@ -1,15 +1,11 @@
 import { listRegions } from '@verstak/contracts/region'
-import { apiOf, getJson, load, rowOf, withApi, type Load } from './apiLoad.ts'
+import { apiOf, askOnce, getJson, load, rowOf, withApi, type Load } from './apiLoad.ts'
 import { keptShare } from './keptShare.ts'
-import { askedAsInAShop, findListings } from './listingPaths.ts'
-
-/** Fills the cards that an API keeps, as hours of a shop do. */
-const WARM_UP_SECONDS = 20
+import { askedAsInAShop, findListings, foundAnew } from './listingPaths.ts'
 
 /**
- * The listing call straight at an API: a category with two filters, all facets and a page of cards, many different ones that
- * are asked for as in a shop, or each once only, beside an API that asks PostgreSQL for everything. Load generator, API and
- * database share this machine.
+ * The listing call straight at an API: a category with two filters, all facets and a page of cards, beside an API that asks
+ * PostgreSQL for everything. Load generator, API and database share this machine.
  */
 export async function benchListing(origin: string, dataFolder: string | null): Promise<void> {
   const store = apiOf(origin)
@@ -28,20 +24,30 @@ export async function benchListing(origin: string, dataFolder: string | null): P
   const plain = await withApi('sql', dataFolder, (api) => load(api, full))
   const plainShort = await withApi('sql', dataFolder, (api) => load(api, short))
   await withApi('memory', dataFolder, async (api) => {
-    const asInAShop = async (listings: string[], baseline: Load) => {
-      const paths = askedAsInAShop(listings)
-      const result = await load(api, paths, { warmUpSeconds: WARM_UP_SECONDS })
-      return { ...rowOf(result, baseline), 'kept answers': `${Math.round(100 * keptShare(paths, result.perSecond))} %` }
-    }
-    const rows = {
+    const unknownLoad = await load(api, unknown)
+    console.table({
       'full cards, plain SQL (baseline)': rowOf(plain, plain),
-      'full cards, as in a shop': await asInAShop(full, plain),
-      'full cards, each listing once': rowOf(await load(api, full), plain),
-      'full cards, none of them kept': rowOf(await load(api, unknown), plain),
+      ...(await measure(api, 'full cards', full, plain)),
+      'full cards, in other regions, no card kept': rowOf(unknownLoad, plain),
       'short cards, plain SQL (baseline)': rowOf(plainShort, plainShort),
-      'short cards, as in a shop': await asInAShop(short, plainShort),
-      'short cards, each listing once': rowOf(await load(api, short), plainShort),
-    }
-    console.table(rows)
+      ...(await measure(api, 'short cards', short, plainShort)),
+    })
   })
+}
+
+/** From nothing kept to all of it. The catalogue is at rest meanwhile. */
+async function measure(api: string, cards: string, listings: string[], baseline: Load) {
+  const cold = await load(api, listings)
+  await askOnce(api, listings)
+  const paths = askedAsInAShop(listings)
+  const warm = await load(api, paths)
+  const anew = await load(api, listings.map(foundAnew))
+  return {
+    [`${cards}, each listing for the first time`]: rowOf(cold, baseline),
+    [`${cards}, as in a shop, each listing asked for before`]: {
+      ...rowOf(warm, baseline),
+      'same answer within ½ s': `${Math.round(100 * keptShare(paths, warm.perSecond))} %`,
+    },
+    [`${cards}, each found and counted anew, cards kept`]: rowOf(anew, baseline),
+  }
 }

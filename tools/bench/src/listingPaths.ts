@@ -1,6 +1,6 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { getListing, type Listing } from '@verstak/contracts/listing'
-import { formatFilters } from '@verstak/contracts/listingFilters'
+import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { createRandom, type Random } from '@verstak/tools-catalogue/random'
 import * as v from 'valibot'
 import { getJson } from './apiLoad.ts'
@@ -53,6 +53,15 @@ export function askedAsInAShop(listings: readonly string[]): string[] {
   const sums: number[] = []
   listings.forEach((_, rank) => sums.push((sums.at(-1) ?? 0) + (rank + 1) ** -SKEW))
   return Array.from({ length: REQUESTS }, () => listings[firstAbove(sums, random.next() * sums.at(-1)!)]!)
+}
+
+/** The same listing as another request: a lowest price that leaves nothing out. */
+export function foundAnew(path: string): string {
+  const [address = '', search = ''] = path.split('?')
+  const query = new URLSearchParams(search)
+  const { values, ranges } = parseFilters(query)
+  query.set('filters', formatFilters({ values, ranges: { ...ranges, price: { from: 0.01, to: null } } }))
+  return `${address}?${query}`
 }
 
 function firstAbove(sums: readonly number[], wanted: number): number {

@@ -13,7 +13,6 @@ export class CardVersions {
   #moment: CardMoment | null = null
   /** Counts the refreshes that found something. */
   #now = 0
-  /** What was read before is forgotten. */
   #oldest = 0
   /** By place; memory that is not used yet costs none. */
   readonly #changedAt = new Float64Array(PLACES)
@@ -22,6 +21,11 @@ export class CardVersions {
 
   constructor(pool: Pool) {
     this.#pool = pool
+  }
+
+  /** What was read at a lower version is forgotten. */
+  get oldest(): number {
+    return this.#oldest
   }
 
   /** What is read from now on has this version. */

@@ -9,6 +9,7 @@ import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
 import { CardFile, parseRow, type CardFileOptions, type CardMoment } from './CardFile.ts'
 import { CardVersions } from './CardVersions.ts'
+import { CharacteristicNames } from './CharacteristicNames.ts'
 import { fullCardOf } from './fullCard.ts'
 import { selectKeptRows, type KeptRowOf, type TileKind } from './keptRows.sql.ts'
 import { tileTermsOf, type TileAudience } from './listTiles.ts'
@@ -48,6 +49,7 @@ interface Kept<K extends TileKind> extends CardMoment {
 export class KeptTiles {
   readonly #options: KeptTilesOptions
   readonly #versions: CardVersions
+  readonly #names: CharacteristicNames
   readonly #kept = {
     short: new LRUCache<number, Kept<'short'>>({ max: MOST_ROWS.short }),
     full: new LRUCache<number, Kept<'full'>>({ max: MOST_ROWS.full }),
@@ -62,6 +64,7 @@ export class KeptTiles {
   constructor(options: KeptTilesOptions) {
     this.#options = options
     this.#versions = new CardVersions(options.pool)
+    this.#names = new CharacteristicNames(options.pool, this.#versions)
     this.#file = new CardFile(options.file)
   }
 
@@ -167,7 +170,9 @@ export class KeptTiles {
     const { db, pool } = this.#options
     const [version, readAt] = [this.#versions.now, now.getTime()]
     const rows = await selectKeptRows({ db, pool }, kind, { ids, officeIds: region.office_ids, now })
-    return rows.map((row) => {
+    const characteristicsOf = await this.#names.read(rows.map((row) => row.value_ids ?? []))
+    return rows.map(({ value_ids: valueIds, ...read }) => {
+      const row = { ...read, ...(valueIds && { characteristics: characteristicsOf(valueIds) }) } as KeptRowOf[K]
       const saleUntil = row.sale_until?.getTime() ?? Infinity
       return { row, version, readAt, saleUntil, madeWith: 0, isInFile: false, made: null }
     })

@@ -15,11 +15,10 @@ export interface CardRow {
 }
 
 /**
- * Columns of `CardRow`, of a product `p` and its retail price `r`. Each `offset 0` makes PostgreSQL look up the dozen values that
- * the product has: left to itself it reads all values of all properties, for each product.
+ * Each `offset 0` makes PostgreSQL look up the dozen values that the product has: left to itself it reads all values of all
+ * properties, for each product.
  */
-export const cardColumns = (officeIds: number[]) => sql`
-  p.id, p.picture_views,
+const CHARACTERISTICS = sql`
   (select coalesce(json_agg(json_build_object('name', c.name, 'value', c.value, 'unit', c.unit) order by c.position, c.id), '[]')
     from (
       select pr.id, pr.position, pr.name, pr.unit,
@@ -28,7 +27,11 @@ export const cardColumns = (officeIds: number[]) => sql`
       join lateral (select * from property_value where id = pv.value_id offset 0) v on true
       join lateral (select * from property where id = v.property_id offset 0) pr on true
       where pv.product_id = p.id group by pr.id, pr.position, pr.name, pr.unit
-    ) c) as characteristics,
+    ) c) as characteristics`
+
+/** Columns of `CardRow` without the characteristics, of a product `p` and its retail price `r`. */
+export const cardColumns = (officeIds: number[]) => sql`
+  p.picture_views,
   (select o.name from stock s join office o on o.id = s.office_id
     where s.product_id = p.id and s.office_id = any(${officeIds}::int[]) and s.quantity > 0
     order by o.id limit 1) as office_name,
@@ -47,7 +50,7 @@ export async function selectCards(
 ): Promise<CardRow[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CardRow>`
-    select ${cardColumns(officeIds)}
+    select p.id, ${cardColumns(officeIds)}, ${CHARACTERISTICS}
     from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
     where p.id = any(${ids}::int[])`.execute(db)
   return rows

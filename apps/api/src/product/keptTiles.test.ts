@@ -119,6 +119,8 @@ const changes: [what: string, statement: () => string][] = [
   ['a rating', () => `update product set rating = 1.5, reviews = 77 where id = ${p()}`],
   ['a withdrawal', () => `update product set is_active = not is_active where id = ${p()}`],
   ['a characteristic', () => `delete from product_value where product_id = ${p()}`],
+  ['the name of a value', () => `update property_value set name = name || '!'`],
+  ['the name of a property', () => `update property set name = name || '!', position = -position`],
   ['the name of its category', () => `update category set name = name || '!'`],
   ['the name of its brand', () => `update brand set name = name || '!'`],
   ['the name of an office', () => `update office set name = name || '!'`],
