@@ -69,8 +69,8 @@ export const SearchCategories = v.object({
   /** The category that the search is narrowed to; null when none is. */
   chosen: v.nullable(FoundCategory),
   /**
-   * Children of the chosen category, the one with most products first. When none is chosen, the departments, or the
-   * children of the only one that has any; empty when there is nothing to choose from.
+   * Children of the chosen category, or the departments, the one with most products first. Where one of them has all,
+   * its children instead; empty when there is nothing to choose from.
    */
   found: v.array(FoundCategory),
 })

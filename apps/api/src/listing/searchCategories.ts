@@ -1,16 +1,12 @@
 import type { FoundCategory, Listing } from '@verstak/contracts/listing'
-import { childrenOf } from '../catalogue/wireCategoryOf.ts'
 import type { CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import type { CategoryRow } from '../db/tables.ts'
 import type { ListingScope } from './listingScope.ts'
 
-/** Categories that a search counts: those below the chosen one, else the departments and what is below them. */
-export function categoriesToFind(state: CatalogueState, chosen: CategoryRow | null): CategoryRow[] {
-  const first = childrenOf(state, chosen?.id ?? null)
-  if (chosen) return first
-  const departments = new Set(first.map(({ id }) => id))
-  return [...first, ...state.categories.filter(({ parent_id }) => parent_id !== null && departments.has(parent_id))]
+/** Categories that a search counts: all below the chosen one, else all. */
+export function categoriesToFind({ categories }: CatalogueState, chosen: CategoryRow | null): CategoryRow[] {
+  return chosen ? categories.filter(({ lft }) => lft > chosen.lft && lft < chosen.rgt) : categories
 }
 
 /** How a search can be narrowed; null for listings of other types. */
@@ -20,19 +16,18 @@ export function searchCategoriesOf(
   { total, childCounts }: Pick<CatalogueResult, 'total' | 'childCounts'>,
 ): Listing['categories'] {
   if (searchString === null) return null
-  const counted = children.map((child, place) => ({ child, count: childCounts[place] ?? 0 }))
-  const foundBelow = (id: number | null) =>
-    counted
-      .filter(({ child, count }) => child.parent_id === id && count > 0)
-      .toSorted((a, b) => b.count - a.count)
-      .map(({ child, count }): FoundCategory => ({ id: child.id, name: child.name, count }))
-  if (category) {
-    const chosen = { id: category.id, name: category.name, count: total }
-    return { above: categoriesAbove(state, category), chosen, found: foundBelow(category.id) }
+  const countById = new Map(children.map(({ id }, place) => [id, childCounts[place] ?? 0]))
+  const foundBelow = (parentId: number | null): FoundCategory[] => {
+    const found = children
+      .filter(({ id, parent_id }) => parent_id === parentId && countById.get(id)! > 0)
+      .map(({ id, name }) => ({ id, name, count: countById.get(id)! }))
+    // The one that has all is no choice; below it there may be one.
+    if (found.length === 1 && found[0]!.count === total) return foundBelow(found[0]!.id)
+    return found.toSorted((a, b) => b.count - a.count)
   }
-  const departments = foundBelow(null)
-  const found = departments.length === 1 ? foundBelow(departments[0]!.id) : departments
-  return { above: [], chosen: null, found: found.length > 1 ? found : [] }
+  if (!category) return { above: [], chosen: null, found: foundBelow(null) }
+  const chosen = { id: category.id, name: category.name, count: total }
+  return { above: categoriesAbove(state, category), chosen, found: foundBelow(category.id) }
 }
 
 function categoriesAbove(state: CatalogueState, { parent_id }: CategoryRow): { id: number; name: string }[] {

@@ -11,7 +11,7 @@ export const fastFilterLabel = (
   { id, name, unit }: Pick<Facet, 'id' | 'name' | 'unit'>,
   value: string,
 ): string | null => {
-  if (id === 'rating') return `${name} ${value}`
+  if (id === 'rating') return /^\d/.test(value) ? `${name} ${value}` : value
   if (unit !== null) return value + NO_BREAK_SPACE + unit
   return /\p{L}{2}/u.test(value) && !ANSWERS.has(value.toLowerCase()) ? value : null
 }

@@ -33,7 +33,7 @@ export interface FastFilter {
 export function pickFastFilters({ facets, totalUnfiltered }: Pick<Listing, 'facets' | 'totalUnfiltered'>): string[] {
   if (totalUnfiltered < LEAST_PRODUCTS) return []
   const dividing = (facet: Facet) =>
-    facet.values
+    (isProperty(facet.id) || facet.id === 'brand' ? facet.values : facet.values.toSorted((a, b) => a.id - b.id))
       .filter(({ name }) => fastFilterLabel(facet, name) !== null)
       .filter(({ count, isChosen }) => isChosen || isDividing(count / totalUnfiltered))
       .slice(0, MOST_OF_FACET)

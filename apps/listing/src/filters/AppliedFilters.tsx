@@ -43,6 +43,17 @@ const row = css`
   align-items: center;
   gap: ${space.s8};
   margin-bottom: ${space.s12};
+
+  /* One row that scrolls, or the products would be far below; the ring around a focused chip needs room in it. */
+  [data-device='phone'] > & {
+    flex-wrap: nowrap;
+    margin: 0;
+    padding: ${space.s8} ${space.s12};
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding: ${space.s12};
+    white-space: nowrap;
+  }
 `
 
 const reset = css`

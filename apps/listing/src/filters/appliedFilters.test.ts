@@ -2,7 +2,8 @@ import { makeInput, makeListing, makeValuesFacet } from '../testing/makeListing.
 import { appliedFilters } from './appliedFilters.ts'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
 
-const facets = [...makeListing().facets, makeValuesFacet('p7', 'Питание', ['От сети', 'От аккумулятора'])]
+const volts = { ...makeValuesFacet('p8', 'Напряжение', ['18', '20']), unit: 'В' }
+const facets = [...makeListing().facets, makeValuesFacet('p7', 'Питание', ['От сети', 'От аккумулятора']), volts]
 const appliedOf = (filters: string, all = false) =>
   appliedFilters(facets, makeInput({ filters, all })).map(({ label, without }) => [
     label.replaceAll('\u00A0', ' '),
@@ -20,6 +21,7 @@ test('every condition is named and knows the listing without it', () => {
 })
 
 test.each([
+  ['p8:2', 'Напряжение: 20 В'],
   ['price:1890-', 'от 1 890 ₽'],
   ['price:-24990', 'до 24 990 ₽'],
   ['price:0-0.5', '0–0,5 ₽'],

@@ -34,9 +34,11 @@ export const moreValuesLabel = (facetId: string, count: number): string =>
 
 export const noSuchValueLabel = 'Такого нет'
 
-/** Chip of a chosen value. Brands and availability speak for themselves. */
-export const valueChip = ({ id, name }: Pick<Facet, 'id' | 'name'>, valueName: string): string =>
-  id === 'brand' || id === 'availability' ? valueName : `${name}: ${valueName}`
+/** Chip of a chosen value: `Напряжение: 18 В`. Brands and availability speak for themselves. */
+export const valueChip = ({ id, name, unit }: Pick<Facet, 'id' | 'name' | 'unit'>, valueName: string): string =>
+  id === 'brand' || id === 'availability'
+    ? valueName
+    : `${name}: ${valueName}${unit === null ? '' : NO_BREAK_SPACE + unit}`
 
 /** Chip of a chosen range: `1 890–24 990 ₽`, `Мощность от 450 Вт`. */
 export const rangeChip = (

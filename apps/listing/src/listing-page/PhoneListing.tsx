@@ -33,7 +33,7 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
         <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}
       <FastFilters key={input.categoryId} listing={listing} input={shownInput} device="phone" onChange={change} />
-      <div className={applied}>
+      <div className={applied} data-device="phone">
         <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
       <ListingResults listing={listing} input={input} device="phone" ref={results} isPending={isPending} />
@@ -46,12 +46,6 @@ const head = css`
 `
 
 const applied = css`
-  padding: 0 ${space.s12};
-
-  > ul {
-    padding-top: ${space.s12};
-  }
-
   /* The line under the bar is the one above the products, unless something stands between them. */
   :not([data-fast-filters]) + &:empty + section > :first-child {
     border-top: 0;

@@ -8,7 +8,7 @@ import type { RefObject } from 'react'
 import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
 import { narrow } from '../listing-page/narrow.ts'
 import { searchCategoriesTitle } from './searchCategories.texts.ts'
-import { searchCategoryLinks } from './searchCategoryLinks.ts'
+import { type SearchCategoryLink, searchCategoryLinks } from './searchCategoryLinks.ts'
 
 export interface SearchCategoryChipsProps {
   listing: Listing
@@ -22,7 +22,7 @@ export interface SearchCategoryChipsProps {
 /** What a search can be narrowed to, in one row that scrolls. */
 export function SearchCategoryChips({ listing, input, results, isForNarrow }: SearchCategoryChipsProps) {
   const keptFocus = useFocusAfterRemoval<HTMLElement>(results)
-  const links = searchCategoryLinks(listing, input)
+  const links = withNearestBack(searchCategoryLinks(listing, input))
   if (links.length === 0) return null
   return (
     <nav className={cx(row, isForNarrow && narrowRow)} aria-label={searchCategoriesTitle} {...keptFocus}>
@@ -42,6 +42,12 @@ export function SearchCategoryChips({ listing, input, results, isForNarrow }: Se
   )
 }
 
+/** One way back, so that the chosen category is in sight behind it. */
+function withNearestBack(links: readonly SearchCategoryLink[]): SearchCategoryLink[] {
+  const nearest = links.findLast(({ kind }) => kind === 'back')
+  return links.filter((link) => link.kind !== 'back' || link === nearest)
+}
+
 /* The ring around a focused link needs room in a row that scrolls. */
 const row = css`
   display: flex;
@@ -56,7 +62,7 @@ const row = css`
 const narrowRow = css`
   && {
     display: none;
-    margin-top: ${space.s8};
+    margin: ${space.s8} calc(-1 * ${space.s4}) 0;
     padding: ${space.s4};
   }
 

@@ -55,8 +55,8 @@ test.each([[{}], [PHONE]])(
   },
 )
 
-test.each([[{}], [PHONE]])('the keyboard keeps its place from choice to choice: %j', async (layout) => {
-  const { addressNow, router } = await open(`${SEARCH}&categoryId=1`, layout)
+test('the keyboard keeps its place from choice to choice', async () => {
+  const { addressNow, router } = await open(`${SEARCH}&categoryId=1`)
   within(block()).getByRole('link', { name: /Дрели/ }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(words()).toEqual(['Все категории', 'Инструмент', 'Дрели900']))
@@ -68,6 +68,15 @@ test.each([[{}], [PHONE]])('the keyboard keeps its place from choice to choice: 
   await waitFor(() => expect(within(block()).getByRole('link', { name: /Инструмент/ })).toHaveFocus())
   await act(() => router.navigate(-1))
   await waitFor(() => expect(words()).toContain('Дрели900'))
+})
+
+test('a row of chips has one way back, a level up, and the focus stays', async () => {
+  await open(`${SEARCH}&categoryId=11`, PHONE)
+  expect(words()).toEqual(['Инструмент', 'Дрели900'])
+  within(block()).getByRole('link', { name: 'Инструмент' }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(words()).toEqual(['Все категории', 'Инструмент1 200', 'Дрели900']))
+  expect(within(block()).getByRole('link', { name: /Инструмент/ })).toHaveFocus()
 })
 
 test('a choice is marked at once, while its products are on their way', async () => {

@@ -6,13 +6,14 @@ import { accessoryTexts } from '../product.texts.ts'
 import { accessoriesQuery } from '../productQuery.ts'
 
 export interface AccessoriesProps {
-  product: Pick<ProductDetails, 'id'>
+  product: Pick<ProductDetails, 'id' | 'isWithdrawn'>
 }
 
-/** What is bought with the product, and what it uses up. */
+/** What is bought with the product, and what it uses up; nothing with one that nobody can buy any more. */
 export function Accessories({ product }: AccessoriesProps) {
   const { call } = useHost()
   const { id: regionId } = useRegion()
+  if (product.isWithdrawn) return null
   return (
     <ProductRow
       id="accessories"

@@ -227,6 +227,13 @@ describe('accessories', () => {
     log.mockRestore()
   })
 
+  test('of a withdrawn product are not shown', async () => {
+    const accessories = () => [makeProductTile({ id: 7, name: 'Набор бит' })]
+    await openPage({ product: { isWithdrawn: true, isAvailable: false }, accessories })
+    expect(screen.queryByRole('link', { name: 'Набор бит' })).not.toBeInTheDocument()
+    expect(region()).not.toBeInTheDocument()
+  })
+
   test('that do not exist have no block', async () => {
     await openPage()
     await waitFor(() => expect(region()).not.toBeInTheDocument())
