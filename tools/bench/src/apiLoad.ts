@@ -60,10 +60,11 @@ export async function load(
   return { perSecond: requests.average, times: times.sort((a, b) => a - b), failed: non2xx + errors }
 }
 
-/** Asks for each path once, over as many connections, as long as that takes. */
-export async function askOnce(api: string, paths: readonly string[], connections = CONNECTIONS): Promise<void> {
-  const options = optionsOf(api, paths, { connections, seconds: 0 })
-  await autocannon({ ...options, duration: undefined, amount: paths.length })
+/** Asks for each path once, however long that takes. */
+export async function askOnce(api: string, paths: readonly string[]): Promise<void> {
+  const options = optionsOf(api, paths, { connections: CONNECTIONS, seconds: 1 })
+  // The number of requests goes before the time.
+  await autocannon({ ...options, amount: paths.length })
 }
 
 /** What makes autocannon ask for each path once before any comes again. */
