@@ -5,6 +5,14 @@ import { ensureBrowser } from '@verstak/tools-test/findBrowser'
 import { openPage, WIDTHS } from './showStory.ts'
 import type { Width } from './showStory.ts'
 
+/** Same points at every rendering: letters without hints, and no picture of a page whose tiles are still being drawn. */
+const STEADY = [
+  '--font-render-hinting=none',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--run-all-compositor-stages-before-draw',
+]
+
 /** A story at a width. */
 export interface Task {
   id: string
@@ -26,7 +34,7 @@ export async function eachStory<Result, Kind extends Task = Task>(
 ): Promise<Result[]> {
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
-    args: [...BROWSER_ARGS, '--font-render-hinting=none'],
+    args: [...BROWSER_ARGS, ...STEADY],
   })
   const results: Result[] = []
   let next = 0

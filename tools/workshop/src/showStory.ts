@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Page, Request } from '@playwright/test'
 
 /** Widths at which every story is checked: a phone and a wide desktop. */
 export const WIDTHS = [390, 1440] as const
@@ -11,6 +11,9 @@ const NOW = new Date('2026-11-20T09:00:00Z')
 
 /** How long a story may take to be drawn and played through, on a busy machine. */
 const DEADLINE_MS = 30_000
+
+/** How often a story may turn out to load something more. */
+const MOST_LOADS = 10
 
 /** What a preview of Storybook 10 tells of the story that it shows. */
 interface PreviewWindow {
@@ -41,7 +44,11 @@ export async function openPage(browser: Browser, width: Width): Promise<Page> {
 export async function showStory(page: Page, origin: string, id: string, isFresh: boolean): Promise<void> {
   const errors: string[] = []
   const remember = (error: Error) => errors.push(error.message)
+  const underWay = new Set<Request>()
+  const begin = (request: Request) => void underWay.add(request)
+  const end = (request: Request) => void underWay.delete(request)
   page.on('pageerror', remember)
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end)
   try {
     if (isFresh || !page.url().startsWith(origin)) {
       await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
@@ -51,16 +58,22 @@ export async function showStory(page: Page, origin: string, id: string, isFresh:
     await page.waitForFunction(
       (wanted) => {
         const render = (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__?.currentRender
-        return render?.id === wanted && ['completed', 'finished', 'errored', 'aborted'].includes(render.phase ?? '')
+        return (
+          render?.id === wanted &&
+          ['completing', 'completed', 'finished', 'errored', 'aborted'].includes(render.phase ?? '')
+        )
       },
       id,
       { timeout: DEADLINE_MS, polling: 30 },
     )
-    await page.evaluate(settle)
+    // Code that is under way brings the rest of a page.
+    for (let round = 0; round === 0 || (underWay.size > 0 && round < MOST_LOADS); round += 1)
+      await page.evaluate(settle)
     const failure = await page.evaluate(readFailure)
     if (failure !== null) errors.push(failure)
   } finally {
     page.off('pageerror', remember)
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end)
   }
   if (errors.length > 0) throw new Error(errors.join('\n'))
 }
@@ -79,13 +92,29 @@ function readFailure(): string | null {
 }
 
 /**
- * Runs in the page: loads what is still under way, and waits for it until two frames bring nothing new. A picture is
- * there when it is `complete` and decoded: decode() alone gives up on one whose source is just being chosen.
+ * Runs in the page: loads what is still under way, and waits until a while brings nothing new: no node, no picture, no
+ * font. A picture is there when it is `complete` and decoded: decode() alone gives up on one whose source is just being
+ * chosen.
  */
 async function settle(): Promise<void> {
-  const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  /** Timers of a page that is being put together are shorter. */
+  const QUIET_MS = 100
+  /** Some stories never rest. */
+  const MOST_ROUNDS = 30
   const settled = new Set<string>()
   const findNew = () => [...document.images].filter((image) => image.src && !settled.has(image.currentSrc || image.src))
+  let hasChanged = false
+  const observer = new MutationObserver((changes) => {
+    // That one is ours.
+    hasChanged ||= changes.some(({ attributeName }) => attributeName !== 'loading')
+  })
+
+  /** The main thread has nothing to do, and has drawn twice. */
+  async function rest(): Promise<void> {
+    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  }
 
   async function load(image: HTMLImageElement): Promise<void> {
     image.loading = 'eager'
@@ -101,10 +130,13 @@ async function settle(): Promise<void> {
     settled.add(image.currentSrc || image.src)
   }
 
-  await frames()
-  do {
+  observer.observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (let round = 0; round < MOST_ROUNDS; round += 1) {
+    hasChanged = false
     await document.fonts.ready
     await Promise.all([...document.images].filter((image) => image.src).map(load))
-    await frames()
-  } while (findNew().length > 0 || document.fonts.status === 'loading')
+    await rest()
+    if (!hasChanged && findNew().length === 0 && document.fonts.status !== 'loading') break
+  }
+  observer.disconnect()
 }
