@@ -14,14 +14,15 @@ export interface SearchedForProps {
 export function SearchedFor({ listing: { searchedFor, canonical }, input }: SearchedForProps) {
   if (searchedFor === null) return null
   return (
-    <p className={line}>
-      {searchedForTexts.before}
-      <b className={words}>{`«${searchedFor}»`}</b>
-      {'. '}
+    <div className={line}>
+      <p>
+        {searchedForTexts.before}
+        <b className={words}>{`«${searchedFor}»`}</b>.
+      </p>
       <Link href={listingHref(canonical, input, { exact: true, filters: '', categoryId: 0 })} rel="nofollow">
         {searchedForTexts.exact(input.searchString)}
       </Link>
-    </p>
+    </div>
   )
 }
 
