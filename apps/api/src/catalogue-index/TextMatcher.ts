@@ -31,6 +31,8 @@ export interface TextIndexBuilder {
   add(document: TextDocument): void
   /** The same for all products that have an attribute, instead of saying so for each: added rows, ascending. */
   addAttribute(kind: TextAttribute, text: string, rows: Int32Array): void
+  /** All products were added: makes of them what it can while others read their attributes. */
+  settle(): void
   finish(): TextData
 }
 

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Client } from 'pg'
 import {
   beginReading,
@@ -82,7 +83,10 @@ export class CatalogueReader {
       createdAt.push(row.double(fields.length))
       for (let text = 1; text <= 3; text++) row.appendText(fields.length + text, texts)
     }
-    await this.#readParts((await this.#productParts()).map((select) => ({ select, visit })))
+    await readParts(
+      this.#clients,
+      (await this.#productParts()).map((select) => ({ select, visit })),
+    )
     const products = Object.fromEntries(PRODUCT_FIELDS.map((name, field) => [name, fields[field]!.list]))
     return { references, products: products as CatalogueRows['products'], createdAt, texts }
   }
@@ -126,15 +130,18 @@ export class CatalogueReader {
       const to = from + PAGES_AT_ONCE
       parts.push({ select: select({ from, to: to < pages ? to : null }), visit: (row) => row.longs(0, visit) })
     }
-    await this.#readParts(parts)
+    await readParts(this.#clients.slice(0, besideNames()), parts)
   }
+}
 
-  /** Each connection takes the next part as soon as it is free. */
-  async #readParts(parts: readonly Part[]): Promise<void> {
-    const left = [...parts].reverse()
-    const readNext = async (client: Client): Promise<void> => {
-      for (let part = left.pop(); part; part = left.pop()) await copyRows(client, part.select, part.visit)
-    }
-    await Promise.all(this.#clients.map(readNext))
+/** Connections that read stock and values: the thread that reads the names, the longest part of all, needs a core too. */
+const besideNames = (): number => Math.max(1, availableParallelism() - 1)
+
+/** Each connection takes the next part as soon as it is free. */
+async function readParts(clients: readonly Client[], parts: readonly Part[]): Promise<void> {
+  const left = [...parts].reverse()
+  const readNext = async (client: Client): Promise<void> => {
+    for (let part = left.pop(); part; part = left.pop()) await copyRows(client, part.select, part.visit)
   }
+  await Promise.all(clients.map(readNext))
 }

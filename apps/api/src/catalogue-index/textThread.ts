@@ -6,6 +6,7 @@ import { indexSearch } from './indexSearch.ts'
 const rows = workerData as NamedRows
 const builder = indexSearch.createBuilder()
 addNames(builder, rows)
+builder.settle()
 parentPort!.once('message', (attributed: AttributedRows) => {
   addAttributes(builder, attributed, rows.places.length)
   parentPort!.postMessage(builder.finish())

@@ -31,6 +31,7 @@ export function createTextBuilder(): TextIndexBuilder {
   const attributeRows = new Pairs()
   const sharedRows = new Map<number, Int32Array>()
   const codes = new CodeBook()
+  let sortedCodes: ReturnType<CodeBook['finish']> | null = null
   /** By term: the row that was added last. A term's first place in a name is its best. */
   const lastRow: number[] = []
   let attributes = 0
@@ -76,6 +77,7 @@ export function createTextBuilder(): TextIndexBuilder {
     addAttribute(kind, text, rows) {
       sharedRows.set(addAttribute(kind, text), rows)
     },
+    settle: () => void (sortedCodes = codes.finish()),
     finish() {
       const { terms, words } = lexis
       const lists = {
@@ -85,7 +87,7 @@ export function createTextBuilder(): TextIndexBuilder {
       }
       return packText(
         { id: randomUUID(), firstRow, size, terms: [...terms.keys()], words: [...words.values()] },
-        { ...lists, counts: countProducts(lists, terms.size, size), ...codes.finish() },
+        { ...lists, counts: countProducts(lists, terms.size, size), ...(sortedCodes ?? codes.finish()) },
       )
     },
   }
