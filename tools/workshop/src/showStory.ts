@@ -12,6 +12,12 @@ const NOW = new Date('2026-11-20T09:00:00Z')
 /** How long a story may take to be drawn and played through, on a busy machine. */
 const DEADLINE_MS = 30_000
 
+/**
+ * How long nothing may happen until a story is taken to be whole. Of a page that waits for an answer React holds back for
+ * 300 ms what has come.
+ */
+const QUIET_MS = { component: 100, page: 400 } as const
+
 /** How often a story may turn out to load something more. */
 const MOST_LOADS = 10
 
@@ -44,6 +50,7 @@ export async function openPage(browser: Browser, width: Width): Promise<Page> {
 export async function showStory(page: Page, origin: string, id: string, isFresh: boolean): Promise<void> {
   const errors: string[] = []
   const remember = (error: Error) => errors.push(error.message)
+  const quietMs = QUIET_MS[id.startsWith('pages-') ? 'page' : 'component']
   const underWay = new Set<Request>()
   const begin = (request: Request) => void underWay.add(request)
   const end = (request: Request) => void underWay.delete(request)
@@ -68,7 +75,7 @@ export async function showStory(page: Page, origin: string, id: string, isFresh:
     )
     // Code that is under way brings the rest of a page.
     for (let round = 0; round === 0 || (underWay.size > 0 && round < MOST_LOADS); round += 1)
-      await page.evaluate(settle)
+      await page.evaluate(settle, quietMs)
     const failure = await page.evaluate(readFailure)
     if (failure !== null) errors.push(failure)
   } finally {
@@ -96,9 +103,7 @@ function readFailure(): string | null {
  * font. A picture is there when it is `complete` and decoded: decode() alone gives up on one whose source is just being
  * chosen.
  */
-async function settle(): Promise<void> {
-  /** Timers of a page that is being put together are shorter. */
-  const QUIET_MS = 100
+async function settle(quietMs: number): Promise<void> {
   /** Some stories never rest. */
   const MOST_ROUNDS = 30
   const settled = new Set<string>()
@@ -111,7 +116,7 @@ async function settle(): Promise<void> {
 
   /** The main thread has nothing to do, and has drawn twice. */
   async function rest(): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, QUIET_MS))
+    await new Promise((resolve) => setTimeout(resolve, quietMs))
     await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 }))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   }
