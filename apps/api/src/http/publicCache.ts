@@ -21,6 +21,8 @@ export function createPublicCache({ isKept = true } = {}): PublicCache {
     maxSize: MAX_BYTES,
     sizeCalculation: (body, key) => body.length + key.length,
     ttl: LONGEST_MS,
+    // What is pushed out while it is made is still wanted by who asked for it.
+    ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   })
   return {

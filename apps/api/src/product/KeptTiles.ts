@@ -18,7 +18,7 @@ import { productTileOf } from './productTile.ts'
 /** Rows as objects, for suggestions and for buyers with prices of their own; a full one weighs about 5 kB. */
 const MOST_ROWS = { short: 6_000, full: 1_000 }
 /** Whether a product has analogs depends on other products; a hint, so it may be as old as this. */
-const LONGEST_MS = 10 * 60_000
+const LONGEST_MS = 60 * 60_000
 
 export interface KeptTilesOptions {
   db: Database

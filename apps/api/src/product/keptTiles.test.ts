@@ -207,7 +207,7 @@ test('rows from the file make tiles anew when the day changes, and are read for 
   const other = makeTiles()
   await expectWritten(other)
   const readsBefore = reads
-  // Within the ten minutes of a row, but half past changes from when it can be picked up.
+  // Within the hour of a row, but half past changes from when it can be picked up.
   api.clock.now = new Date(NOON.getTime() + 8 * 60_000)
   const later = { ...region, pickup_minutes: region.pickup_minutes + 45 }
   await expectWritten(other)
