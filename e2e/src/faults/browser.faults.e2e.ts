@@ -185,8 +185,9 @@ async function hydrated(page: Page): Promise<void> {
 /** React has taken over the first of them. */
 async function becomesAlive(elements: Locator): Promise<void> {
   await expect
-    .poll(() =>
-      elements.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+    .poll(
+      () => elements.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
+      { timeout: 30_000 },
     )
     .toBe(true)
 }

@@ -23,6 +23,8 @@ import { loadExposed, registerLiveRemotes } from './remotes.ts'
 
 /** Code that takes longer than this after the shell's own hangs. */
 const PATIENCE_MS = 4000
+/** `LostFrame` reloads the page once such code is there after all. Where that did not help, another reload would not either. */
+const PATIENCE_AFTER_RELOAD_MS = 30_000
 /** What nobody waits for begins then, or with the first navigation. */
 const LATE_MS = 4000
 
@@ -55,7 +57,7 @@ async function main(): Promise<void> {
   const routedInTime = (remote: LiveRemote) => {
     const { name, routes } = remote
     const loading = routed(remote)
-    const late = new Promise<RoutedRemote>((resolve) => setTimeout(resolve, PATIENCE_MS, { name, routes, loading }))
+    const late = new Promise<RoutedRemote>((resolve) => setTimeout(resolve, patienceMs(), { name, routes, loading }))
     return Promise.race([loading, late]).catch((): RoutedRemote => ({ name, routes, loading }))
   }
 
@@ -107,6 +109,11 @@ async function main(): Promise<void> {
       },
     )
   })
+}
+
+function patienceMs(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' ? PATIENCE_AFTER_RELOAD_MS : PATIENCE_MS
 }
 
 /** Brings the code of this address's lazy routes, so that the first render has it, as the server's had. */
