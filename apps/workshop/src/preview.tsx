@@ -10,5 +10,7 @@ document.documentElement.lang = 'ru'
 /** How Storybook shows a story, unless it says something else itself. */
 export const parameters: Preview['parameters'] = {
   layout: 'padded',
+  // Else a story whose play fails is shown as if nothing had happened, and passes every check.
+  throwPlayFunctionExceptions: true,
   options: { storySort: { order: ['Tokens', 'Patterns', 'Kit', 'Pages'] } },
 }
