@@ -182,12 +182,8 @@ async function hydrated(page: Page): Promise<void> {
   await becomesAlive(page.getByRole('combobox'))
 }
 
-/** React has taken over the first of them. */
+/** React has taken over the first of them, in this document or in the one that a reload brings. */
 async function becomesAlive(elements: Locator): Promise<void> {
-  await expect
-    .poll(
-      () => elements.first().evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
+  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  await expect(async () => expect(await elements.first().evaluate(isAlive)).toBe(true)).toPass({ timeout: 30_000 })
 }
