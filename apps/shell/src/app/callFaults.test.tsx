@@ -35,7 +35,8 @@ async function openWith(answer: () => Promise<never>, layout: ShellInput['layout
       <RouterProvider router={router} useTransitions={false} />
     </TestHost>,
   )
-  await act(() => jest.advanceTimersByTimeAsync(0))
+  // The frame that a page is made after.
+  await act(() => jest.advanceTimersByTimeAsync(100))
   return { call, api }
 }
 

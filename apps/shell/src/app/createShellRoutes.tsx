@@ -7,6 +7,7 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { LostFrame } from './LostFrame.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
 import { ShellLayout } from './ShellLayout.tsx'
+import { untilPainted } from './untilPainted.ts'
 import { watchLoaders } from './watchLoaders.ts'
 import type { LimitLoader } from './watchLoaders.ts'
 
@@ -58,7 +59,8 @@ export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: Limi
   return {
     id: name,
     element: loading ? <LostFrame remote={name} loading={loading} /> : <RemoteFrame remote={name} />,
-    loader: ({ request }) => (isOneOf(routes, request) ? null : refuse()),
+    // Beside the loaders of the page: what it shows as pressed is painted before what they bring is rendered.
+    loader: ({ request }) => (isOneOf(routes, request) ? untilPainted() : refuse()),
     shouldRevalidate: () => true,
     children: childrenOf(host, remote, limit),
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { openShell } from '../testing/openShell.tsx'
 
@@ -7,9 +7,8 @@ const field = () => screen.getByRole('combobox', { name: 'Поиск по кат
 test('Enter goes to the search page of the words [SEARCH-006]', async () => {
   const { router } = await openShell('/cart-checkout/')
   await userEvent.type(field(), ' дрель & бур {Enter}')
-  const { pathname, search } = router.state.location
-  expect(pathname).toBe('/search/')
-  expect([...new URLSearchParams(search)]).toEqual([['what', 'дрель & бур']])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/search/'))
+  expect([...new URLSearchParams(router.state.location.search)]).toEqual([['what', 'дрель & бур']])
 })
 
 test('an empty search stays on the page with the field in focus', async () => {
