@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { isMobile, useHost } from '@verstak/host'
 import { useLocation, useNavigate } from '@verstak/router'
 import { SearchField } from '@verstak/ui-kit/SearchField'
-import { useRef, useState } from 'react'
-import type { ComponentType, FocusEvent, SubmitEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { ComponentType, SubmitEvent } from 'react'
 import { searchTexts } from './header.texts.ts'
 
 const SEARCH_PATH = '/search/'
@@ -36,7 +36,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
     else input.current?.focus()
   }
 
-  function bringPanel({ currentTarget: field }: FocusEvent<HTMLInputElement>) {
+  function bringPanel(field: HTMLInputElement) {
     if (suggesting?.field === field) return
     import(/* webpackChunkName: "search" */ '../search-panel/SearchPanel.tsx').then(
       ({ SearchPanel: Panel }) => setSuggesting({ Panel, field }),
@@ -44,6 +44,11 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
       () => undefined,
     )
   }
+
+  // Who was in the field before the page came to life.
+  useEffect(() => {
+    if (input.current && input.current === document.activeElement) bringPanel(input.current)
+  }, [])
 
   return (
     <div className={place}>
@@ -60,7 +65,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
           placeholder={placeholder}
           role="combobox"
           aria-expanded={false}
-          onFocus={bringPanel}
+          onFocus={(event) => bringPanel(event.currentTarget)}
           autoComplete="off"
         />
       </form>
