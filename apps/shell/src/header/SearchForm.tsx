@@ -48,7 +48,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   // Who was in the field before the page came to life.
   useEffect(() => {
     if (input.current && input.current === document.activeElement) bringPanel(input.current)
-  }, [])
+  })
 
   return (
     <div className={place}>

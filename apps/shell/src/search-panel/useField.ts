@@ -14,6 +14,7 @@ interface FieldInput {
 export function useField({ field, id, options, onType, onForget }: FieldInput) {
   const [isOpen, setOpen] = useState(() => document.activeElement === field)
   const [active, setActive] = useState(-1)
+  const [valueAtFirst] = useState(field.value)
   const isShown = isOpen && options.length > 0
 
   const open = useEffectEvent(() => {
@@ -63,8 +64,10 @@ export function useField({ field, id, options, onType, onForget }: FieldInput) {
       [document, 'focusin', (event) => leave(event)],
     ]
     for (const [target, type, listener] of listeners) target?.addEventListener(type, listener)
+    // Typed between the panel's first rendering and now.
+    if (field.value !== valueAtFirst) open()
     return () => listeners.forEach(([target, type, listener]) => target?.removeEventListener(type, listener))
-  }, [field])
+  }, [field, valueAtFirst])
 
   useEffect(() => {
     field.setAttribute('aria-expanded', String(isShown))
