@@ -65,7 +65,7 @@ export function useField({ field, id, options, onType, onForget }: FieldInput) {
     ]
     for (const [target, type, listener] of listeners) target?.addEventListener(type, listener)
     // Typed between the panel's first rendering and now.
-    if (field.value !== valueAtFirst) open()
+    if (field.value !== valueAtFirst) field.dispatchEvent(new Event('input'))
     return () => listeners.forEach(([target, type, listener]) => target?.removeEventListener(type, listener))
   }, [field, valueAtFirst])
 
