@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { Client, Pool } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
@@ -127,6 +128,18 @@ test('a change of what products refer to builds the index anew', async () => {
   await expectAgreement(index, 60)
 }, 60_000)
 
+test('a change of what products refer to is not missed at any moment of a build', async () => {
+  const index = open()
+  await index.read()
+  const rename = (name: string) => pool.query('update brand set name = $1 where id = 1', [name])
+  for (let delayMs = 0; delayMs < 300; delayMs += 10) {
+    await rename('Then')
+    await sleep(delayMs)
+    await rename(`Now ${delayMs}`)
+    expect((await index.read()).brandById.get(1)?.name).toBe(`Now ${delayMs}`)
+  }
+}, 60_000)
+
 test('readers keep what they have while a large import is followed, and see all of it at once with its order', async () => {
   const index = open()
   const before = await idsOf(index)
@@ -136,7 +149,7 @@ test('readers keep what they have while a large import is followed, and see all 
     const { ids, total } = await index.find({ ...plainQuery(1), limit: 1_000 })
     expect(new Set(ids).size).toBe(total)
     expect(total).toBe(before.length)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await sleep(5)
   }
 }, 60_000)
 
@@ -232,7 +245,7 @@ test('a connection that breaks is opened again, and nothing is lost', async () =
     await run(`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'verstak-api-changes'`)
     await run(`update product_price set price = price + 1 where product_id % 3 = ${round} and old_price is null`)
   }
-  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  await sleep(1_500)
   await expectAgreement(index, 40)
   expect(troubles.join()).toContain('cannot be followed')
 }, 60_000)

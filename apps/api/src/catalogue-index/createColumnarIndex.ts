@@ -64,6 +64,9 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   let first = Promise.withResolvers<void>()
   first.promise.catch(() => {})
   let builder: Worker | null = null
+  /** The thread takes a moment to end after that. */
+  let isHandedOver = false
+  let isWantedAgain = false
   let retry: NodeJS.Timeout | undefined
   let restUntil = 0
   let restart: NodeJS.Timeout | undefined
@@ -119,6 +122,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   }
 
   function build(isSnapshotTried: boolean): void {
+    if (builder) isWantedAgain ||= isHandedOver
     if (isClosed || builder || retry) return
     const restMs = restUntil - performance.now()
     if (restMs > 0) return buildLater(restMs, isSnapshotTried)
@@ -126,12 +130,14 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried, processFrom }
     const thread = new Worker(new URL('./buildThread.ts', import.meta.url), { workerData, execArgv: [] })
     builder = thread
+    isHandedOver = isWantedAgain = false
     let failure: ThreadFailure | null = { message: 'The thread that builds the index of the catalogue ended' }
     thread.on('message', (message: BuildMessage) => {
       if (message.kind === 'progress') return onProgress(message.text)
       failure = message.kind === 'failed' ? message.failure : null
       if (message.kind === 'failed') return
       onProgress(message.isFromSnapshot ? 'taken from the snapshot file' : 'built')
+      isHandedOver = true
       tell({ kind: 'adopt', data: message.data })
     })
     thread.on('error', (error) => (failure = { message: String(error) }))
@@ -140,6 +146,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       const endedAt = performance.now()
       restUntil = isAwaited ? 0 : endedAt + (endedAt - startedAt) * REST
       if (failure && !isClosed) fail(errorOf(failure), isSnapshotTried)
+      else if (isWantedAgain) build(false)
     })
   }
 
