@@ -1,6 +1,7 @@
 import { RemotePart } from '@verstak/host'
 import { useEffect, useState } from 'react'
 import { FailedPage } from './FailedPage.tsx'
+import { watchTyping } from './watchTyping.ts'
 
 export interface LostFrameProps {
   /** Name of the remote whose page the server has rendered. */
@@ -17,7 +18,9 @@ export function LostFrame({ remote, loading }: LostFrameProps) {
   const [isLost, setLost] = useState(false)
   useEffect(() => {
     // The tree was made without this page: code that comes so late needs a fresh document.
-    loading.then(reload, () => setLost(true))
+    const typing = watchTyping(reload)
+    loading.then(typing.reload, () => setLost(true))
+    return typing.stop
   }, [loading])
   // React leaves what it finds in such an element alone when it hydrates.
   if (!isLost) return <remote-part name={remote} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
