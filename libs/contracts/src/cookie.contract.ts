@@ -127,3 +127,21 @@ export const SESSION_COOKIES = {
     purpose: 'second secret of a session of staff; hashed at rest',
   },
 } as const satisfies Record<string, CookieRule>
+
+/** Cookies of favourites and comparison; apart, so that only code that needs them carries them. */
+export const MARK_COOKIES = {
+  marksToken: {
+    name: 'marksToken',
+    maxAge: 365 * DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+    purpose: "bearer secret of a guest's favourites and comparison; hashed at rest",
+  },
+  hasMarks: {
+    name: 'has_marks',
+    maxAge: 365 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'api',
+    purpose: 'tells the browser that the visitor has marked products, so that others ask for no marks',
+  },
+} as const satisfies Record<string, CookieRule>

@@ -45,6 +45,13 @@ export interface Endpoint<
   isIdempotencyKeyRequired?: true
   /** The specification reads `data.meta.status` from this call's failures too: they carry it beside the problem details. */
   isMetaStatusRead?: true
+  /**
+   * The specification reads a sentence for the shopper from this call's failures: they carry `meta` (`status`, `message`)
+   * and `details` (`code`, `message`) beside the problem details, both without a message where there is no sentence.
+   */
+  isFailureWorded?: true
+  /** A GET that changes something: only pages of the store may ask for it, as for other methods. */
+  isChange?: true
 }
 
 type Output<Schema> = Schema extends AnySchema ? v.InferOutput<Schema> : undefined

@@ -33,6 +33,8 @@ export const ErrorDetail = v.object({
   reason: v.string(),
   /** English, for developers; never shown to a shopper. */
   message: v.string(),
+  /** Russian sentence for the shopper, where the server has one. */
+  text: v.optional(v.string()),
   /** Product that is to blame, for failures of a cart or an order. */
   productId: v.optional(v.number()),
   /** What would have been accepted: pieces that are left, the sum in kopecks, or the seconds to wait. */

@@ -1,6 +1,24 @@
 import * as v from 'valibot'
+import { Id } from './id.contract.ts'
 import { ManagerInfo } from './manager.contract.ts'
 import { ProductTile } from './product.contract.ts'
+
+/** What a toggle is to do, once: it is placed when its button is pressed, and shows nothing itself. */
+const Toggle = v.object({
+  product: v.object({
+    id: Id,
+    guid: v.pipe(v.string(), v.uuid()),
+    name: v.string(),
+    /** What the page shows, kopecks. */
+    price: v.number(),
+  }),
+  /** The product is to be marked; false: not any more. */
+  isMarked: v.boolean(),
+  /** Where the button stands: some words differ. */
+  look: v.picklist(['tile', 'page']),
+  /** The mark is as wished, or the visitor was told why it is not. */
+  onEnd: v.function(),
+})
 
 /**
  * Props of every widget that a remote offers to others, by `remote/Widget`. Functions stand as `v.function()`.
@@ -19,6 +37,10 @@ export const widgetProps = {
     /** Shown until the cart itself is here. */
     known: v.optional(v.number()),
   }),
+  /** Puts a product among the favourites, or takes it out, tells of it, and moves the marks of the page and its badges. */
+  'favorites/FavoriteToggle': Toggle,
+  /** The same for the comparison. */
+  'compare/CompareToggle': Toggle,
   /** Row of products that this visitor may like, with a heading; it has one of its own where none is given. */
   'listing/FeaturedProducts': v.object({ title: v.optional(v.string()) }),
   /** The most popular products of a running sale below a head with its name, its way on and the time that is left. */
@@ -86,6 +108,8 @@ export interface SlotRule {
 export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
+  'favorites/FavoriteToggle': { slot: 'should', budgetMs: 0 },
+  'compare/CompareToggle': { slot: 'should', budgetMs: 0 },
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
   'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
   'listing/RecentProducts': { slot: 'may', budgetMs: 0 },

@@ -1,7 +1,10 @@
 const ts = require('typescript')
 
 /** What servers, tests and the OpenAPI page need of an endpoint, and its caller does not. */
-const SERVER_ONLY = new Set(['summary', 'query', 'body', 'errors', 'cache', 'example'])
+const SERVER_ONLY = new Set([
+  ...['summary', 'query', 'body', 'errors', 'cache', 'example'],
+  ...['isMetaStatusRead', 'isFailureWorded', 'isChange'],
+])
 /** Query of the variant that holds the schemas. */
 const SCHEMAS = '?schemas'
 

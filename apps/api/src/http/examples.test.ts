@@ -1,9 +1,11 @@
 import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
+import * as compare from '@verstak/contracts/compare'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as favorites from '@verstak/contracts/favorites'
 import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
@@ -29,7 +31,9 @@ const endpoints = [
   beacon,
   catalogue,
   chat,
+  compare,
   creative,
+  favorites,
   feedback,
   delivery,
   home,

@@ -3,14 +3,17 @@ import * as beacon from '@verstak/contracts/beacon'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
+import * as compare from '@verstak/contracts/compare'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as favorites from '@verstak/contracts/favorites'
 import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
 import * as listing from '@verstak/contracts/listing'
+import * as marks from '@verstak/contracts/marks'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
@@ -38,11 +41,14 @@ const CONTRACTS = [
   cart,
   catalogue,
   chat,
+  compare,
   creative,
+  favorites,
   feedback,
   header,
   home,
   listing,
+  marks,
   order,
   pageOptions,
   product,

@@ -1,0 +1,228 @@
+import { ListName } from '@verstak/validators/favoritesListName.schema'
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { Id, RegionId } from './id.contract.ts'
+import { ProductTile } from './product.contract.ts'
+
+/** Most products of one list (LIMIT-002). One more is a 400 with the reason `favorites-full`. */
+export const MOST_FAVORITES = 100
+/** Most lists that a user makes besides the common one. One more is a 400 with the reason `lists-full`. */
+export const MOST_FAVORITES_LISTS = 30
+
+const Guid = v.pipe(v.string(), v.uuid())
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
+const listExample = '4c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e11'
+
+/**
+ * A change took place. Failures carry `meta` with the status `error` beside their problem details, and in `meta.message`
+ * the Russian sentence for the shopper where there is one (ERR-005, ERR-007).
+ */
+const Changed = v.object({
+  meta: v.object({ status: v.picklist(['success', 'error']), message: v.optional(v.string()) }),
+  /** Different products in all lists of the visitor now, for the badges. */
+  count: Count,
+})
+
+/** A product by id, by guid, or by both, which must then name the same one. */
+const FavoriteProduct = v.pipe(
+  v.object({
+    /** Id of the product. */
+    id: v.optional(Id),
+    /** The same, as tiles call it (API-063, API-064). */
+    productId: v.optional(Id),
+    productGuid: v.optional(Guid),
+    /** Tiles say it; it is not kept, because lists show what a product costs now. */
+    price: v.optional(v.nullable(v.number())),
+  }),
+  v.check(({ id, productId, productGuid }) => (id ?? productId ?? productGuid) !== undefined, 'product-required'),
+)
+
+/** Product of a list with what it costs now; `isActive` is false for what the shop does not sell any more. */
+export const FavoriteTile = v.object({ ...ProductTile.entries, isActive: v.boolean() })
+export type FavoriteTile = v.InferOutput<typeof FavoriteTile>
+
+/** FAV-001. */
+export const FavoritesList = v.object({
+  id: Id,
+  guid: Guid,
+  name: v.string(),
+  /** The newest first. */
+  productGuids: v.array(Guid),
+  /** Who has it sees the list; null while the list is its owner's alone. */
+  sharingKey: v.nullable(v.string()),
+  /** The list that every visitor has from his first favourite on: it is neither renamed nor deleted. */
+  isCommon: v.boolean(),
+  /** In the order of `productGuids`; only when they were asked for. What has no price is left out. */
+  products: v.optional(v.array(FavoriteTile)),
+})
+export type FavoritesList = v.InferOutput<typeof FavoritesList>
+
+/** Into the common list. What is there already stays, and the call succeeds. */
+export const addToFavorites = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/add',
+  summary: 'Puts a product among the favourites; gives a guest the cookies of his list.',
+  body: FavoriteProduct,
+  response: Changed,
+  errors: ['not-found', 'rate-limited'],
+  cache: { scope: 'personal' },
+  isFailureWorded: true,
+  example: { body: { id: 1, productGuid: guidExample }, response: { meta: { status: 'success' }, count: 1 } },
+})
+
+/** Out of all lists of the visitor, so that the product is no favourite any more. */
+export const removeFromFavorites = defineEndpoint({
+  method: 'POST',
+  path: '/api/favorites/remove',
+  summary: 'Takes a product out of the favourites; taking out what is not there succeeds, too.',
+  body: FavoriteProduct,
+  response: Changed,
+  errors: ['rate-limited'],
+  cache: { scope: 'personal' },
+  isFailureWorded: true,
+  example: { body: { id: 1, productGuid: guidExample }, response: { meta: { status: 'success' }, count: 0 } },
+})
+
+export const countFavorites = defineEndpoint({
+  method: 'GET',
+  path: '/api/favorites/count',
+  summary: 'How many different products the lists of the visitor hold.',
+  response: v.object({ count: Count }),
+  errors: [],
+  cache: { scope: 'personal' },
+})
+
+/** The common list first, then the others in the order in which they were made. None before the first favourite. */
+export const listFavoritesLists = defineEndpoint({
+  method: 'GET',
+  path: '/api/favorites/lists',
+  summary: 'The lists of the visitor: a guest has one.',
+  query: v.object({
+    isShowProducts: v.optional(v.boolean(), false),
+    /** Only this list. */
+    listGuid: v.optional(Guid),
+    /** For prices and stock; the active region of the visitor unless told. */
+    regionId: v.optional(RegionId),
+  }),
+  response: v.object({ lists: v.array(FavoritesList) }),
+  errors: [],
+  cache: { scope: 'personal' },
+  example: { query: { isShowProducts: false } },
+})
+
+/**
+ * What follows is for signed-in users (FAV-003). A list of somebody else's is `not-found`. Failures with a sentence for
+ * the shopper carry it in `details`, as `code` and `message` (ERR-011).
+ */
+const forUsers = { cache: { scope: 'personal' }, isFailureWorded: true } as const
+
+/** A name that is no right one is a 400 at `name` with the reason `empty`, `symbols` or `long`. */
+export const createFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/v1/favorites/lists/create',
+  summary: 'Makes a list.',
+  body: v.object({ name: ListName }),
+  response: v.object({ id: Id, guid: Guid }),
+  errors: ['sign-in-required', 'rate-limited'],
+  example: { body: { name: 'Kitchen_2026' }, response: { id: 17, guid: listExample } },
+})
+
+export const renameFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/favorites/lists/update',
+  summary: 'Renames a list; the common one keeps its name (400, `common-list`).',
+  query: v.object({ guid: Guid }),
+  body: v.object({ name: ListName }),
+  response: v.object({}),
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { query: { guid: listExample }, body: { name: 'Kitchen' }, response: {} },
+})
+
+export const clearFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/favorites/lists/clear',
+  summary: 'Takes all products out of a list.',
+  body: v.object({ guid: Guid }),
+  response: Changed,
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { body: { guid: listExample }, response: { meta: { status: 'success' }, count: 0 } },
+})
+
+export const deleteFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/favorites/lists/delete',
+  summary: 'Deletes a list with what is in it; the common one stays (400, `common-list`). Deleting twice succeeds.',
+  body: v.object({ guid: Guid }),
+  response: Changed,
+  errors: ['sign-in-required', 'rate-limited'],
+  example: { body: { guid: listExample }, response: { meta: { status: 'success' }, count: 0 } },
+})
+
+const ListProduct = v.object({ listGuid: Guid, productGuid: Guid })
+const listProductExample = { listGuid: listExample, productGuid: guidExample }
+
+export const addToFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/v1/favorites/lists/product/add',
+  summary: 'Puts a product into a list.',
+  body: ListProduct,
+  response: Changed,
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { body: listProductExample, response: { meta: { status: 'success' }, count: 1 } },
+})
+
+export const removeFromFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/v1/favorites/lists/product/remove',
+  summary: 'Takes a product out of one list; taking out what is not there succeeds, too.',
+  body: ListProduct,
+  response: Changed,
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { body: listProductExample, response: { meta: { status: 'success' }, count: 0 } },
+})
+
+/** A list that is open already keeps its key. */
+export const openFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/v1/favorites/lists/shared/open',
+  summary: 'Lets everybody who has the key see a list (FAV-011).',
+  body: v.object({ guid: Guid }),
+  response: v.object({ sharingKey: v.string() }),
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { body: { guid: listExample } },
+})
+
+export const closeFavoritesList = defineEndpoint({
+  ...forUsers,
+  method: 'POST',
+  path: '/api/v1/favorites/lists/shared/close',
+  summary: 'Ends the access by key; the key never opens the list again.',
+  body: v.object({ guid: Guid }),
+  response: v.object({}),
+  errors: ['sign-in-required', 'not-found', 'rate-limited'],
+  example: { body: { guid: listExample }, response: {} },
+})
+
+/** FAV-021. Who has the key needs no session: the prices are those of who looks. */
+export const getSharedFavorites = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/favorites/lists/shared/block',
+  summary: 'A list that its owner has opened, by its key.',
+  query: v.object({
+    sharingKey: v.pipe(v.string(), v.maxLength(100)),
+    /** For prices and stock; the active region of the visitor unless told. */
+    regionId: v.optional(RegionId),
+  }),
+  response: v.object({ name: v.string(), products: v.array(FavoriteTile) }),
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+  example: { query: { sharingKey: 'Zx0y8m3cW4nS1b9uK2dQ7rT5vL6pA0eHfJgXoIiYtUw' } },
+})
