@@ -6,7 +6,7 @@ import { Icon } from '@verstak/ui-kit/Icon'
 import { searchIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, space } from '@verstak/ui-kit/tokens'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
 
 /** Values shown at first. */
@@ -19,6 +19,7 @@ export interface FacetValuesProps {
   facet: Facet
   /** Ids of the chosen values. */
   chosen: readonly number[]
+  /** Where it is the same at every rendering, only what changes is rendered anew. */
   onChange: (valueId: number, isChosen: boolean) => void
 }
 
@@ -54,22 +55,15 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
         </div>
       )}
       <div className={list} data-whole={isWhole || needle !== '' || undefined}>
-        {shown.map(({ id, name, count }) => {
-          const isChosen = chosen.includes(id)
-          return (
-            <Checkbox
-              key={id}
-              label={name}
-              count={count}
-              name="filters"
-              value={`${facetId}:${id}`}
-              checked={isChosen}
-              // What leads to nothing cannot be chosen, but can be taken back.
-              disabled={count === 0 && !isChosen}
-              onChange={(event) => onChange(id, event.target.checked)}
-            />
-          )
-        })}
+        {shown.map((value) => (
+          <FacetValue
+            key={value.id}
+            facetId={facetId}
+            value={value}
+            isChosen={chosen.includes(value.id)}
+            onChange={onChange}
+          />
+        ))}
         {shown.length === 0 && <p className={quiet}>{noSuchValueLabel}</p>}
       </div>
       {hiddenCount > 0 && (
@@ -80,6 +74,29 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
     </>
   )
 }
+
+interface FacetValueProps extends Pick<FacetValuesProps, 'onChange'> {
+  facetId: string
+  value: Facet['values'][number]
+  isChosen: boolean
+}
+
+/** One value. A facet may show hundreds, of which one is pressed. */
+const FacetValue = memo(function FacetValue({ facetId, value, isChosen, onChange }: FacetValueProps) {
+  const { id, name, count } = value
+  return (
+    <Checkbox
+      label={name}
+      count={count}
+      name="filters"
+      value={`${facetId}:${id}`}
+      checked={isChosen}
+      // What leads to nothing cannot be chosen, but can be taken back.
+      disabled={count === 0 && !isChosen}
+      onChange={(event) => onChange(id, event.target.checked)}
+    />
+  )
+})
 
 /** Enter in the search of values must not send the whole form. */
 function keepForm(event: KeyboardEvent) {

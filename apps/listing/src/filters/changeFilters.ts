@@ -1,4 +1,4 @@
-import type { ListingFilters } from '@verstak/contracts/listingFilters'
+import { type ListingFilters, formatFilters } from '@verstak/contracts/listingFilters'
 
 /** Chosen part of a range facet; null is an open end. */
 type Range = ListingFilters['ranges'][string]
@@ -30,6 +30,14 @@ export function chosenValues(filters: ListingFilters, facetId: string): readonly
 /** Chosen range of a facet; open on both sides when none is. */
 export function chosenRange(filters: ListingFilters, facetId: string): Range {
   return Object.hasOwn(filters.ranges, facetId) ? filters.ranges[facetId]! : { from: null, to: null }
+}
+
+/** What is chosen of one facet, as an address says it: `brand:1,2`; '' when nothing is. */
+export function choiceOf(filters: ListingFilters, facetId: string): string {
+  return formatFilters({
+    values: { [facetId]: [...chosenValues(filters, facetId)] },
+    ranges: { [facetId]: chosenRange(filters, facetId) },
+  })
 }
 
 const round = (value: number | null) => (value === null ? null : Math.round(value * PRECISION) / PRECISION)

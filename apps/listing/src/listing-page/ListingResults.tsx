@@ -10,7 +10,7 @@ import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
 import { media, motion, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useAtomValue } from 'jotai'
-import type { RefObject } from 'react'
+import { type RefObject, useMemo } from 'react'
 import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
 import { EmptyListing } from './EmptyListing.tsx'
 import { loadingLabel, moreFailed, resultsLabel, showMoreLabel, shownProductsLabel } from './listing.texts.ts'
@@ -39,6 +39,23 @@ export function ListingResults({ listing, input, device, ref, isPending }: Listi
   const keptFocus = useFocusAfterRemoval<HTMLDivElement>(ref)
   const { canonical, page, pagesCount, total } = listing
   const appended = products.length - listing.products.length
+  // Not rendered anew by what is only on its way.
+  const grid = useMemo(
+    () => (
+      <ProductGrid layout={view} bleed={device === 'phone'}>
+        {products.map((product, index) => (
+          <ProductTile
+            key={product.id}
+            product={product}
+            device={device}
+            variant={view === 'list' ? 'horizontal' : 'vertical'}
+            isFirst={index < FIRST_ROW[device]}
+          />
+        ))}
+      </ProductGrid>
+    ),
+    [products, view, device],
+  )
 
   return (
     <section
@@ -54,17 +71,7 @@ export function ListingResults({ listing, input, device, ref, isPending }: Listi
           <EmptyListing listing={listing} input={input} />
         </div>
       ) : (
-        <ProductGrid layout={view} bleed={device === 'phone'}>
-          {products.map((product, index) => (
-            <ProductTile
-              key={product.id}
-              product={product}
-              device={device}
-              variant={view === 'list' ? 'horizontal' : 'vertical'}
-              isFirst={index < FIRST_ROW[device]}
-            />
-          ))}
-        </ProductGrid>
+        grid
       )}
       <VisuallyHidden role="status">{appended > 0 && shownProductsLabel(products.length, total)}</VisuallyHidden>
       {hasFailed && (

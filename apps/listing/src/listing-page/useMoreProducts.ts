@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Listing, type ListingInput, PAGE_SIZE } from '@verstak/contracts/listing'
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { moreProductsQuery } from './moreProductsQuery.ts'
 import { useKeptScroll } from './useKeptScroll.ts'
 import { useLastPage } from './useLastPage.ts'
@@ -33,14 +33,9 @@ export function useMoreProducts(listing: Listing, input: ListingInput): MoreProd
     if (isMissing) void refetch()
   }, [isMissing, wanted, refetch])
   useKeptScroll(wanted > 0, isMissing)
-  // A product may have moved to the next page since this one was read.
-  const productById = new Map(
-    [listing, ...(data ?? []).slice(0, wanted)]
-      .flatMap(({ products }) => products)
-      .map((product) => [product.id, product]),
-  )
+  const products = useMemo(() => eachOnce([listing, ...(data ?? []).slice(0, wanted)]), [listing, data, wanted])
   return {
-    products: [...productById.values()],
+    products,
     nextCount: Math.max(0, Math.min(PAGE_SIZE, listing.total - lastPage * PAGE_SIZE)),
     isLoading: isMissing && !isError,
     hasFailed: isMissing && isError && !isFetching,
@@ -49,4 +44,9 @@ export function useMoreProducts(listing: Listing, input: ListingInput): MoreProd
       else setLastPage(lastPage + 1)
     },
   }
+}
+
+/** A product may have moved to the next page since the one before was read. */
+function eachOnce(pages: readonly Listing[]): readonly ProductTile[] {
+  return [...new Map(pages.flatMap(({ products }) => products).map((product) => [product.id, product])).values()]
 }
