@@ -63,6 +63,13 @@ test('every address is visited once, as far as links lead', async () => {
   expect(visits.find(({ status }) => status === 404)).toMatchObject({ from: `${origin}/brand/a-1/` })
 })
 
+test('of a page only what is judged is kept, however many there are', async () => {
+  pages = { '/': { title: 'Home', canonical: '/', robots: 'all', links: link('/a/').repeat(1000) }, '/a/': {} }
+  const [home] = await crawlStore(origin)
+  const at = `${origin}/`
+  expect(home).toEqual({ address: at, from: null, status: 200, title: 'Home', canonical: at, robots: ['all'] })
+})
+
 test('neither nofollow nor what robots.txt forbids is followed', async () => {
   pages = {
     '/': { links: link('/?a=1', 'rel="noopener nofollow"') + link('/search/?what=x') + link('/quiet/') },

@@ -1,8 +1,8 @@
 import robotsParser from 'robots-parser'
 import { type PageContent, readPage } from './readPage.ts'
 
-/** What a crawler met at one address. */
-export interface Visit extends PageContent {
+/** What a crawler met at one address; without its links, of which a store has millions. */
+export interface Visit extends Omit<PageContent, 'links'> {
   address: string
   status: number
   /** The address where a link to it stood first; null for the first page. */
@@ -41,9 +41,10 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
 
   async function visitNext(): Promise<void> {
     const address = waiting.shift()!
-    const visit = { address, from: fromByAddress.get(address) ?? null, ...(await visitPatiently(address, patienceMs)) }
+    const { links, ...met } = await visitPatiently(address, patienceMs)
+    const visit = { address, from: fromByAddress.get(address) ?? null, ...met }
     visits.push(visit)
-    for (const link of visit.links) {
+    for (const link of links) {
       const to = absolute(link, address)
       if (to === null || !isAllowed(to)) continue
       fromByAddress.set(to, address)

@@ -36,7 +36,15 @@ export function readPage(html: string): PageContent {
     },
   })
   parser.end(html)
-  return { title, canonical, robots, links: robots.includes('nofollow') ? [] : links }
+  return {
+    title: ownText(title),
+    canonical: canonical && ownText(canonical),
+    robots,
+    links: robots.includes('nofollow') ? [] : links,
+  }
 }
+
+/** A part of a text keeps the whole of it in memory, in V8: thousands of pages for their titles. */
+const ownText = (text: string) => Buffer.from(text).toString()
 
 const wordsOf = (words = '') => words.toLowerCase().split(/[\s,]+/)
