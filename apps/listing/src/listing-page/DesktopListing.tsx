@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { Listing, ListingInput } from '@verstak/contracts/listing'
+import type { ListingInput } from '@verstak/contracts/listing'
 import { Container } from '@verstak/ui-kit/Container'
 import { dimension, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
@@ -17,20 +17,28 @@ import { narrow } from './narrow.ts'
 import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
+import type { ShownListing } from './useShownListing.ts'
 
-export interface ListingLayoutProps {
-  listing: Listing
+export interface ListingLayoutProps extends ShownListing {
+  /** What the address asks for. */
   input: ListingInput
 }
 
 /** Listing for wide screens: filters in a column of their own; below 1024 px they open over the page. */
-export function DesktopListing({ listing, input }: ListingLayoutProps) {
+export function DesktopListing({ listing, input, answeredInput, failure }: ListingLayoutProps) {
   const results = useRef<HTMLElement>(null)
   const main = useRef<HTMLDivElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
   const filterSheet = useFilterSheet(listing, input, change)
   const products = (
-    <ListingResults listing={listing} input={input} device="desktop" ref={results} isPending={isPending} />
+    <ListingResults
+      listing={listing}
+      input={answeredInput}
+      device="desktop"
+      ref={results}
+      isPending={isPending}
+      failure={failure}
+    />
   )
   const isBare = listing.total === 0 && !isFiltered(input)
 

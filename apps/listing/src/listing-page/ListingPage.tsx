@@ -1,16 +1,15 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ListingInput } from '@verstak/contracts/listing'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLocation } from '@verstak/router'
 import { LateRows } from '../late-rows/LateRows.tsx'
-import { listingQuery } from '../listingQuery.ts'
 import { TagPages } from '../tag-pages/TagPages.tsx'
 import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import { keyOfListing, listingInputOf } from './listingAddress.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { PhoneListing } from './PhoneListing.tsx'
+import { useShownListing } from './useShownListing.ts'
 import { useTrackedListing } from './useTrackedListing.ts'
 
 /** Page of a category, a brand, a tag page, a sale or a search, as its address says. */
@@ -30,14 +29,15 @@ export function ListingPage() {
 }
 
 function FoundListing({ input }: { input: ListingInput }) {
-  const { call, layout } = useHost()
-  const { data: listing } = useSuspenseQuery(listingQuery(call, input))
+  const { layout } = useHost()
+  const shown = useShownListing(input)
+  const { listing, answeredInput } = shown
   useTrackedListing(listing, input)
   const Layout = isMobile(layout) ? PhoneListing : DesktopListing
   return (
     <>
-      <ListingHead listing={listing} input={input} />
-      <Layout listing={listing} input={input} />
+      <ListingHead listing={listing} input={answeredInput} />
+      <Layout {...shown} input={input} />
       <TagPages input={input} />
     </>
   )

@@ -13,30 +13,42 @@ import { useAtomValue } from 'jotai'
 import { type RefObject, useMemo } from 'react'
 import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
 import { EmptyListing } from './EmptyListing.tsx'
-import { loadingLabel, moreFailed, resultsLabel, showMoreLabel, shownProductsLabel } from './listing.texts.ts'
+import {
+  changeFailed,
+  loadingLabel,
+  moreFailed,
+  resultsLabel,
+  showMoreLabel,
+  shownProductsLabel,
+} from './listing.texts.ts'
 import { listingHref } from './listingAddress.ts'
 import { listingViewAtom } from './listingViewAtom.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
+import type { ListingFailure } from './useShownListing.ts'
 
 /** Products of the first row: their photos are what the page opens on. */
 const FIRST_ROW: Record<Device, number> = { desktop: 4, phone: 2 }
 
 export interface ListingResultsProps {
   listing: Listing
+  /** What `listing` answers. */
   input: ListingInput
   device: Device
   /** The section, which takes the focus when what had it is no more. */
   ref: RefObject<HTMLElement | null>
   /** Other products are on their way: those here are dimmed. */
   isPending: boolean
+  /** What was asked for instead did not come. */
+  failure: ListingFailure | null
 }
 
 /** The products, the button that appends more, and links to the pages. */
-export function ListingResults({ listing, input, device, ref, isPending }: ListingResultsProps) {
+export function ListingResults({ listing, input, device, ref, isPending, failure }: ListingResultsProps) {
   const { layout } = useHost()
   const view = useAtomValue(listingViewAtom)
-  const { products, nextCount, isLoading, hasFailed, showMore } = useMoreProducts(listing, input)
+  const { products, nextCount, isLoading, hasFailed, showMore } = useMoreProducts(listing, input, failure !== null)
   const keptFocus = useFocusAfterRemoval<HTMLDivElement>(ref)
+  const focusAfterRetry = useFocusAfterRemoval<HTMLDivElement>(ref)
   const { canonical, page, pagesCount, total } = listing
   const appended = products.length - listing.products.length
   // Not rendered anew by what is only on its way.
@@ -62,10 +74,17 @@ export function ListingResults({ listing, input, device, ref, isPending }: Listi
       ref={ref}
       className={results}
       aria-label={resultsLabel}
-      aria-busy={isPending}
+      aria-busy={isPending || failure?.isRetrying === true}
       tabIndex={-1}
       data-device={device}
     >
+      {failure && (
+        <div className={stale} {...focusAfterRetry}>
+          <ErrorState title={changeFailed.title} onRetry={failure.retry} isRetrying={failure.isRetrying}>
+            {changeFailed.advice}
+          </ErrorState>
+        </div>
+      )}
       {total === 0 ? (
         <div className={empty} {...keptFocus}>
           <EmptyListing listing={listing} input={input} />
@@ -75,7 +94,7 @@ export function ListingResults({ listing, input, device, ref, isPending }: Listi
       )}
       <VisuallyHidden role="status">{appended > 0 && shownProductsLabel(products.length, total)}</VisuallyHidden>
       {hasFailed && (
-        <div className={failure}>
+        <div className={missing}>
           <ErrorState title={moreFailed.title} onRetry={showMore}>
             {moreFailed.advice}
           </ErrorState>
@@ -83,7 +102,7 @@ export function ListingResults({ listing, input, device, ref, isPending }: Listi
       )}
       {pagesCount > 1 && (
         <div className={foot}>
-          {!hasFailed && !isCrawler(layout) && (nextCount > 0 || isLoading) && (
+          {!failure && !hasFailed && !isCrawler(layout) && (nextCount > 0 || isLoading) && (
             <Button
               className={more}
               variant="secondary"
@@ -122,7 +141,15 @@ const empty = css`
   }
 `
 
-const failure = css`
+const stale = css`
+  margin-bottom: ${space.s12};
+
+  [data-device='phone'] > & {
+    margin: ${space.s12};
+  }
+`
+
+const missing = css`
   margin-top: ${space.s16};
 
   [data-device='phone'] > & {

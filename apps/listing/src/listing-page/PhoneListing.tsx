@@ -16,7 +16,7 @@ import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
 
 /** Listing for phones: products from edge to edge, filters and order in a bar that stays in sight. */
-export function PhoneListing({ listing, input }: ListingLayoutProps) {
+export function PhoneListing({ listing, input, answeredInput, failure }: ListingLayoutProps) {
   const results = useRef<HTMLElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
   const filterSheet = useFilterSheet(listing, input, change)
@@ -36,7 +36,14 @@ export function PhoneListing({ listing, input }: ListingLayoutProps) {
       <div className={applied} data-device="phone">
         <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
-      <ListingResults listing={listing} input={input} device="phone" ref={results} isPending={isPending} />
+      <ListingResults
+        listing={listing}
+        input={answeredInput}
+        device="phone"
+        ref={results}
+        isPending={isPending}
+        failure={failure}
+      />
     </>
   )
 }

@@ -56,6 +56,12 @@ export const loadingLabel = 'Загружаем'
 export const shownProductsLabel = (shown: number, total: number): string =>
   `Показано ${formatNumber(shown)} из ${countOf(total, productGenitiveForms)}`
 
+/** Another choice, order or page did not come. */
+export const changeFailed = {
+  title: 'Список не обновился',
+  advice: 'Ниже то, что было до этого. Проверьте связь и попробуйте ещё раз: выбранное не потерялось.',
+}
+
 export const moreFailed = {
   title: 'Следующие товары не загрузились',
   advice: 'Проверьте связь и попробуйте ещё раз. Уже показанные товары никуда не делись.',

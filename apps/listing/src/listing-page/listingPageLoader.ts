@@ -1,12 +1,14 @@
-import type { ListingInput } from '@verstak/contracts/listing'
+import { ApiError } from '@verstak/api-client/ApiError'
+import { type Listing, type ListingInput, getListing } from '@verstak/contracts/listing'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, type LoaderFunctionArgs } from '@verstak/router'
+import { remote } from '../../remote.config.ts'
 import { departmentsQuery } from '../departmentsQuery.ts'
 import { listingQuery } from '../listingQuery.ts'
 import { tagPagesQuery } from '../tag-pages/tagPagesQuery.ts'
 import { lastPageBy, noteOfReturn } from './historyEntry.ts'
-import { listingInputOf } from './listingAddress.ts'
+import { isSameListing, listingInputOf } from './listingAddress.ts'
 import { moreProductsQuery } from './moreProductsQuery.ts'
 
 /** Brings the page of the listing: one call, and the departments only where there is nothing else to show. */
@@ -21,13 +23,36 @@ export function listingPageLoader(host: Host) {
     const tagPages = tagPagesQuery(call, input)
     const linked = tagPages.enabled && queryClient.prefetchQuery(tagPages)
     const appended = bringAppended(host, input, lastPageBy(noteOfReturn(url), input.page))
-    const isEmpty = isBlankSearch || (await queryClient.ensureQueryData(listingQuery(call, input))).total === 0
+    const isEmpty = isBlankSearch || (await bringListing(host, input, request.signal))?.total === 0
     await Promise.all([appended, linked])
     // Without them the page still says what can be done.
     if (isEmpty) await queryClient.prefetchQuery(departmentsQuery(call))
     return null
   }
 }
+
+/**
+ * Undefined when it fails while another page, order or choice of the same listing is looked at, which then stays
+ * (`useShownListing`). That there is no such page is an answer: it throws, as everything does on the way from elsewhere.
+ */
+async function bringListing(host: Host, input: ListingInput, signal: AbortSignal): Promise<Listing | undefined> {
+  const { call, queryClient, report } = host
+  try {
+    return await queryClient.ensureQueryData(listingQuery(call, input))
+  } catch (error) {
+    const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
+    if (isAnswer || !isLookedAt(queryClient, input)) throw error
+    if (!signal.aborted) report({ remote: remote.name, kind: 'loader', error })
+    return undefined
+  }
+}
+
+/** Some page of the same listing is on the screen; never so on the server. */
+const isLookedAt = (queryClient: Host['queryClient'], input: ListingInput): boolean =>
+  queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', predicate: ({ queryKey }) => queryKey[1] === getListing.path })
+    .some(({ queryKey }) => isSameListing((queryKey[2] as { query: ListingInput }).query, input))
 
 /** Only a page that is as long as it was can be scrolled to where it was. Never throws. */
 async function bringAppended(host: Host, input: ListingInput, lastPage: number): Promise<void> {

@@ -18,11 +18,15 @@ export interface MoreProducts {
   showMore: () => void
 }
 
-/** The products of a page and, below them, those of the pages that the shopper has asked for since. */
-export function useMoreProducts(listing: Listing, input: ListingInput): MoreProducts {
+/**
+ * The products of a page and, below them, those of the pages that the shopper has asked for since.
+ *
+ * @param isKept the page stays though the address is another one already
+ */
+export function useMoreProducts(listing: Listing, input: ListingInput, isKept: boolean): MoreProducts {
   const { call } = useHost()
   const queryClient = useQueryClient()
-  const [lastPage, setLastPage] = useLastPage(input.page)
+  const [lastPage, setLastPage] = useLastPage(input.page, isKept)
   const wanted = lastPage - input.page
   const { data, isFetching, isError, refetch } = useQuery({
     ...moreProductsQuery({ call, queryClient }, input, lastPage),
