@@ -33,7 +33,7 @@ export function PhoneListing({ listing, input, answeredInput, failure }: Listing
         <PhoneListingBar input={shownInput} onChange={change} filterSheet={filterSheet} />
       )}
       <FastFilters key={input.categoryId} listing={listing} input={shownInput} device="phone" onChange={change} />
-      <div className={applied} data-device="phone">
+      <div data-device="phone">
         <AppliedFilters listing={listing} input={shownInput} results={results} />
       </div>
       <ListingResults
@@ -50,11 +50,4 @@ export function PhoneListing({ listing, input, answeredInput, failure }: Listing
 
 const head = css`
   padding-bottom: ${space.s8};
-`
-
-const applied = css`
-  /* The line under the bar is the one above the products, unless something stands between them. */
-  :not([data-fast-filters]) + &:empty + section > :first-child {
-    border-top: 0;
-  }
 `

@@ -11,6 +11,7 @@ import type { LiveRemote } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../app/createShellRoutes.tsx'
 import type { RoutedRemote } from '../app/createShellRoutes.tsx'
 import { readParts } from '../app/StaticPart.tsx'
+import { untilPainted } from '../app/untilPainted.ts'
 import { createBrowserHost } from './browserHost.ts'
 import { listenForBack } from '../modal-host/backListener.ts'
 import { readFooter } from '../footer/Footer.tsx'
@@ -82,8 +83,11 @@ async function main(): Promise<void> {
 
   // Its code is there before most first clicks, and after what the page needs.
   const { location: from } = router.state
-  const follow = () => {
+  const follow = async () => {
+    // Whichever of the two comes first.
     stop()
+    clearTimeout(late)
+    await untilPainted()
     void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
       followNavigations(router, from),
     )
@@ -94,7 +98,7 @@ async function main(): Promise<void> {
       )
   }
   const stop = router.subscribe(follow)
-  setTimeout(follow, LATE_MS)
+  const late = setTimeout(follow, LATE_MS)
 
   startTransition(() => {
     hydrateRoot(
