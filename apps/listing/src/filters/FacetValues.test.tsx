@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeValuesFacet } from '../testing/makeListing.ts'
 import { FacetValues } from './FacetValues.tsx'
@@ -29,6 +29,17 @@ test('many values can be searched, whatever the letter case', async () => {
   expect(boxes()).toEqual([1, 10, 11, 12, 13, 14].map((id) => `brand:${id}`))
   await userEvent.type(search, 'xyz')
   expect(screen.getByText('Такого нет')).toBeVisible()
+})
+
+test('a brand is found by its sound, and with the wrong keyboard layout', async () => {
+  const known = makeValuesFacet('brand', 'Бренд', ['Makita', ...names])
+  render(<FacetValues facet={known} chosen={[]} onChange={noop} />)
+  const search = screen.getByRole('textbox', { name: 'Найти бренд' })
+  await userEvent.type(search, 'ма')
+  await waitFor(() => expect(boxes()).toEqual(['brand:1']))
+  await userEvent.clear(search)
+  await userEvent.type(search, 'ьфл')
+  expect(boxes()).toEqual(['brand:1'])
 })
 
 test('a few values need no search', () => {

@@ -7,6 +7,7 @@ import { searchIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { type KeyboardEvent, memo, useState } from 'react'
+import type * as ByEar from './findByEar.ts'
 import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
 
 /** Values shown at first. */
@@ -28,20 +29,26 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
   const { id: facetId, values } = facet
   const [isWhole, setIsWhole] = useState(false)
   const [wanted, setWanted] = useState('')
+  const [forgiving, setForgiving] = useState<typeof ByEar>()
   // Values that were chosen when the page came stay in sight when they are taken back.
   const [pinned] = useState(chosen)
   const needle = wanted.trim().toLowerCase()
-  const shown = values.filter(({ id, name }, index) =>
-    needle
-      ? name.toLowerCase().includes(needle)
-      : isWhole || index < FIRST_VALUES || chosen.includes(id) || pinned.includes(id),
-  )
+  const found = needle && (forgiving?.findByEar ?? findWritten)(values, needle)
+  const shown =
+    found ||
+    values.filter(({ id }, index) => isWhole || index < FIRST_VALUES || chosen.includes(id) || pinned.includes(id))
   const hiddenCount = needle ? 0 : values.length - shown.length
+
+  function search(text: string) {
+    setWanted(text)
+    // Without it what is spelt as it was typed is found.
+    if (!forgiving) import('./findByEar.ts').then(setForgiving, () => undefined)
+  }
 
   return (
     <>
       {values.length >= SEARCHED_FROM && (
-        <div className={search}>
+        <div className={field}>
           <TextField
             label={findValueLabel(facetId)}
             isLabelHidden
@@ -49,7 +56,7 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
             prefix={<Icon shape={searchIcon} size="s" />}
             autoComplete="off"
             value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => search(event.target.value)}
             onKeyDown={keepForm}
           />
         </div>
@@ -98,12 +105,15 @@ const FacetValue = memo(function FacetValue({ facetId, value, isChosen, onChange
   )
 })
 
+const findWritten = (values: Facet['values'], needle: string) =>
+  values.filter(({ name }) => name.toLowerCase().includes(needle))
+
 /** Enter in the search of values must not send the whole form. */
 function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-const search = css`
+const field = css`
   margin-bottom: ${space.s8};
 `
 
