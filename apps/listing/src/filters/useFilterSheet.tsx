@@ -1,5 +1,6 @@
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { useModals } from '@verstak/remote-kit/useModals'
+import { afterPaint } from './afterPaint.ts'
 import { filtersLabel } from './filters.texts.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
@@ -30,7 +31,7 @@ export function useFilterSheet(
             input={input}
             onApply={(changes) => {
               close()
-              onApply(changes)
+              afterPaint(() => onApply(changes))
             }}
           />
         ),
