@@ -20,6 +20,8 @@ const listExample = '4c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e11'
  */
 const Changed = v.object({
   meta: v.object({ status: v.picklist(['success', 'error']), message: v.optional(v.string()) }),
+  /** What went wrong, of a server that says it in a successful answer (ERR-010); ours never does. */
+  errors: v.optional(v.array(v.unknown())),
   /** Different products in all lists of the visitor now, for the badges. */
   count: Count,
 })
@@ -35,7 +37,14 @@ const FavoriteProduct = v.pipe(
     /** Tiles say it; it is not kept, because lists show what a product costs now. */
     price: v.optional(v.nullable(v.number())),
   }),
-  v.check(({ id, productId, productGuid }) => (id ?? productId ?? productGuid) !== undefined, 'product-required'),
+  v.forward(
+    v.check(({ id, productId, productGuid }) => (id ?? productId ?? productGuid) !== undefined, 'product-required'),
+    ['productGuid'],
+  ),
+  v.forward(
+    v.check(({ id, productId }) => id === undefined || productId === undefined || id === productId, 'differs'),
+    ['productId'],
+  ),
 )
 
 /** Product of a list with what it costs now; `isActive` is false for what the shop does not sell any more. */
@@ -58,7 +67,10 @@ export const FavoritesList = v.object({
 })
 export type FavoritesList = v.InferOutput<typeof FavoritesList>
 
-/** Into the common list. What is there already stays, and the call succeeds. */
+/**
+ * Into the common list. What is there already stays, and the call succeeds. The first change of a visitor without the
+ * cookie `has_marks` is to be awaited before the next one is sent: each would make a guest a list of its own.
+ */
 export const addToFavorites = defineEndpoint({
   method: 'POST',
   path: '/api/favorites/add',

@@ -10,9 +10,9 @@ test('a change in a remote releases it alone', () => {
 
 test('a change in a lib releases the remotes that use it', () => {
   expect(affectedRemotes('--files=libs/ui-kit/src/Button/Button.tsx')).toEqual(allRemotes())
-  const withForms = affectedRemotes('--files=libs/validators/src/email.ts')
-  expect(withForms).toContain('cart')
-  expect(withForms).not.toContain('product')
+  const withHistories = affectedRemotes('--files=libs/device/src/deviceValue.ts')
+  expect(withHistories).toContain('favorites')
+  expect(withHistories).not.toContain('product')
 })
 
 test('a change in the API releases no remote', () => {

@@ -24,6 +24,6 @@ test.each([
   expect(await refuseName(root, name)).toContain(reason)
 })
 
-test.each(['gift-cards', 'top-10', 'q', 'compare'])('the name «%s» is free', async (name) => {
+test.each(['gift-cards', 'top-10', 'q', 'reviews'])('the name «%s» is free', async (name) => {
   expect(await refuseName(root, name)).toBeNull()
 })

@@ -1,5 +1,6 @@
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { moveMark } from '@verstak/remote-kit/moveMark'
 import { openHeader } from '../testing/openHeader.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -126,6 +127,31 @@ describe('badges', () => {
     expect(screen.getByRole('link', { name: /^Заказы ?1$/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(1)
+  })
+
+  test('follow the answer to a toggle, and nobody asks again [COMPARE-004]', async () => {
+    const { api, host } = await openHeader({ served: EVERYTHING, user: 'private', counts: COUNTS })
+    await screen.findByRole('link', { name: /^Сравнение ?3$/ })
+    act(() => moveMark(host, { list: 'compare', productId: 5, isMarked: true, count: 12 }))
+    expect(await screen.findByRole('link', { name: /^Сравнение ?12$/ })).toBeInTheDocument()
+    act(() => moveMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
+    expect(await screen.findByRole('link', { name: /^Избранное ?7$/ })).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(asked(api)).toBe(1)
+  })
+
+  test('come with the first mark of a guest who had nothing', async () => {
+    const { api, host } = await openHeader({ layout: 'mobile', served: EVERYTHING })
+    act(() => moveMark(host, { list: 'favorites', productId: 5, isMarked: true, count: 1 }))
+    expect(await screen.findByRole('link', { name: /^Избранное ?1$/ })).toBeInTheDocument()
+    expect(asked(api)).toBe(0)
+  })
+
+  test('are asked for a guest who has marked products', async () => {
+    document.cookie = 'has_marks=1; path=/'
+    await openHeader({ served: EVERYTHING, counts: COUNTS })
+    expect(await screen.findByRole('link', { name: /^Избранное ?8$/ })).toBeInTheDocument()
+    document.cookie = 'has_marks=; max-age=0; path=/'
   })
 
   test('say 99+ above 99, and nothing of nothing', async () => {

@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { COOKIES, MARK_COOKIES } from '@verstak/contracts/cookie'
+import { COUNTS_KEY } from '@verstak/contracts/counts'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
 import { isCrawler, useHost, useUser } from '@verstak/host'
 import { useSyncExternalStore } from 'react'
 
-/** First part of the key; who changes something that is counted makes it stale. */
-export const COUNTS_KEY = 'counts'
-
 const subscribe = () => () => undefined
-const hasCartCookie = () => document.cookie.includes(`${COOKIES.hasCart.name}=`)
+const OWNED = [COOKIES.hasCart, MARK_COOKIES.hasMarks]
+const hasSomething = () => OWNED.some(({ name }) => document.cookie.includes(`${name}=`))
 const hasNobody = () => false
 
 /**
@@ -20,7 +19,7 @@ export function useCounts(): EndpointResponse<typeof getAggregateInfo> | undefin
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
   // Pages of those who have nothing are not rendered a second time for it.
-  const canHave = useSyncExternalStore(subscribe, () => !isGuest || hasCartCookie(), hasNobody)
+  const canHave = useSyncExternalStore(subscribe, () => !isGuest || hasSomething(), hasNobody)
   const { data } = useQuery({
     queryKey: [COUNTS_KEY],
     queryFn: async () => (await import(/* webpackChunkName: "counts" */ './fetchCounts.ts')).fetchCounts(call),

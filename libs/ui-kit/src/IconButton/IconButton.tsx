@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'
-import { color, controlHeight, dimension, media, motion, radius } from '../tokens/tokens.ts'
+import { color, controlHeight, dimension, ease, media, motion, radius } from '../tokens/tokens.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   shape: IconShape
@@ -15,13 +15,18 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   pressed?: boolean
   /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue; `inverse`: white on ink, always. */
   tone?: 'favorite' | 'compare' | 'inverse'
+  /** The action is under way: the icon pulses, presses are ignored, the focus is kept. */
+  busy?: boolean
 }
 
+/** `disabled` would drop the focus in the middle of the action. */
+const BUSY = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined }
+
 /**
- * Button of one icon. Enter and Space press it. States: `data-size`, `data-tone`, `aria-pressed` of a toggle, `:disabled`.
+ * Button of one icon. Enter and Space press it. States: `data-size`, `data-tone`, `aria-pressed` of a toggle, `aria-busy`, `:disabled`.
  */
 export function IconButton(props: IconButtonProps) {
-  const { shape, label, size = 'm', iconSize = 'm', pressed, tone, className, ...rest } = props
+  const { shape, label, size = 'm', iconSize = 'm', pressed, tone, busy, className, ...rest } = props
   return (
     <button
       type="button"
@@ -32,6 +37,7 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={pressed}
       data-size={size}
       data-tone={tone}
+      {...(busy && BUSY)}
     >
       <Icon shape={shape} size={iconSize} filled={pressed && tone === 'favorite'} />
     </button>
@@ -39,6 +45,12 @@ export function IconButton(props: IconButtonProps) {
 }
 
 const button = css`
+  @keyframes pulse {
+    from {
+      opacity: 0.3;
+    }
+  }
+
   display: inline-grid;
   place-items: center;
   flex: none;
@@ -74,6 +86,10 @@ const button = css`
   &[data-tone='inverse']:enabled {
     background-color: ${color.actionInverse};
     color: ${color.textInverse};
+  }
+
+  &[aria-busy] > svg {
+    animation: pulse ${motion.spin} ${ease.out} infinite alternate;
   }
 
   &:disabled {

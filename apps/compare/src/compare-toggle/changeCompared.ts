@@ -1,0 +1,51 @@
+import { addToCompare, removeFromCompare, removeFromCompareByGuid } from '@verstak/contracts/compare'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import type { Host } from '@verstak/host'
+import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
+import { compareToggleTexts } from './compareToggle.texts.ts'
+
+/** What the visitor wants of a product. */
+export type CompareWish = Pick<WidgetProps['compare/CompareToggle'], 'product' | 'isMarked' | 'look'>
+
+const PART = 'compare/CompareToggle'
+const PAGE = '/compare/'
+const SHOWN_MS = 10_000
+
+/**
+ * Puts a product into the comparison, or takes it out, once the API has confirmed it (COMPARE-003), and tells what came of
+ * it. Never rejects.
+ */
+export async function changeCompared(host: Host, wish: CompareWish): Promise<void> {
+  const { product, isMarked } = wish
+  try {
+    const { attributes } = await sendMark(() => send(host, wish))
+    moveMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
+    if (isMarked) tellAdded(host)
+  } catch (error) {
+    tellFailure(host, isMarked, error)
+  }
+}
+
+/** Tiles name their product by its guid (API-065, API-066). */
+function send({ call }: Host, { product: { id, guid }, isMarked, look }: CompareWish) {
+  const options = { keepalive: true }
+  if (isMarked) return call(addToCompare, { body: { productGuids: [guid] } }, options)
+  return look === 'tile'
+    ? call(removeFromCompareByGuid, { query: { productGuid: guid } }, options)
+    : call(removeFromCompare, { body: { productId: id } }, options)
+}
+
+/** COMPARE-014, MEDIA-021. */
+function tellAdded({ modals, isServed }: Host): void {
+  const { added, open } = compareToggleTexts
+  const action = isServed?.(PAGE) ? { action: { label: open, href: PAGE } } : {}
+  modals.ask({ kind: 'toast', tone: 'ok', key: 'compare.added', text: added, durationMs: SHOWN_MS, ...action }, PART)
+}
+
+/** A full comparison has words of its own (ERR-003), anything else the general ones (ERR-004). */
+function tellFailure({ modals }: Host, isMarked: boolean, error: unknown): void {
+  // Read as it is: the host's class of errors is another copy than ours.
+  const isFull = isMarked && (error as { status?: number } | null)?.status === 400
+  const { refused, full } = compareToggleTexts
+  modals.ask(isFull ? { kind: 'error', title: refused, text: full } : { kind: 'error', advice: 'later' }, PART)
+}

@@ -1,0 +1,38 @@
+import { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorites'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import type { Host } from '@verstak/host'
+import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
+import { tellAdded } from './tellAdded.ts'
+import { tellFailure } from './tellFailure.ts'
+
+/** What the visitor wants of a product, and who he is. */
+export interface FavoriteWish extends Pick<WidgetProps['favorites/FavoriteToggle'], 'product' | 'isMarked' | 'look'> {
+  isGuest: boolean
+  /** He may have several lists (FAV-003). */
+  hasLists: boolean
+}
+
+/** Marks a product, or takes the mark away, once the API has confirmed it (FAV-002), and tells what came of it. Never rejects. */
+export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {
+  const { product, isMarked } = wish
+  try {
+    const { meta, errors, count } = await sendMark(() => send(host, wish))
+    if (meta.status !== 'success' || errors !== undefined) {
+      tellFailure(host, wish, null)
+      return
+    }
+    moveMark(host, { list: 'favorites', productId: product.id, isMarked, count })
+    if (isMarked) tellAdded(host, wish)
+  } catch (error) {
+    tellFailure(host, wish, error)
+  }
+}
+
+/** Tiles say the same in words of their own (API-063, API-064). */
+function send({ call }: Host, { product: { id, guid, price }, isMarked, look }: FavoriteWish) {
+  const isTile = look === 'tile'
+  const options = { keepalive: true }
+  return isMarked
+    ? call(addToFavorites, { body: isTile ? { productId: id, price } : { id, productGuid: guid } }, options)
+    : call(removeFromFavorites, { body: isTile ? { productId: id } : { id, productGuid: guid } }, options)
+}

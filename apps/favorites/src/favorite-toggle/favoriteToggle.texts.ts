@@ -1,0 +1,15 @@
+/** What the shopper hears of his favourites. */
+export const favoriteToggleTexts = {
+  added: 'Товар добавлен в\u00A0избранное',
+  open: 'Перейти в\u00A0избранное',
+  refused: 'Внимание!',
+  /** ERR-007. */
+  full: 'В избранное можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные',
+  /** ERR-006, to the letter of the specification. */
+  otherwise: 'В сравнение можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные',
+  /** Once per browser. */
+  hint: {
+    guest: 'Избранное хранится в\u00A0этом браузере год',
+    user: 'Избранное видно на\u00A0всех ваших устройствах',
+  },
+}

@@ -1,0 +1,106 @@
+import { css } from '@linaria/core'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { useHost } from '@verstak/host'
+import { IconButton } from '@verstak/ui-kit/IconButton'
+import { compareIcon, heartIcon } from '@verstak/ui-kit/icons'
+import { useEffect, useState } from 'react'
+import { markTexts } from './markButtons.texts.ts'
+import { RemoteWidget } from './RemoteWidget.tsx'
+import { useMarks } from './useMarks.tsx'
+
+/** Widgets that do what a toggle promises. */
+type ToggleName = keyof typeof markTexts
+type Wish = WidgetProps[ToggleName]
+
+export interface MarkButtonsProps extends Pick<Wish, 'look'> {
+  product: Wish['product']
+}
+
+/**
+ * Toggles of a product: favourites and comparison, as far as their remotes are live. Two dozen pairs stand on a page, so
+ * their markup is ours; the code of the remotes comes with the first press.
+ */
+export function MarkButtons({ product, look }: MarkButtonsProps) {
+  const { isInFavorites, isInCompare } = useMarks(product.id)
+  return (
+    <div className={pair} data-look={look}>
+      <MarkButton name="favorites/FavoriteToggle" isMarked={isInFavorites} product={product} look={look} />
+      <MarkButton name="compare/CompareToggle" isMarked={isInCompare} product={product} look={look} />
+    </div>
+  )
+}
+
+interface MarkButtonProps extends MarkButtonsProps {
+  name: ToggleName
+  isMarked: boolean
+}
+
+/** Changes its look only once the remote has moved the mark (FAV-002, COMPARE-003). */
+function MarkButton({ name, product, look, isMarked }: MarkButtonProps) {
+  const { modals, widgets } = useHost()
+  const [wish, setWish] = useState<boolean | null>(null)
+  if (widgets.isOffered?.(name) === false) return null
+  const { label, hint } = markTexts[name]
+  const { id, guid, price } = product
+  const end = () => setWish(null)
+
+  function prepare() {
+    modals.preload()
+    // A failure shows itself at the press.
+    widgets.load(name).catch(() => undefined)
+  }
+
+  return (
+    <>
+      <IconButton
+        shape={name === 'compare/CompareToggle' ? compareIcon : heartIcon}
+        tone={name === 'compare/CompareToggle' ? 'compare' : 'favorite'}
+        label={label(product.name)}
+        title={isMarked ? hint.on : hint.off}
+        pressed={isMarked}
+        busy={wish !== null}
+        onPointerDown={prepare}
+        onClick={() => setWish(!isMarked)}
+      />
+      {wish !== null && (
+        <RemoteWidget
+          name={name}
+          product={{ id, guid, name: product.name, price }}
+          isMarked={wish}
+          look={look}
+          onEnd={end}
+          fallback={null}
+          failure={() => <NotDone name={name} onEnd={end} />}
+        />
+      )}
+    </>
+  )
+}
+
+/** Tells of a remote that did not come or broke; the button can be pressed again. */
+function NotDone({ name, onEnd }: Pick<MarkButtonProps, 'name'> & { onEnd: () => void }) {
+  const { modals } = useHost()
+  useEffect(() => {
+    modals.ask({ kind: 'error', advice: 'later' }, name)
+    onEnd()
+  })
+  return null
+}
+
+const pair = css`
+  display: flex;
+  flex-direction: column;
+
+  &[data-look='page'] {
+    flex-direction: row;
+  }
+
+  @media print {
+    display: none;
+  }
+
+  /* Without scripts they would do nothing. */
+  @media (scripting: none) {
+    display: none;
+  }
+`

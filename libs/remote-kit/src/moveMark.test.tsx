@@ -1,0 +1,74 @@
+import { getMarks, type Marks } from '@verstak/contracts/marks'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { moveMark, sendMark } from './moveMark.tsx'
+import { createTestHost } from './TestHost.tsx'
+
+const key = queryKeyOf(getMarks, {})
+
+function makeHost(known?: Marks) {
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion() })
+  if (known) host.queryClient.setQueryData(key, known)
+  return { host, marks: () => host.queryClient.getQueryData<Marks>(key) }
+}
+
+test.each([
+  ['is added as the newest', true, { favorites: [3, 1, 2], compare: [3] }],
+  ['is taken away, from its list alone', false, { favorites: [1, 2], compare: [3] }],
+])('a mark %s', (_, isMarked, after) => {
+  const { host, marks } = makeHost({ favorites: [1, 2], compare: [3] })
+  moveMark(host, { list: 'favorites', productId: 3, isMarked, count: 9 })
+  moveMark(host, { list: 'favorites', productId: 3, isMarked, count: 9 })
+  expect(marks()).toEqual(after)
+})
+
+test('an answer that was asked for before does not take the mark back', async () => {
+  const { host, marks } = makeHost()
+  const asked = [Promise.withResolvers<Marks>(), Promise.withResolvers<Marks>()]
+  let count = 0
+  const query = { queryKey: key, queryFn: () => asked[count++]!.promise }
+  void host.queryClient.fetchQuery(query).catch(() => undefined)
+  moveMark(host, { list: 'compare', productId: 7, isMarked: true, count: 2 })
+  asked[0]!.resolve({ favorites: [], compare: [5] })
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(marks()?.compare).toEqual([7])
+  // What it would have told is still unknown: who shows it asks anew.
+  expect(host.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
+})
+
+describe('changes', () => {
+  const setMarked = (is: boolean) => {
+    document.cookie = `has_marks=1; path=/${is ? '' : '; max-age=0'}`
+  }
+  const giveLocks = (locks?: object) => Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+  afterEach(() => {
+    setMarked(false)
+    giveLocks(undefined)
+  })
+
+  /** One after another, as browsers do it. */
+  const oneByOne = () => {
+    let last = Promise.resolve()
+    const request = (_: string, run: () => Promise<void>) => (last = last.then(run))
+    return { request }
+  }
+
+  test.each([
+    ['of a visitor without marks wait for each other', false, oneByOne(), ['a+', 'a-', 'b+', 'b-']],
+    ['of one who has some do not', true, oneByOne(), ['a+', 'b+', 'a-', 'b-']],
+    ['are sent at once by browsers without locks', false, undefined, ['a+', 'b+', 'a-', 'b-']],
+  ])('%s', async (_, isMarked, locks, order) => {
+    setMarked(isMarked)
+    giveLocks(locks)
+    const seen: string[] = []
+    const send = (name: string) => async () => {
+      seen.push(`${name}+`)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      seen.push(`${name}-`)
+      return name
+    }
+    expect(await Promise.all([sendMark(send('a')), sendMark(send('b'))])).toEqual(['a', 'b'])
+    expect(seen).toEqual(order)
+  })
+})

@@ -1,0 +1,60 @@
+import { COUNTS_KEY } from '@verstak/contracts/counts'
+import { queryKeyOf, type EndpointResponse } from '@verstak/contracts/endpoint'
+import type { getAggregateInfo } from '@verstak/contracts/header'
+import { getMarks, type Marks } from '@verstak/contracts/marks'
+import type { Host } from '@verstak/host'
+import { hasMarksCookie } from './hasMarksCookie.ts'
+
+/** Name of the lock, which all tabs of the store share. */
+const FIRST_MARK = 'verstak-first-mark'
+
+/**
+ * Sends a change of marks. A visitor without any gets his list with the first one, so the second waits for that, in another
+ * tab too: each would make a list of its own.
+ */
+export async function sendMark<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+  // Browsers that know no locks send at once.
+  return hasMarksCookie() ? send() : ((await navigator.locks?.request(FIRST_MARK, send)) ?? send())
+}
+
+type Counts = EndpointResponse<typeof getAggregateInfo>
+
+const TOTALS: Counts['cart']['totals'] = {
+  weight: 0,
+  discount: 0,
+  discountExtended: 0,
+  sum: 0,
+  quantity: 0,
+  skuQuantity: 0,
+  skuUnavailableQuantity: 0,
+}
+/** Of who has had nothing until now. */
+const NOTHING: Counts = {
+  compare: { count: 0 },
+  favorites: { count: 0 },
+  order: { activeOrdersCount: 0 },
+  cart: { totals: TOTALS },
+}
+
+/** A mark as the API confirmed it. */
+export interface MovedMark {
+  list: keyof Marks
+  productId: number
+  isMarked: boolean
+  /** Products of the list now, as the answer says. */
+  count: number
+}
+
+/** Moves a confirmed mark on the whole page: toggles of the product wherever they stand, and the badges (COMPARE-004). */
+export function moveMark({ queryClient }: Host, { list, productId, isMarked, count }: MovedMark): void {
+  const queryKey = queryKeyOf(getMarks, {})
+  const { fetchStatus, status } = queryClient.getQueryState(queryKey) ?? {}
+  // An answer from before would take the mark back.
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Marks>(queryKey, (known = { favorites: [], compare: [] }) => {
+    const others = known[list].filter((id) => id !== productId)
+    return { ...known, [list]: isMarked ? [productId, ...others] : others }
+  })
+  if (fetchStatus === 'fetching' || status === 'error') void queryClient.invalidateQueries({ queryKey })
+  queryClient.setQueryData<Counts>([COUNTS_KEY], (known = NOTHING) => ({ ...known, [list]: { count } }))
+}
