@@ -21,6 +21,6 @@ export class DomainError extends Error {
 export const notFound = (field: string, message: string) =>
   new DomainError('not-found', { field, reason: 'not-found', message })
 
-/** An input field has a value that cannot be used. */
-export const invalidInput = (field: string, reason: string, message: string) =>
-  new DomainError('invalid-input', { field, reason, message })
+/** An input field has a value that cannot be used. @param text what the shopper is told of it, in Russian */
+export const invalidInput = (field: string, reason: string, message: string, text?: string) =>
+  new DomainError('invalid-input', { field, reason, message, ...(text !== undefined && { text }) })

@@ -14,6 +14,8 @@ export const CALLS_PER_MINUTE = {
   chatMessagesPerVisitor: 20,
   feedbackPerIp: 30,
   arrivalNoticesPerIp: 30,
+  newMarksPerIp: 240,
+  markChangesPerIp: 600,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import { MARK_COOKIES } from '@verstak/contracts/cookie'
 import type { DestinationStream } from 'pino'
 import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
 import { createSqlIndex } from './catalogue-index/createSqlIndex.ts'
@@ -16,7 +17,9 @@ import { createMetrics } from './http/metrics.ts'
 import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createTerms } from './price/terms.ts'
+import { KeptAnswers } from './listing/KeptAnswers.ts'
 import { KeptListings } from './listing/KeptListings.ts'
 import { KeptTiles } from './product/KeptTiles.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
@@ -30,6 +33,8 @@ import { deleteSessionsBefore } from './session/session.sql.ts'
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
 const FIELD_METRIC_DAYS = 90
+/** As long as the cookie that leads to them. */
+const GUEST_MARKS_LIFETIME_MS = MARK_COOKIES.marksToken.maxAge * 1000
 const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 
 /** What tests set differently. */
@@ -84,6 +89,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   }
   const listings = new KeptListings(index, ringFiles)
   const tiles = new KeptTiles({ db, pool, terms, now, file: ringFiles })
+  const answers = new KeptAnswers(index, tiles, ringFiles)
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -98,6 +104,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       db,
       index,
       listings,
+      answers,
       limits: createRateLimits(overrides.callsPerMinute),
       flags,
       terms,
@@ -140,6 +147,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     deleteSessionsBefore(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Ended sessions could not be deleted'),
     )
+    deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),
+    )
   }, HOUR_MS).unref()
 
   const stop = async () => {
@@ -152,6 +162,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     await unplugged
     tiles.close()
     listings.close()
+    answers.close()
     await close()
   }
   try {

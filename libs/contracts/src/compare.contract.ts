@@ -30,7 +30,10 @@ const Compared = v.object({ attributes: v.object({ compareCount: Count }) })
 /** `result` is true whenever the call succeeds (API-021). */
 const Removed = v.object({ result: v.literal(true), ...Compared.entries })
 
-/** All of them or, on a failure, none. What is there already stays. Failures carry `meta` as those of favourites do. */
+/**
+ * All of them or, on a failure, none. What is there already stays. Failures carry `meta` as those of favourites do, and
+ * the first change is to be awaited as theirs.
+ */
 export const addToCompare = defineEndpoint({
   method: 'POST',
   path: '/api/v1/compare/products/add',

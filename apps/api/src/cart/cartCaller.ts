@@ -3,6 +3,7 @@ import type { Buyer } from '@verstak/price/buyer'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
 import { buyerOf } from '../price/buyerOf.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { markVisitorOf, type MarkVisitor } from '../marks/markVisitor.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
 import type { Services } from '../services.ts'
 import { readCartToken } from './cartToken.ts'
@@ -14,16 +15,19 @@ export interface CartCaller {
   buyer: Buyer
   /** Under which his doings are noted; null when his browser has no id. */
   visitor: Buffer | null
+  /** Under whom his favourites and his comparison are kept. */
+  marker: MarkVisitor
   /** Whom flags are evaluated for in a region. */
   flagVisitorIn(regionId: number): FlagVisitor
 }
 
 export async function cartCallerOf(services: Services, caller: Caller): Promise<CartCaller> {
-  const buyer = await buyerOf(services, caller)
+  const [buyer, marker] = await Promise.all([buyerOf(services, caller), markVisitorOf(services, caller)])
   return {
     token: readCartToken(caller),
     buyer,
     visitor: visitorOf(caller),
+    marker,
     flagVisitorIn: (regionId) => flagVisitorOf(caller, buyer, regionId),
   }
 }

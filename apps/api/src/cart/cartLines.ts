@@ -1,4 +1,5 @@
 import type { CartItem, CartTotals } from '@verstak/contracts/cart'
+import type { Marks } from '@verstak/contracts/marks'
 import { linePriceOf, type BuyerPrices } from '@verstak/price'
 import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
@@ -91,8 +92,14 @@ export function totalsOf(lines: CartLine[]): CartTotals {
   }
 }
 
-/** Lines as they go over the wire. */
-export function cartItemsOf(lines: CartLine[], region: Region, now: Date, { labels }: Terms): CartItem[] {
+/** Lines as they go over the wire. @param marks what the buyer has marked; without them the lines say nothing of it */
+export function cartItemsOf(
+  lines: CartLine[],
+  region: Region,
+  now: Date,
+  { labels }: Terms,
+  marks?: Marks,
+): CartItem[] {
   const days = handoverDaysOf(region, now)
   return lines.map(({ guid, quantity, priceAdded, product, prices, price, oldPrice, isAvailable }) => ({
     guid,
@@ -104,8 +111,10 @@ export function cartItemsOf(lines: CartLine[], region: Region, now: Date, { labe
     product: {
       ...productTileOf(product, { days, prices, labels, isCourierFree: region.courier_price === 0 }),
       isInCart: true,
-      isInCompare: false,
-      isInFavorites: false,
+      ...(marks && {
+        isInCompare: marks.compare.includes(product.id),
+        isInFavorites: marks.favorites.includes(product.id),
+      }),
       cartItem: { guid, id: product.id, quantity },
     },
   }))

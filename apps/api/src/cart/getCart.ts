@@ -1,5 +1,6 @@
 import type { Cart, getCart as endpoint } from '@verstak/contracts/cart'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
+import { getMarks } from '../marks/getMarks.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
@@ -8,13 +9,15 @@ import { findCart } from './cartToken.ts'
 
 /** The visitor's cart as the region can serve it now; empty for a visitor without one. */
 export async function getCart(
-  { db, index, terms: readTerms, now }: Services,
+  services: Services,
   { regionId }: EndpointQuery<typeof endpoint>,
-  { token, buyer }: CartCaller,
+  { token, buyer, marker }: CartCaller,
 ): Promise<Cart> {
+  const { db, index, terms: readTerms, now } = services
   const region = getRegion(await index.read(), regionId)
   const cartId = await findCart(db, token)
   const terms = await readTerms()
   const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })
-  return { items: cartItemsOf(lines, region, now(), terms), totals: totalsOf(lines) }
+  const marks = lines.length === 0 ? undefined : await getMarks(services, marker)
+  return { items: cartItemsOf(lines, region, now(), terms, marks), totals: totalsOf(lines) }
 }

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
+import type { MarkTables } from './markTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
 import type { RegistryTables } from './registryTables.ts'
@@ -210,7 +211,14 @@ interface SchemaMigrationTable {
 
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
 export interface Tables
-  extends CatalogueTables, ChatTables, NotificationTables, ProductPageTables, RegistryTables, SessionTables {
+  extends
+    CatalogueTables,
+    ChatTables,
+    MarkTables,
+    NotificationTables,
+    ProductPageTables,
+    RegistryTables,
+    SessionTables {
   region: RegionTable
   office: OfficeTable
   category: CategoryTable

@@ -3,18 +3,20 @@ import type { getAggregateInfo as endpoint } from '@verstak/contracts/header'
 import type { CartCaller } from '../cart/cartCaller.ts'
 import { findCart } from '../cart/cartToken.ts'
 import { listCartLines, totalsOf } from '../cart/cartLines.ts'
+import { getMarkCounts } from '../marks/getMarks.ts'
 import { countActiveOrders } from '../order/order.sql.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 
-/** Counts for the badges of the header. Comparison and favourites are not kept on the server yet, so they are 0. */
+/** Counts for the badges of the header. */
 export async function getAggregateInfo(
-  { db, index, terms }: Services,
+  services: Services,
   { regionId }: { regionId: number },
-  { token, buyer }: CartCaller,
+  { token, buyer, marker }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
+  const { db, index, terms } = services
   const region = getRegion(await index.read(), regionId)
-  const cartId = await findCart(db, token)
+  const [cartId, marks] = await Promise.all([findCart(db, token), getMarkCounts(services, marker)])
   const [lines, activeOrdersCount] =
     cartId === null
       ? [[], 0]
@@ -23,8 +25,8 @@ export async function getAggregateInfo(
           countActiveOrders(db, cartId),
         ])
   return {
-    compare: { count: 0 },
-    favorites: { count: 0 },
+    compare: { count: marks.compare },
+    favorites: { count: marks.favorites },
     order: { activeOrdersCount },
     cart: { totals: totalsOf(lines) },
   }

@@ -3,7 +3,9 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from '../cart/cart.routes.ts'
 import { catalogueRoutes } from '../catalogue/catalogue.routes.ts'
 import { chatRoutes } from '../chat/chat.routes.ts'
+import { compareRoutes } from '../compare/compare.routes.ts'
 import { creativeRoutes } from '../creative/creative.routes.ts'
+import { favoritesRoutes } from '../favorites/favorites.routes.ts'
 import { feedbackRoutes } from '../feedback/feedback.routes.ts'
 import { filesRoutes } from '../files/files.routes.ts'
 import { flagRoutes } from '../flags/flags.routes.ts'
@@ -11,6 +13,7 @@ import { deliveryRoutes } from '../delivery/delivery.routes.ts'
 import { headerRoutes } from '../header/header.routes.ts'
 import { homeRoutes } from '../home/home.routes.ts'
 import { listingRoutes } from '../listing/listing.routes.ts'
+import { marksRoutes } from '../marks/marks.routes.ts'
 import { notificationRoutes } from '../notifications/notifications.routes.ts'
 import { orderRoutes } from '../order/order.routes.ts'
 import { pageOptionsRoutes } from '../page-options/pageOptions.routes.ts'
@@ -97,13 +100,16 @@ const ROUTES = [
   productRoutes,
   cartRoutes,
   chatRoutes,
+  compareRoutes,
   creativeRoutes,
+  favoritesRoutes,
   feedbackRoutes,
   orderRoutes,
   regionRoutes,
   flagRoutes,
   headerRoutes,
   homeRoutes,
+  marksRoutes,
   pageOptionsRoutes,
   promotionRoutes,
   deliveryRoutes,

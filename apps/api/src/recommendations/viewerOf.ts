@@ -1,8 +1,7 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
 import type { Caller } from '../http/createBinder.ts'
-import { hashSecret, isSecret } from '../secret.ts'
+import { hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
-import { findUserId } from '../session/session.sql.ts'
+import { findUserIdOf } from '../session/userIdOf.ts'
 import { visitorOf } from './visitorOf.ts'
 
 /**
@@ -10,10 +9,9 @@ import { visitorOf } from './visitorOf.ts'
  * guest's goes by the id of his browser, null when that has none.
  */
 export async function viewerOf(
-  { db, now }: Pick<Services, 'db' | 'now'>,
+  services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,
 ): Promise<Buffer | null> {
-  const token = caller.cookie(SESSION_COOKIES.accessToken)
-  const userId = token !== null && isSecret(token) ? await findUserId(db, hashSecret(token), now()) : null
+  const userId = await findUserIdOf(services, caller)
   return userId === null ? visitorOf(caller) : hashSecret(`user ${userId}`)
 }

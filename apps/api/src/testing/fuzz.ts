@@ -82,6 +82,8 @@ export const UNLIMITED: Record<LimitName, number> = {
   chatMessagesPerVisitor: 1e9,
   feedbackPerIp: 1e9,
   arrivalNoticesPerIp: 1e9,
+  newMarksPerIp: 1e9,
+  markChangesPerIp: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */
@@ -100,7 +102,7 @@ export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
   return api
 }
 
-/** Values of the cart cookie of visitors with a cart, every other one with a session's cookie behind it. */
+/** Values of the cart cookie of visitors with a cart, behind it that of marks and every other time a session's. */
 export async function makeCarts(
   api: Pick<TestApi, 'newVisitor'>,
   databaseUrl: string,
@@ -110,9 +112,12 @@ export async function makeCarts(
   for (let i = 0; i < count; i++) {
     const visitor = api.newVisitor()
     await visitor.call(cart.getCartToken, {})
-    const token = visitor.cookies.get('cartToken')!
+    const cookies = [visitor.cookies.get('cartToken')!]
+    await visitor.call(favorites.addToFavorites, { body: { id: 1 } })
+    cookies.push(`marksToken=${visitor.cookies.get('marksToken')}`)
     const user = (['private', 'business', 'wholesale', 'staff'] as const)[i % 8]
-    tokens.push(user ? `${token}; ${await addSession(databaseUrl, { user, level: 2 })}` : token)
+    if (user) cookies.push(await addSession(databaseUrl, { user, level: 2 }))
+    tokens.push(cookies.join('; '))
   }
   return tokens
 }

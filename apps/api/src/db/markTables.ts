@@ -1,0 +1,40 @@
+import type { Generated, GeneratedAlways } from 'kysely'
+
+interface MarkOwnerTable {
+  id: GeneratedAlways<number>
+  user_id: number | null
+  token_hash: Buffer | null
+  created_at: Date
+  updated_at: Date
+}
+
+interface FavoritesListTable {
+  id: GeneratedAlways<number>
+  guid: Generated<string>
+  owner_id: number
+  name: string | null
+  sharing_key: Generated<string | null>
+  created_at: Date
+}
+
+interface FavoritesItemTable {
+  list_id: number
+  product_id: number
+  created_at: Date
+  is_left: Generated<boolean>
+}
+
+interface CompareItemTable {
+  owner_id: number
+  product_id: number
+  created_at: Date
+  is_left: Generated<boolean>
+}
+
+/** Favourites and comparisons. */
+export interface MarkTables {
+  mark_owner: MarkOwnerTable
+  favorites_list: FavoritesListTable
+  favorites_item: FavoritesItemTable
+  compare_item: CompareItemTable
+}

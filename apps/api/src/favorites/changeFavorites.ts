@@ -1,0 +1,49 @@
+import type { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorites'
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { changeMarks, changeOwnMarks } from '../marks/changeMarks.ts'
+import { countMarks } from '../marks/marks.sql.ts'
+import type { Services } from '../services.ts'
+import { favoriteProductId } from './favoriteProduct.ts'
+import { deleteItem, putCommonList } from './favorites.sql.ts'
+import { putFavorite } from './putFavorite.ts'
+
+type Changed = EndpointResponse<typeof addToFavorites>
+
+export const changedTo = (count: number): Changed => ({ meta: { status: 'success' }, count })
+
+/** What the header counts after a change. */
+export async function countAfter(db: Queryable, ownerId: number): Promise<Changed> {
+  return changedTo((await countMarks(db, ownerId)).favorites)
+}
+
+/** Into the common list. @throws DomainError `not-found`, `invalid-input` with a sentence when the list is full */
+export const addToCommonList = (
+  services: Services,
+  body: EndpointBody<typeof addToFavorites>,
+  caller: Caller,
+): Promise<Changed> =>
+  changeMarks(services, caller, async (db, ownerId) => {
+    const productId = await favoriteProductId(db, body)
+    const now = services.now()
+    await putFavorite(db, await putCommonList(db, ownerId, now), productId, now)
+    return countAfter(db, ownerId)
+  })
+
+/** Out of all lists of the visitor; a product that is in none counts as taken out. */
+export const removeFromAllLists = (
+  services: Services,
+  { id, productId = id, productGuid }: EndpointBody<typeof removeFromFavorites>,
+  caller: Caller,
+): Promise<Changed> =>
+  changeOwnMarks(
+    services,
+    caller,
+    async (db, ownerId) => {
+      const named = { ...(productId !== undefined && { id: productId }), ...(productGuid && { guid: productGuid }) }
+      await deleteItem(db, { ownerId }, named)
+      return countAfter(db, ownerId)
+    },
+    changedTo(0),
+  )

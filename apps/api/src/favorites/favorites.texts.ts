@@ -1,0 +1,11 @@
+import { MOST_FAVORITES, MOST_FAVORITES_LISTS } from '@verstak/contracts/favorites'
+
+/** How pages call the list that everybody has. */
+export const commonListName = 'Избранное'
+
+/** ERR-007. */
+export const favoritesFullText = `В избранное можно добавить не более ${MOST_FAVORITES} товаров. Пожалуйста, удалите неактуальные`
+
+export const listsFullText = `Можно создать не более ${MOST_FAVORITES_LISTS} списков. Пожалуйста, удалите неактуальные`
+
+export const commonListText = 'Этот список нельзя переименовать или удалить'

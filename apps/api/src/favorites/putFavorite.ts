@@ -1,0 +1,15 @@
+import { MOST_FAVORITES } from '@verstak/contracts/favorites'
+import { invalidInput } from '../DomainError.ts'
+import type { Queryable } from '../db/openDatabase.ts'
+import { insertItem, selectProductIds } from './favorites.sql.ts'
+import { favoritesFullText } from './favorites.texts.ts'
+
+/** Puts a product into a list whose owner is locked. @throws DomainError `invalid-input` when the list is full */
+export async function putFavorite(db: Queryable, listId: number, productId: number, now: Date): Promise<void> {
+  const held = await selectProductIds(db, listId)
+  if (held.includes(productId)) return
+  if (held.length >= MOST_FAVORITES) {
+    throw invalidInput('', 'favorites-full', `A list holds at most ${MOST_FAVORITES} products.`, favoritesFullText)
+  }
+  await insertItem(db, listId, productId, now)
+}

@@ -1,0 +1,30 @@
+import { MOST_COMPARED } from '@verstak/contracts/compare'
+import { MOST_FAVORITES } from '@verstak/contracts/favorites'
+import { putCommonList } from '../favorites/favorites.sql.ts'
+import type { Services } from '../services.ts'
+import { hasNewMarks, joinCompared, joinFavorites } from './joinMarks.sql.ts'
+import { deleteOwner, findOwnerId, lockOwner, putOwner } from './markOwner.sql.ts'
+import { countMarks } from './marks.sql.ts'
+import type { MarkVisitor } from './markVisitor.ts'
+
+/**
+ * Gives a user what his browser marked before he signed in. What he has no room for stays with the browser, to be seen by
+ * its guest again, and is not offered a second time: else it would come by itself when the user makes room.
+ */
+export async function joinGuestMarks(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { userId, tokenHash }: MarkVisitor,
+): Promise<void> {
+  if (userId === null || tokenHash === null || !(await hasNewMarks(db, tokenHash))) return
+  await db.transaction().execute(async (transaction) => {
+    // Always the guest first, so that two calls never wait for each other.
+    const guestId = await findOwnerId(transaction, { tokenHash })
+    if (guestId === null || !(await lockOwner(transaction, guestId))) return
+    const ownerId = await putOwner(transaction, { userId }, now())
+    const listId = await putCommonList(transaction, ownerId, now())
+    await joinCompared(transaction, { guestId, ownerId, most: MOST_COMPARED })
+    await joinFavorites(transaction, { guestId, ownerId, most: MOST_FAVORITES, listId })
+    const { favorites, compare } = await countMarks(transaction, guestId)
+    if (favorites + compare === 0) await deleteOwner(transaction, guestId)
+  })
+}

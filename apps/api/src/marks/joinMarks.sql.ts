@@ -1,0 +1,54 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+/** From whom, to whom, and the most that he may have of one kind. */
+export interface Joining {
+  guestId: number
+  ownerId: number
+  most: number
+}
+
+/** Whether a guest has marked anything that was not offered to a user yet. */
+export async function hasNewMarks(db: Queryable, tokenHash: Buffer): Promise<boolean> {
+  const { rows } = await sql<{ has: boolean }>`
+    select exists (select from compare_item where owner_id = o.id and not is_left)
+        or exists (select from favorites_item i join favorites_list l on l.id = i.list_id
+             where l.owner_id = o.id and not i.is_left) as has
+    from mark_owner o where o.token_hash = ${tokenHash}`.execute(db)
+  return rows[0]?.has ?? false
+}
+
+/** The latest of the guest's fill the places that the user has left; the others stay the guest's. */
+export async function joinCompared(db: Queryable, { guestId, ownerId, most }: Joining): Promise<void> {
+  await sql`
+    insert into compare_item (owner_id, product_id, created_at)
+    select ${ownerId}, product_id, created_at from compare_item guests
+    where owner_id = ${guestId} and not is_left
+      and not exists (select from compare_item own where own.owner_id = ${ownerId} and own.product_id = guests.product_id)
+    order by created_at desc, product_id
+    limit greatest(0, ${most} - (select count(*) from compare_item where owner_id = ${ownerId}))`.execute(db)
+  await sql`
+    delete from compare_item guests using compare_item own
+    where guests.owner_id = ${guestId} and own.owner_id = ${ownerId} and own.product_id = guests.product_id`.execute(db)
+  await db.updateTable('compare_item').set({ is_left: true }).where('owner_id', '=', guestId).execute()
+}
+
+/** The same for favourites: into the common list, except what stands in one of the user's lists. @param listId common list */
+export async function joinFavorites(
+  db: Queryable,
+  { guestId, ownerId, most, listId }: Joining & { listId: number },
+): Promise<void> {
+  const guests = sql`(select id from favorites_list where owner_id = ${guestId})`
+  const owns = sql`(select id from favorites_list where owner_id = ${ownerId})`
+  await sql`
+    insert into favorites_item (list_id, product_id, created_at)
+    select ${listId}, product_id, created_at from favorites_item guests
+    where list_id in ${guests} and not is_left
+      and not exists (select from favorites_item own where own.list_id in ${owns} and own.product_id = guests.product_id)
+    order by created_at desc, product_id
+    limit greatest(0, ${most} - (select count(*) from favorites_item where list_id = ${listId}))`.execute(db)
+  await sql`
+    delete from favorites_item guests using favorites_item own
+    where guests.list_id in ${guests} and own.list_id in ${owns} and own.product_id = guests.product_id`.execute(db)
+  await sql`update favorites_item set is_left = true where list_id in ${guests}`.execute(db)
+}

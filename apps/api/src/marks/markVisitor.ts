@@ -1,0 +1,24 @@
+import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import type { Caller } from '../http/createBinder.ts'
+import { hashSecret, isSecret } from '../secret.ts'
+import type { Services } from '../services.ts'
+import { findUserIdOf } from '../session/userIdOf.ts'
+
+/** Who marks products, or asks what he has marked. */
+export interface MarkVisitor {
+  /** Null for guests and for sessions that have ended. */
+  userId: number | null
+  /** What his browser has marked as a guest; null when it has no token. */
+  tokenHash: Buffer | null
+}
+
+export async function markVisitorOf(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<MarkVisitor> {
+  const token = caller.cookie(MARK_COOKIES.marksToken)
+  return {
+    userId: await findUserIdOf(services, caller),
+    tokenHash: token !== null && isSecret(token) ? hashSecret(token) : null,
+  }
+}
