@@ -24,10 +24,10 @@ export interface FilterSheetProps {
  * products are here already.
  */
 export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
-  const { call } = useHost()
+  const host = useHost()
   const [draft, setDraft] = useState(input)
   const { data, isPlaceholderData } = useQuery({
-    ...listingQuery(call, { ...draft, page: 1 }),
+    ...listingQuery(host, { ...draft, page: 1 }),
     placeholderData: keepPreviousData,
   })
   const { facets, total } = data ?? listing

@@ -40,6 +40,16 @@ test('each listing of categories, tag pages and searches is readable without Jav
   }
 })
 
+test('search engines are led to what cannot be bought now, too, and by no address of its own', async () => {
+  for (const layout of ['desktop-crawler', 'mobile-crawler'] as const) {
+    const { html, listingCalls } = await renderPage(CATEGORY, { layout })
+    expect(listingCalls()).toEqual([expect.objectContaining({ all: true })])
+    expect(html).not.toMatch(/all=true|noindex/)
+    const search = await renderPage('/search/?what=drill', { layout })
+    expect(search.listingCalls()).toEqual([expect.objectContaining({ all: false })])
+  }
+})
+
 const sale = { listingType: 'sale', slug: 'friday' }
 const brandsAndSales = [
   ['/brand/bosch-7/', { listingType: 'brand', brandId: 7, page: 1 }],
@@ -143,6 +153,8 @@ describe('tag pages', () => {
     expect(html).toMatch(/<h2[^>]*>Часто ищут<\/h2>/)
     expect(html).toMatch(/<a [^>]*href="\/tag-page\/besschyotochnye-7100\/"[^>]*><span[^>]*>Бесщёточные/)
     expect((await renderPage('/brand/bosch-7/', { tagPages })).html).not.toContain('/tag-page/')
+    // Nor does a page lead to itself.
+    expect((await renderPage('/tag-page/besschyotochnye-7100/page2/', { tagPages })).html).not.toContain('Бесщёточные')
   })
 
   test('without an answer the page is whole', async () => {

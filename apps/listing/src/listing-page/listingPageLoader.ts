@@ -36,9 +36,9 @@ export function listingPageLoader(host: Host) {
  * (`useShownListing`). That there is no such page is an answer: it throws, as everything does on the way from elsewhere.
  */
 async function bringListing(host: Host, input: ListingInput, signal: AbortSignal): Promise<Listing | undefined> {
-  const { call, queryClient, report } = host
+  const { queryClient, report } = host
   try {
-    return await queryClient.ensureQueryData(listingQuery(call, input))
+    return await queryClient.ensureQueryData(listingQuery(host, input))
   } catch (error) {
     const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
     if (isAnswer || !isLookedAt(queryClient, input)) throw error

@@ -1,6 +1,6 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { ApiCall } from '@verstak/api-client/call'
+import { queryOptions } from '@tanstack/react-query'
 import type { ListingInput } from '@verstak/contracts/listing'
+import type { Host } from '@verstak/host'
 import { listingQuery } from '../listingQuery.ts'
 
 /**
@@ -8,18 +8,20 @@ import { listingQuery } from '../listingQuery.ts'
  * those that are here.
  */
 export function moreProductsQuery(
-  { call, queryClient }: { call: ApiCall; queryClient: QueryClient },
+  host: Pick<Host, 'call' | 'layout' | 'queryClient'>,
   input: ListingInput,
   lastPage: number,
 ) {
   const count = Math.max(0, lastPage - input.page)
-  const pageQuery = (page: number) => listingQuery(call, { ...input, page })
+  const pageQuery = (page: number) => listingQuery(host, { ...input, page })
   return queryOptions({
     // Without the last page: what is here stays while one more comes.
     queryKey: [...pageQuery(input.page).queryKey, 'more'],
     queryFn: () =>
       Promise.all(
-        Array.from({ length: count }, (_, index) => queryClient.ensureQueryData(pageQuery(input.page + 1 + index))),
+        Array.from({ length: count }, (_, index) =>
+          host.queryClient.ensureQueryData(pageQuery(input.page + 1 + index)),
+        ),
       ),
   })
 }

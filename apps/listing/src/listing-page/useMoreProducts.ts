@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type Listing, type ListingInput, PAGE_SIZE } from '@verstak/contracts/listing'
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
@@ -24,12 +24,11 @@ export interface MoreProducts {
  * @param isKept the page stays though the address is another one already
  */
 export function useMoreProducts(listing: Listing, input: ListingInput, isKept: boolean): MoreProducts {
-  const { call } = useHost()
-  const queryClient = useQueryClient()
+  const host = useHost()
   const [lastPage, setLastPage] = useLastPage(input.page, isKept)
   const wanted = lastPage - input.page
   const { data, isFetching, isError, refetch } = useQuery({
-    ...moreProductsQuery({ call, queryClient }, input, lastPage),
+    ...moreProductsQuery(host, input, lastPage),
     enabled: false,
   })
   const isMissing = (data?.length ?? 0) < wanted

@@ -24,13 +24,13 @@ export interface ShownListing {
  * @param input what the address asks for; its loader has tried to bring it
  */
 export function useShownListing(input: ListingInput): ShownListing {
-  const { call } = useHost()
+  const host = useHost()
   // Only looks on: what is asked for is brought by the loader, or below.
-  const { data, isFetching, refetch } = useQuery({ ...listingQuery(call, input), enabled: false })
+  const { data, isFetching, refetch } = useQuery({ ...listingQuery(host, input), enabled: false })
   const [kept, setKept] = useState<{ data: Listing; input: ListingInput }>()
   if (data && data !== kept?.data) setKept({ data, input })
   const answeredInput = data || !kept ? input : kept.input
-  const { data: listing } = useSuspenseQuery(listingQuery(call, answeredInput))
+  const { data: listing } = useSuspenseQuery(listingQuery(host, answeredInput))
   const failure = answeredInput === input ? null : { retry: () => void refetch(), isRetrying: isFetching }
   return { listing, answeredInput, failure }
 }

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ListingInput } from '@verstak/contracts/listing'
 import { useHost } from '@verstak/host'
+import { useLocation } from '@verstak/router'
 import { Chip } from '@verstak/ui-kit/Chip'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -10,12 +11,14 @@ import { useId } from 'react'
 import { tagPagesTitle } from './tagPages.texts.ts'
 import { tagPagesQuery } from './tagPagesQuery.ts'
 
-/** What is often looked for within the category, below its products. Nothing without tag pages, or when they cannot be had. */
+/** What else is often looked for within the category, below its products. Nothing without tag pages, or when they cannot be had. */
 export function TagPages({ input }: { input: ListingInput }) {
   const { call } = useHost()
   const headingId = useId()
+  const { pathname } = useLocation()
   const { data } = useQuery(tagPagesQuery(call, input))
-  if (!data || data.data.length === 0) return null
+  const others = data?.data.filter(({ url }) => !pathname.startsWith(url)) ?? []
+  if (others.length === 0) return null
   return (
     <Container>
       <nav className={block} aria-labelledby={headingId}>
@@ -23,7 +26,7 @@ export function TagPages({ input }: { input: ListingInput }) {
           {tagPagesTitle}
         </Heading>
         <div className={row}>
-          {data.data.map(({ name, url }) => (
+          {others.map(({ name, url }) => (
             <Chip key={url} label={name} href={url} />
           ))}
         </div>

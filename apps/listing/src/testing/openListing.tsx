@@ -32,6 +32,6 @@ export async function openListing(address: string, { hasHistory, ...input }: Ope
 async function sendPage(address: string, { host }: ReturnType<typeof createListingHarness>) {
   if (location.pathname + location.search !== address) history.pushState(null, '', address)
   const { pathname, search } = location
-  await host.queryClient.prefetchQuery(listingQuery(host.call, listingInputOf(pathname, search, 1)!))
+  await host.queryClient.prefetchQuery(listingQuery(host, listingInputOf(pathname, search, 1)!))
   return { hydrationData: { loaderData: { 'listing.category': null } } }
 }
