@@ -6,6 +6,8 @@ import { expect, test } from './fixtures.ts'
 test('a search engine comes to an end, having met every page of the sitemap and little else, none twice', async ({
   baseURL,
 }) => {
+  // 18,000 addresses, each rendered for itself.
+  test.setTimeout(30 * 60_000)
   const sitemap = await readSitemap(baseURL!)
   const visits = await crawlStore(baseURL!)
   const { visited, missed, others, broken, doubles, aliases } = judgeCrawl(visits, sitemap)
