@@ -3,6 +3,7 @@ import type { Database } from './db/openDatabase.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
 import type { KeptTiles } from './product/KeptTiles.ts'
 import type { Terms } from './price/terms.ts'
+import type { KeptAnswers } from './listing/KeptAnswers.ts'
 import type { KeptListings } from './listing/KeptListings.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
@@ -14,6 +15,8 @@ export interface Services {
   index: CatalogueIndex
   /** Listings as the index finds them, kept while that would find the same. */
   listings: Pick<KeptListings, 'find'>
+  /** Whole listings for guests, kept while they would be made just so. */
+  answers: Pick<KeptAnswers, 'isKeepable' | 'find' | 'keep'>
   limits: RateLimits
   /** Feature flags and experiments of the shop. */
   flags: FlagTable

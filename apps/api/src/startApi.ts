@@ -19,6 +19,7 @@ import { createPublicCache } from './http/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createTerms } from './price/terms.ts'
+import { KeptAnswers } from './listing/KeptAnswers.ts'
 import { KeptListings } from './listing/KeptListings.ts'
 import { KeptTiles } from './product/KeptTiles.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
@@ -88,6 +89,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   }
   const listings = new KeptListings(index, ringFiles)
   const tiles = new KeptTiles({ db, pool, terms, now, file: ringFiles })
+  const answers = new KeptAnswers(index, tiles, ringFiles)
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -102,6 +104,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       db,
       index,
       listings,
+      answers,
       limits: createRateLimits(overrides.callsPerMinute),
       flags,
       terms,
@@ -159,6 +162,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     await unplugged
     tiles.close()
     listings.close()
+    answers.close()
     await close()
   }
   try {

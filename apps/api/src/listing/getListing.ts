@@ -1,39 +1,71 @@
+import { hash } from 'node:crypto'
 import { PAGE_SIZE, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Buyer } from '@verstak/price/buyer'
 import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
+import type { CatalogueState, Region } from '../catalogue-index/catalogueState.ts'
 import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
+import type { Fresh, TilesMoment } from '../product/KeptTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
+import type { HandoverDays } from '../region/handoverDays.ts'
 import { keptHandoverDays } from '../region/keptHandoverDays.ts'
 import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
 import { checkListingFields } from './checkListingFields.ts'
 import { getListingScope } from './listingScope.ts'
 import { joinConditions } from './joinConditions.ts'
+import type { AnswerMoment } from './KeptAnswers.ts'
+import type { FoundListing } from './KeptListings.ts'
 import { searchCategoriesOf } from './searchCategories.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
-import { withWrittenParts } from './writeListing.ts'
+import { joinParts, writtenListing } from './writeListing.ts'
+
+/** What a call found out at its beginning, and so holds for all that it says. */
+interface Call {
+  state: CatalogueState
+  region: Region
+  days: HandoverDays
+  fresh: Fresh
+  buyer: Buyer
+}
 
 /**
  * One page of a listing. The index finds and counts, the database says what is shown.
  * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
  */
 export async function getListing(services: Services, input: ListingInput, buyer: Buyer): Promise<Listing> {
-  const { index, listings, tiles, now } = services
+  const { index, answers, tiles, now } = services
+  // Before the index works, so that an answer leaves as soon as it has done so.
+  const fresh = await tiles.refresh()
   const state = await index.read()
   const region = getRegion(state, input.regionId)
+  const call = { state, region, days: keptHandoverDays(region, now()), fresh, buyer }
+  if (buyer.role !== 'guest' || !answers.isKeepable(input)) {
+    return writtenListing((await makeListing(services, input, call)).body)
+  }
+  const key = keyOf(input, call)
+  const known = answers.find(key, region, fresh)
+  if (known) return writtenListing(known)
+  const { body, moment } = await makeListing(services, input, call)
+  if (moment) answers.keep(key, moment, body)
+  return writtenListing(body)
+}
+
+/** The answer as JSON, and what it was made of where that can be told. */
+async function makeListing(
+  services: Services,
+  input: ListingInput,
+  call: Call,
+): Promise<{ body: Buffer; moment: AnswerMoment | null }> {
+  const { state, region } = call
   checkListingFields(input)
   const scope = await getListingScope(services, state, input)
   const filters = filtersOf(input.filters)
   checkFilters(state, filters)
   const conditions = filtersOf(input.conditions ?? '')
   checkFilters(state, conditions, 'conditions')
-
-  // Before the index works, so that an answer leaves as soon as it has done so.
-  const fresh = await tiles.refresh()
-  const { isPickupToday, isCourierTomorrow } = keptHandoverDays(region, now())
   const query: CatalogueQuery = {
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
@@ -44,8 +76,8 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     filters,
     regionId: region.id,
     isOutOfStockShown: input.all,
-    isPickupToday,
-    isCourierTomorrow,
+    isPickupToday: call.days.isPickupToday,
+    isCourierTomorrow: call.days.isCourierTomorrow,
     sort: input.sort,
     isAscending: input.asc,
     offset: (input.page - 1) * PAGE_SIZE,
@@ -54,18 +86,12 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     children: scope.children,
     isChildrenFiltered: scope.searchString !== null,
   }
-  const key = JSON.stringify([{ ...input, cards: undefined }, scope.conditions, isPickupToday, isCourierTomorrow])
-  const found = await listings.find(key, query, (facets) => JSON.stringify(wireFacetsOf(state, facets, filters)))
-  const pagesCount = Math.ceil(found.total / PAGE_SIZE)
-  if (input.page > Math.max(pagesCount, 1)) {
-    const message = `The listing has ${pagesCount} pages.`
-    throw new DomainError('page-out-of-range', {
-      field: 'page',
-      reason: 'page-out-of-range',
-      message,
-      value: pagesCount,
-    })
-  }
+  const index = services.index.momentOf(query)
+  const key = keyOf({ ...input, cards: undefined }, call, scope.conditions)
+  const found = await services.listings.find(key, query, (facets) =>
+    JSON.stringify(wireFacetsOf(state, facets, filters)),
+  )
+  const pagesCount = pagesOf(input, found)
   const listing = {
     listingType: input.listingType,
     title: scope.title,
@@ -79,12 +105,39 @@ export async function getListing(services: Services, input: ListingInput, buyer:
     searchedFor: found.searchedFor,
     categories: searchCategoriesOf(state, scope, found),
   }
-  const { cards = 'short' } = input
-  const written =
-    buyer.role === 'guest'
-      ? await tiles.listWritten(cards, found.ids, region, fresh)
-      : Buffer.from(JSON.stringify(await tiles.list(cards, found.ids, { region, buyer }, fresh)).slice(1, -1))
-  return withWrittenParts(listing, { facets: found.facets, tiles: written })
+  const { tiles, moment } = await writeTiles(services, input, found.ids, call)
+  const body = joinParts(listing, { facets: found.facets, tiles })
+  return { body, moment: index && moment && { index, ids: found.ids, tiles: moment } }
+}
+
+/** @throws DomainError when the page asked for lies behind the last one */
+function pagesOf({ page }: ListingInput, { total }: FoundListing): number {
+  const pagesCount = Math.ceil(total / PAGE_SIZE)
+  if (page <= Math.max(pagesCount, 1)) return pagesCount
+  const message = `The listing has ${pagesCount} pages.`
+  throw new DomainError('page-out-of-range', {
+    field: 'page',
+    reason: 'page-out-of-range',
+    message,
+    value: pagesCount,
+  })
+}
+
+/** Tiles of guests are kept as they are written. */
+async function writeTiles(
+  { tiles }: Services,
+  { cards = 'short' }: ListingInput,
+  ids: readonly number[],
+  { region, buyer, fresh }: Call,
+): Promise<{ tiles: Buffer; moment: TilesMoment | null }> {
+  if (buyer.role === 'guest') return tiles.listWritten(cards, ids, region, fresh)
+  const own = await tiles.list(cards, ids, { region, buyer }, fresh)
+  return { tiles: Buffer.from(JSON.stringify(own).slice(1, -1)), moment: null }
+}
+
+/** Says all that a listing depends on besides the catalogue. Short, for tens of thousands are kept. */
+function keyOf(input: object, { days }: Call, ...more: readonly unknown[]): string {
+  return hash('sha256', JSON.stringify([input, days.isPickupToday, days.isCourierTomorrow, ...more]), 'base64')
 }
 
 async function searchOptionsOf(

@@ -1,5 +1,4 @@
-import type { Facet, Listing } from '@verstak/contracts/listing'
-import type { ProductTile } from '@verstak/contracts/product'
+import { Listing } from '@verstak/contracts/listing'
 
 /** Parts of a listing as JSON in UTF-8. */
 export interface WrittenParts {
@@ -8,30 +7,46 @@ export interface WrittenParts {
   tiles: Buffer
 }
 
-type ListingRest = Omit<Listing, 'facets' | 'products'>
+/** A listing that is there as JSON: it becomes objects only for who looks at them. */
+class WrittenListing {
+  readonly #body: Buffer
+  #parsed: Listing | null = null
 
-const writtenParts = new WeakMap<object, WrittenParts & { rest: ListingRest }>()
+  static {
+    for (const field of Object.keys(Listing.entries) as (keyof Listing)[]) {
+      Object.defineProperty(this.prototype, field, {
+        get(this: WrittenListing) {
+          return this.toJSON()[field]
+        },
+      })
+    }
+  }
 
-/** A listing of which most is there as JSON: it becomes objects only for who looks at them. */
-export function withWrittenParts(rest: ListingRest, { facets, tiles }: WrittenParts): Listing {
-  const listing = Object.defineProperties(
-    { ...rest },
-    {
-      facets: { enumerable: true, get: () => JSON.parse(facets.toString()) as Facet[] },
-      products: { enumerable: true, get: () => JSON.parse(`[${tiles.toString()}]`) as ProductTile[] },
-    },
-  ) as Listing
-  writtenParts.set(listing, { rest, facets, tiles })
-  return listing
+  constructor(body: Buffer) {
+    this.#body = body
+  }
+
+  get body(): Buffer {
+    return this.#body
+  }
+
+  toJSON(): Listing {
+    return (this.#parsed ??= JSON.parse(this.#body.toString()) as Listing)
+  }
 }
+
+/** @param body JSON in UTF-8 */
+export const writtenListing = (body: Buffer): Listing => new WrittenListing(body) as unknown as Listing
 
 const TILES = Buffer.from(',"products":[')
 const END = Buffer.from(']}')
 
-/** A listing as JSON in UTF-8: the same as `JSON.stringify`, with parts that were written before taken as they are. */
-export function writeListing(listing: Listing): Buffer | string {
-  const written = writtenParts.get(listing)
-  if (!written) return JSON.stringify(listing)
-  const begin = Buffer.from(`${JSON.stringify(written.rest).slice(0, -1)},"facets":`)
-  return Buffer.concat([begin, written.facets, TILES, written.tiles, END])
+/** A listing as JSON in UTF-8, of which most was written before. */
+export function joinParts(rest: Omit<Listing, 'facets' | 'products'>, { facets, tiles }: WrittenParts): Buffer {
+  const begin = Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"facets":`)
+  return Buffer.concat([begin, facets, TILES, tiles, END])
 }
+
+/** The same as `JSON.stringify`, with what was written before taken as it is. */
+export const writeListing = (listing: Listing): Buffer | string =>
+  listing instanceof WrittenListing ? listing.body : JSON.stringify(listing)

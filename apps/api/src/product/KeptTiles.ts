@@ -29,6 +29,15 @@ export interface KeptTilesOptions {
   file: CardFileOptions
 }
 
+/** What tiles were read and made with: of several, what holds for all of them. */
+export type TilesMoment = CardMoment
+
+/** Tiles for guests as the inside of a JSON array in UTF-8. */
+export interface WrittenTiles {
+  tiles: Buffer
+  moment: TilesMoment
+}
+
 /** Of the moment of a call. */
 export interface Fresh {
   terms: Terms
@@ -90,14 +99,27 @@ export class KeptTiles {
     return addManagerInfo(this.#options.db, tiles, buyer)
   }
 
-  /** The same for guests as the inside of a JSON array in UTF-8: tiles that were made once are copied from a file. */
-  async listWritten(kind: TileKind, ids: readonly number[], region: Region, fresh?: Fresh): Promise<Buffer> {
+  /** The same for guests, written: tiles that were made once are copied from a file. */
+  async listWritten(kind: TileKind, ids: readonly number[], region: Region, fresh?: Fresh): Promise<WrittenTiles> {
     const { terms } = fresh ?? (await this.refresh())
     const conditions = { region, buyer: GUEST, terms, now: this.#options.now() }
     const madeWith = this.#numberOf(terms, keptHandoverDays(region, conditions.now))
+    // All tiles are true at this version or a later one, whatever changed before.
+    const moment = { version: this.#versions.now, readAt: conditions.now.getTime(), saleUntil: Infinity, madeWith }
     const cards = ids.flatMap((id) => this.#findWritten(kind, id, conditions, madeWith) ?? [])
     const written = cards.length === ids.length ? this.#file.readTiles(cards) : null
-    return written ?? this.#write(kind, ids, conditions, madeWith)
+    if (!written) return this.#write(kind, ids, conditions, moment)
+    for (const card of cards) shorten(moment, this.#file.momentOf(card))
+    return { tiles: written, moment }
+  }
+
+  /** Whether `listWritten` would say the same of these products. @param fresh of the call that asks */
+  areStill(ids: Iterable<number>, moment: TilesMoment, region: Region, { terms }: Fresh): boolean {
+    const now = this.#options.now()
+    if (moment.madeWith !== this.#numberOf(terms, keptHandoverDays(region, now))) return false
+    if (!isYoung(moment, now)) return false
+    for (const id of ids) if (!this.#versions.isFresh(id, moment.version)) return false
+    return true
   }
 
   close(): void {
@@ -112,22 +134,32 @@ export class KeptTiles {
   }
 
   /** Some of the tiles have to be made. */
-  async #write(kind: TileKind, ids: readonly number[], conditions: Conditions, madeWith: number): Promise<Buffer> {
+  async #write(
+    kind: TileKind,
+    ids: readonly number[],
+    conditions: Conditions,
+    moment: TilesMoment,
+  ): Promise<WrittenTiles> {
     const { region } = conditions
+    const { madeWith } = moment
     const tiles = new Map<number, Buffer>()
     const missing: number[] = []
     for (const id of ids) {
       const card = this.#findWritten(kind, id, conditions, madeWith)
       const tile = card === null ? null : this.#file.readTiles([card])
-      if (tile) tiles.set(id, tile)
-      else missing.push(id)
+      if (card === null || !tile) missing.push(id)
+      else {
+        tiles.set(id, tile)
+        shorten(moment, this.#file.momentOf(card))
+      }
     }
     for (const kept of await this.#read(kind, missing, conditions)) {
       const tile = Buffer.from(JSON.stringify(makeTile(kind, kept.row, conditions)))
       tiles.set(kept.row.id, tile)
+      shorten(moment, kept)
       this.#putIntoFile(kind, { ...kept, madeWith }, region, tile)
     }
-    return joinTiles(ids.flatMap((id) => tiles.get(id) ?? []))
+    return { tiles: joinTiles(ids.flatMap((id) => tiles.get(id) ?? [])), moment }
   }
 
   async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
@@ -182,10 +214,8 @@ export class KeptTiles {
     this.#file.put(this.#shelfOf(kind, region), row.id, { tile, row: Buffer.from(JSON.stringify(row)) }, moment)
   }
 
-  #isTrue(id: number, { version, readAt, saleUntil }: CardMoment, now: Date): boolean {
-    if (!this.#versions.isFresh(id, version)) return false
-    const age = now.getTime() - readAt
-    return age >= 0 && age < LONGEST_MS && saleUntil > now.getTime()
+  #isTrue(id: number, moment: CardMoment, now: Date): boolean {
+    return this.#versions.isFresh(id, moment.version) && isYoung(moment, now)
   }
 
   #shelfOf(kind: TileKind, region: Region): number {
@@ -215,6 +245,17 @@ export class KeptTiles {
   #keptOf<K extends TileKind>(kind: K): LRUCache<number, Kept<K>> {
     return this.#kept[kind] as unknown as LRUCache<number, Kept<K>>
   }
+}
+
+function isYoung({ readAt, saleUntil }: CardMoment, now: Date): boolean {
+  const age = now.getTime() - readAt
+  return age >= 0 && age < LONGEST_MS && saleUntil > now.getTime()
+}
+
+/** What holds for some tiles and for one more. */
+function shorten(moment: TilesMoment, { readAt, saleUntil }: CardMoment): void {
+  moment.readAt = Math.min(moment.readAt, readAt)
+  moment.saleUntil = Math.min(moment.saleUntil, saleUntil)
 }
 
 const COMMA = Buffer.from(',')

@@ -8,12 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
-import { withWrittenParts, writeListing } from '../listing/writeListing.ts'
+import { joinParts, writeListing, writtenListing } from '../listing/writeListing.ts'
 import { selectTerms } from '../price/terms.ts'
 import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
 import type { CardFileOptions } from './CardFile.ts'
-import { KeptTiles } from './KeptTiles.ts'
+import { KeptTiles, type WrittenTiles } from './KeptTiles.ts'
 import { listFullCards, listTiles } from './listTiles.ts'
 
 let cluster: TestCluster
@@ -77,7 +77,7 @@ const parse = (written: Buffer) => JSON.parse(`[${written.toString()}]`) as Prod
 async function expectWritten(from = tiles) {
   for (const kind of ['short', 'full'] as const) {
     const expected: unknown = JSON.parse(JSON.stringify(await readAnew(kind)))
-    expect(parse(await from.listWritten(kind, ids(), region))).toEqual(expected)
+    expect(parse((await from.listWritten(kind, ids(), region)).tiles)).toEqual(expected)
   }
 }
 
@@ -86,11 +86,28 @@ test('written tiles are read once, and follow the order of the ids', async () =>
   const readsBefore = reads
   const second = await tiles.listWritten('full', [...ids().toReversed(), 999_999], region)
   expect(reads).toBe(readsBefore + 1)
-  expect(parse(second).toReversed()).toEqual(parse(first))
+  expect(parse(second.tiles).toReversed()).toEqual(parse(first.tiles))
   await tiles.listWritten('full', ids(), region)
   expect(reads).toBe(readsBefore + 1)
   await tiles.listWritten('short', ids(), { ...region, office_ids: [3] })
   await expectWritten()
+})
+
+const areStill = async ({ moment }: WrittenTiles, of = region) =>
+  tiles.areStill(ids(), moment, of, await tiles.refresh())
+
+test('what was written is as old as its oldest tile, and of one region', async () => {
+  await run('delete from sale_product')
+  await run(`update product set pack_quantity = null where id = ${p()}`)
+  await tiles.listWritten('full', ids(), region)
+  await run(`update product set delivery_warning = 'Осторожно' where id = ${p()}`)
+  api.clock.now = new Date(NOON.getTime() + 8 * 60_000)
+  const written = await tiles.listWritten('full', ids(), region)
+  expect(await areStill(written)).toBe(true)
+  expect(await areStill(written, { ...region, pickup_minutes: region.pickup_minutes + 45 })).toBe(false)
+  // Most rows were read at noon.
+  api.clock.now = new Date(NOON.getTime() + 61 * 60_000)
+  expect(await areStill(written)).toBe(false)
 })
 
 test('unchanged tiles are read once, and are the same objects again', async () => {
@@ -137,7 +154,12 @@ test.each(changes)('%s that changed before the call is shown by it', async (_wha
   await tiles.list('short', ids(), guest())
   await tiles.list('full', ids(), guest())
   await expectWritten()
+  const before = await tiles.listWritten('full', ids(), region)
+  expect(await areStill(before)).toBe(true)
   await run(statement())
+  const areKnownStill = await areStill(before)
+  const after = await tiles.listWritten('full', ids(), region)
+  expect(areKnownStill && !after.tiles.equals(before.tiles)).toBe(false)
   await expectWritten()
   expect(await tiles.list('short', ids(), guest())).toEqual(await readAnew('short'))
   expect(await tiles.list('full', ids(), guest())).toEqual(await readAnew('full'))
@@ -192,7 +214,7 @@ test('of prices that change all the time, none is shown that was replaced before
     const stale: string[] = []
     while (isWriting) {
       const least = committed
-      const written = parse(await tiles.listWritten('short', [id], region))
+      const written = parse((await tiles.listWritten('short', [id], region)).tiles)
       const [tile] = least % 2 === 0 ? await tiles.list('short', [id], guest()) : written
       if (tile!.price < least || tile!.price > LAST_PRICE) stale.push(`${tile!.price} instead of ${least}`)
     }
@@ -211,8 +233,8 @@ test('rows from the file make tiles anew when the day changes, and are read for 
   api.clock.now = new Date(NOON.getTime() + 8 * 60_000)
   const later = { ...region, pickup_minutes: region.pickup_minutes + 45 }
   await expectWritten(other)
-  expect(parse(await other.listWritten('full', ids(), later))).not.toEqual(
-    parse(await other.listWritten('full', ids(), region)),
+  expect(parse((await other.listWritten('full', ids(), later)).tiles)).not.toEqual(
+    parse((await other.listWritten('full', ids(), region)).tiles),
   )
   for (const buyer of BUYERS) {
     expect(await other.list('full', ids(), { region, buyer })).toEqual(await readAnew('full', buyer))
@@ -231,7 +253,7 @@ test.each([
   for (let turn = 0; turn < 3; turn++) {
     await run(`update product_price set price = price + 100 where product_id = ${p()} and price_type = 'retail'`)
     await expectWritten(poor)
-    expect(parse(await poor.listWritten('full', ids().toReversed(), region))).toEqual(
+    expect(parse((await poor.listWritten('full', ids().toReversed(), region)).tiles)).toEqual(
       JSON.parse(JSON.stringify((await readAnew('full')).toReversed())),
     )
     for (const buyer of BUYERS) {
@@ -261,7 +283,7 @@ test('a listing is written as JSON.stringify would', async () => {
       facets: Buffer.from(JSON.stringify(facets)),
       tiles: Buffer.from(JSON.stringify(products).slice(1, -1)),
     }
-    const written = withWrittenParts(rest, parts)
+    const written = writtenListing(joinParts(rest, parts))
     const expected: unknown = JSON.parse(JSON.stringify({ ...rest, facets, products }))
     expect(JSON.parse(writeListing(written).toString())).toEqual(expected)
     expect(JSON.parse(JSON.stringify(written))).toEqual(expected)
