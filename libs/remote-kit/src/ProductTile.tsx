@@ -6,6 +6,7 @@ import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
+import { MarkButtons } from './MarkButtons.tsx'
 import { openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
 import { StaffData } from './StaffData.tsx'
@@ -62,6 +63,7 @@ export const ProductTile = memo(function ProductTile({
           <StaffData product={product} />
         </>
       }
+      actions={<MarkButtons product={product} look="tile" />}
       buttons={
         button.type === 'toCart' ? <CartButton product={product} /> : <TileAnalogs product={product} device={device} />
       }

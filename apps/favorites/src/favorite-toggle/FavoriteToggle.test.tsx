@@ -4,6 +4,8 @@ import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorites'
 import { getMarks } from '@verstak/contracts/marks'
 import type { WidgetProps } from '@verstak/contracts/widget'
+import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
+import { writeDevice } from '@verstak/device/deviceValue'
 import { MarkButtons } from '@verstak/remote-kit/MarkButtons'
 import { TestHost, createTestHost, type TestHostInput } from '@verstak/remote-kit/TestHost'
 import { guidOf, makeProductTile, makeRegion } from '@verstak/testing/factories'
@@ -26,6 +28,7 @@ HTMLDialogElement.prototype.close = function close() {
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
+  writeDevice(DEVICE_KEYS.favoritesHintShown, true)
   document.cookie = 'has_marks=; max-age=0; path=/'
 })
 afterEach(() => jest.useRealTimers())
@@ -147,17 +150,21 @@ test('nothing leads to a list whose page is not there, and removing says nothing
   expect(screen.queryByRole('link', { hidden: true })).not.toBeInTheDocument()
 })
 
-test('the first favourite of a browser comes with a word on where it is kept, once [HTTP-013]', async () => {
-  await show({ user: 'guest' })
+test.each([
+  ['guest', 'Товар добавлен в избранное. Оно хранится в этом браузере год'],
+  ['private', 'Товар добавлен в избранное. Оно видно на всех ваших устройствах'],
+] as const)('the first favourite of a %s in a browser comes with a hint, once [HTTP-013]', async (user, words) => {
+  localStorage.clear()
+  await show({ user })
   await press()
-  expect(screen.getByText('Избранное хранится в этом браузере год')).toBeVisible()
+  expect(screen.getByText(words)).toBeVisible()
   expect(JSON.parse(localStorage.getItem('isFavoritesOnboardWasShown')!)).toMatchObject({ value: true })
   await pass(10_050)
   await pass(350)
   await press()
   await press()
   expect(screen.getByText('Товар добавлен в избранное')).toBeVisible()
-  expect(screen.queryByText(/хранится/)).not.toBeInTheDocument()
+  expect(screen.queryByText(words)).not.toBeInTheDocument()
 })
 
 test.each([

@@ -10,23 +10,21 @@ const SHOWN_MS = 10_000
 /** Whoever has lists sees more of these (FAV-017). */
 const SHOWN_WITH_LISTS_MS = 4_000
 
-/** Says that a product is a favourite now (FAV-016, FAV-017, MEDIA-021), with a word on where they are kept the first time. */
+/** Says that a product is a favourite now (FAV-016, FAV-017, MEDIA-021), and the first time where favourites are kept. */
 export function tellAdded({ modals, isServed }: Host, { isGuest, hasLists }: FavoriteWish): void {
   const { added, open, hint } = favoriteToggleTexts
+  const isFirst = !readDevice(DEVICE_KEYS.favoritesHintShown)
+  if (isFirst) writeDevice(DEVICE_KEYS.favoritesHintShown, true)
+  if (isGuest) writeDevice(DEVICE_KEYS.guestFavorites, true)
   modals.ask(
     {
       kind: 'toast',
       tone: 'ok',
       key: 'favorites.added',
-      text: added,
+      text: isFirst ? `${added}. ${isGuest ? hint.guest : hint.user}` : added,
       durationMs: hasLists ? SHOWN_WITH_LISTS_MS : SHOWN_MS,
       ...(isServed?.(PAGE) && { action: { label: open, href: PAGE } }),
     },
     PART,
   )
-  if (isGuest) writeDevice(DEVICE_KEYS.guestFavorites, true)
-  if (readDevice(DEVICE_KEYS.favoritesHintShown)) return
-  writeDevice(DEVICE_KEYS.favoritesHintShown, true)
-  const text = isGuest ? hint.guest : hint.user
-  modals.ask({ kind: 'toast', tone: 'info', key: 'favorites.hint', text, durationMs: SHOWN_MS }, PART)
 }

@@ -1,10 +1,12 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
 import { formatPrice } from '@verstak/money'
+import { MarkButtons } from '@verstak/remote-kit/MarkButtons'
 import { StaffData } from '@verstak/remote-kit/StaffData'
 import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import { Price } from '@verstak/ui-kit/Price'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import type { ReactNode } from 'react'
 import { buyTexts, priceTexts } from '../product.texts.ts'
 import { dayOf } from './dayOf.ts'
 import { PriceOffers } from './PriceOffers.tsx'
@@ -16,15 +18,25 @@ export interface PriceBlockProps {
 
 /** What the product costs and whether it is there; for one that is not, its last price and when it is expected. */
 export function PriceBlock({ product }: PriceBlockProps) {
+  const Figures = product.isAvailable ? CurrentPrice : LastPrice
   return (
     <div className={block}>
-      {product.isAvailable ? <CurrentPrice product={product} /> : <LastPrice product={product} />}
+      <Figures product={product}>
+        <div className={toggles}>
+          <MarkButtons product={product} look="page" />
+        </div>
+      </Figures>
       <StaffData product={product} />
     </div>
   )
 }
 
-function CurrentPrice({ product }: PriceBlockProps) {
+interface FiguresProps extends PriceBlockProps {
+  /** What stands beside the price. */
+  children: ReactNode
+}
+
+function CurrentPrice({ product, children }: FiguresProps) {
   const { availabilityInfo, multiplicity, additionalPrice, pricesV2 } = product
   const price = shownPriceOf(product)
   const saved = price !== null && pricesV2.default.old !== null ? pricesV2.default.old - price : 0
@@ -44,6 +56,7 @@ function CurrentPrice({ product }: PriceBlockProps) {
           {isOwn && <Nameplate kind="pro">{priceTexts.own}</Nameplate>}
         </div>
       )}
+      {children}
       <ul className={notes}>
         {additionalPrice && <li>{priceTexts.perMeasure(additionalPrice.pricePerUnit, additionalPrice.unitName)}</li>}
         {pack && <li>{priceTexts.perPack(pack.price, pack.quantity)}</li>}
@@ -66,7 +79,7 @@ function packPriceOf({ pricesV2, packQuantity }: ProductDetails) {
   return { price, quantity: packQuantity }
 }
 
-function LastPrice({ product }: PriceBlockProps) {
+function LastPrice({ product, children }: FiguresProps) {
   const price = shownPriceOf(product)
   const { expectedDate } = product.availabilityInfo
   return (
@@ -77,6 +90,7 @@ function LastPrice({ product }: PriceBlockProps) {
           <span className={lastPriceNote}>{priceTexts.lastPrice}</span>
         </div>
       )}
+      {children}
       <p className={missing}>{buyTexts.outOfStock}</p>
       {expectedDate && <p className={notes}>{buyTexts.expectedAfter(dayOf(expectedDate))}</p>}
     </>
@@ -120,7 +134,26 @@ const missing = css`
   font-weight: ${weight.semibold};
 `
 
+/* Beside the price, their icons in line with the edge. */
+const toggles = css`
+  grid-area: 1 / 2;
+  margin-right: calc(-1 * ${space.s10});
+`
+
 const block = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: ${space.s2};
+
+  > * {
+    grid-column: 1 / -1;
+  }
+
+  > :first-child {
+    grid-column: 1;
+  }
+
+  > .${toggles} {
+    grid-column: 2;
+  }
 `

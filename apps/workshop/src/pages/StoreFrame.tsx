@@ -3,6 +3,8 @@ import { AddToCart } from '@verstak/cart/src/add-to-cart/AddToCart.tsx'
 import { CartBadge } from '@verstak/cart/src/cart-badge/CartBadge.tsx'
 import { createRoutes as createCartRoutes } from '@verstak/cart/src/routes.tsx'
 import type { CartApi } from '@verstak/cart/src/testing/cartApi.ts'
+import { CompareToggle } from '@verstak/compare/src/compare-toggle/CompareToggle.tsx'
+import { FavoriteToggle } from '@verstak/favorites/src/favorite-toggle/FavoriteToggle.tsx'
 import { FeaturedProducts } from '@verstak/listing/src/featured-products/FeaturedProducts.tsx'
 import { RecentProducts } from '@verstak/listing/src/recent-products/RecentProducts.tsx'
 import { createRoutes as createListingRoutes } from '@verstak/listing/src/routes.tsx'
@@ -45,6 +47,8 @@ function openStore(api: CartApi, address: string) {
     widgets: {
       'cart/AddToCart': AddToCart,
       'cart/CartBadge': CartBadge,
+      'favorites/FavoriteToggle': FavoriteToggle,
+      'compare/CompareToggle': CompareToggle,
       'listing/FeaturedProducts': FeaturedProducts,
       'listing/RecentProducts': RecentProducts,
     },
