@@ -105,7 +105,7 @@ test('the list of a visitor without a comparison is empty, and gives him no toke
   expect(guest.cookies.size).toBe(0)
 })
 
-test('a full comparison refuses with 400 and the sentence for the shopper; none of several is taken [LIMIT-001] [ERR-003]', async () => {
+test('a full comparison refuses with 400 and the sentence for the shopper; none of several is taken [LIMIT-001] [ERR-003] [CONST-001]', async () => {
   const guest = api.newVisitor()
   await add(guest, ...range(1, MOST_COMPARED - 1))
   const { status, body } = await guest.fail(addToCompare, products(200, 201))

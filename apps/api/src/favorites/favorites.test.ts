@@ -99,7 +99,7 @@ test('with isShowProducts the lists bring tiles; a withdrawn product stays and s
   ])
 })
 
-test('a full list refuses one more with 400 and the sentence for the shopper; what it has it takes [LIMIT-002] [ERR-007]', async () => {
+test('a full list refuses one more with 400 and the sentence for the shopper; what it has it takes [LIMIT-002] [ERR-007] [CONST-002]', async () => {
   const guest = api.newVisitor()
   await fill(guest, range(1, MOST_FAVORITES))
   const { status, body } = await guest.fail(addToFavorites, product(MOST_FAVORITES + 1))

@@ -10,6 +10,7 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   productGuid: [known.saw, known.plenty, known.withdrawn, 999].map(guidOf),
   productGuids: [[1, 2, 3].map(guidOf), [], [guidOf(999)]],
   guid: [1, 5, 999].map(guidOf),
+  listGuid: [1, 5, 999].map(guidOf),
   regionId: [1, 1, 1, 1, 1, 2, 2, 77],
   activeRegionId: [1, 2, 77],
   id: [1, 2, 100, 110, 111, 120, 120, 200, 220, 999],

@@ -28,6 +28,8 @@ import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as session from '@verstak/contracts/session'
 import * as sitemap from '@verstak/contracts/sitemap'
+import { putCommonList } from '../favorites/favorites.sql.ts'
+import { putOwner } from '../marks/markOwner.sql.ts'
 import type { LimitName } from '../rateLimits.ts'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { fillProductPage } from './fillProductPage.ts'
@@ -104,7 +106,7 @@ export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
 
 /** Values of the cart cookie of visitors with a cart, behind it that of marks and every other time a session's. */
 export async function makeCarts(
-  api: Pick<TestApi, 'newVisitor'>,
+  api: Pick<TestApi, 'newVisitor' | 'db'>,
   databaseUrl: string,
   count: number,
 ): Promise<string[]> {
@@ -112,14 +114,25 @@ export async function makeCarts(
   for (let i = 0; i < count; i++) {
     const visitor = api.newVisitor()
     await visitor.call(cart.getCartToken, {})
-    const cookies = [visitor.cookies.get('cartToken')!]
     await visitor.call(favorites.addToFavorites, { body: { id: 1 } })
-    cookies.push(`marksToken=${visitor.cookies.get('marksToken')}`)
+    const cookies = [visitor.cookies.get('cartToken')!, `marksToken=${visitor.cookies.get('marksToken')}`]
     const user = (['private', 'business', 'wholesale', 'staff'] as const)[i % 8]
     if (user) cookies.push(await addSession(databaseUrl, { user, level: 2 }))
     tokens.push(cookies.join('; '))
   }
+  await nameLists(api.db)
   return tokens
+}
+
+/** Two users have a common list of a guid that is drawn, so that calls of lists find one. */
+async function nameLists(db: TestApi['db']): Promise<void> {
+  const users = await db.selectFrom('shop_user').select('id').orderBy('id').limit(2).execute()
+  for (const [index, { id }] of users.entries()) {
+    const ownerId = await putOwner(db, { userId: id }, new Date())
+    await putCommonList(db, ownerId, new Date())
+    const list = db.updateTable('favorites_list').where('owner_id', '=', ownerId)
+    await list.set({ guid: guidOf([1, 5][index]!) }).execute()
+  }
 }
 
 /** Every call of the public listener. */
