@@ -17,10 +17,9 @@ const remotes = Object.fromEntries(
 /** What is reachable: programs, tests, what the build exposes, and the `exports` of each package.json (knip knows those itself). */
 const config: KnipConfig = {
   ignoreExportsUsedInFile: true,
-  // Run by its path, as its alias would take over `.bin/tsc`; named to Babel as text, with its peer; read as files.
+  // Run by its path, as its alias would take over `.bin/tsc`; a peer; read as files.
   ignoreDependencies: [
     'typescript7',
-    '@wyw-in-js/babel-preset',
     '@wyw-in-js/transform',
     '@fontsource-variable/golos-text',
     // An alias of the shell's build.

@@ -28,6 +28,9 @@ export function findBase(): string {
   return process.env['NX_BASE'] || (known ? git('merge-base', known, 'HEAD') : 'HEAD')
 }
 
+/** The digest of all files of a commit: two commits with the same one hold the same. */
+export const treeOf = (commit: string): string => git('rev-parse', `${commit}^{tree}`)
+
 /** Checks a commit out beside the workspace, with packages to build it. The caller removes it. */
 export function checkOut(commit: string): Checkout {
   const parent = mkdtempSync(join(tmpdir(), 'verstak-base-'))
@@ -46,10 +49,13 @@ export function checkOut(commit: string): Checkout {
   return { folder, remove }
 }
 
+/** Not `npm ci`, which refuses a lock file without the packages of other platforms. */
+const INSTALL = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
+
 /** The packages of this workspace if the commit wanted the same, else its own. */
 function providePackages(folder: string): void {
   if (lockedPackages(folder) === lockedPackages(ROOT)) linkPackages(folder)
-  else execFileSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'ignore' })
+  else execFileSync('npm', INSTALL, { cwd: folder, stdio: 'ignore' })
 }
 
 /** The third-party packages and versions that a workspace wants. */

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { changesWithWidth } from './changesWithWidth.ts'
 import { eachStory, tasksOf, type Task } from './eachStory.ts'
 import { listStories } from './listStories.ts'
 import { KEY_CASES, pressKeys, type KeyCase } from './pressKeys.ts'
+import { runAxe } from './runAxe.ts'
 import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
 import { serveFolder } from './serveFolder.ts'
 import { showStory, WIDTHS } from './showStory.ts'
@@ -18,25 +18,6 @@ export interface Check {
   faults: string[]
 }
 
-/** Rules about whole documents: a component stands in a story without the page that gives it landmarks. */
-const OF_DOCUMENTS = ['region', 'landmark-one-main', 'page-has-heading-one']
-
-/** Edges of Base UI's popups: hidden from readers, and in the tab order only to hand the focus on at once. */
-const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
-
-/** What axe finds (WCAG 2.2 A and AA, and its best practices), a line each. */
-async function findViolations(page: Page, isPage: boolean): Promise<string[]> {
-  const axe = new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .exclude(FOCUS_GUARDS)
-    .setLegacyMode()
-  const { violations } = await (isPage ? axe : axe.disableRules(OF_DOCUMENTS)).analyze()
-  return violations.map(({ id, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target, any }) => `${target.join(' ')} ${any[0]?.message ?? ''}`.trim())
-    return `${id}: ${help}\n      ${places.join('\n      ')}`
-  })
-}
-
 const describe = (error: unknown): string[] => [error instanceof Error ? error.message : String(error)]
 
 async function checkStory(page: Page, origin: string, { id, width }: Task): Promise<Check> {
@@ -44,7 +25,7 @@ async function checkStory(page: Page, origin: string, { id, width }: Task): Prom
   const isPage = id.startsWith('pages-')
   const look = (isFresh: boolean) =>
     showStory(page, origin, id, isFresh)
-      .then(() => findViolations(page, isPage))
+      .then(() => runAxe(page, isPage))
       .catch(describe)
   const quick = await look(false)
   // What the story before left behind may be to blame.

@@ -11,6 +11,8 @@ const STEADY = [
   '--disable-checker-imaging',
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
+  // Else a graphics card is played by the processor.
+  '--disable-gpu',
 ]
 
 /** A story at a width. */

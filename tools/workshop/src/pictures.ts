@@ -1,11 +1,11 @@
-import { appendFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { checkOut, findBase } from './checkOut.ts'
+import { checkOut, findBase, treeOf } from './checkOut.ts'
 import { comparePictures } from './comparePictures.ts'
 import { tasksOf, type Task } from './eachStory.ts'
 import { listStories } from './listStories.ts'
 import { pictureName, renderStories } from './renderStories.ts'
-import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
+import { ROOT, STATIC, buildWorkshop, runStorybook } from './runStorybook.ts'
 
 const RESULTS = join(ROOT, 'test-results/pictures')
 const BEFORE = join(RESULTS, 'before')
@@ -19,13 +19,20 @@ interface Verdict {
   note: string
 }
 
-/** Builds the workshop of the commit to compare with; null when there was none yet. */
+/** Builds of commits to compare with, by their trees; the last one is kept. */
+const BASES = join(ROOT, 'node_modules/.cache/verstak-workshop/bases')
+
+/** Builds the workshop of the commit to compare with, unless it was the last one already; null when there was none yet. */
 async function buildBase(commit: string): Promise<string | null> {
+  const output = join(BASES, treeOf(commit))
+  if (existsSync(join(output, 'index.json'))) return output
   const base = checkOut(commit)
   try {
     if (!existsSync(join(base.folder, 'tools/workshop/.storybook'))) return null
-    const output = join(RESULTS, 'base')
-    await buildWorkshop(output, base.folder)
+    rmSync(BASES, { recursive: true, force: true })
+    const draft = join(BASES, 'draft')
+    await runStorybook(['build', '-o', draft, '--quiet'], base.folder)
+    renameSync(draft, output)
     return output
   } finally {
     base.remove()

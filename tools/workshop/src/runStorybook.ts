@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inputsOf } from './inputsOf.ts'
 
 /** The workspace of this file. */
 export const ROOT = join(import.meta.dirname, '../../..')
@@ -30,6 +32,15 @@ export function runStorybook(args: string[], workspace = ROOT, isShown = false):
   })
 }
 
-/** Builds the workshop of a workspace into a folder of static files. */
-export const buildWorkshop = (output = STATIC, workspace = ROOT): Promise<void> =>
-  runStorybook(['build', '-o', output, '--quiet'], workspace)
+/**
+ * Builds the workshop of a workspace into a folder of static files, unless those of the same sources are there already.
+ */
+export async function buildWorkshop(output = STATIC, workspace = ROOT): Promise<void> {
+  const inputs = inputsOf(workspace)
+  const stamp = join(output, 'inputs.txt')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
+  rmSync(stamp, { force: true })
+  await runStorybook(['build', '-o', output, '--quiet'], workspace)
+  // Sources that were changed meanwhile may be in it or not.
+  if (inputsOf(workspace) === inputs) writeFileSync(stamp, inputs)
+}

@@ -1,13 +1,15 @@
-import { transformSync } from '@babel/core'
 import type { SyncTransformer, TransformOptions, TransformedSource } from '@jest/transform'
 import { createTransformer as createAnyTransformer } from '@swc/jest'
 import type { Options } from '@swc/core'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
+import { nameStyles } from './nameStyles.ts'
 
 /** Part of the cache key: another transform gives other code. */
-const ownSource = readFileSync(import.meta.filename, 'utf8')
+const ownSource = ['transform.ts', 'nameStyles.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('')
 
 /** `@swc/jest` types its transformer as if it might be asynchronous only; it isn't. */
 const createTransformer = (options: Options) => createAnyTransformer(options) as SyncTransformer
@@ -30,32 +32,6 @@ const swcBySyntax = {
     sourceMaps: 'inline',
   }),
   javascript: createTransformer({ jsc: { target: 'es2024', parser: { syntax: 'ecmascript' } }, sourceMaps: 'inline' }),
-}
-
-/** Turns linaria's tagged templates into class names, as the build does; the CSS itself is of no use to a unit test. */
-function compileLinaria(source: string, filename: string): string {
-  const result = transformSync(source, {
-    filename,
-    babelrc: false,
-    configFile: false,
-    sourceMaps: 'inline',
-    presets: [
-      [
-        '@wyw-in-js/babel-preset',
-        {
-          babelOptions: {
-            babelrc: false,
-            configFile: false,
-            presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
-          },
-        },
-      ],
-      '@babel/preset-typescript',
-      ['@babel/preset-react', { runtime: 'automatic' }],
-    ],
-  })
-  if (typeof result?.code !== 'string') throw new Error(`Babel gave no code for ${filename}`)
-  return result.code
 }
 
 const isModuleByFolder = new Map<string, boolean>()
@@ -85,12 +61,12 @@ function swcFor(filename: string) {
   return filename.endsWith('x') ? swcBySyntax.tsx : swcBySyntax.javascript
 }
 
-/** Jest's transformer for this workspace: swc for everything, Babel with linaria's preset before it where linaria is used. */
+/** Jest's transformer for this workspace: swc for everything, with names in the place of linaria's styles. */
 export function process(source: string, filename: string, options: TransformOptions): TransformedSource {
   // jest's CommonJS cannot run `import()` (as @fastify/cookie does), so such a file takes a turn as well.
   if (isReadyPackageFile(filename) && !/\bimport\(/.test(source)) return { code: source }
   const isOwn = !filename.includes('/node_modules/')
-  const code = isOwn && source.includes('@linaria/') ? compileLinaria(source, filename) : source
+  const code = isOwn && source.includes('@linaria/') ? nameStyles(source, filename) : source
   return swcFor(filename).process(code, filename, options)
 }
 

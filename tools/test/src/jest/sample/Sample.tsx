@@ -1,17 +1,20 @@
-import { css } from '@linaria/core'
-import { styled } from '@linaria/react'
+import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { size } from './size.ts'
 
-/** A component in both dialects of linaria with an imported value: what the transform has to cope with. */
+/** A component with all that linaria's templates may hold: what the transform has to cope with. */
 export function Sample({ children }: { children: ReactNode }) {
-  return <Box className={tall}>{children}</Box>
+  return <div className={cx(wide, tall)}>{children}</div>
 }
 
-const Box = styled.div`
-  width: ${size}px;
+const wide = css`
+  width: ${`${size}px`};
+
+  .${'inner'} > & {
+    content: '\`${'}'}';
+  }
 `
 
 const tall = css`
-  height: ${size}px;
+  height: ${[size].map((value) => `${value}px`).join('')};
 `
