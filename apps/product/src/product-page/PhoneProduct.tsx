@@ -87,8 +87,10 @@ const back = css`
   }
 `
 
+/* One word of a name may be wider than a phone. */
 const part = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
   padding: ${space.s16} ${space.s12} ${space.s20};
   border-bottom: 1px solid ${color.lineHair};
