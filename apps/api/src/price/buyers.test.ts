@@ -1,5 +1,7 @@
+import { addToCompare, listCompared } from '@verstak/contracts/compare'
 import { SESSION_COOKIES } from '@verstak/contracts/cookie'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as favorites from '@verstak/contracts/favorites'
 import { listSaleProducts } from '@verstak/contracts/home'
 import { getListing, type ListingInput } from '@verstak/contracts/listing'
 import { ManagerInfo } from '@verstak/contracts/manager'
@@ -131,6 +133,19 @@ test('suggestions have the price of who asks', async () => {
   }
 })
 
+test('favourites and the comparison have the price of who asks', async () => {
+  const ids = { id: known.discounted, productGuid: guidOf(known.discounted) }
+  for (const kind of KINDS) {
+    const visitor = await visitorOf(kind)
+    await visitor.call(favorites.addToFavorites, { body: ids })
+    await visitor.call(addToCompare, { body: { productGuids: [ids.productGuid] } })
+    const { lists } = await visitor.call(favorites.listFavoritesLists, { query: { isShowProducts: true, regionId: 1 } })
+    const { list } = await visitor.call(listCompared, { query: { regionId: 1 } })
+    const prices = [lists[0]?.products?.[0]?.price, list[0]?.pricesV2.default.current]
+    expect([kind, ...prices]).toEqual([kind, PRICES[kind], PRICES[kind]])
+  }
+})
+
 test('offers to sign in are for guests, those of a company for private persons, and staff is told of all', async () => {
   const typesFor = async (kind: Kind) => {
     const { tile } = await ask(await visitorOf(kind), 'product')
@@ -181,9 +196,9 @@ const DRAWS = 4
 const AT_ONCE = 6
 
 /** Calls as they should be: the known ones, and some by chance of each endpoint. */
-function* drawCalls(): Generator<Call> {
+function* drawCalls(known: readonly Call[]): Generator<Call> {
   const random = createRandom(20261122)
-  for (const { endpoint, input } of Object.values(CALLS)) yield callOf(endpoint, input)
+  yield* known
   for (const endpoint of publicEndpoints) {
     const { query, body } = endpoint
     for (let draw = 0; draw < DRAWS; draw++) {
@@ -195,6 +210,18 @@ function* drawCalls(): Generator<Call> {
   }
 }
 
+/** Calls of what visitors have marked: each his own list, and a list that somebody has opened for all. */
+async function favoritesCalls(visitors: Visitor[]): Promise<Call[]> {
+  for (const visitor of visitors) await visitor.call(favorites.addToFavorites, { body: { id: known.discounted } })
+  const owner = await visitorOf('private')
+  const [list] = (await owner.call(favorites.listFavoritesLists, { query: {} })).lists
+  const { sharingKey } = await owner.call(favorites.openFavoritesList, { body: { guid: list!.guid } })
+  return [
+    callOf(favorites.listFavoritesLists, { query: { isShowProducts: true, regionId: 1 } }),
+    callOf(favorites.getSharedFavorites, { query: { sharingKey, regionId: 1 } }),
+  ]
+}
+
 test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   expect(FIELDS).toEqual(expect.arrayContaining(['marginality', 'managerSaleBonus', 'quantityX', 'vendorPriceDate']))
   const values = [SECRET, String(SECRET_BONUS)]
@@ -204,7 +231,11 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   const visitors = await Promise.all(kinds.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
   const toldStaff = new Set<string>()
   const leaks: string[] = []
-  const calls = drawCalls()
+  const knownCalls = [
+    ...Object.values(CALLS).map(({ endpoint, input }) => callOf(endpoint, input)),
+    ...(await favoritesCalls(visitors.map(({ visitor }) => visitor))),
+  ]
+  const calls = drawCalls(knownCalls)
   const askAll = async () => {
     for (const call of calls) {
       for (const { kind, visitor } of visitors) {
@@ -225,7 +256,7 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   await Promise.all(Array.from({ length: AT_ONCE }, askAll))
   expect(leaks).toEqual([])
   // Else the test would prove nothing.
-  expect([...toldStaff].sort()).toEqual([...new Set(names.map((name) => CALLS[name].endpoint.path))].sort())
+  expect([...toldStaff].sort()).toEqual([...new Set(knownCalls.map(({ path }) => path))].sort())
 }, 180_000)
 
 interface Call {
