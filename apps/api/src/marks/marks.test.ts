@@ -1,5 +1,5 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
-import { addToCompare } from '@verstak/contracts/compare'
+import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import {
   addToFavorites,
   addToFavoritesList,
@@ -155,15 +155,22 @@ test('above the limit the latest of the guest fill the free places; the others s
   expect(marks.compare.slice(0, 2)).toEqual([203, 202])
   expect(marks.favorites[0]).toBe(203)
   // Room comes, but nothing fills it by itself.
-  await guest.call(removeFromFavorites, { body: { id: 203 } })
-  expect((await marksOf(guest)).favorites).toHaveLength(99)
+  for (const id of [203, 1]) {
+    await guest.call(removeFromFavorites, { body: { id } })
+    await guest.call(removeFromCompare, { body: { productId: id } })
+  }
+  const after = await marksOf(guest)
+  expect([after.favorites.length, after.compare.length]).toEqual([98, 98])
   const session = guest.cookies.get('acctoken')!
   guest.cookies.delete('acctoken')
   expect(await marksOf(guest)).toEqual({ favorites: [202, 201], compare: [201] })
   // What he marks as a guest after that joins as before.
   await like(guest, 205)
+  await compare(guest, 205)
   guest.cookies.set('acctoken', session)
-  expect((await marksOf(guest)).favorites.slice(0, 1)).toEqual([205])
+  const { favorites, compare: compared } = await marksOf(guest)
+  expect([favorites.length, compared.length]).toEqual([99, 99])
+  expect([favorites[0], compared[0]]).toEqual([205, 205])
 })
 
 test('a session that has ended shows what its browser marked as a guest', async () => {
