@@ -49,3 +49,41 @@ test('a loader whose visitor has gone has not failed', async () => {
   }, gone.signal)
   expect(failures).toEqual([])
 })
+
+describe('in a browser', () => {
+  let frames: FrameRequestCallback[]
+
+  beforeEach(() => {
+    frames = []
+    globalThis.requestAnimationFrame = (callback) => frames.push(callback)
+  })
+
+  afterEach(() => {
+    delete (globalThis as { requestAnimationFrame?: unknown }).requestAnimationFrame
+  })
+
+  const asked = () => new Promise((resolve) => setImmediate(resolve))
+  const paint = () => frames.forEach((callback) => callback(0))
+
+  test('a loader begins once the press is painted', async () => {
+    const load = jest.fn(() => null)
+    const opened = open(load)
+    await asked()
+    expect(load).not.toHaveBeenCalled()
+    paint()
+    await opened
+    expect(load).toHaveBeenCalledTimes(1)
+  })
+
+  test('a loader that nobody waits for by then does not begin', async () => {
+    const gone = new AbortController()
+    const load = jest.fn(() => null)
+    const opened = open(load, gone.signal)
+    await asked()
+    gone.abort()
+    paint()
+    await opened
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(load).not.toHaveBeenCalled()
+  })
+})

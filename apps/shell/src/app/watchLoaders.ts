@@ -1,6 +1,7 @@
 import type { Host } from '@verstak/host'
 import type { RouteObject } from '@verstak/router'
 import { pageStatusOf } from './routeError.ts'
+import { untilPainted } from './untilPainted.ts'
 
 /** Gives a remote's loader only so much time, and throws what the page then answers. */
 export type LimitLoader = (remote: string, loading: Promise<unknown>) => Promise<unknown>
@@ -26,6 +27,10 @@ export function watchLoaders(
     if (typeof loader === 'function') {
       watched.loader = async (args, context) => {
         if (isServed?.(args.request) === false) return null
+        // What the press shows comes first: in the browser a first call brings code before it leaves.
+        const painted = untilPainted()
+        if (painted) await painted
+        if (args.request.signal.aborted) return null
         try {
           const loading = Promise.resolve(loader(args, context))
           return await (limit ? limit(remote, loading) : loading)
