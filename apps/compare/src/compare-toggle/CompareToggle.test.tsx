@@ -128,23 +128,24 @@ test('on a phone a popup follows the add, with a link to the comparison where it
 })
 
 test.each([
-  ['a full comparison in its own words [ERR-003]', 400, 'Внимание!', FULL],
-  [
-    'another failure in general ones [ERR-004]',
-    500,
-    'Что-то пошло не так',
-    'Произошла ошибка. Повторите попытку позже.',
-  ],
-  ['no answer in general ones [ERR-004]', 0, 'Что-то пошло не так', 'Произошла ошибка. Повторите попытку позже.'],
-])('tells %s', async (_, status, title, text) => {
+  ['a full comparison in its own words', 400, 'Внимание!', FULL],
+  ['another failure in general ones', 500, 'Что-то пошло не так', 'Произошла ошибка. Повторите попытку позже.'],
+  ['no answer in general ones', 0, 'Что-то пошло не так', 'Произошла ошибка. Повторите попытку позже.'],
+])('tells %s [ERR-003, ERR-004, FAULT-008, FAULT-009]', async (_, status, title, text) => {
   await show({ change: failWith(status) })
   await press()
   expect(screen.getByRole('heading', { name: title })).toBeVisible()
   expect(screen.getByText(text)).toBeVisible()
 })
 
-function failWith(status: number) {
+test('a refusal of the server is told in its words [FAULT-007]', async () => {
+  await show({ change: failWith(400, { meta: { status: 'error', message: 'Товар снят с продажи' } }) })
+  await press()
+  expect(screen.getByText('Товар снят с продажи')).toBeVisible()
+})
+
+function failWith(status: number, body?: object) {
   return () => {
-    throw new ApiError(status === 400 ? 'invalid-input' : 'unavailable', status)
+    throw new ApiError(status === 400 ? 'invalid-input' : 'unavailable', status, [], body)
   }
 }

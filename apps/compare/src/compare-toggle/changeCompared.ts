@@ -2,6 +2,7 @@ import { addToCompare, removeFromCompare, removeFromCompareByGuid } from '@verst
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
+import { readRefusal } from '@verstak/remote-kit/readRefusal'
 import { compareToggleTexts } from './compareToggle.texts.ts'
 
 /** What the visitor wants of a product. */
@@ -22,7 +23,7 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
     moveMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
     if (isMarked) tellAdded(host)
   } catch (error) {
-    tellFailure(host, isMarked, error)
+    tellFailure(host, error)
   }
 }
 
@@ -42,10 +43,10 @@ function tellAdded({ modals, isServed }: Host): void {
   modals.ask({ kind: 'toast', tone: 'ok', key: 'compare.added', text: added, durationMs: SHOWN_MS, ...action }, PART)
 }
 
-/** A full comparison has words of its own (ERR-003), anything else the general ones (ERR-004). */
-function tellFailure({ modals }: Host, isMarked: boolean, error: unknown): void {
-  // Read as it is: the host's class of errors is another copy than ours.
-  const isFull = isMarked && (error as { status?: number } | null)?.status === 400
+/** A refusal is told in the server's words, or as a full comparison (ERR-003); anything else in general ones (ERR-004). */
+function tellFailure({ modals }: Host, error: unknown): void {
+  const refusal = readRefusal(error)
   const { refused, full } = compareToggleTexts
-  modals.ask(isFull ? { kind: 'error', title: refused, text: full } : { kind: 'error', advice: 'later' }, PART)
+  const text = refusal?.message ?? full
+  modals.ask(refusal ? { kind: 'error', title: refused, text } : { kind: 'error', advice: 'later' }, PART)
 }

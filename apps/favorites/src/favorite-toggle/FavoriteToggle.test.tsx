@@ -116,10 +116,10 @@ test('a product page sends id and guid', async () => {
 })
 
 test.each([
-  ['of a guest hides after 10 s [FAV-016, FAV-003]', { user: 'guest' }, 10_000],
-  ['hides after 4 s with lists on [FAV-017, FAV-003]', {}, 4_000],
+  ['of a guest hides after 10 s', { user: 'guest' }, 10_000],
+  ['of a user hides after 4 s with lists on', {}, 4_000],
   ['of a user hides after 10 s without lists', { flags: { 'favorites-lists': false } }, 10_000],
-] as const)('the popup of a favourite %s', async (_, input, ms) => {
+] as const)('the popup of a favourite %s [FAV-003, FAV-016, FAV-017]', async (_, input, ms) => {
   await show(input)
   await press()
   expect(screen.getByText('Товар добавлен в избранное')).toBeVisible()
@@ -181,20 +181,14 @@ const refusal = (body?: object) => () => {
 }
 const worded = { meta: { status: 'error', message: 'Товар снят с продажи' } }
 
-test.each([
-  ['a refusal of the server in its words [ERR-005]', 'page', refusal(worded), 'Внимание!', worded.meta.message],
-  ['the same on a tile [ERR-007]', 'tile', refusal(worded), 'Внимание!', worded.meta.message],
-  ['a refusal without words on a tile as a full list [ERR-007]', 'tile', refusal(), 'Внимание!', FULL],
-  [
-    'a refusal without words off the tile as a full comparison [ERR-006]',
-    'page',
-    refusal(),
-    'Внимание!',
-    FULL_COMPARISON,
-  ],
+const failures = [
+  ['a refusal of the server in its words', 'page', refusal(worded), 'Внимание!', worded.meta.message],
+  ['the same on a tile', 'tile', refusal(worded), 'Внимание!', worded.meta.message],
+  ['a refusal without words on a tile as a full list', 'tile', refusal(), 'Внимание!', FULL],
+  ['a refusal without words off the tile as a full comparison', 'page', refusal(), 'Внимание!', FULL_COMPARISON],
   ['a refusal with empty words as one without', 'tile', refusal({ meta: { message: ' ' } }), 'Внимание!', FULL],
   [
-    'another failure in general words [ERR-008]',
+    'another failure in general words',
     'tile',
     () => {
       throw new ApiError('internal', 500, [], worded)
@@ -203,7 +197,7 @@ test.each([
     'Произошла ошибка. Повторите попытку позже.',
   ],
   [
-    'errors in an answer in general words [ERR-010]',
+    'errors in an answer in general words',
     'page',
     () => ({ meta: { status: 'success' }, count: 1, errors: [{ title: 'x' }] }),
     'Что-то пошло не так',
@@ -216,13 +210,18 @@ test.each([
     'Что-то пошло не так',
     'Произошла ошибка. Повторите попытку позже.',
   ],
-] as const)('tells %s', async (_, look, answer, title, text) => {
-  await show({ look, answer })
-  await press()
-  expect(screen.getByRole('heading', { name: title })).toBeVisible()
-  expect(screen.getByText(text)).toBeVisible()
-  expect(pressed()).toEqual(['false', 'false'])
-})
+] as const
+
+test.each(failures)(
+  'tells %s [ERR-005, ERR-006, ERR-007, ERR-008, ERR-010, FAULT-007, FAULT-008, FAULT-009]',
+  async (_, look, answer, title, text) => {
+    await show({ look, answer })
+    await press()
+    expect(screen.getByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByText(text)).toBeVisible()
+    expect(pressed()).toEqual(['false', 'false'])
+  },
+)
 
 test('the popup of the general failure is 432 px wide [ERR-009]', async () => {
   await show({ answer: refusalOf(503) })

@@ -1,4 +1,5 @@
 import type { Host } from '@verstak/host'
+import { readRefusal } from '@verstak/remote-kit/readRefusal'
 import type { FavoriteWish } from './changeFavorite.ts'
 import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 
@@ -9,18 +10,12 @@ const PART = 'favorites/FavoriteToggle'
  * ERR-007); anything else in general ones (ERR-008, ERR-010).
  */
 export function tellFailure({ modals }: Host, { isMarked, look }: FavoriteWish, error: unknown): void {
-  // Read as it is: the host's class of errors is another copy than ours.
-  const { status, body } = (error ?? {}) as { status?: number; body?: unknown }
-  if (status !== 400) {
+  const refusal = readRefusal(error)
+  if (!refusal) {
     modals.ask({ kind: 'error', advice: 'later' }, PART)
     return
   }
   const { refused, full, otherwise } = favoriteToggleTexts
-  const text = messageOf(body) ?? (look === 'tile' && isMarked ? full : otherwise)
+  const text = refusal.message ?? (look === 'tile' && isMarked ? full : otherwise)
   modals.ask({ kind: 'error', title: refused, text }, PART)
-}
-
-function messageOf(body: unknown): string | null {
-  const message = (body as { meta?: { message?: unknown } } | undefined)?.meta?.message
-  return typeof message === 'string' && message.trim() !== '' ? message : null
 }
