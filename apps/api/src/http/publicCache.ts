@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 
-const MAX_BYTES = 32 * 1024 * 1024
+/** Half a second of a crowd; what takes longer to make is kept in files. */
+const MAX_BYTES = 12 * 1024 * 1024
 const LONGEST_MS = 30_000
 
 /** An answer as it goes out. */
