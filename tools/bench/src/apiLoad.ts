@@ -99,11 +99,13 @@ export async function withApi<T>(
   const database = await openShopDatabase({ mustExist: true })
   const origin = `http://127.0.0.1:${PORT}`
   const startedAt = new Date()
-  const api = spawn(process.execPath, [join(ROOT, 'apps/api/src/main.ts')], {
+  // As `npm start` runs it.
+  const api = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      MALLOC_ARENA_MAX: '2',
       NODE_ENV: 'production',
       VERSTAK_ENV: 'production',
       PUBLIC_ORIGIN: origin,

@@ -29,6 +29,11 @@ export interface StorePlan {
 }
 
 const HOST = '127.0.0.1'
+/**
+ * Left to itself, V8 gives 128 MB to objects that live for one answer, and every thread takes memory of its own from the system:
+ * after 9,000 different listings of 12,000 products the API then weighs 445 MB instead of 280.
+ */
+const LEAN_NODE = { args: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } }
 const DEMO_PRODUCTS = '12000'
 
 /** Address of the store for people. */
@@ -61,8 +66,9 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
     }),
     api: (databaseUrl) => ({
       name: 'API',
-      args: [join(root, 'apps/api/src/main.ts')],
+      args: [...LEAN_NODE.args, join(root, 'apps/api/src/main.ts')],
       env: {
+        ...LEAN_NODE.env,
         ...env,
         ...common,
         PORT: String(ports.api),
