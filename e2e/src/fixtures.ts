@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createCall } from '@verstak/api-client/call'
+import { runAxe } from '@verstak/tools-test/runAxe'
 import { findGoods, type Goods } from './findGoods.ts'
 
 export { expect, type Page }
@@ -52,15 +52,7 @@ export const NOT_FOUND_COMPLAINT = /status of 404 .*\(https?:\/\/[^/]+\/(?!asset
 
 /** Fails with the list of accessibility violations (WCAG 2.2 A and AA and axe's best practices) of the page as it stands. */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
-  // The legacy mode takes no second page for its sum; only pages with frames of other origins need that.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
-  const { violations } = await axe.analyze()
-  const summary = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    targets: nodes.map(({ target }) => target.join(' ')),
-  }))
-  expect(summary, 'axe finds no violations').toEqual([])
+  expect(await runAxe(page), 'axe finds no violations').toEqual([])
 }
 
 /** Waits until the page's code has taken over a control that the server sent: what is pressed before goes unheard. */

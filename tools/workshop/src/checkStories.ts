@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
+import { runAxe } from '@verstak/tools-test/runAxe'
 import { changesWithWidth } from './changesWithWidth.ts'
 import { eachStory, tasksOf, type Task } from './eachStory.ts'
 import { listStories } from './listStories.ts'
 import { KEY_CASES, pressKeys, type KeyCase } from './pressKeys.ts'
-import { runAxe } from './runAxe.ts'
 import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
 import { serveFolder } from './serveFolder.ts'
 import { showStory, WIDTHS } from './showStory.ts'
@@ -18,14 +18,20 @@ export interface Check {
   faults: string[]
 }
 
+/** Rules about whole documents: a component stands in a story without the page that gives it landmarks. */
+const OF_DOCUMENTS = ['region', 'landmark-one-main', 'page-has-heading-one']
+
+/** Edges of Base UI's popups: hidden from readers, and in the tab order only to hand the focus on at once. */
+const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
+
 const describe = (error: unknown): string[] => [error instanceof Error ? error.message : String(error)]
 
 async function checkStory(page: Page, origin: string, { id, width }: Task): Promise<Check> {
   const startedAt = performance.now()
-  const isPage = id.startsWith('pages-')
+  const rules = id.startsWith('pages-') ? [] : OF_DOCUMENTS
   const look = (isFresh: boolean) =>
     showStory(page, origin, id, isFresh)
-      .then(() => runAxe(page, isPage))
+      .then(() => runAxe(page, { rules, elements: [FOCUS_GUARDS] }))
       .catch(describe)
   const quick = await look(false)
   // What the story before left behind may be to blame.

@@ -46,19 +46,32 @@ export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], in
   }
 })
 
-/** A category of drills with filters, as the API gives it. */
+/** What the goods stand under, by the type of the listing. */
+const HEADS: Record<ListingInput['listingType'], { title: string; canonical: string }> = {
+  category: { title: 'Дрели-шуруповёрты', canonical: '/category/dreli-7110/' },
+  categoryBrand: { title: 'Дрели-шуруповёрты Bosch', canonical: '/category/dreli-7110/bosch-12/' },
+  brand: { title: 'Bosch', canonical: '/brand/bosch-12/' },
+  search: { title: '', canonical: '/search/' },
+  tagPage: { title: 'Бесшумные дрели для квартиры', canonical: '/tag-page/besshumnye-dreli-7110/' },
+  sale: { title: 'Скидки недели', canonical: '/sale/skidki-nedeli/' },
+}
+
+/** Drills and their neighbours with filters, as the API gives them for a category, brand, tag page, sale or search. */
 export function makeStoreListing(input: Pick<ListingInput, 'listingType' | 'page' | 'searchString'>): Listing {
-  const isSearch = input.listingType === 'search'
+  const { listingType, searchString, page } = input
+  const head = HEADS[listingType]
+  const title = head.title || searchString
+  const isOfCategory = ['category', 'categoryBrand', 'tagPage'].includes(listingType)
   return {
-    listingType: input.listingType,
-    title: isSearch ? input.searchString : 'Дрели-шуруповёрты',
-    canonical: isSearch ? '/search/' : '/category/dreli-7110/',
+    listingType,
+    title,
+    canonical: head.canonical,
     breadcrumbs: [
       { name: 'Главная', link: '/' },
-      { name: 'Инструмент', link: '/category/instrument-6474/' },
-      { name: 'Дрели-шуруповёрты', link: '/category/dreli-7110/' },
+      ...(isOfCategory ? [{ name: 'Инструмент', link: '/category/instrument-6474/' }] : []),
+      { name: title, link: head.canonical },
     ],
-    subcategories: isSearch
+    subcategories: listingType !== 'category'
       ? []
       : ['Аккумуляторные', 'Сетевые', 'Ударные', 'Безударные с двумя аккумуляторами'].map((name, index) => ({
           id: 7120 + index,
@@ -70,7 +83,7 @@ export function makeStoreListing(input: Pick<ListingInput, 'listingType' | 'page
     products: [...storeGoods],
     total: 192,
     totalUnfiltered: 192,
-    page: input.page,
+    page,
     pagesCount: 8,
     facets: [
       {
