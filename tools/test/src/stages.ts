@@ -1,4 +1,5 @@
-import { globSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
@@ -60,10 +61,25 @@ function runJest(stage: string, projects: string[], env: Record<string, string> 
   return runReported(stage, [packageScript('jest/bin/jest.js'), ...args], countJest, env)
 }
 
-function runPlaywright(stage: string, projects: string[]): Promise<Counts> {
+let storeData: string | undefined
+
+/** The settings of a store that finds the catalogue of the stage before, unless somebody named a folder. */
+function keepStoreData(): Record<string, string> {
+  if (process.env['VERSTAK_DATA']) return {}
+  if (storeData !== undefined) return { VERSTAK_DATA: storeData }
+  const folder = mkdtempSync(join(tmpdir(), 'verstak-test-'))
+  // Started by root, the database's own account must get through.
+  chmodSync(folder, 0o711)
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+  storeData = folder
+  return { VERSTAK_DATA: folder }
+}
+
+function runPlaywright(stage: string, projects: string[], storeEnv: Record<string, string> = {}): Promise<Counts> {
   const args = ['test', '-c', 'e2e/playwright.config.ts', ...projects.map((project) => `--project=${project}`)]
   const env = {
     CHROME_PATH: ensureBrowser(),
+    ...storeEnv,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`),
     // Playwright empties the folder at each start.
     E2E_ARTIFACTS: join(reports, `${stage}-artifacts`),
@@ -102,8 +118,8 @@ export const stages: Stage[] = [
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
   { name: 'workshop', title: 'Workshop', run: () => checkWorkshop('workshop') },
-  { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js']) },
-  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults']) },
+  { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js'], keepStoreData()) },
+  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults'], keepStoreData()) },
 ]
 
 /** What `npm run test:long` runs. */
