@@ -50,7 +50,11 @@ export const removeFromCompare = defineEndpoint({
   method: 'POST',
   path: '/api/v1/compare/remove',
   summary: 'Takes a product out of the comparison; taking out what is not there succeeds, too.',
-  body: v.object({ productId: Id }),
+  body: v.object({
+    productId: Id,
+    /** Tiles say it, too (API-066); the id alone decides. */
+    productGuid: v.optional(Guid),
+  }),
   response: Removed,
   errors: ['rate-limited'],
   cache: { scope: 'personal' },

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ApiError } from '@verstak/api-client/ApiError'
-import { addToCompare, removeFromCompare, removeFromCompareByGuid } from '@verstak/contracts/compare'
+import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { getMarks } from '@verstak/contracts/marks'
 import { MarkButtons, type MarkButtonsProps } from '@verstak/remote-kit/MarkButtons'
@@ -33,18 +33,16 @@ interface Shown extends Partial<TestHostInput> {
 
 async function show({ compare = [], look = 'tile', change = () => {}, ...input }: Shown = {}) {
   const attributes = { compareCount: 4 }
-  const removed = async () => {
-    await change()
-    return { result: true as const, attributes }
-  }
   const api = createFakeApi()
     .on(getMarks, () => ({ favorites: [], compare }))
     .on(addToCompare, async () => {
       await change()
       return { attributes }
     })
-    .on(removeFromCompare, removed)
-    .on(removeFromCompareByGuid, removed)
+    .on(removeFromCompare, async () => {
+      await change()
+      return { result: true as const, attributes }
+    })
   const widgets = { 'compare/CompareToggle': CompareToggle }
   const host = createTestHost({ call: api.call, region: makeRegion(), user: 'private', widgets, ...input })
   render(
@@ -92,22 +90,26 @@ test('the count for the badge is that of the answer', async () => {
   expect(host.queryClient.getQueryData([COUNTS_KEY])).toMatchObject({ compare: { count: 4 }, favorites: { count: 0 } })
 })
 
-test('a tile adds a list of guids and removes a guid [API-065, API-066]', async () => {
+test('a tile adds a list of guids and says the guid when it removes [API-065, API-066]', async () => {
   const { sent } = await show()
   await press()
   await press()
   expect(sent()).toMatchObject([
     { path: '/api/v1/compare/products/add', input: { body: { productGuids: [guidOf(7)] } } },
-    { path: '/api/v1/compare/remove', input: { query: { productGuid: guidOf(7) } } },
+    { path: '/api/v1/compare/remove', input: { body: { productId: 7, productGuid: guidOf(7) } } },
   ])
   expect(pressed()).toEqual(['false', 'false'])
 })
 
-test('a product page removes by id', async () => {
-  const { sent } = await show({ look: 'page', compare: [7] })
-  await press()
-  expect(sent()).toMatchObject([{ path: '/api/v1/compare/remove', input: { body: { productId: 7 } } }])
-})
+test.each(['tile', 'page'] as const)(
+  'a %s removes by POST with the id, as every change is sent once [API-021, CALL-034]',
+  async (look) => {
+    const { sent } = await show({ look, compare: [7] })
+    await press()
+    expect(sent()).toMatchObject([{ path: '/api/v1/compare/remove', input: { body: { productId: 7 } } }])
+    expect(pressed()).toEqual(['false', 'false'])
+  },
+)
 
 test('the popup hides after 10 s [COMPARE-014]', async () => {
   await show()

@@ -1,4 +1,4 @@
-import { addToCompare, removeFromCompare, removeFromCompareByGuid } from '@verstak/contracts/compare'
+import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
@@ -27,13 +27,12 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
   }
 }
 
-/** Tiles name their product by its guid (API-065, API-066). */
+/** Tiles name their product by its guid (API-065), also beside the id by which pages remove (API-021, API-066). */
 function send({ call }: Host, { product: { id, guid }, isMarked, look }: CompareWish) {
   const options = { keepalive: true }
   if (isMarked) return call(addToCompare, { body: { productGuids: [guid] } }, options)
-  return look === 'tile'
-    ? call(removeFromCompareByGuid, { query: { productGuid: guid } }, options)
-    : call(removeFromCompare, { body: { productId: id } }, options)
+  const named = look === 'tile' ? { productId: id, productGuid: guid } : { productId: id }
+  return call(removeFromCompare, { body: named }, options)
 }
 
 /** COMPARE-014, MEDIA-021. */
