@@ -1,3 +1,4 @@
+import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { makeRegion } from '@verstak/testing/factories'
@@ -36,6 +37,27 @@ test('an answer that was asked for before does not take the mark back', async ()
   // What it would have told is still unknown: who shows it asks anew.
   expect(host.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
 })
+
+test.each(['under way', 'failed'])(
+  'counts whose call is %s are asked for anew, and do not take the mark back',
+  async (how) => {
+    const { host } = makeHost()
+    const { promise, resolve, reject } = Promise.withResolvers<object>()
+    const counts = host.queryClient
+      .fetchQuery({ queryKey: [COUNTS_KEY], queryFn: () => promise })
+      .catch(() => undefined)
+    if (how === 'failed') {
+      reject(new Error('unavailable'))
+      await counts
+    }
+    moveMark(host, { list: 'favorites', productId: 7, isMarked: true, count: 3 })
+    resolve({ favorites: { count: 2 } })
+    await new Promise((later) => setTimeout(later))
+    expect(host.queryClient.getQueryData([COUNTS_KEY])).toMatchObject({ favorites: { count: 3 } })
+    // What else they tell, the cart above all, is not nothing.
+    expect(host.queryClient.getQueryState([COUNTS_KEY])?.isInvalidated).toBe(true)
+  },
+)
 
 describe('changes', () => {
   const setMarked = (is: boolean) => {

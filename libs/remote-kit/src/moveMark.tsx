@@ -2,6 +2,7 @@ import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { queryKeyOf, type EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Host } from '@verstak/host'
 import { hasMarksCookie } from './hasMarksCookie.ts'
 
@@ -47,14 +48,18 @@ export interface MovedMark {
 
 /** Moves a confirmed mark on the whole page: toggles of the product wherever they stand, and the badges (COMPARE-004). */
 export function moveMark({ queryClient }: Host, { list, productId, isMarked, count }: MovedMark): void {
-  const queryKey = queryKeyOf(getMarks, {})
-  const { fetchStatus, status } = queryClient.getQueryState(queryKey) ?? {}
-  // An answer from before would take the mark back.
-  void queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Marks>(queryKey, (known = { favorites: [], compare: [] }) => {
+  change<Marks>(queryClient, queryKeyOf(getMarks, {}), (known = { favorites: [], compare: [] }) => {
     const others = known[list].filter((id) => id !== productId)
     return { ...known, [list]: isMarked ? [productId, ...others] : others }
   })
+  change<Counts>(queryClient, [COUNTS_KEY], (known = NOTHING) => ({ ...known, [list]: { count } }))
+}
+
+/** Writes into an answer of the cache; what is not known of it, because it is under way or failed, is asked for anew. */
+function change<Data>(queryClient: QueryClient, queryKey: QueryKey, update: (known: Data | undefined) => Data): void {
+  const { fetchStatus, status } = queryClient.getQueryState(queryKey) ?? {}
+  // An answer from before would take the change back.
+  void queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Data>(queryKey, update)
   if (fetchStatus === 'fetching' || status === 'error') void queryClient.invalidateQueries({ queryKey })
-  queryClient.setQueryData<Counts>([COUNTS_KEY], (known = NOTHING) => ({ ...known, [list]: { count } }))
 }
