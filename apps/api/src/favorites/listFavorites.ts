@@ -69,14 +69,16 @@ async function listTiles(
     tiles.list('short', [...isActiveById.keys()], { region, buyer }),
     ownerId === null ? null : selectMarks(db, ownerId),
   ])
+  const favorites = new Set(marks?.favorites)
+  const compare = new Set(marks?.compare)
   return new Map(
     shown.map((tile) => [
       tile.id,
       {
         ...tile,
         isActive: isActiveById.get(tile.id) ?? false,
-        isInFavorites: marks?.favorites.includes(tile.id) ?? false,
-        isInCompare: marks?.compare.includes(tile.id) ?? false,
+        isInFavorites: favorites.has(tile.id),
+        isInCompare: compare.has(tile.id),
       },
     ]),
   )

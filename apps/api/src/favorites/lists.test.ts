@@ -78,7 +78,7 @@ test('a list is emptied, and deleted with what is in it; deleting twice succeeds
   expect(await listsOf(person)).toMatchObject([{ guid: kitchen, productGuids: [] }])
 })
 
-test('the common list is emptied, but neither renamed nor deleted, and the shopper is told so [ERR-011]', async () => {
+test('the common list is emptied, but neither renamed nor deleted, and the shopper is told so', async () => {
   const guid = await commonOf(person)
   const text = 'Этот список нельзя переименовать или удалить'
   const renamed = await person.fail(calls.renameFavoritesList, { query: { guid }, body: { name: 'Дача' } })
@@ -148,7 +148,7 @@ test('each list has its own hundred places [LIMIT-002]', async () => {
   expect(await put(person, house, 101)).toMatchObject({ count: 101 })
 })
 
-test('a user makes so many lists and no more, also when two come at once [ERR-011]', async () => {
+test('a user makes so many lists and no more, also when two come at once', async () => {
   for (let i = 1; i < calls.MOST_FAVORITES_LISTS; i++) await create(person, `Дача ${i}`)
   const body = { name: 'Кухня' }
   const answers = await Promise.all([1, 2, 3].map(() => person.ask(calls.createFavoritesList, { body })))
@@ -160,7 +160,7 @@ test('a user makes so many lists and no more, also when two come at once [ERR-01
   expect(await listsOf(person)).toHaveLength(calls.MOST_FAVORITES_LISTS + 1)
 })
 
-test('who has the key of an open list sees it at his own prices, until it is closed for good [API-033] [FAV-021]', async () => {
+test('who has the key of an open list sees it at his own prices, until it is closed for good [API-033]', async () => {
   const guid = await create(person)
   await put(person, guid, known.discounted)
   await put(person, guid, known.withdrawn)
