@@ -20,6 +20,9 @@ test('a category reads completely without JavaScript', async ({ page, goods: { d
     await expect(tile.locator('img')).toHaveAttribute('src', /^\/pictures\//)
   }
   await expect(page.getByText('Загрузка')).toHaveCount(0)
+  const toggles = tiles.first().getByRole('button', { name: /избранное|сравнению/, includeHidden: true })
+  await expect(toggles, 'what would do nothing is hidden').toHaveCount(2)
+  for (const toggle of await toggles.all()) await expect(toggle).toBeHidden()
 })
 
 test('without JavaScript the pages of a category are links', async ({ page, goods: { department } }) => {
