@@ -10,17 +10,21 @@ export interface SitemapRow {
   updated_at: Date | null
 }
 
+/** A product without a price has no page. */
+const sold = sql`is_active and exists (
+  select from product_price where product_id = product.id and price_type = 'retail')`
+
 /** What of a kind search engines shall find: nothing empty, no sale that does not run. */
 function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
   switch (kind) {
     case 'product':
-      return sql`select id, slug, null::integer as category_id, updated_at from product where is_active`
+      return sql`select id, slug, null::integer as category_id, updated_at from product where ${sold}`
     case 'category':
       return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from category
-        where exists (select from product where is_active and category_lft between category.lft and category.rgt)`
+        where exists (select from product where ${sold} and category_lft between category.lft and category.rgt)`
     case 'brand':
       return sql`select id, slug, null::integer as category_id, null::timestamptz as updated_at from brand
-        where exists (select from product where is_active and brand_id = brand.id)`
+        where exists (select from product where ${sold} and brand_id = brand.id)`
     case 'tag-page':
       return sql`select id, slug, category_id, null::timestamptz as updated_at from tag_page`
     case 'sale':

@@ -44,12 +44,14 @@ test('every active product stands once in the shard of its id, as do categories 
   expect((await readShard('brand', 0)).paths.length).toBeGreaterThan(0)
 })
 
-test('a withdrawn product, an empty category, and a sale that does not run are not there', async () => {
+test('a withdrawn product, one without a price, an empty category, and a sale that does not run are not there', async () => {
   const before = await readShard('product', 0)
   const id = Number(/-(\d+)\/$/.exec(before.paths[0]!)![1])
   await api.db.updateTable('product').set({ is_active: false }).where('id', '=', id).execute()
   expect((await readShard('product', 0)).paths).toEqual(before.paths.slice(1))
   await api.db.updateTable('product').set({ is_active: true }).where('id', '=', id).execute()
+  await api.db.deleteFrom('product_price').where('product_id', '=', id).where('price_type', '=', 'retail').execute()
+  expect((await readShard('product', 0)).paths).toEqual(before.paths.slice(1))
 
   const day = (count: number) => new Date(NOON.getTime() + count * 86_400_000)
   const sale = (sale_id: number, slug: string, starts_at: Date, ends_at: Date | null) =>
@@ -70,6 +72,8 @@ test('a large catalogue comes in shards of ten thousand ids, two thousand addres
     select 20000 + n, gen_random_uuid(), category_id, category_lft, 'sitemap-' || n, 'a', 'Товар', 'tovar', '', picture,
       picture_views, 1, 1, 1, 1, '2026-11-01T00:00:00Z'
     from generate_series(1, 12000) n, (select * from product order by id limit 1) sample`.execute(api.db)
+  await sql`insert into product_price (product_id, price_type, price)
+    select id, 'retail', 100 from product where id > 20000`.execute(api.db)
   expect(await shardsOf('product')).toEqual([
     expect.objectContaining({ shard: 0 }),
     { kind: 'product', shard: 2, updatedAt: '2026-11-01T00:00:00.000Z' },
