@@ -93,4 +93,11 @@ describe('changes', () => {
     expect(await Promise.all([sendMark(send('a')), sendMark(send('b'))])).toEqual(['a', 'b'])
     expect(seen).toEqual(order)
   })
+
+  test('are sent once, also when the answer is empty', async () => {
+    giveLocks(oneByOne())
+    const send = jest.fn(() => Promise.resolve(undefined))
+    await sendMark(send)
+    expect(send).toHaveBeenCalledTimes(1)
+  })
 })

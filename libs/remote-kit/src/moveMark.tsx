@@ -14,8 +14,9 @@ const FIRST_MARK = 'verstak-first-mark'
  * tab too: each would make a list of its own.
  */
 export async function sendMark<Answer>(send: () => Promise<Answer>): Promise<Answer> {
-  // Browsers that know no locks send at once.
-  return hasMarksCookie() ? send() : ((await navigator.locks?.request(FIRST_MARK, send)) ?? send())
+  // Browsers that know no locks, and pages without TLS, send at once.
+  const locks = navigator.locks as LockManager | undefined
+  return locks && !hasMarksCookie() ? locks.request(FIRST_MARK, send) : send()
 }
 
 type Counts = EndpointResponse<typeof getAggregateInfo>
