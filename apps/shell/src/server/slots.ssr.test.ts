@@ -4,24 +4,24 @@ import { startShell } from '../testing/startShell.ts'
 
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-const faults = makeFaults()
+let faults = makeFaults()
 let cart = faultyCart(faults)
 let others: ServerRemote[] = []
 let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => {
-  Object.assign(faults, { widget: 'ok', renders: 0 })
+  faults = makeFaults()
   cart = faultyCart(faults)
   others = []
   shell = await startShell(() => [cart, pageRemote, ...others])
 })
 afterEach(() => shell.stop())
 
+/** Data that waits comes once the answer has begun: a page that waits for it never answers. */
 async function read(path: string, headers: Record<string, string> = {}) {
-  const startedAt = performance.now()
   const response = await shell.get(path, headers)
-  const answeredMs = performance.now() - startedAt
+  faults.arrive()
   const html = (await response.text()).replaceAll('<!-- -->', '')
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), html, answeredMs }
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), html }
 }
 
 const failuresOfCart = () =>
@@ -92,27 +92,24 @@ describe('slow data', () => {
   })
 
   test('of 5 s holds a `should` slot no longer than its budget; the widget follows in the stream', async () => {
-    faults.widget = 1200
-    const { status, html, answeredMs } = await read('/page/should-1/')
+    faults.widget = 'waits'
+    const { status, html } = await read('/page/should-1/')
     expect(status).toBe(200)
-    expect(answeredMs).toBeLessThan(1100)
     expect(html.indexOf('<button>Купить</button>')).toBeGreaterThan(html.indexOf('место кнопки'))
     expect(failuresOfCart()).toEqual([{ remote: 'cart', widget: 'AddToCart', kind: 'overrun' }])
   })
 
   test('holds a `may` slot not at all, and is no failure', async () => {
-    faults.widget = 600
-    const { answeredMs, html } = await read('/page/may-1/')
-    expect(answeredMs).toBeLessThan(500)
+    faults.widget = 'waits'
+    const { html } = await read('/page/may-1/')
     expect(html).toContain('место кнопки')
     expect(shell.failures).toEqual([])
   })
 
   test('of a `must` slot makes the page a 503 when its deadline is over', async () => {
-    faults.widget = 3600
-    const { status, html, answeredMs } = await read('/page/must-1/')
+    faults.widget = 'waits'
+    const { status, html } = await read('/page/must-1/')
     expect(status).toBe(503)
-    expect(answeredMs).toBeLessThan(3500)
     expect(html).toContain('остальная страница')
   })
 })
@@ -122,10 +119,9 @@ describe('the circuit of a widget', () => {
     faults.widget = 700
     for (let page = 0; page < 5; page += 1) await read('/page/should-1/')
     faults.renders = 0
-    const { status, html, answeredMs } = await read('/page/should-1/')
+    const { status, html } = await read('/page/should-1/')
     expect(status).toBe(200)
     expect(html).toContain('место кнопки')
-    expect(answeredMs).toBeLessThan(250)
     expect(faults.renders).toBe(0)
   })
 
@@ -164,10 +160,9 @@ describe('the page of a remote', () => {
     ['loader', '/page/hangs-1/'],
     ['data', '/page/late-1/'],
   ])('whose %s hangs is a 503 within the store after 3 s', async (_what, path) => {
-    const { status, html, answeredMs } = await read(path)
+    const { status, html } = await read(path)
     expect(status).toBe(503)
     expect(html).toContain('Что-то пошло не так')
-    expect(answeredMs).toBeLessThan(4000)
     expect(shell.failures).toMatchObject([{ remote: 'page', kind: 'overrun' }])
   })
 

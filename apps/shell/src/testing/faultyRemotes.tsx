@@ -7,15 +7,19 @@ import type { ServerRemote } from '../server/remotes.ts'
 
 /** What the widgets of `faultyCart` do next, and how often they were rendered. */
 export interface Faults {
-  /** `ok`, `throws`, `data` (its call fails), or how long its data takes, milliseconds. */
-  widget: 'ok' | 'throws' | 'data' | number
+  /** `ok`, `throws`, `data` (its call fails), `waits` (for `arrive`), or how long its data takes, milliseconds. */
+  widget: 'ok' | 'throws' | 'data' | 'waits' | number
+  /** Lets data come that waits. */
+  arrive(): void
+  arrived: Promise<void>
   renders: number
   countRender(): void
 }
 
 /** Widgets that work, for a test to break. */
 export function makeFaults(): Faults {
-  const faults: Faults = { widget: 'ok', renders: 0, countRender: () => (faults.renders += 1) }
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+  const faults: Faults = { widget: 'ok', arrived, arrive, renders: 0, countRender: () => (faults.renders += 1) }
   return faults
 }
 
@@ -33,7 +37,8 @@ export function faultyCart(faults: Faults, version = '1.0.0-abcdef01'): ServerRe
       queryKey: ['button'],
       queryFn: async () => {
         if (faults.widget === 'data') throw new Error('The call failed')
-        await new Promise((resolve) => setTimeout(resolve, Number(faults.widget)).unref())
+        if (faults.widget === 'waits') await faults.arrived
+        else await new Promise((resolve) => setTimeout(resolve, Number(faults.widget)).unref())
         return 'Купить'
       },
     })
