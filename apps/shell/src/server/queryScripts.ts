@@ -73,5 +73,5 @@ function waitOf(meta: Query['meta'], deadlineMs: number): number {
 }
 
 function delay(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)).unref())
 }
