@@ -13,7 +13,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   iconSize?: 's' | 'm' | 'l'
   /** State of a toggle (`aria-pressed`); leave out where nothing is toggled. */
   pressed?: boolean
-  /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue; `inverse`: white on ink, always. */
+  /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue and thick; `inverse`: white on ink, always. */
   tone?: 'favorite' | 'compare' | 'inverse'
   /** The action is under way: the icon pulses, presses are ignored, the focus is kept. */
   busy?: boolean
@@ -81,6 +81,11 @@ const button = css`
 
   &[aria-pressed='true'][data-tone='compare'] {
     color: ${color.textLink};
+  }
+
+  /* Colour alone would not tell everybody. */
+  &[aria-pressed='true'][data-tone='compare'] > svg {
+    stroke-width: 5;
   }
 
   &[data-tone='inverse']:enabled {
