@@ -132,7 +132,7 @@ test('a change of what products refer to is not missed at any moment of a build'
   const index = open()
   await index.read()
   const rename = (name: string) => pool.query('update brand set name = $1 where id = 1', [name])
-  for (let delayMs = 0; delayMs < 300; delayMs += 10) {
+  for (let delayMs = 0; delayMs < 300; delayMs += 25) {
     await rename('Then')
     await sleep(delayMs)
     await rename(`Now ${delayMs}`)
