@@ -160,6 +160,17 @@ describe('filters', () => {
 describe('show more', () => {
   const showMore = () => userEvent.click(screen.getByRole('button', { name: 'Показать ещё 24' }))
 
+  test('leaves the tiles that are here as they are, while another listing makes its own, which move nothing', async () => {
+    await openListing(CATEGORY)
+    const tile = () => screen.getByRole('link', { name: 'Drill 101' })
+    const before = tile()
+    await showMore()
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^Drill/ }).length).toBeGreaterThan(2))
+    expect(tile()).toBe(before)
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
+    await waitFor(() => expect(tile()).not.toBe(before))
+  })
+
   test('appends the next page below and leaves address and page links as they are', async () => {
     const { addressNow, listingCalls } = await openListing(CATEGORY)
     await showMore()

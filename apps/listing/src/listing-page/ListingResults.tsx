@@ -51,10 +51,12 @@ export function ListingResults({ listing, input, device, ref, isPending, failure
   const focusAfterRetry = useFocusAfterRemoval<HTMLDivElement>(ref)
   const { canonical, page, pagesCount, total } = listing
   const appended = products.length - listing.products.length
-  // Not rendered anew by what is only on its way.
+  const address = listingHref(canonical, input)
+  // Not rendered anew by what is only on its way. Tiles of another listing are made anew instead of moved: a browser counts
+  // what moves late after a press as a shift of the layout.
   const grid = useMemo(
     () => (
-      <ProductGrid layout={view} bleed={device === 'phone'}>
+      <ProductGrid key={address} layout={view} bleed={device === 'phone'}>
         {products.map((product, index) => (
           <ProductTile
             key={product.id}
@@ -66,7 +68,7 @@ export function ListingResults({ listing, input, device, ref, isPending, failure
         ))}
       </ProductGrid>
     ),
-    [products, view, device],
+    [address, products, view, device],
   )
 
   return (
