@@ -1,27 +1,16 @@
-import type { Locator, Page, Route } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { REMOTES, tagsOf, test, type RemoteName } from './faultFixtures.ts'
-import type { Edit, FaultStore } from './faultStore.ts'
+import { THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } from './browserFaults.ts'
+import { REMOTES_WITH_PAGES, tagsOf, test } from './faultFixtures.ts'
+import type { Edit } from './faultStore.ts'
 
 // What is broken on purpose complains in the console, each in its own words.
 test.use({ allowedConsoleErrors: [/./] })
 
-/** What can happen to a file on its way. */
-const losses: Record<string, (route: Route) => Promise<void>> = {
-  'does not arrive': (route) => route.abort(),
-  'is not found': (route) => route.fulfill({ status: 404 }),
-  'answers 500': (route) => route.fulfill({ status: 500, body: 'seeded fault' }),
-  'is another than the page names': async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: `${await response.text()}\n;window.hasForeignCode = true` })
-  },
-}
-
-const scriptsOf = (remote: RemoteName) => new RegExp(`/releases/${remote}/.*\\.js`)
 const hasForeignCode = (page: Page) => page.evaluate(() => 'hasForeignCode' in window)
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Попробовать ещё раз' })
 
-for (const remote of REMOTES) {
+for (const remote of REMOTES_WITH_PAGES) {
   test.describe(remote, { tag: tagsOf(remote) }, () => {
     for (const [name, lose] of Object.entries(losses)) {
       test(`a script that ${name} leaves its page readable and the store usable`, async ({ page, address }) => {
@@ -55,7 +44,7 @@ for (const remote of REMOTES) {
     }
 
     test(`a script that hangs leaves its page readable, and links lead on`, async ({ page, address }) => {
-      await page.route(scriptsOf(remote), () => undefined)
+      await page.route(scriptsOf(remote), hang)
       await page.goto(address(remote), { waitUntil: 'domcontentloaded' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
@@ -67,10 +56,7 @@ for (const remote of REMOTES) {
         page,
         address,
       }) => {
-        await page.route(scriptsOf(remote), async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, lateMs))
-          await route.continue()
-        })
+        await page.route(scriptsOf(remote), comeLate(lateMs))
         await page.goto(address(remote), { waitUntil: 'domcontentloaded' })
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await becomesAlive(page.getByRole('main').getByRole('link').or(page.getByRole('main').getByRole('button')))
@@ -79,7 +65,7 @@ for (const remote of REMOTES) {
     }
 
     test(`a loader that throws in the browser says so, and the store goes on`, async ({ page, address, store }) => {
-      await activate(store, remote, loadsBadly)
+      await serve(store, remote, loadsBadly)
       await page.goto('/')
       await hydrated(page)
       await visit(page, address(remote))
@@ -94,7 +80,7 @@ for (const remote of REMOTES) {
       address,
       store,
     }) => {
-      await activate(store, remote, rendersBadly)
+      await serve(store, remote, rendersBadly)
       await page.goto(address(remote))
       await expect(retryButton(page)).toBeVisible()
       await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
@@ -102,14 +88,9 @@ for (const remote of REMOTES) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    for (const [name, code] of Object.entries({
-      'when its page is loaded': "throw new Error('seeded fault')",
-      'in a timer': "setInterval(() => { throw new Error('seeded fault') }, 50)",
-      'in an event': "document.addEventListener('click', () => { throw new Error('seeded fault') }, true)",
-      'in a promise nobody waits for': "Promise.reject(new Error('seeded fault'))",
-    })) {
+    for (const [name, code] of Object.entries({ 'when its page is loaded': THROW, ...strayErrors })) {
       test(`an error ${name} leaves the rest of the page usable`, async ({ page, address, store }) => {
-        await activate(store, remote, (files) => files.prepend(files.list(/^browser\/routes\..*\.js$/)[0]!, `${code};`))
+        await serve(store, remote, (files) => files.prepend(files.list(/^browser\/routes\..*\.js$/)[0]!, `${code};`))
         await page.goto(address(remote))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.getByRole('banner').getByRole('link', { name: 'Верстак' }).first().click()
@@ -161,12 +142,6 @@ const rendersBadly = withRoutes(
   "{lazy:undefined,element:undefined,Component:function(){throw new Error('seeded fault')}}",
 )
 const loadsBadly = withRoutes("{lazy:undefined,loader:function(){throw new Error('seeded fault')}}")
-
-async function activate(store: FaultStore, remote: RemoteName, edit: Edit): Promise<void> {
-  const version = await store.publish(remote, edit)
-  await store.activate(remote, version)
-  await store.untilServed(remote, version)
-}
 
 /** Goes there as a click on a link of the store does. */
 async function visit(page: Page, address: string): Promise<void> {

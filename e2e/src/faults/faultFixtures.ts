@@ -5,7 +5,10 @@ import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { test as base } from '../fixtures.ts'
 import { createFaultStore, type FaultStore } from './faultStore.ts'
 
-export const REMOTES = ['listing', 'product', 'cart'] as const
+export const REMOTES_WITH_PAGES = ['listing', 'product', 'cart'] as const
+/** Their code comes with the first press of a button, which any product's page has. */
+export const REMOTES_WITHOUT_PAGES = ['favorites', 'compare'] as const
+export const REMOTES = [...REMOTES_WITH_PAGES, ...REMOTES_WITHOUT_PAGES] as const
 export type RemoteName = (typeof REMOTES)[number]
 
 /** The whole table takes long: each run has it for the cart, which is a page and widgets; the long run for all. */
@@ -14,7 +17,7 @@ export const tagsOf = (remote: RemoteName) => (remote === 'cart' ? [] : ['@long'
 interface Fixtures {
   /** The store, with what was built live; whatever a test activates is taken back after it. */
   store: FaultStore
-  /** Address of a page of a remote. */
+  /** Address of a page of a remote, or of one with its button. */
   address: (remote: RemoteName) => string
   /** Kills every shell worker; resolves when others serve. */
   endWorkers: () => Promise<void>
@@ -41,7 +44,13 @@ export const test = base.extend<Fixtures, { faultStore: FaultStore }>({
     for (const remote of REMOTES) await faultStore.untilServed(remote, faultStore.builtVersion(remote))
   },
   address: async ({ goods: { department, product } }, provide) => {
-    const addresses = { listing: department.canonical, product: product.link, cart: '/cart-checkout/' }
+    const addresses = {
+      listing: department.canonical,
+      product: product.link,
+      cart: '/cart-checkout/',
+      favorites: product.link,
+      compare: product.link,
+    }
     await provide((remote) => addresses[remote])
   },
   endWorkers: async ({ faultStore }, provide) => {

@@ -2,9 +2,18 @@ import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createKeyPair } from '@verstak/signature'
 import { expect } from '../fixtures.ts'
-import { REMOTES, tagsOf, test } from './faultFixtures.ts'
+import { REMOTES, REMOTES_WITHOUT_PAGES, REMOTES_WITH_PAGES, tagsOf, test } from './faultFixtures.ts'
+import type { RemoteName } from './faultFixtures.ts'
 import type { FaultStore } from './faultStore.ts'
-import { failingPages, failingWidgets, harmful, soundPages, unloadable } from './serverFaults.ts'
+import {
+  failingPages,
+  failingWidgets,
+  harmful,
+  harmfulWithoutPages,
+  needlessOnServer,
+  soundPages,
+  unloadable,
+} from './serverFaults.ts'
 
 /** What can happen to the files of a release in the store. */
 const damages: Record<string, (folder: string) => void> = {
@@ -50,6 +59,25 @@ for (const remote of REMOTES) {
       })
     }
 
+    const harms = hasPages(remote) ? harmful : harmfulWithoutPages
+    for (const [name, edit] of Object.entries(harms)) {
+      test(`a release that ${name} costs a worker for a moment; then the one before serves`, async ({
+        store,
+        address,
+      }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        // Whoever comes now may lose the page with its worker; the store gets over it by itself.
+        await store.untilHarmed(remote, version, address(remote))
+        await store.untilAsBefore(remote, version, address(remote))
+        await expectAsBefore(store, remote, address(remote), version)
+      })
+    }
+  })
+}
+
+for (const remote of REMOTES_WITH_PAGES) {
+  test.describe(remote, { tag: tagsOf(remote) }, () => {
     for (const [name, edit] of Object.entries(failingPages)) {
       test(`a page that ${name} answers 503 inside the rest of the store, until it is rolled back`, async ({
         store,
@@ -79,21 +107,22 @@ for (const remote of REMOTES) {
         expect((await store.read(address(remote))).status).toBe(200)
       })
     }
-
-    for (const [name, edit] of Object.entries(harmful)) {
-      test(`a release that ${name} costs a worker for a moment; then the one before serves`, async ({
-        store,
-        address,
-      }) => {
-        const version = await store.publish(remote, edit)
-        await store.activate(remote, version)
-        // Whoever comes now may lose the page with its worker; the store gets over it by itself.
-        await store.untilHarmed(remote, version, address(remote))
-        await store.untilAsBefore(remote, version, address(remote))
-        await expectAsBefore(store, remote, address(remote), version)
-      })
-    }
   })
+}
+
+for (const remote of REMOTES_WITHOUT_PAGES) {
+  for (const [name, edit] of Object.entries(needlessOnServer)) {
+    test(`${remote} that ${name} leaves every page as it is`, { tag: '@long' }, async ({ store, address }) => {
+      const version = await store.publish(remote, edit)
+      await store.activate(remote, version)
+      await store.untilServed(remote, version)
+      for (const path of ['/', ...REMOTES_WITH_PAGES.map(address)]) {
+        const { status, html, versions } = await store.read(path)
+        expect([path, status, versions[remote]]).toEqual([path, 200, version])
+        expect(partsOf(html)).toEqual({ hasFooter: true, hasRetry: false, tellsInside: false })
+      }
+    })
+  }
 }
 
 for (const [name, edit] of Object.entries(failingWidgets)) {
@@ -124,6 +153,8 @@ test('workers that start while a release is broken serve the one before', async 
   await expectAsBefore(store, 'cart', address('cart'), version)
   await expectAsBefore(store, 'cart', address('listing'), version)
 })
+
+const hasPages = (remote: RemoteName) => REMOTES_WITH_PAGES.some((one) => one === remote)
 
 /** What of a page matters here; the page itself would fill the report. */
 function partsOf(html: string) {

@@ -20,6 +20,19 @@ export const inEachRoute =
 })();`,
     )
 
+/** Lets a release do something whenever a page is made, also where it has no pages itself. */
+export const atEachPage =
+  (body: string): Edit =>
+  (files) =>
+    files.write(
+      'server/index.cjs',
+      `${files.read('server/index.cjs')}
+;(() => {
+  const before = module.exports
+  module.exports = { ...before, createRoutes: (host) => { ${body}; return before.createRoutes(host) } }
+})();`,
+    )
+
 /** Puts a component in the place of each widget of a release. */
 export const asEachWidget =
   (component: string): Edit =>
@@ -87,8 +100,21 @@ export const harmful: Record<string, Edit> = {
   'rejects without anybody who listens': inEachRoute("Promise.reject(new Error('seeded fault'))"),
 }
 
+/** The same of releases without pages. */
+export const harmfulWithoutPages: Record<string, Edit> = {
+  'never ends while a page is made': atEachPage('for (;;);'),
+  'throws in a timer': atEachPage("setTimeout(() => { throw new Error('seeded fault') }, 5)"),
+  'rejects without anybody who listens': atEachPage("Promise.reject(new Error('seeded fault'))"),
+}
+
 /** Widgets that fail: their place shows a fallback, the page is as good as ever. */
 export const failingWidgets: Record<string, Edit> = {
   'throws in its render': asEachWidget("() => { throw new Error('seeded fault') }"),
   'never comes': asEachWidget('() => { throw new Promise(() => {}) }'),
+}
+
+/** Releases without pages that fail where no page needs them on the server. */
+export const needlessOnServer: Record<string, Edit> = {
+  ...failingWidgets,
+  'throws when it is to name its pages': atEachPage("throw new Error('seeded fault')"),
 }

@@ -1,10 +1,24 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
 
 const STAY_MS = 1500
 /** A document navigation now and then, among those that stay in the tab. */
 const MOVES_PER_DOCUMENT = 4
 
-/** A tab whose visitor goes from page to page; stopping it tells what the browser complained of. */
+const TOGGLES = [/^Добавить в избранное: /, /^Добавить к сравнению: /]
+
+/** Marks the first product of the page, or takes its marks away: their remotes have no pages to go to. */
+async function pressToggles(page: Page): Promise<void> {
+  for (const name of TOGGLES) {
+    const toggle = page.getByRole('main').getByRole('button', { name }).first()
+    if ((await toggle.count()) === 0) continue
+    const before = await toggle.getAttribute('aria-pressed')
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true', { timeout: 30_000 })
+  }
+}
+
+/** A tab whose visitor goes from page to page and marks products; stopping it tells what the browser complained of. */
 export async function startTab(browser: Browser, paths: readonly string[]) {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -29,6 +43,7 @@ export async function startTab(browser: Browser, paths: readonly string[]) {
         await page.waitForURL((url) => url.pathname === path)
       }
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await pressToggles(page)
       await page.waitForTimeout(STAY_MS)
     }
   }

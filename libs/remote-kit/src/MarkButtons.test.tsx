@@ -159,6 +159,25 @@ test('a remote that breaks is told of, and the button can be pressed again', asy
   jest.restoreAllMocks()
 })
 
+test('a remote that never comes to an end is told of, and the button can be pressed again', async () => {
+  jest.useFakeTimers()
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+  const { host } = show()
+  const ask = jest.spyOn(host.modals, 'ask').mockReturnValue({ close: () => {}, shown: NEVER, closed: NEVER })
+  await user.click(button(0))
+  await act(() => jest.advanceTimersByTimeAsync(40_000))
+  expect(ask).not.toHaveBeenCalled()
+  await act(() => jest.advanceTimersByTimeAsync(10_000))
+  expect(ask.mock.calls).toEqual([[{ kind: 'error', advice: 'later' }, 'favorites/FavoriteToggle']])
+  expect(button(0)).not.toHaveAttribute('aria-busy')
+  await user.click(button(0))
+  expect(asked).toHaveLength(2)
+  act(() => asked[1]!.onEnd())
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(ask).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
+
 test('a remote that is not live has no button', () => {
   show(undefined, { widgets: { 'compare/CompareToggle': hears('compare/CompareToggle') } })
   expect(screen.getAllByRole('button', { name: /сравнению/ })).toHaveLength(3)

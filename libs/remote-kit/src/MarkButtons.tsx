@@ -12,6 +12,9 @@ import { useMarks } from './useMarks.tsx'
 type ToggleName = keyof typeof markTexts
 type Wish = WidgetProps[ToggleName]
 
+/** Longer than a sound remote ever takes: its code is given up before that, and so is its call. */
+const LIMIT_MS = 45_000
+
 export interface MarkButtonsProps extends Pick<Wish, 'look'> {
   product: Wish['product']
 }
@@ -63,26 +66,37 @@ function MarkButton({ name, product, look, isMarked }: MarkButtonProps) {
         onClick={() => setWish(!isMarked)}
       />
       {wish !== null && (
-        <RemoteWidget
-          name={name}
-          product={{ id, guid, name: product.name, price }}
-          isMarked={wish}
-          look={look}
-          onEnd={end}
-          fallback={null}
-          failure={() => <NotDone name={name} onEnd={end} />}
-        />
+        <>
+          <RemoteWidget
+            name={name}
+            product={{ id, guid, name: product.name, price }}
+            isMarked={wish}
+            look={look}
+            onEnd={end}
+            fallback={null}
+            failure={() => <NotDone name={name} onEnd={end} />}
+          />
+          <NotDone name={name} onEnd={end} afterMs={LIMIT_MS} />
+        </>
       )}
     </>
   )
 }
 
-/** Tells of a remote that did not come or broke; the button can be pressed again. */
-function NotDone({ name, onEnd }: Pick<MarkButtonProps, 'name'> & { onEnd: () => void }) {
+interface NotDoneProps extends Pick<MarkButtonProps, 'name'> {
+  onEnd: () => void
+  afterMs?: number
+}
+
+/** Tells of a remote that did not come, broke or never came to an end; the button can be pressed again. */
+function NotDone({ name, onEnd, afterMs }: NotDoneProps) {
   const { modals } = useHost()
   useEffect(() => {
-    modals.ask({ kind: 'error', advice: 'later' }, name)
-    onEnd()
+    const timer = setTimeout(() => {
+      modals.ask({ kind: 'error', advice: 'later' }, name)
+      onEnd()
+    }, afterMs)
+    return () => clearTimeout(timer)
   })
   return null
 }

@@ -7,7 +7,10 @@ jest.mock('@module-federation/enhanced/runtime', () => {
 })
 
 const federation = getInstance() as unknown as {
-  registerPlugins: jest.Mock<void, [{ createScript(of: { url: string }): HTMLScriptElement }[]]>
+  registerPlugins: jest.Mock<
+    void,
+    [{ createScript(of: { url: string }): { script: HTMLScriptElement; timeout: number } }[]]
+  >
   registerRemotes: jest.Mock<void, [{ entry: string }[]]>
   loadRemote: jest.Mock<Promise<unknown>, [string]>
 }
@@ -70,13 +73,18 @@ test('a container without the module is a failure that names it', async () => {
 
 test('an entry runs only with the bytes that the page names, at each try', () => {
   const { createScript } = federation.registerPlugins.mock.calls[0]![0][0]!
-  expect(createScript({ url: ENTRY }).integrity).toBe('sha256-1')
-  expect(createScript({ url: `https://shop.example${ENTRY}?retry=2` }).integrity).toBe('sha256-1')
+  expect(createScript({ url: ENTRY }).script.integrity).toBe('sha256-1')
+  expect(createScript({ url: `https://shop.example${ENTRY}?retry=2` }).script.integrity).toBe('sha256-1')
 })
 
 test('scripts of remotes are asked for as their preloads are: without crossorigin', () => {
   const plugin = federation.registerPlugins.mock.calls[0]![0][0]!
-  const script = plugin.createScript({ url: '/releases/cart/1/browser/x.js' })
+  const { script } = plugin.createScript({ url: '/releases/cart/1/browser/x.js' })
   expect(script).toMatchObject({ crossOrigin: null, async: true })
   expect(script.getAttribute('src')).toBe('/releases/cart/1/browser/x.js')
+})
+
+test('an entry that hangs is given up as soon as a chunk is', () => {
+  const { createScript } = federation.registerPlugins.mock.calls[0]![0][0]!
+  expect(createScript({ url: ENTRY }).timeout).toBe(8000)
 })

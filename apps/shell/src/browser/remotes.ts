@@ -12,6 +12,8 @@ interface Exposed {
 /** A failed preload makes the first try fail without a request, hence three. */
 const TRIES = 3
 const RETRY_DELAY_MS = 300
+/** What hangs for so long has failed; the same as of chunks (`chunkLoadTimeout` of the build). */
+const ENTRY_LIMIT_MS = 8000
 
 /** The shell's own instance, taken before any container makes its own in the runtime that they share. */
 const federation = getInstance()!
@@ -39,7 +41,7 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
         // Only of entries: the containers name the hashes of their chunks. The runtime has made the address absolute.
         const [address] = url.split('?')
         script.integrity = remotes.find(({ entry }) => entry && address!.endsWith(entry.href))?.entry?.integrity ?? ''
-        return script
+        return { script, timeout: ENTRY_LIMIT_MS }
       },
     },
   ])
