@@ -101,7 +101,7 @@ export interface CatalogueIndex {
   /** Facets and ids of the query must be those of `read`'s state; unknown ones find nothing. */
   find(query: CatalogueQuery): Promise<CatalogueResult>
   /** To be asked for before `find`; null where that can change unnoticed. */
-  momentOf(query: CatalogueQuery): IndexMoment | null
+  momentOf(query: CatalogueQuery): Promise<IndexMoment | null>
   /** Whether `find` would give the same again. */
   isStill(moment: IndexMoment): boolean
   close(): Promise<void>

@@ -1,11 +1,11 @@
 import type { Bounds, CatalogueQuery, FacetCounts, RangeCounts, ValueCounts } from './CatalogueIndex.ts'
 import type { References } from './catalogueState.ts'
-import { countBits } from './columns.ts'
+import { countAll, countBits } from './columns.ts'
 import type { IndexView, Segment } from './IndexView.ts'
 import { AVAILABILITY, availabilityBits, RATING, ratingBits, type BitSource } from './rowFilters.ts'
 import type { SelectedRows, Selection } from './selectRows.ts'
-import { addAll, addNearly, createTally, type Tally } from './tallyRows.ts'
-import { presentIn, widen, type Present, type UnfilteredTally } from './unfilteredTally.ts'
+import { addAll, addNearly, createTally, takeOff, type Tally } from './tallyRows.ts'
+import { presentIn, tallyPrices, widen, type Present, type UnfilteredTally } from './unfilteredTally.ts'
 
 /** Counts each row once: a row that fits all filters for all facets, one that a single filter rejects for its facet. */
 export function countFacets(
@@ -15,12 +15,9 @@ export function countFacets(
   unfiltered: UnfilteredTally,
   totalUnfiltered: number,
 ): FacetCounts {
-  const left = filters.length === 0 ? unfiltered : createTally(view)
-  if (filters.length > 0) {
-    for (const { segment, found, nearly } of parts) {
-      addAll(view, left, segment, found)
-      filters.forEach((filter, f) => addNearly(view, left, segment, nearly[f]!, filter))
-    }
+  const left = filters.length === 0 ? unfiltered : tallyFound(view, parts, unfiltered, totalUnfiltered)
+  for (const { segment, nearly } of parts) {
+    filters.forEach((filter, f) => addNearly(view, left, segment, nearly[f]!, filter))
   }
   const present = presentIn(view, unfiltered)
   return {
@@ -32,6 +29,27 @@ export function countFacets(
     price: priceCounts(left, unfiltered),
     ...propertyCounts(view, query, left, present, totalUnfiltered),
   }
+}
+
+/** What fits all filters: counted, or what does not fit taken off where that is less. */
+function tallyFound(view: IndexView, parts: SelectedRows[], unfiltered: Tally, totalUnfiltered: number): Tally {
+  const lost = parts.map(({ unfiltered: all, found }) => all.map((word, i) => word & ~found[i]!))
+  const losses = lost.reduce((sum, words) => sum + countAll(words), 0)
+  if (losses * 2 > totalUnfiltered) {
+    const tally = createTally(view)
+    for (const { segment, found } of parts) addAll(view, tally, segment, found)
+    return tally
+  }
+  const { lowest, highest } = unfiltered
+  const tally = { values: unfiltered.values.slice(), brands: unfiltered.brands.slice(), lowest, highest }
+  if (losses === 0) return tally
+  parts.forEach(({ segment }, part) => takeOff(view, tally, segment, lost[part]!))
+  tallyPrices(
+    view,
+    tally,
+    parts.map(({ segment, found }) => ({ segment, unfiltered: found })),
+  )
+  return tally
 }
 
 function brandCounts({ references }: IndexView, left: Tally, { brands }: Present): ValueCounts {

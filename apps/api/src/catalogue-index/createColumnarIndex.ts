@@ -199,8 +199,11 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       await turn()
       return findProducts((await current()).view, tallies, query)
     },
-    momentOf: ({ borders, searchString, productIds }) =>
-      shown && searchString === null && productIds === null ? momentOf(shown.view, borders) : null,
+    async momentOf(query) {
+      if (query.productIds !== null) return null
+      if (query.searchString !== null) await turn()
+      return shown && momentOf(shown.view, query)
+    },
     isStill: (moment) => shown !== null && isStill(shown.view, moment),
     async close() {
       if (isClosed) return

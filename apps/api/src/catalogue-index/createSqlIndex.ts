@@ -66,7 +66,7 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
       const found = resultOf(rows[0]!, state, query)
       return query.isPageOnly ? { ...found, facets: noFacets() } : found
     },
-    momentOf: () => null,
+    momentOf: async () => null,
     isStill: () => false,
     close: async () => {},
   }

@@ -1,10 +1,9 @@
 import { noFacets, type CatalogueQuery, type CatalogueResult, type FacetCounts } from './CatalogueIndex.ts'
-import type { Borders } from './catalogueState.ts'
-import { countAll, countBitsBetween, hasBit, setBit } from './columns.ts'
+import { countAll, hasBit, setBit } from './columns.ts'
+import { countChildren } from './countChildren.ts'
 import { countFacets } from './countFacets.ts'
 import { findBest, isBestWanted } from './findBest.ts'
-import { firstRowFrom, isWithin, type IndexView, type Segment } from './IndexView.ts'
-import { forEachRow } from './rowFilters.ts'
+import type { IndexView } from './IndexView.ts'
 import { selectRows, type SelectedRows, type Selection } from './selectRows.ts'
 import { walkRanks } from './selectPage.ts'
 import { PLAIN_SEARCH, type TextMatch } from './TextMatcher.ts'
@@ -53,27 +52,6 @@ function facetsOf(
 }
 
 const countLists = (lists: Int32Array[]) => lists.reduce((sum, words) => sum + countAll(words), 0)
-
-function countChildren(view: IndexView, parts: SelectedRows[], query: CatalogueQuery): number[] {
-  const counted = parts.map(({ segment, found, unfiltered }) => ({
-    segment,
-    rows: query.isChildrenFiltered ? found : unfiltered,
-  }))
-  return query.children.map((borders) => countWithin(view, counted, borders))
-}
-
-function countWithin(view: IndexView, parts: { segment: Segment; rows: Int32Array }[], borders: Borders): number {
-  const { lft } = view.columns
-  const from = firstRowFrom(lft, view.mainSize, borders.lft)
-  const to = firstRowFrom(lft, view.mainSize, borders.rgt)
-  let count = 0
-  for (const { segment, rows } of parts) {
-    const first = segment.fromWord << 5
-    if (segment.isTail) forEachRow(rows, segment, (row) => (count += isWithin(lft[row]!, borders) ? 1 : 0))
-    else count += countBitsBetween(rows, Math.max(segment.from, from) - first, Math.min(segment.to, to) - first)
-  }
-  return count
-}
 
 function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Selection): number[] {
   const order = view.orders[query.sort]

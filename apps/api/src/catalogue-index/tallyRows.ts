@@ -26,13 +26,20 @@ interface Counted {
   /** Places of the values, from the first to the one before the end. */
   firstValue: number
   endValue: number
+  /** −1 = to be taken off, which prices cannot be. */
+  worth: 1 | -1
 }
 
-const EVERYTHING: Counted = { areBrands: true, arePrices: true, firstValue: 0, endValue: Infinity }
+const EVERYTHING: Counted = { areBrands: true, arePrices: true, firstValue: 0, endValue: Infinity, worth: 1 }
 
 /** Counts the rows for every facet. */
 export function addAll(view: IndexView, tally: Tally, segment: Segment, rows: Int32Array): void {
   addRows(view, tally, segment, rows, EVERYTHING)
+}
+
+/** Takes off rows that were counted, but for their prices. */
+export function takeOff(view: IndexView, tally: Tally, segment: Segment, rows: Int32Array): void {
+  addRows(view, tally, segment, rows, { ...EVERYTHING, arePrices: false, worth: -1 })
 }
 
 /** Only the facet of the filter itself. */
@@ -43,6 +50,7 @@ function countedFor({ references: { valueStarts } }: IndexView, filter: RowFilte
     arePrices: filter.kind === 'price',
     firstValue: valueStarts[place] ?? 0,
     endValue: valueStarts[place + 1] ?? 0,
+    worth: 1,
   }
 }
 
@@ -78,13 +86,13 @@ function addByValue(view: IndexView, { values }: Tally, segment: Segment, rows: 
 function addRows(view: IndexView, tally: Tally, { fromWord }: Segment, rows: Int32Array, counted: Counted): void {
   const { brand, price, rowValues, rowValuesStart } = view.columns
   const { brands, values } = tally
-  const { areBrands, arePrices, firstValue, endValue } = counted
+  const { areBrands, arePrices, firstValue, endValue, worth } = counted
   const areValues = endValue > firstValue
   let { lowest, highest } = tally
   for (let i = 0; i < rows.length; i++) {
     for (let word = rows[i]!; word !== 0; word &= word - 1) {
       const row = ((fromWord + i) << 5) + 31 - Math.clz32(word & -word)
-      if (areBrands) brands[brand[row]!]! += 1
+      if (areBrands) brands[brand[row]!]! += worth
       if (arePrices) {
         if (price[row]! < lowest) lowest = price[row]!
         if (price[row]! > highest) highest = price[row]!
@@ -93,7 +101,7 @@ function addRows(view: IndexView, tally: Tally, { fromWord }: Segment, rows: Int
       const end = rowValuesStart[row + 1]!
       for (let at = rowValuesStart[row]!; at < end; at++) {
         const value = rowValues[at]!
-        if (value >= firstValue && value < endValue) values[value]! += 1
+        if (value >= firstValue && value < endValue) values[value]! += worth
       }
     }
   }

@@ -29,8 +29,8 @@ interface Kept extends Omit<AnswerMoment, 'ids'> {
   length: number
 }
 
-/** Listings that the index and the tiles alone decide; tag pages, sales and the words of searches come from elsewhere. */
-const DECIDED_TYPES: readonly ListingInput['listingType'][] = ['category', 'categoryBrand', 'brand']
+/** Listings that the index and the tiles alone decide, and the shop's words; tag pages and sales come from elsewhere. */
+const DECIDED_TYPES: readonly ListingInput['listingType'][] = ['category', 'categoryBrand', 'brand', 'search']
 
 /**
  * Whole listings for guests as written JSON, in a file, for as long as neither the index would find anything else nor any of

@@ -14,6 +14,8 @@ export interface KeptListingsOptions extends Pick<RingFileOptions, 'folder' | 'o
 /** What the index said of a listing; its facets as JSON in UTF-8. */
 export interface FoundListing extends Omit<CatalogueResult, 'facets'> {
   facets: Buffer
+  /** From before it was found; null where that can change unnoticed. */
+  moment: IndexMoment | null
 }
 
 interface Kept {
@@ -48,11 +50,11 @@ export class KeptListings {
   ): Promise<FoundListing> {
     const known = this.#find(key)
     if (known) return known
-    const moment = this.#index.momentOf(query)
+    const moment = await this.#index.momentOf(query)
     const { facets: counts, ...head } = await this.#index.find(query)
     const facets = Buffer.from(writeFacets(counts))
     if (moment) this.#keep(key, moment, Buffer.from(JSON.stringify(head)), facets)
-    return { ...head, facets }
+    return { ...head, facets, moment }
   }
 
   close(): void {
@@ -68,8 +70,8 @@ export class KeptListings {
       this.#kept.delete(key)
       return null
     }
-    const head = JSON.parse(bytes.toString('utf8', 0, headLength)) as Omit<FoundListing, 'facets'>
-    return { ...head, facets: bytes.subarray(headLength) }
+    const head = JSON.parse(bytes.toString('utf8', 0, headLength)) as Omit<FoundListing, 'facets' | 'moment'>
+    return { ...head, facets: bytes.subarray(headLength), moment }
   }
 
   #keep(key: string, moment: IndexMoment, head: Buffer, facets: Buffer): void {

@@ -4,12 +4,13 @@ import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFil
 import type { Buyer } from '@verstak/price/buyer'
 import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { CatalogueState, Region } from '../catalogue-index/catalogueState.ts'
-import { PLAIN_SEARCH, type SearchOptions } from '../catalogue-index/TextMatcher.ts'
+import { PLAIN_SEARCH } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Fresh, TilesMoment } from '../product/KeptTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
 import { keptHandoverDays } from '../region/keptHandoverDays.ts'
+import type { SearchWords } from '../search/searchWords.ts'
 import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
 import { checkListingFields } from './checkListingFields.ts'
@@ -29,6 +30,8 @@ interface Call {
   days: HandoverDays
   fresh: Fresh
   buyer: Buyer
+  /** Null for listings that are no search. */
+  words: SearchWords | null
 }
 
 /**
@@ -41,7 +44,8 @@ export async function getListing(services: Services, input: ListingInput, buyer:
   const fresh = await tiles.refresh()
   const state = await index.read()
   const region = getRegion(state, input.regionId)
-  const call = { state, region, days: keptHandoverDays(region, now()), fresh, buyer }
+  const words = input.listingType === 'search' ? await services.searchWords() : null
+  const call = { state, region, days: keptHandoverDays(region, now()), fresh, buyer, words }
   if (buyer.role !== 'guest' || !answers.isKeepable(input)) {
     return writtenListing((await makeListing(services, input, call)).body)
   }
@@ -59,7 +63,7 @@ async function makeListing(
   input: ListingInput,
   call: Call,
 ): Promise<{ body: Buffer; moment: AnswerMoment | null }> {
-  const { state, region } = call
+  const { state, region, words } = call
   checkListingFields(input)
   const scope = await getListingScope(services, state, input)
   const filters = filtersOf(input.filters)
@@ -70,7 +74,7 @@ async function makeListing(
     borders: scope.category,
     brandId: scope.brand?.id ?? 0,
     searchString: scope.searchString,
-    searchOptions: await searchOptionsOf(services, input),
+    searchOptions: words ? { dictionary: words.dictionary, isExact: input.exact, isPrefix: false } : PLAIN_SEARCH,
     productIds: scope.productIds,
     conditions: joinConditions(scope.conditions, conditions),
     filters,
@@ -86,7 +90,6 @@ async function makeListing(
     children: scope.children,
     isChildrenFiltered: scope.searchString !== null,
   }
-  const index = services.index.momentOf(query)
   const key = keyOf({ ...input, cards: undefined }, call, scope.conditions)
   const found = await services.listings.find(key, query, (facets) =>
     JSON.stringify(wireFacetsOf(state, facets, filters)),
@@ -107,7 +110,7 @@ async function makeListing(
   }
   const { tiles, moment } = await writeTiles(services, input, found.ids, call)
   const body = joinParts(listing, { facets: found.facets, tiles })
-  return { body, moment: index && moment && { index, ids: found.ids, tiles: moment } }
+  return { body, moment: found.moment && moment && { index: found.moment, ids: found.ids, tiles: moment } }
 }
 
 /** @throws DomainError when the page asked for lies behind the last one */
@@ -136,17 +139,9 @@ async function writeTiles(
 }
 
 /** Says all that a listing depends on besides the catalogue. Short, for tens of thousands are kept. */
-function keyOf(input: object, { days }: Call, ...more: readonly unknown[]): string {
-  return hash('sha256', JSON.stringify([input, days.isPickupToday, days.isCourierTomorrow, ...more]), 'base64')
-}
-
-async function searchOptionsOf(
-  { searchWords }: Services,
-  { listingType, exact }: ListingInput,
-): Promise<SearchOptions> {
-  if (listingType !== 'search') return PLAIN_SEARCH
-  const { dictionary } = await searchWords()
-  return { dictionary, isExact: exact, isPrefix: false }
+function keyOf(input: object, { days, words }: Call, ...more: readonly unknown[]): string {
+  const { isPickupToday, isCourierTomorrow } = days
+  return hash('sha256', JSON.stringify([input, isPickupToday, isCourierTomorrow, words?.version, ...more]), 'base64')
 }
 
 const filtersOf = (filters: string): ListingFilters => parseFilters(new URLSearchParams({ filters }))

@@ -25,7 +25,7 @@ afterAll(async () => {
 }, 60_000)
 
 const moment: AnswerMoment = {
-  index: { build: 1, settled: 0, change: 0, borders: null },
+  index: { build: 1, settled: 0, change: 0, borders: null, places: null },
   ids: [7, 5, 9],
   tiles: { version: 3, readAt: 1, saleUntil: Infinity, madeWith: 2 },
 }

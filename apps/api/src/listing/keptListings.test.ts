@@ -13,13 +13,13 @@ const write = () => '[{"name":"Цена"}]'
 
 /** An index whose answers count how often it was asked; it changes when told so. */
 function fakeIndex() {
-  const moment = { build: 1, settled: 0, change: 0, borders: null }
+  const moment = { build: 1, settled: 0, change: 0, borders: null, places: null }
   const index = {
     asked: 0,
     change: 0,
     isKnown: true,
     read: () => Promise.reject(new Error('not here')),
-    momentOf: () => (index.isKnown ? { ...moment, change: index.change } : null),
+    momentOf: async () => (index.isKnown ? { ...moment, change: index.change } : null),
     isStill: ({ change }: { change: number }) => change === index.change,
     find: async (): Promise<CatalogueResult> => ({
       ids: [(index.asked += 1), 7],

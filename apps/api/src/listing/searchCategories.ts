@@ -16,11 +16,15 @@ export function searchCategoriesOf(
   { total, childCounts }: Pick<CatalogueResult, 'total' | 'childCounts'>,
 ): Listing['categories'] {
   if (searchString === null) return null
-  const countById = new Map(children.map(({ id }, place) => [id, childCounts[place] ?? 0]))
+  // Most of hundreds of categories have none.
+  const filled = children.flatMap((child, place) => {
+    const count = childCounts[place] ?? 0
+    return count > 0 ? [{ child, count }] : []
+  })
   const foundBelow = (parentId: number | null): FoundCategory[] => {
-    const found = children
-      .filter(({ id, parent_id }) => parent_id === parentId && countById.get(id)! > 0)
-      .map(({ id, name }) => ({ id, name, count: countById.get(id)! }))
+    const found = filled
+      .filter(({ child }) => child.parent_id === parentId)
+      .map(({ child: { id, name }, count }) => ({ id, name, count }))
     // The one that has all is no choice; below it there may be one.
     if (found.length === 1 && found[0]!.count === total) return foundBelow(found[0]!.id)
     return found.toSorted((a, b) => b.count - a.count)
