@@ -1,19 +1,21 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
 import { formatFilters } from '@verstak/contracts/listingFilters'
 import { suggestSearch } from '@verstak/contracts/search'
-import { apiOf, getJson, load, rowOf, withApi } from './apiLoad.ts'
-import { REGION } from './listingPaths.ts'
+import { apiOf, askOnce, getJson, load, rowOf, withApi } from './apiLoad.ts'
+import { askedAsInAShop, REGION } from './listingPaths.ts'
 
 /** Pages of popular products to take searches from. */
 const PAGES = 10
 const REQUESTS = 40_000
+/** Searches of a shop, as many as `findListings` finds listings. */
+const DIFFERENT = 30_000
 /** Words of a name that are searched in pairs. */
 const WORDS_OF_NAME = 5
 
 /**
  * Searches of two words with facets and a page of cards, beside an API that asks PostgreSQL with ILIKE; mistyped ones; and
- * suggestions while the words are being typed. Either no two requests are alike while their words come again, as from
- * shoppers in different towns, or words come once only, so that nothing that was found before helps.
+ * suggestions while the words are being typed. Words come once only, so that nothing that was found before helps; or no two
+ * requests are alike while their words come again, as from shoppers in different towns; or a few searches come often.
  */
 export async function benchSearch(origin: string, dataFolder: string | null): Promise<void> {
   const { phrases, pairs } = await findPhrases(apiOf(origin))
@@ -32,9 +34,13 @@ export async function benchSearch(origin: string, dataFolder: string | null): Pr
     const measure = async (name: string, paths: string[], options: { connections?: number } = {}) => {
       rows[name] = rowOf(await load(api, paths, options), plain)
     }
-    await measure('two words', differing(phrases, searchPath))
-    await measure('two words, 1 connection', differing(phrases, searchPath), { connections: 1 })
     await measure('two words, each pair once', once)
+    const searches = differing(phrases, searchPath)
+    await askOnce(api, searches.slice(0, phrases.length))
+    await measure('two words, each found and counted anew', searches)
+    await measure('two words, each found and counted anew, 1 connection', searches, { connections: 1 })
+    await askOnce(api, searches.slice(0, DIFFERENT))
+    await measure('two words, as in a shop, each asked for before', askedAsInAShop(searches.slice(0, DIFFERENT)))
     await measure('two words, one mistyped', differing(phrases.map(mistype), searchPath))
     await measure('suggestions while typing', differing(typed, suggestPath))
     await measure('suggestions, 1 connection', differing(typed, suggestPath), { connections: 1 })
