@@ -34,6 +34,8 @@ const readRelease = (folder: string) =>
 const writeRelease = (folder: string, release: object) =>
   writeFileSync(join(folder, 'release.json'), JSON.stringify(release))
 
+const hasPages = (remote: RemoteName) => REMOTES_WITH_PAGES.some((one) => one === remote)
+
 for (const remote of REMOTES) {
   test.describe(remote, { tag: tagsOf(remote) }, () => {
     for (const [name, damage] of Object.entries(damages)) {
@@ -153,8 +155,6 @@ test('workers that start while a release is broken serve the one before', async 
   await expectAsBefore(store, 'cart', address('cart'), version)
   await expectAsBefore(store, 'cart', address('listing'), version)
 })
-
-const hasPages = (remote: RemoteName) => REMOTES_WITH_PAGES.some((one) => one === remote)
 
 /** What of a page matters here; the page itself would fill the report. */
 function partsOf(html: string) {
