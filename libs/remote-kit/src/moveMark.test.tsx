@@ -59,6 +59,23 @@ test.each(['under way', 'failed'])(
   },
 )
 
+test('of two marks at once the older number may come last: then the badge asks anew, else it does not', () => {
+  const { host } = makeHost({ favorites: [], compare: [] })
+  const isStale = () => host.queryClient.getQueryState([COUNTS_KEY])?.isInvalidated
+  const add = (productId: number, count: number) =>
+    moveMark(host, { list: 'favorites', productId, isMarked: true, count })
+  add(1, 1)
+  expect(isStale()).toBe(false)
+  add(3, 3)
+  add(2, 2)
+  expect(isStale()).toBe(true)
+  // As asked anew.
+  host.queryClient.setQueryData([COUNTS_KEY], { favorites: { count: 3 } })
+  add(4, 4)
+  expect(isStale()).toBe(false)
+  expect(host.queryClient.getQueryData([COUNTS_KEY])).toEqual({ favorites: { count: 4 } })
+})
+
 describe('changes', () => {
   const setMarked = (is: boolean) => {
     document.cookie = `has_marks=1; path=/${is ? '' : '; max-age=0'}`
@@ -79,10 +96,12 @@ describe('changes', () => {
   test.each([
     ['of a visitor without marks wait for each other', false, oneByOne(), ['a+', 'a-', 'b+', 'b-']],
     ['of one who has some do not', true, oneByOne(), ['a+', 'b+', 'a-', 'b-']],
-    ['are sent at once by browsers without locks', false, undefined, ['a+', 'b+', 'a-', 'b-']],
+    ['wait without locks too', false, undefined, ['a+', 'a-', 'b+', 'b-']],
+    ['of one who has some do not, without locks either', true, undefined, ['a+', 'b+', 'a-', 'b-']],
   ])('%s', async (_, isMarked, locks, order) => {
     setMarked(isMarked)
     giveLocks(locks)
+    const { host } = makeHost()
     const seen: string[] = []
     const send = (name: string) => async () => {
       seen.push(`${name}+`)
@@ -90,14 +109,32 @@ describe('changes', () => {
       seen.push(`${name}-`)
       return name
     }
-    expect(await Promise.all([sendMark(send('a')), sendMark(send('b'))])).toEqual(['a', 'b'])
+    expect(await Promise.all([sendMark(host, send('a')), sendMark(host, send('b'))])).toEqual(['a', 'b'])
     expect(seen).toEqual(order)
+  })
+
+  test('without locks, wait for those of other remotes, which have a copy of this module, and for failed ones', async () => {
+    giveLocks(undefined)
+    const { host } = makeHost()
+    const first = Promise.withResolvers<string>()
+    const failed = sendMark(host, () => first.promise)
+    const send = jest.fn(() => Promise.resolve('b'))
+    let answer: Promise<string> | undefined
+    await jest.isolateModulesAsync(async () => {
+      const copy = await import('./moveMark.tsx')
+      answer = copy.sendMark(host, send)
+    })
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(send).not.toHaveBeenCalled()
+    first.reject(new Error('refused'))
+    await expect(failed).rejects.toThrow('refused')
+    await expect(answer).resolves.toBe('b')
   })
 
   test('are sent once, also when the answer is empty', async () => {
     giveLocks(oneByOne())
     const send = jest.fn(() => Promise.resolve(undefined))
-    await sendMark(send)
+    await sendMark(makeHost().host, send)
     expect(send).toHaveBeenCalledTimes(1)
   })
 })

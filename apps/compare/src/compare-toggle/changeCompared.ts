@@ -19,7 +19,7 @@ const SHOWN_MS = 10_000
 export async function changeCompared(host: Host, wish: CompareWish): Promise<void> {
   const { product, isMarked } = wish
   try {
-    const { attributes } = await sendMark(() => send(host, wish))
+    const { attributes } = await sendMark(host, () => send(host, wish))
     moveMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
     if (isMarked) tellAdded(host)
   } catch (error) {

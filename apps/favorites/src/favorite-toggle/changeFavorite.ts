@@ -16,7 +16,7 @@ export interface FavoriteWish extends Pick<WidgetProps['favorites/FavoriteToggle
 export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {
   const { product, isMarked } = wish
   try {
-    const { meta, errors, count } = await sendMark(() => send(host, wish))
+    const { meta, errors, count } = await sendMark(host, () => send(host, wish))
     if (meta.status !== 'success' || errors !== undefined) {
       tellFailure(host, wish, null)
       return
