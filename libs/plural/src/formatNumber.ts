@@ -13,7 +13,8 @@ export function formatNumber(value: number, fractionDigits = 0): string {
   // Most are counts: a listing has two hundred of them.
   if (fractionDigits === 0 && value >= 0 && value < 1000 && Number.isInteger(value)) return String(value)
   const [whole = '', fraction] = Math.abs(value).toFixed(fractionDigits).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE)
+  let grouped = whole
+  for (let at = whole.length - 3; at > 0; at -= 3) grouped = grouped.slice(0, at) + NO_BREAK_SPACE + grouped.slice(at)
   const digits = fraction ? `${grouped},${fraction}` : grouped
   return value < 0 && /[1-9]/.test(digits) ? MINUS + digits : digits
 }

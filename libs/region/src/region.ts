@@ -1,5 +1,5 @@
 import type { Region } from '@verstak/contracts/region'
-import { atom, useAtomValue } from 'jotai'
+import { atom, useAtomValue, useStore } from 'jotai'
 
 /** Region of this visitor; the shell sets it before anything renders. */
 export const regionAtom = atom<Region | null>(null)
@@ -15,6 +15,6 @@ export const activeRegionAtom = atom((get) => {
 })
 
 /** Region of this visitor. */
-export function useRegion(): Region {
-  return useAtomValue(activeRegionAtom)
-}
+export const useRegion: () => Region =
+  // On the server nothing changes: two dozen buttons of a page need not listen.
+  typeof document === 'undefined' ? () => useStore().get(activeRegionAtom) : () => useAtomValue(activeRegionAtom)

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
@@ -29,7 +30,7 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   }, [isNear])
 
   return (
-    <div ref={place} className={cx(late, className)}>
+    <div ref={place} className={clsx(late, className)}>
       {isNear ? children : fallback}
     </div>
   )

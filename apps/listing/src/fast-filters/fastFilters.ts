@@ -1,4 +1,4 @@
-import type { Facet, FacetValue, Listing, ListingInput } from '@verstak/contracts/listing'
+import type { Facet, Listing, ListingInput } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { chosenValues, withValue } from '../filters/changeFilters.ts'
 import { fastFilterLabel } from './fastFilters.texts.ts'
@@ -34,8 +34,8 @@ export function pickFastFilters({ facets, totalUnfiltered }: Pick<Listing, 'face
   if (totalUnfiltered < LEAST_PRODUCTS) return []
   const dividing = (facet: Facet) =>
     (isProperty(facet.id) || facet.id === 'brand' ? facet.values : facet.values.toSorted((a, b) => a.id - b.id))
-      .filter(({ name }) => fastFilterLabel(facet, name) !== null)
       .filter(({ count, isChosen }) => isChosen || isDividing(count / totalUnfiltered))
+      .filter(({ name }) => fastFilterLabel(facet, name) !== null)
       .slice(0, MOST_OF_FACET)
       .map(({ id }) => `${facet.id}:${id}`)
   const own = facets.filter(({ id, kind }) => kind === 'values' && id !== 'brand' && !isProperty(id))
@@ -59,18 +59,11 @@ const isProperty = (facetId: string) => /^p\d+$/.test(facetId)
 /** The picked values as they are now; those that the listing knows no more are left out. */
 export function fastFiltersOf(facets: readonly Facet[], keys: readonly string[], input: ListingInput): FastFilter[] {
   const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
-  const valueByKey = new Map(
-    facets.flatMap((facet) =>
-      facet.values.map((value): [string, { facet: Facet; value: FacetValue }] => [
-        `${facet.id}:${value.id}`,
-        { facet, value },
-      ]),
-    ),
-  )
   return keys.flatMap((key) => {
-    const found = valueByKey.get(key)
-    if (!found) return []
-    const { facet, value } = found
+    const [facetId, valueId] = key.split(':')
+    const facet = facets.find(({ id }) => id === facetId)
+    const value = facet?.values.find(({ id }) => id === Number(valueId))
+    if (!facet || !value) return []
     const isChosen = chosenValues(filters, facet.id).includes(value.id)
     return {
       key,

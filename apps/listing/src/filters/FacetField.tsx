@@ -1,5 +1,5 @@
 import type { Facet } from '@verstak/contracts/listing'
-import { type ListingFilters, parseFilters } from '@verstak/contracts/listingFilters'
+import { type ListingFilters, NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { memo, useCallback } from 'react'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
@@ -25,7 +25,7 @@ export interface FacetFieldProps {
 export const FacetField = memo(function FacetField(props: FacetFieldProps) {
   const { facet, choice, isOpen, all, onChange, onAllChange } = props
   const { id, kind } = facet
-  const chosen = parseFilters(new URLSearchParams({ filters: choice }))
+  const chosen = choice === '' ? NO_FILTERS : parseFilters(new URLSearchParams({ filters: choice }))
   const changeValue = useCallback(
     (valueId: number, isOn: boolean) => onChange((filters) => withValue(filters, id, valueId, isOn)),
     [id, onChange],

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { Chip } from '@verstak/ui-kit/Chip'
@@ -25,7 +26,7 @@ export function SearchCategoryChips({ listing, input, results, isForNarrow }: Se
   const links = withNearestBack(searchCategoryLinks(listing, input))
   if (links.length === 0) return null
   return (
-    <nav className={cx(row, isForNarrow && narrowRow)} aria-label={searchCategoriesTitle} {...keptFocus}>
+    <nav className={clsx(row, isForNarrow && narrowRow)} aria-label={searchCategoriesTitle} {...keptFocus}>
       {links.map(({ id, name, href, kind, count }) => (
         <Chip
           key={id}

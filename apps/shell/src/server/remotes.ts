@@ -31,9 +31,19 @@ export function missingRemote(name: string, { version, routes }: Pick<Release, '
   return { name, version, routes, stylesheets: {}, scripts: {} }
 }
 
-/** The remote of a widget, with the name under which it exposes the widget. */
-export function ownerOfWidget<Remote extends LiveRemote>(remotes: readonly Remote[], widget: WidgetName) {
-  const [name, expose = ''] = widget.split('/')
-  const remote = remotes.find((one) => one.name === name)
-  return remote && { remote, widget: expose, expose: `./${expose}` }
+/** Finds the remote of a widget, with the name under which it exposes the widget; once per name, for dozens of places. */
+export function createOwnerOf(remotes: readonly ServerRemote[]) {
+  const find = (name: WidgetName) => {
+    const [remoteName, widget = ''] = name.split('/')
+    const remote = remotes.find((one) => one.name === remoteName)
+    return remote ? { remote, widget, expose: `./${widget}` } : null
+  }
+  const owners = new Map<WidgetName, ReturnType<typeof find>>()
+  return (name: WidgetName) => {
+    const known = owners.get(name)
+    if (known !== undefined) return known
+    const owner = find(name)
+    owners.set(name, owner)
+    return owner
+  }
 }

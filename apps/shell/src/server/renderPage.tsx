@@ -36,6 +36,7 @@ import { createServerHost } from './serverHost.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createServerTimings } from './serverTimings.ts'
 import type { InfoBars } from './infoBars.ts'
+import type { PublicAnswers } from './publicAnswers.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface PageRequest {
@@ -74,6 +75,7 @@ export interface PageInput {
   /** Nobody says what is released, or whether who asks may know it: nothing of the store's is missing for sure. */
   isUnsure?: boolean
   slowData: SlowData
+  publicAnswers?: PublicAnswers
   /** Finds the bar above the header; without it there is none. */
   infoBars?: InfoBars
   assets: Assets
@@ -150,6 +152,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     session,
     remotes,
     slowData,
+    publicAnswers: input.publicAnswers,
     onPart,
   })
   const known = new Set<unknown>()

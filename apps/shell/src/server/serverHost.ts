@@ -14,8 +14,9 @@ import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
 import { getSession } from '@verstak/contracts/session'
 import type { LateScripts } from './lateScripts.ts'
+import type { PublicAnswers } from './publicAnswers.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
-import { ownerOfWidget } from './remotes.ts'
+import { createOwnerOf } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
 
@@ -30,6 +31,8 @@ export interface ServerHostInput {
   session: Session | null
   remotes: readonly ServerRemote[]
   slowData: SlowData
+  /** What of the API's answers other pages have already; without it each is asked for. */
+  publicAnswers?: PublicAnswers | undefined
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
@@ -44,29 +47,31 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)
   const store = createStore()
   store.set(regionAtom, region)
+  const ownerOf = createOwnerOf(remotes)
+  const call = createCall(input.send)
   return {
     layout,
     publicOrigin: PUBLIC_ORIGIN,
     user: session?.user,
     flags: input.flags,
-    call: createCall(input.send),
+    call: input.publicAnswers?.(call) ?? call,
     queryClient,
     store,
     modals: createModals(),
     widgets: {
       find: (name) => {
-        const owner = ownerOfWidget(remotes, name)
+        const owner = ownerOf(name)
         if (owner) input.onPart(owner.remote)
         return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
       },
-      isOffered: (name) => ownerOfWidget(remotes, name)?.remote.entry !== undefined,
+      isOffered: (name) => ownerOf(name)?.remote.entry !== undefined,
       load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
       stylesheetsOf: (name) => {
-        const owner = ownerOfWidget(remotes, name)
+        const owner = ownerOf(name)
         return owner?.remote.stylesheets[owner.expose] ?? []
       },
       preload: (name) => {
-        const owner = ownerOfWidget(remotes, name)
+        const owner = ownerOf(name)
         if (owner?.remote.entry)
           [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
       },

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { color, fontSize, weight } from '../tokens/tokens.ts'
 
 /** Above it the badge says only that there are more. */
@@ -17,7 +18,7 @@ export interface BadgeProps {
 export function Badge({ count, tone = 'ink', className }: BadgeProps) {
   if (count <= 0) return null
   return (
-    <span className={cx(badge, className)} data-tone={tone}>
+    <span className={clsx(badge, className)} data-tone={tone}>
       {count > MAX_COUNT ? `${MAX_COUNT}+` : count}
     </span>
   )

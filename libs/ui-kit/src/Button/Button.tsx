@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'
@@ -75,7 +75,7 @@ function ActionButton(props: ActionButtonProps) {
     <button
       type="button"
       {...rest}
-      className={cx(button, className)}
+      className={clsx(button, className)}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}
@@ -105,7 +105,7 @@ function LinkButton(props: LinkButtonProps) {
   return (
     <Link
       {...rest}
-      className={cx(button, className)}
+      className={clsx(button, className)}
       data-variant={variant}
       data-size={size}
       data-wide={wide || undefined}

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { chevronLeftIcon, chevronRightIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { color, space } from '../tokens/tokens.ts'
@@ -16,7 +17,7 @@ export interface CarouselArrowsProps {
 export function CarouselArrows({ canGoBack, canGoOn, onGo, className }: CarouselArrowsProps) {
   if (!canGoBack && !canGoOn) return null
   return (
-    <div className={cx(arrows, className)}>
+    <div className={clsx(arrows, className)}>
       <IconButton
         className={arrow}
         shape={chevronLeftIcon}

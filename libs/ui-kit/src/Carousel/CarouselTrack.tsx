@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { Children, type CSSProperties, type ReactNode } from 'react'
 import { useDragScroll } from '../gestures/useDragScroll.ts'
 import { dimension } from '../tokens/tokens.ts'
@@ -27,7 +28,7 @@ export function CarouselTrack({ label, carousel, className, isMuted, style, chil
   return (
     <ul
       ref={track}
-      className={cx(row, className)}
+      className={clsx(row, className)}
       style={style}
       aria-label={label}
       data-out={isMuted || undefined}

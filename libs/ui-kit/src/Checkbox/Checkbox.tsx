@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { choiceCount, choiceInput, choiceLabel } from '../Field/choice.tsx'
@@ -18,7 +19,7 @@ export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'c
  */
 export function Checkbox({ label, count, indeterminate, className, ...input }: CheckboxProps) {
   return (
-    <label className={className ? cx(choiceLabel, className) : choiceLabel}>
+    <label className={className ? clsx(choiceLabel, className) : choiceLabel}>
       <input
         ref={
           indeterminate === undefined
@@ -58,4 +59,4 @@ const tick = css`
 `
 
 /* Joined once: a column of filters has more than a hundred. */
-const box = cx(choiceInput, tick)
+const box = clsx(choiceInput, tick)

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { closeIcon, type IconShape } from '../Icon/icons.ts'
@@ -38,7 +39,7 @@ export type ChipProps = CommonProps &
 export function Chip(props: ChipProps) {
   const { label, note, icon, selected, missing, removable, size = 's', className, ...rest } = props
   const common = {
-    className: cx(chip, className),
+    className: clsx(chip, className),
     'data-size': size,
     'data-selected': selected || undefined,
     'data-missing': missing || undefined,

@@ -1,5 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { boxedControl, controlBox, describeField, Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -72,7 +73,7 @@ export function FullCombobox(props: FullComboboxProps) {
         autoHighlight
         disabled={disabled}
       >
-        <span className={cx(controlBox, comboboxBox)} data-size={size} ref={placeBox}>
+        <span className={clsx(controlBox, comboboxBox)} data-size={size} ref={placeBox}>
           <Base.Input
             {...describeField(id, { hint, error })}
             ref={input}

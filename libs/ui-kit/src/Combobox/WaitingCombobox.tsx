@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { MouseEvent } from 'react'
 import { boxedControl, controlBox, describeField, Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -52,7 +52,7 @@ export function WaitingCombobox(props: WaitingComboboxProps) {
 
   return (
     <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <span className={cx(controlBox, comboboxBox)} data-size={size} onPointerEnter={onExpect}>
+      <span className={clsx(controlBox, comboboxBox)} data-size={size} onPointerEnter={onExpect}>
         <input
           {...describeField(id, { hint, error })}
           className={boxedControl}

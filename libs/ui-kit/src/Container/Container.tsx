@@ -1,10 +1,11 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { dimension } from '../tokens/tokens.ts'
 
 /** Width of the page with its gutters: 1376 + 32 px at the sides, 12 px on a phone. */
 export function Container({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} className={cx(page, className)} />
+  return <div {...rest} className={clsx(page, className)} />
 }
 
 const page = css`

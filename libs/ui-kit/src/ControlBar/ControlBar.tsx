@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'
@@ -13,7 +14,7 @@ export interface ControlBarProps {
 
 /** What is done with the list below, in one row as wide as a phone: filters, order, view. Keyboard: Tab from one to the next. */
 export function ControlBar({ className, children }: ControlBarProps) {
-  return <div className={cx(bar, className)}>{children}</div>
+  return <div className={clsx(bar, className)}>{children}</div>
 }
 
 export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children'> {

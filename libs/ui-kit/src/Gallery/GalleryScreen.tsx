@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type KeyboardEvent, useState } from 'react'
 import { useModal } from '../Dialog/useModal.ts'
 import { Icon } from '../Icon/Icon.tsx'
@@ -134,7 +134,7 @@ function Turn({ isNext, isDisabled, onPress }: { isNext: boolean; isDisabled: bo
   return (
     <button
       type="button"
-      className={cx(button, turn)}
+      className={clsx(button, turn)}
       data-next={isNext || undefined}
       title={label}
       aria-label={label}

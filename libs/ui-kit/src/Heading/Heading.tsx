@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { color, fontSize, lineHeight, media, space, tracking, weight } from '../tokens/tokens.ts'
 
@@ -20,7 +21,7 @@ const LOOK_OF_LEVEL = { 1: 'page', 2: 'section', 3: 'block' } as const
 export function Heading({ level, look = LOOK_OF_LEVEL[level], note, id, className, children }: HeadingProps) {
   const Tag = `h${level}` as const
   return (
-    <Tag id={id} className={cx(heading, className)} data-look={look}>
+    <Tag id={id} className={clsx(heading, className)} data-look={look}>
       {children}
       {note && (
         <>

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { iconSize } from '../tokens/tokens.ts'
 import type { IconShape } from './icons.ts'
 
@@ -18,7 +19,7 @@ export interface IconProps {
 export function Icon({ shape, size, filled, label, className }: IconProps) {
   return (
     <svg
-      className={className ? cx(svg, className) : svg}
+      className={className ? clsx(svg, className) : svg}
       viewBox="0 0 24 24"
       data-size={size}
       data-filled={filled || undefined}

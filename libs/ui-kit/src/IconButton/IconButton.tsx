@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'
@@ -32,7 +33,7 @@ export function IconButton(props: IconButtonProps) {
       type="button"
       title={label}
       {...rest}
-      className={cx(button, className)}
+      className={clsx(button, className)}
       aria-label={label}
       aria-pressed={pressed}
       data-size={size}

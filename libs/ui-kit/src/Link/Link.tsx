@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { color } from '../tokens/tokens.ts'
 import { safeHref } from './safeHref.ts'
@@ -18,9 +19,8 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export function Link({ href, external = false, tone, className, ...rest }: LinkProps) {
   const address = safeHref(href, { external })
-  const props = { ...rest, className: tone === 'plain' ? cx(plain, className) : className }
-  if (address === undefined) return <a {...props} />
-  return <a rel={external ? 'noopener' : undefined} {...props} href={address} />
+  const rel = external && address !== undefined ? 'noopener' : undefined
+  return <a rel={rel} {...rest} className={tone === 'plain' ? clsx(plain, className) : className} href={address} />
 }
 
 const plain = css`

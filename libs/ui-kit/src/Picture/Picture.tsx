@@ -1,5 +1,9 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { imageBox, type ImageSize, imageUrl } from './imageUrl.ts'
+
+/** Placeholder that is filled once per format: a page has dozens of pictures. */
+const FORMAT = '{format}'
 
 export interface PictureProps {
   /** Address with `{size}` (or `{width}`, `{height}`) and, where AVIF and WebP exist, `{format}`. */
@@ -26,13 +30,12 @@ export interface PictureProps {
  */
 export function Picture({ src, alt, size, widths, sizes, priority, className }: PictureProps) {
   const { width, height } = imageBox(size)
-  const sourcesOf = (format: string) =>
-    widths
-      ? widths.map((wide) => `${imageUrl(src, size, wide / width, format)} ${wide}w`).join()
-      : `${imageUrl(src, size, 1, format)}, ${imageUrl(src, size, 2, format)} 2x`
+  const sources = widths
+    ? widths.map((wide) => `${imageUrl(src, size, wide / width, FORMAT)} ${wide}w`).join()
+    : `${imageUrl(src, size, 1, FORMAT)}, ${imageUrl(src, size, 2, FORMAT)} 2x`
   return (
-    <picture className={cx(frame, className)}>
-      {src.includes('{format}') && <source type="image/avif" srcSet={sourcesOf('avif')} sizes={sizes} />}
+    <picture className={clsx(frame, className)}>
+      {src.includes(FORMAT) && <source type="image/avif" srcSet={sources.replaceAll(FORMAT, 'avif')} sizes={sizes} />}
       <img
         className={image}
         alt={alt}
@@ -42,7 +45,7 @@ export function Picture({ src, alt, size, widths, sizes, priority, className }: 
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
         sizes={sizes}
-        srcSet={sourcesOf('webp')}
+        srcSet={sources.replaceAll(FORMAT, 'webp')}
         src={imageUrl(src, size)}
       />
     </picture>

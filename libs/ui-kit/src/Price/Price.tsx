@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { formatPrice } from '@verstak/money'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { color, fontSize, lineHeight, media, space, weight } from '../tokens/tokens.ts'
@@ -24,7 +25,7 @@ export interface PriceProps {
 export function Price({ kopecks, oldKopecks, unit, size = 'm', muted, stacked, className }: PriceProps) {
   return (
     <span
-      className={cx(row, className)}
+      className={clsx(row, className)}
       data-size={size}
       data-muted={muted || undefined}
       data-stacked={stacked || undefined}

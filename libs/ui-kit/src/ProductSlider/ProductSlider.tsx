@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { clsx } from 'clsx'
 import { Children, type ReactNode } from 'react'
 import { CarouselArrows } from '../Carousel/CarouselArrows.tsx'
 import { CarouselTrack } from '../Carousel/CarouselTrack.tsx'
@@ -38,7 +38,7 @@ export function ProductSlider(props: ProductSliderProps) {
   const { current, shown, canGoBack, canGoOn, show } = carousel
   return (
     <div
-      className={cx(block, className)}
+      className={clsx(block, className)}
       style={sizesOf({ gap, minSlideWidth, compensation })}
       data-bleed={bleed || undefined}
     >

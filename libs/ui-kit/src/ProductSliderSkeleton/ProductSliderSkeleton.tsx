@@ -1,4 +1,4 @@
-import { cx } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { CardVariant, Device } from '../ProductCard/photoSize.ts'
 import { ProductCardSkeleton } from '../ProductCardSkeleton/ProductCardSkeleton.tsx'
@@ -23,7 +23,7 @@ export function ProductSliderSkeleton({ heading, variant, device, bleed }: Produ
     <div className={block} style={sizesOf(DEFAULT_SIZES)} data-bleed={bleed || undefined}>
       <div className={head}>{heading}</div>
       <div className={sheet} aria-hidden>
-        <ul className={cx(still, row)}>
+        <ul className={clsx(still, row)}>
           {Array.from({ length: CARDS }, (_, index) => (
             <li key={index}>
               <ProductCardSkeleton variant={variant} device={device} />

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { choiceInput, choiceLabel } from '../Field/choice.tsx'
 import { color, dimension, fontSize, lineHeight, radius, space, weight } from '../tokens/tokens.ts'
@@ -19,8 +20,8 @@ export interface RadioProps extends Omit<ComponentProps<'input'>, 'type' | 'chil
  */
 export function Radio({ label, note, aside, look, className, ...input }: RadioProps) {
   return (
-    <label className={look ? cx(choiceLabel, choice, className) : cx(choiceLabel, className)} data-look={look}>
-      <input {...input} type="radio" className={cx(choiceInput, dot)} />
+    <label className={look ? clsx(choiceLabel, choice, className) : clsx(choiceLabel, className)} data-look={look}>
+      <input {...input} type="radio" className={clsx(choiceInput, dot)} />
       {note || aside ? (
         <span className={words}>
           <span className={first}>

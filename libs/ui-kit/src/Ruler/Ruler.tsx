@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { color, dimension } from '../tokens/tokens.ts'
 
 export interface RulerProps {
@@ -7,7 +8,7 @@ export interface RulerProps {
 
 /** The mark of the store: a ruler with a tick every 8 px and a long one every 40 px. Decoration only. */
 export function Ruler({ className }: RulerProps) {
-  return <div className={cx(ruler, className)} aria-hidden />
+  return <div className={clsx(ruler, className)} aria-hidden />
 }
 
 const ruler = css`

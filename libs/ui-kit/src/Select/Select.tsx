@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { boxedControl, controlBox, describeField, Field, type FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'
@@ -20,8 +21,8 @@ export function Select(props: SelectProps) {
   const id = givenId ?? ownId
   return (
     <Field id={id} label={label} isLabelHidden={isLabelHidden} hint={hint} error={error}>
-      <span className={cx(controlBox, box)} data-size={size}>
-        <select {...select} {...describeField(id, { hint, error })} className={cx(boxedControl, list)}>
+      <span className={clsx(controlBox, box)} data-size={size}>
+        <select {...select} {...describeField(id, { hint, error })} className={clsx(boxedControl, list)}>
           {children}
         </select>
         <Icon shape={chevronDownIcon} size="s" className={arrow} />

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { color, radius } from '../tokens/tokens.ts'
 
 export interface SkeletonProps {
@@ -11,7 +12,7 @@ export interface SkeletonProps {
 
 /** Grey place of something that is on its way; seen only when the wait is longer than 200 ms. No shimmer. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <span className={cx(place, className)} style={{ width, height, margin: height && 0 }} aria-hidden />
+  return <span className={clsx(place, className)} style={{ width, height, margin: height && 0 }} aria-hidden />
 }
 
 const place = css`

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { minusIcon, plusIcon } from '../Icon/icons.ts'
@@ -93,7 +94,7 @@ export function Stepper(props: StepperProps) {
   const atMin = value <= min
   const atMax = value + step > max
   return (
-    <div className={cx(box, className)} role="group" aria-label={label} aria-busy={busy} data-size={size}>
+    <div className={clsx(box, className)} role="group" aria-label={label} aria-busy={busy} data-size={size}>
       <button
         type="button"
         className={button}
@@ -126,7 +127,7 @@ export function Stepper(props: StepperProps) {
           {unit}
         </span>
         {caption && captionHref && (
-          <Link className={cx(second, secondLink)} href={captionHref} title={caption}>
+          <Link className={clsx(second, secondLink)} href={captionHref} title={caption}>
             {caption}
           </Link>
         )}

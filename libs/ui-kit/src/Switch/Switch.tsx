@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { choiceInput, choiceLabel } from '../Field/choice.tsx'
 import { color, motion, radius } from '../tokens/tokens.ts'
@@ -13,8 +14,8 @@ export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'rol
  */
 export function Switch({ label, className, ...input }: SwitchProps) {
   return (
-    <label className={cx(choiceLabel, className)}>
-      <input {...input} type="checkbox" role="switch" className={cx(choiceInput, track)} />
+    <label className={clsx(choiceLabel, className)}>
+      <input {...input} type="checkbox" role="switch" className={clsx(choiceInput, track)} />
       {label}
     </label>
   )

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { color, dimension, fontSize, layer, lineHeight, media, radius, space, weight } from '../tokens/tokens.ts'
@@ -40,7 +41,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, max
   const [first, ...rest] = columns
   return (
     // A region with a name: what scrolls must be reachable, and told apart, by keyboard.
-    <div className={cx(box, className)} role="region" aria-labelledby={captionId} tabIndex={0} style={{ maxHeight }}>
+    <div className={clsx(box, className)} role="region" aria-labelledby={captionId} tabIndex={0} style={{ maxHeight }}>
       <table className={table}>
         <caption className={title} id={captionId}>
           {isCaptionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : <span className={words}>{caption}</span>}

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ComponentProps, useId } from 'react'
 import { boxedControl, controlBox, describeField, Field, type FieldProps } from '../Field/Field.tsx'
 import { radius, space } from '../tokens/tokens.ts'
@@ -24,7 +25,7 @@ export function Textarea(props: TextareaProps) {
           {...describeField(id, { hint, error })}
           rows={rows}
           data-fixed={fixed || undefined}
-          className={cx(boxedControl, area)}
+          className={clsx(boxedControl, area)}
         />
       </span>
     </Field>

@@ -1,4 +1,5 @@
-import { css, cx } from '@linaria/core'
+import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, useRef } from 'react'
 import { dimension } from '../tokens/tokens.ts'
@@ -40,7 +41,7 @@ export function VirtualList<Item>(props: VirtualListProps<Item>) {
     initialRect: { width: 0, height },
   })
   return (
-    <div ref={box} className={cx(list, className)} style={{ maxHeight: height }} tabIndex={0}>
+    <div ref={box} className={clsx(list, className)} style={{ maxHeight: height }} tabIndex={0}>
       <div className={field} style={{ height: virtualizer.getTotalSize() }} role="list" aria-label={label}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (
           <div
