@@ -112,9 +112,13 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
     /** Resolves when several answers in a row are good and come from another release. */
     untilAsBefore: (remote: string, version: string, path: string) =>
       untilInARow(path, ({ status, versions }) => status === 200 && versions[remote] !== version),
-    /** Asks for a page until the release has failed it, or has made one without harm. */
+    /**
+     * Asks for a page until the release has failed it, or has made one without harm. One that harms without any page may
+     * be gone before the first.
+     */
     async untilHarmed(remote: string, version: string, path: string): Promise<void> {
-      for (let page: ReadPage | undefined; ;) {
+      const endsAt = Date.now() + 5_000
+      for (let page: ReadPage | undefined; Date.now() < endsAt;) {
         page = await read(path).catch(() => undefined)
         if (!page || page.status !== 200 || page.versions[remote] === version) return
         await pause(50)

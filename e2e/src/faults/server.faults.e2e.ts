@@ -5,15 +5,7 @@ import { expect } from '../fixtures.ts'
 import { REMOTES, REMOTES_WITHOUT_PAGES, REMOTES_WITH_PAGES, tagsOf, test } from './faultFixtures.ts'
 import type { RemoteName } from './faultFixtures.ts'
 import type { FaultStore } from './faultStore.ts'
-import {
-  failingPages,
-  failingWidgets,
-  harmful,
-  harmfulWithoutPages,
-  needlessOnServer,
-  soundPages,
-  unloadable,
-} from './serverFaults.ts'
+import { failingPages, failingWidgets, harmful, harmfulOnceLoaded, soundPages, unloadable } from './serverFaults.ts'
 
 /** What can happen to the files of a release in the store. */
 const damages: Record<string, (folder: string) => void> = {
@@ -61,7 +53,7 @@ for (const remote of REMOTES) {
       })
     }
 
-    const harms = hasPages(remote) ? harmful : harmfulWithoutPages
+    const harms = hasPages(remote) ? harmful : harmfulOnceLoaded
     for (const [name, edit] of Object.entries(harms)) {
       test(`a release that ${name} costs a worker for a moment; then the one before serves`, async ({
         store,
@@ -113,8 +105,8 @@ for (const remote of REMOTES_WITH_PAGES) {
 }
 
 for (const remote of REMOTES_WITHOUT_PAGES) {
-  for (const [name, edit] of Object.entries(needlessOnServer)) {
-    test(`${remote} that ${name} leaves every page as it is`, { tag: '@long' }, async ({ store, address }) => {
+  for (const [name, edit] of Object.entries(failingWidgets)) {
+    test(`${remote} whose widget ${name} leaves every page as it is`, { tag: '@long' }, async ({ store, address }) => {
       const version = await store.publish(remote, edit)
       await store.activate(remote, version)
       await store.untilServed(remote, version)

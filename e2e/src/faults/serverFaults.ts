@@ -20,19 +20,6 @@ export const inEachRoute =
 })();`,
     )
 
-/** Lets a release do something whenever a page is made, also where it has no pages itself. */
-export const atEachPage =
-  (body: string): Edit =>
-  (files) =>
-    files.write(
-      'server/index.cjs',
-      `${files.read('server/index.cjs')}
-;(() => {
-  const before = module.exports
-  module.exports = { ...before, createRoutes: (host) => { ${body}; return before.createRoutes(host) } }
-})();`,
-    )
-
 /** Puts a component in the place of each widget of a release. */
 export const asEachWidget =
   (component: string): Edit =>
@@ -100,21 +87,15 @@ export const harmful: Record<string, Edit> = {
   'rejects without anybody who listens': inEachRoute("Promise.reject(new Error('seeded fault'))"),
 }
 
-/** The same of releases without pages. */
-export const harmfulWithoutPages: Record<string, Edit> = {
-  'never ends while a page is made': atEachPage('for (;;);'),
-  'throws in a timer': atEachPage("setTimeout(() => { throw new Error('seeded fault') }, 5)"),
-  'rejects without anybody who listens': atEachPage("Promise.reject(new Error('seeded fault'))"),
+/** The same where there are no pages: what a release starts when it is loaded is all that it does on the server. */
+export const harmfulOnceLoaded: Record<string, Edit> = {
+  'never ends in a timer': atStart('setTimeout(() => { for (;;); }, 5)'),
+  'throws in a timer': atStart("setTimeout(() => { throw new Error('seeded fault') }, 5)"),
+  'rejects without anybody who listens': atStart("Promise.reject(new Error('seeded fault'))"),
 }
 
 /** Widgets that fail: their place shows a fallback, the page is as good as ever. */
 export const failingWidgets: Record<string, Edit> = {
   'throws in its render': asEachWidget("() => { throw new Error('seeded fault') }"),
   'never comes': asEachWidget('() => { throw new Promise(() => {}) }'),
-}
-
-/** Releases without pages that fail where no page needs them on the server. */
-export const needlessOnServer: Record<string, Edit> = {
-  ...failingWidgets,
-  'throws when it is to name its pages': atEachPage("throw new Error('seeded fault')"),
 }
