@@ -86,8 +86,8 @@ export const productsBetween = (lowest: number, highest: number): string => `
   where p.is_active and p.id between ${lowest} and ${highest} and r.product_id between ${lowest} and ${highest}`
 
 /**
- * Pages of a table. Two numbers of a row as one bigint and many of these as one array: a row of its own for each takes
- * PostgreSQL half as long again, and us five times as long.
+ * Pages of a table. Two numbers of a row as one bigint and the bytes of many of these as one: an array takes PostgreSQL a third
+ * longer, a row of its own for each half as long again, and us five times as long.
  */
 export interface Pages {
   from: number
@@ -98,11 +98,11 @@ const within = ({ from, to }: Pages) => `ctid >= '(${from},0)'${to === null ? ''
 
 /** Values of products: product, value. */
 export const valuesOn = (pages: Pages): string =>
-  `select array_agg(product_id::bigint << 32 | value_id) from product_value where ${within(pages)}`
+  `select string_agg(int8send(product_id::bigint << 32 | value_id), '') from product_value where ${within(pages)}`
 
 /** What offices hold anything of: product, office. */
 export const holdersOn = (pages: Pages): string =>
-  `select array_agg(product_id::bigint << 32 | office_id) from stock where quantity > 0 and ${within(pages)}`
+  `select string_agg(int8send(product_id::bigint << 32 | office_id), '') from stock where quantity > 0 and ${within(pages)}`
 
 /** Product, office, quantity. */
 export const quantitiesOf = (productIds: readonly number[]): string =>

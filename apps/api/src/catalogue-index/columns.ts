@@ -67,6 +67,12 @@ export const int32 = (length: number) => new Int32Array(new SharedArrayBuffer(le
 export const uint8 = (length: number) => new Uint8Array(new SharedArrayBuffer(length))
 export const float64 = (length: number) => new Float64Array(new SharedArrayBuffer(length * 8))
 
+export const emptyOrder = (size: number): SortOrder => ({
+  rowByRank: int32(size),
+  rankByRow: int32(size),
+  groupStarts: bits(size),
+})
+
 /** A column for numbers from 0 to `max`. */
 export function numbers(length: number, max: number): Numbers {
   if (max < 1 << 8) return uint8(length)

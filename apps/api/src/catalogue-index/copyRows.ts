@@ -6,7 +6,7 @@ export interface CopiedRow {
   int(field: number): number
   /** double precision columns */
   double(field: number): number
-  /** Each number of a bigint[] column in turn, as its upper and its lower 32 bits; null has none. */
+  /** Each number of a bytea column of bigints (`int8send`) in turn, as its upper and its lower 32 bits; null has none. */
   longs(field: number, visit: (upper: number, lower: number) => void): void
   /** Appends the bytes of a text column. */
   appendText(field: number, to: GrowingBytes): void
@@ -14,14 +14,12 @@ export interface CopiedRow {
 
 /** Signature, flags, length of an extension that nobody uses: in front of the first row. */
 const HEADER_LENGTH = 19
-/** Dimensions, flags and type of an array, length and lower bound of its one dimension. */
-const ARRAY_HEADER_LENGTH = 20
 /** Codes of the protocol's messages. */
 const [COPY_DATA, COPY_DONE, ERROR] = [0x64, 0x63, 0x45]
 
 /**
  * Reads what `select` gives as binary COPY, straight from the connection: tens of millions of rows without an object for any
- * of them (the streams of pg-copy-streams take ten times as long). Other columns than arrays must not be null.
+ * of them (the streams of pg-copy-streams take ten times as long). Other columns than those of `longs` must not be null.
  */
 export function copyRows(client: Client, select: string, visit: (row: CopiedRow) => void): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -139,8 +137,7 @@ class CopyOut implements Submittable, CopiedRow {
     const bytes = this.#bytes
     const start = this.#starts[field]!
     const end = start + intAt(bytes, start - 4)
-    // Before each number stands its length.
-    for (let at = start + ARRAY_HEADER_LENGTH + 4; at < end; at += 12) visit(intAt(bytes, at), intAt(bytes, at + 4))
+    for (let at = start; at < end; at += 8) visit(intAt(bytes, at), intAt(bytes, at + 4))
   }
 
   appendText(field: number, to: GrowingBytes): void {

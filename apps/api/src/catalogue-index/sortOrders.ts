@@ -1,5 +1,6 @@
 import { SortField } from '@verstak/contracts/listing'
-import { bits, int32, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+import { emptyOrder, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+import { MendedOrder, mergeRows } from './MendedOrder.ts'
 
 const DIGIT_BITS = 11
 const DIGITS = 1 << DIGIT_BITS
@@ -50,9 +51,13 @@ export function sortByKey(rows: Int32Array, keys: ArrayLike<number>): Int32Array
   return from
 }
 
+/** Of more changed rows, a walk over all costs less than to look for the place of each. */
+const FEW_CHANGES = 2_000
+
 /**
- * The order after some rows got another key or came in: the others keep their places, so it is one walk over all.
- * @param isChanged marks rows to be placed anew; rows from the old order's length on are new ones
+ * The order after some rows got another key or came in: the others keep their places.
+ * @param changed rows to be placed anew; those from the old order's length on are new ones
+ * @param isChanged marks them
  */
 export function mendSortOrder(
   old: SortOrder,
@@ -63,22 +68,12 @@ export function mendSortOrder(
 ): SortOrder {
   const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]! || a - b
   const placed = changed.toSorted(compare)
-  const isNew = (row: number) => row >= old.rowByRank.length
-  const size = old.rowByRank.length + placed.filter(isNew).length
-  const rows = new Int32Array(size)
-  let next = 0
-  let rank = 0
-  for (const row of old.rowByRank) {
-    if (isChanged[row] === 1) continue
-    while (next < placed.length && compare(placed[next]!, row) < 0) rows[rank++] = placed[next++]!
-    rows[rank++] = row
-  }
-  while (next < placed.length) rows[rank++] = placed[next++]!
-  return finishOrder(keys, rows)
+  if (placed.length > FEW_CHANGES) return finishOrder(keys, mergeRows(old.rowByRank, placed, isChanged, compare))
+  return new MendedOrder(old, keys, isChanged, compare).place(placed)
 }
 
 function finishOrder(keys: ArrayLike<number>, rows: Int32Array): SortOrder {
-  const order = { rowByRank: int32(rows.length), rankByRow: int32(rows.length), groupStarts: bits(rows.length) }
+  const order = emptyOrder(rows.length)
   order.rowByRank.set(rows)
   let before = NaN
   const { rankByRow, groupStarts } = order
