@@ -20,6 +20,7 @@ import type { Assets } from './renderPage.tsx'
 import { createPageKeeper } from './kept-pages/PageKeeper.ts'
 import { createInfoBars } from './infoBars.ts'
 import { followDevelopmentRemote } from './developmentRemote.ts'
+import { createJsonReader } from './jsonReader.ts'
 import { createPublicAnswers } from './publicAnswers.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { RELEASES_PATH } from './remotes.ts'
@@ -80,6 +81,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       remotes,
       slowData,
       publicAnswers: createPublicAnswers(),
+      readJson: createJsonReader(),
       infoBars: createInfoBars(call),
       // What is being worked on is shown as it is now.
       ...(developmentRemote ? {} : { keeper: createPageKeeper(keeperTransport(apiOrigin)) }),

@@ -16,18 +16,9 @@ export interface QueryScripts {
   mustSettled(deadlineMs: number): Promise<SlotMeta[]>
 }
 
-/**
- * Carries the query data of one page from the server to the browser.
- * @param common data that other pages have as well, the same objects: its text is made once
- */
-export function createQueryScripts(
-  queryClient: QueryClient,
-  nonce: string,
-  common: readonly unknown[] = [],
-): QueryScripts {
+/** Carries the query data of one page from the server to the browser. The text of data that other pages have, too, is made once. */
+export function createQueryScripts(queryClient: QueryClient, nonce: string): QueryScripts {
   const sent = new Set<string>()
-  const textOf = (query: DehydratedQuery) =>
-    common.includes(query.state.data) ? textWithCommon(query) : toInlineScript(query)
   const isNew = (query: Query) => query.state.status === 'success' && !sent.has(query.queryHash)
 
   return {
@@ -56,13 +47,18 @@ export function createQueryScripts(
   }
 }
 
-const commonTexts = new WeakMap<object, string>()
-
-function textWithCommon({ state: { data, ...state }, ...query }: DehydratedQuery): string {
-  const text = commonTexts.get(data as object) ?? toInlineScript(data)
-  commonTexts.set(data as object, text)
+function textOf({ state: { data, ...state }, ...query }: DehydratedQuery): string {
   const rest = toInlineScript({ state, ...query })
-  return rest.replace('"state":{', () => `"state":{"data":${text},`)
+  return rest.replace('"state":{', () => `"state":{"data":${textOfData(data)},`)
+}
+
+const texts = new WeakMap<object, string>()
+
+function textOfData(data: unknown): string {
+  if (typeof data !== 'object' || data === null) return toInlineScript(data)
+  const text = texts.get(data) ?? toInlineScript(data)
+  texts.set(data, text)
+  return text
 }
 
 /** How long the first batch waits for a query. */

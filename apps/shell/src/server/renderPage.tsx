@@ -36,6 +36,7 @@ import { createServerHost } from './serverHost.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createServerTimings } from './serverTimings.ts'
 import type { InfoBars } from './infoBars.ts'
+import type { ReadJson } from './jsonReader.ts'
 import type { PublicAnswers } from './publicAnswers.ts'
 import type { SlowData } from './slowData.ts'
 
@@ -76,6 +77,7 @@ export interface PageInput {
   isUnsure?: boolean
   slowData: SlowData
   publicAnswers?: PublicAnswers
+  readJson?: ReadJson
   /** Finds the bar above the header; without it there is none. */
   infoBars?: InfoBars
   assets: Assets
@@ -139,7 +141,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     return void begin({ status: 200, headers: { ...headersOf(nonce, 200), ...encoding } }).end(document)
   }
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
-  const send = serverTransport(apiOrigin, visitor)
+  const send = serverTransport(apiOrigin, visitor, undefined, input.readJson)
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
   const outcome = createPageOutcome(remotes, owner)
   const onPart = outcome.addPart
@@ -211,7 +213,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
   const homeScripts = home.scripts.map((href) => ({ href }))
   const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : homeScripts
   early.forEach(scripts.preload)
-  const queryScripts = createQueryScripts(host.queryClient, nonce, [slowData.topics, slowData.promoLinks])
+  const queryScripts = createQueryScripts(host.queryClient, nonce)
 
   const render = (status: number, boot: BootData, deadlineMs = MUST_DEADLINE_MS) =>
     renderDocument({

@@ -2,6 +2,7 @@ import { Agent, request as requestPlain } from 'node:http'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
 import type { Answer, Transport } from '@verstak/api-client/call'
+import { readJsonAnew } from './jsonReader.ts'
 
 export interface VisitorHeaders {
   cookie?: string | undefined
@@ -18,7 +19,12 @@ const secureAgent = new SecureAgent({ keepAlive: true })
  * Calls the API as the visitor whose page is rendered: his cookies, the request's id. Without `fetch`, which costs a
  * worker twice as much for each call.
  */
-export function serverTransport(apiOrigin: string, visitor: VisitorHeaders, timeoutMs = TIMEOUT_MS): Transport {
+export function serverTransport(
+  apiOrigin: string,
+  visitor: VisitorHeaders,
+  timeoutMs = TIMEOUT_MS,
+  readJson = readJsonAnew,
+): Transport {
   const { protocol, hostname, port } = new URL(apiOrigin)
   const isSecure = protocol === 'https:'
   const request = isSecure ? requestSecure : requestPlain
@@ -37,7 +43,7 @@ export function serverTransport(apiOrigin: string, visitor: VisitorHeaders, time
       sent.on('close', () => clearTimeout(timeout))
       sent.on('error', reject)
       sent.on('response', (message) => {
-        readAll(message).then((bytes) => resolve(answerOf(message, bytes)), reject)
+        readAll(message).then((bytes) => resolve(answerOf(message, bytes, () => readJson(path, bytes))), reject)
       })
       sent.end(body)
     })
@@ -52,12 +58,12 @@ function readAll(message: IncomingMessage): Promise<Buffer> {
   })
 }
 
-function answerOf({ statusCode: status = 0, headers }: IncomingMessage, bytes: Buffer): Answer {
+function answerOf({ statusCode: status = 0, headers }: IncomingMessage, bytes: Buffer, read: () => unknown): Answer {
   return {
     status,
     ok: status >= 200 && status < 300,
     headers: { get: (name) => headers[name]?.toString() ?? null },
-    json: async () => JSON.parse(bytes.toString()) as unknown,
+    json: async () => read(),
     arrayBuffer: async () => new Uint8Array(bytes).buffer,
   }
 }
