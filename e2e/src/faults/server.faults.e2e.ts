@@ -105,17 +105,43 @@ for (const remote of REMOTES_WITH_PAGES) {
 }
 
 for (const remote of REMOTES_WITHOUT_PAGES) {
-  for (const [name, edit] of Object.entries(failingWidgets)) {
-    test(`${remote} whose widget ${name} leaves every page as it is`, { tag: '@long' }, async ({ store, address }) => {
-      const version = await store.publish(remote, edit)
-      await store.activate(remote, version)
-      await store.untilServed(remote, version)
-      for (const path of ['/', ...REMOTES_WITH_PAGES.map(address)]) {
-        const { status, html, versions } = await store.read(path)
-        expect([path, status, versions[remote]]).toEqual([path, 200, version])
-        expect(partsOf(html)).toEqual({ hasFooter: true, hasRetry: false, tellsInside: false })
+  test.describe(remote, { tag: tagsOf(remote) }, () => {
+    for (const [name, edit] of Object.entries(failingWidgets)) {
+      test(`a widget that ${name} leaves every page as it is`, async ({ store, address }) => {
+        const version = await store.publish(remote, edit)
+        await store.activate(remote, version)
+        await store.untilServed(remote, version)
+        await expectEveryPage(store, address)
+      })
+    }
+
+    test('workers that find no release which can be loaded make every page without its button, until there is one', async ({
+      store,
+      address,
+      endWorkers,
+    }) => {
+      const hasButton = async () => (await store.read(address(remote))).html.includes(`data-tone="${toneOf[remote]}"`)
+      for (const edit of [unloadable['throws when it is loaded']!, unloadable['exports nothing']!]) {
+        await store.activate(remote, await store.publish(remote, edit))
       }
+      await endWorkers()
+      await expectEveryPage(store, address)
+      expect(await hasButton()).toBe(false)
+
+      await store.activate(remote, store.builtVersion(remote))
+      await store.untilServed(remote, store.builtVersion(remote))
+      expect(await hasButton()).toBe(true)
     })
+  })
+}
+
+const toneOf = { favorites: 'favorite', compare: 'compare' }
+
+async function expectEveryPage(store: FaultStore, address: (remote: RemoteName) => string): Promise<void> {
+  for (const path of ['/', ...REMOTES_WITH_PAGES.map(address)]) {
+    const { status, html } = await store.read(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(partsOf(html)).toEqual({ hasFooter: true, hasRetry: false, tellsInside: false })
   }
 }
 
