@@ -2,6 +2,7 @@ import type { Listing } from '@verstak/contracts/listing'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Heading } from '@verstak/ui-kit/Heading'
 import type { Device } from '@verstak/ui-kit/photoSize'
+import { memo } from 'react'
 import { productsNote, shortProductsNote } from './listing.texts.ts'
 
 const NOTES: Record<Device, typeof productsNote> = { desktop: productsNote, phone: shortProductsNote }
@@ -12,7 +13,7 @@ export interface ListingHeadingProps {
 }
 
 /** The way to the listing, its name and the number of its products. */
-export function ListingHeading({ listing, device }: ListingHeadingProps) {
+export const ListingHeading = memo(function ListingHeading({ listing, device }: ListingHeadingProps) {
   const { title, breadcrumbs, total, totalUnfiltered } = listing
   const isSelf = (index: number) => index === breadcrumbs.length - 1
   return (
@@ -25,4 +26,4 @@ export function ListingHeading({ listing, device }: ListingHeadingProps) {
       </Heading>
     </>
   )
-}
+})

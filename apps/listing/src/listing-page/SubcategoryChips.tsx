@@ -4,6 +4,7 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 import { Chip } from '@verstak/ui-kit/Chip'
 import type { Device } from '@verstak/ui-kit/photoSize'
 import { space } from '@verstak/ui-kit/tokens'
+import { memo } from 'react'
 import { subcategoriesLabel } from './listing.texts.ts'
 
 export interface SubcategoryChipsProps {
@@ -12,7 +13,8 @@ export interface SubcategoryChipsProps {
 }
 
 /** Links deeper into the catalogue; on a phone one row that scrolls. */
-export function SubcategoryChips({ listing: { listingType, subcategories }, device }: SubcategoryChipsProps) {
+export const SubcategoryChips = memo(function SubcategoryChips({ listing, device }: SubcategoryChipsProps) {
+  const { listingType, subcategories } = listing
   if (subcategories.length === 0) return null
   return (
     <nav className={row} aria-label={subcategoriesLabel} data-device={device}>
@@ -29,7 +31,7 @@ export function SubcategoryChips({ listing: { listingType, subcategories }, devi
       ))}
     </nav>
   )
-}
+})
 
 /* The ring around a focused link needs room in a row that scrolls. */
 const row = css`

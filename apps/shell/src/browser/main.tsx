@@ -21,6 +21,7 @@ import { nameLazyParts } from './lazyParts.ts'
 import { navigateByLinks } from './navigateByLinks.ts'
 import { openByClicks } from './openWindow.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
+import { tellNews } from './tellNews.ts'
 
 /** Code that takes longer than this after the shell's own hangs. */
 const PATIENCE_MS = 4000
@@ -77,6 +78,7 @@ async function main(): Promise<void> {
       present.add(remote.name)
     },
   })
+  tellNews(router)
   watchOverlayKeys(boot, host.call)
   openByClicks(host)
   navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
