@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { parsePictureUrl, PICTURES_PATH, pictureUrl, type PictureFormat } from '@verstak/drawings'
+import { parsePictureUrl, PICTURES_PATH, pictureUrl, type Picture, type PictureFormat } from '@verstak/drawings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { openPictureStore } from './pictureStore.ts'
-import { renderPicture } from './renderPicture.ts'
 import { QueueFullError } from './renderQueue.ts'
 
 /** Settings of {@link picturesRoutes}. */
@@ -24,7 +23,7 @@ const SVG_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fra
 export async function picturesRoutes(app: FastifyInstance, { cacheFolder }: PicturesOptions): Promise<void> {
   const pictureBytes = await openPictureStore({
     cacheFolder,
-    render: renderPicture,
+    render: drawPicture,
     onWriteError: (error) => app.log.warn({ err: error }, 'a rendered picture could not be kept'),
   })
 
@@ -62,3 +61,9 @@ function problem(reply: FastifyReply, status: number, title: string, detail: str
 
 const isUnchanged = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false
+
+/** Most pictures are in the folder; what draws the others takes 25 MB and a moment to load. */
+async function drawPicture(picture: Picture): Promise<Buffer> {
+  const { renderPicture } = await import('./renderPicture.ts')
+  return renderPicture(picture)
+}
