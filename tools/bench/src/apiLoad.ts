@@ -109,6 +109,8 @@ export async function withApi<T>(
     env: {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '65536',
+      MALLOC_TRIM_THRESHOLD_: '65536',
       NODE_ENV: 'production',
       VERSTAK_ENV: 'production',
       PUBLIC_ORIGIN: origin,
