@@ -38,6 +38,8 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   timestamp: [0, 1_795_000_000_000, 8.64e15],
   // Else the call waits for a change.
   waitMs: ['0', '1'],
+  // Of the sitemap; else a long text is drawn, which is no number.
+  shard: ['0', '0', '1', '214747', '214748'],
 }
 
 /** For fields of which nothing is known. */
