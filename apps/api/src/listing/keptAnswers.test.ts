@@ -113,6 +113,27 @@ test('whatever was committed before a listing is asked for once more shows in it
   }
 })
 
+test('a search is kept, too, until a product with its words changes, comes or goes, or the shop means something else', async () => {
+  const saws = { listingType: 'search', id: 0, sort: 'popularity', asc: false, searchString: 'торцовочная' } as const
+  const first = await list(saws)
+  expect(await list(saws)).toEqual(first)
+  const [shown] = first.products
+  await run(`update product_price set price = 4321 where product_id = ${shown!.id}`)
+  expect((await list(saws)).products.find(({ id }) => id === shown!.id)!.price).toBe(4321)
+  const { products } = await list()
+  const other = products.find(({ id }) => first.products.every((product) => product.id !== id))!
+  await run(`update product set name = 'Дрель торцовочная' where id = ${other.id}`)
+  const more = await list(saws)
+  expect(more.total).toBe(first.total + 1)
+  expect(await list(saws)).toEqual(more)
+  await run(`update product set is_active = false where id = ${other.id}`)
+  expect((await list(saws)).total).toBe(first.total)
+  await run(`insert into search_synonym (phrase, meaning, is_mutual) values ('нечто', 'торцовочная', false)`)
+  expect((await list({ ...saws, searchString: 'нечто' })).total).toBe(first.total)
+  await run(`update search_synonym set meaning = 'неведомое' where phrase = 'нечто'`)
+  expect((await list({ ...saws, searchString: 'нечто' })).total).not.toBe(first.total)
+})
+
 test('other filters, cards, regions, orders and hours are other listings', async () => {
   const first = await list()
   const others: Partial<ListingInput>[] = [
