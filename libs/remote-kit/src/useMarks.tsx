@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getMarks } from '@verstak/contracts/marks'
 import { isCrawler, useHost, useUser } from '@verstak/host'
-import { useSyncExternalStore } from 'react'
 import { hasMarksCookie } from './hasMarksCookie.ts'
 
 /** What the visitor has marked a product as. */
@@ -20,20 +19,10 @@ const NO_MARKS: ProductMarks = { isInFavorites: false, isInCompare: false }
  */
 export const useMarks = typeof document === 'undefined' ? () => NO_MARKS : useOwnMarks
 
-/** As queries do that are made again. */
-const LOOKED_AT = 'visibilitychange'
-function subscribe(onChange: () => void) {
-  addEventListener(LOOKED_AT, onChange)
-  return () => removeEventListener(LOOKED_AT, onChange)
-}
-const isNobodys = () => false
-
 function useOwnMarks(productId: number): ProductMarks {
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
-  // Pages of those who have marked nothing are not rendered a second time for it.
-  const canHave = useSyncExternalStore(subscribe, () => !isGuest || hasMarksCookie(), isNobodys)
-  const { data } = useQuery({
+  const { data = NO_MARKS } = useQuery({
     ...endpointQuery(call, getMarks, {}),
     select: ({ favorites, compare }) => ({
       isInFavorites: favorites.includes(productId),
@@ -41,7 +30,8 @@ function useOwnMarks(productId: number): ProductMarks {
     }),
     refetchOnWindowFocus: 'always',
     meta: { slot: 'may' },
-    enabled: canHave && !isCrawler(layout),
+    // Asked each time: the first mark brings the cookie, perhaps in another tab.
+    enabled: () => !isCrawler(layout) && (!isGuest || hasMarksCookie()),
   })
-  return (canHave && data) || NO_MARKS
+  return data
 }
