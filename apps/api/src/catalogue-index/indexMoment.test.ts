@@ -108,3 +108,34 @@ test('what is still found is just what would be found, whatever was changed, mov
     false,
   )
 }, 60_000)
+
+test('what nobody found is found anew when a product with the words comes, and when that changes', async () => {
+  const data = await buildIndex([client], indexSearch)
+  const writer = new IndexWriter(data, indexSearch)
+  let view = openIndexData(data, indexSearch)
+  const search = { borders: null, searchString: 'невиданная' }
+  const takeOver = () => {
+    const { deadRows, ...update } = writer.takeUpdate()
+    for (const row of deadRows) setAlive(view.columns, row, false)
+    view = updateView(view, update, indexSearch)
+  }
+  const words = {
+    name: 'Невиданная',
+    sku: 'x',
+    article: 'y',
+    value_ids: [],
+    created_at: 1,
+    brand_id: 0,
+    category_id: 0,
+  }
+  const figures = { price: 1, old_price: 0, rating: 0, reviews: 0, popularity: 1, is_expected: false, region_ids: [] }
+  const none = momentOf(view, search)
+  writer.addDocument({ ...words, ...figures, id: 1_000_000, lft: 1 })
+  expect(isStill(view, none)).toBe(true)
+  takeOver()
+  expect(isStill(view, none)).toBe(false)
+  const one = momentOf(view, search)
+  expect(isStill(view, one)).toBe(true)
+  writer.changeFigures({ ...figures, id: 1_000_000, price: 2 })
+  expect(isStill(view, one)).toBe(false)
+})
