@@ -10,8 +10,11 @@ const TOGGLES = [/^Добавить в избранное: /, /^Добавить
 /** Marks the first product of the page, or takes its marks away: their remotes have no pages to go to. */
 async function pressToggles(page: Page): Promise<void> {
   for (const name of TOGGLES) {
-    const toggle = page.getByRole('main').getByRole('button', { name }).first()
-    if ((await toggle.count()) === 0) continue
+    const toggles = page.getByRole('main').getByRole('button', { name })
+    if ((await toggles.count()) === 0) continue
+    // Rows that come late may stand before what is the first now.
+    const label = (await toggles.first().getAttribute('aria-label'))!
+    const toggle = page.getByRole('main').getByRole('button', { name: label, exact: true }).first()
     const before = await toggle.getAttribute('aria-pressed')
     await toggle.click()
     await expect(toggle).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true', { timeout: 30_000 })
@@ -29,11 +32,13 @@ export async function startTab(browser: Browser, paths: readonly string[]) {
   page.on('pageerror', (error) => complaints.push(String(error)))
   let isStopped = false
 
+  const heading = page.getByRole('heading', { level: 1 })
   const wander = async () => {
     for (let move = 0; !isStopped; move += 1) {
       const path = paths[move % paths.length]!
       if (move % MOVES_PER_DOCUMENT === 0) await page.goto(path, { waitUntil: 'networkidle' })
       else {
+        const left = await heading.innerText()
         await page.evaluate((href) => {
           const link = Object.assign(document.createElement('a'), { href })
           document.body.append(link)
@@ -41,8 +46,10 @@ export async function startTab(browser: Browser, paths: readonly string[]) {
           link.remove()
         }, path)
         await page.waitForURL((url) => url.pathname === path)
+        // The page that is being left stays until the new one can be shown.
+        await expect(heading).not.toHaveText(left, { timeout: 30_000 })
       }
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await heading.waitFor()
       await pressToggles(page)
       await page.waitForTimeout(STAY_MS)
     }
