@@ -7,7 +7,7 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Pagination } from '@verstak/ui-kit/Pagination'
 import type { Device } from '@verstak/ui-kit/photoSize'
 import { ProductGrid } from '@verstak/ui-kit/ProductGrid'
-import { media, motion, space } from '@verstak/ui-kit/tokens'
+import { color, media, motion, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useMemo } from 'react'
@@ -134,6 +134,13 @@ const results = css`
 
   &[aria-busy='true'] {
     opacity: 0.5;
+  }
+
+  /* A layer of its own, opaque for the sake of its letters: two dozen cards are not painted anew when they are dimmed, or
+     move down because a chip above them tells of a press. */
+  &[data-device='desktop'] {
+    background-color: ${color.surfacePage};
+    will-change: opacity;
   }
 
   /* The line under the bar is the one above the products. A selector that asked what stands between the two would have
