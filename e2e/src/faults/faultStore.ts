@@ -30,7 +30,10 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
   const drafts = mkdtempSync(join(tmpdir(), 'verstak-faults-'))
   let count = 0
 
-  const call = async (remote: string) => createRegistryCall(origin, (await getCredentials(places, remote, {})).token)
+  // Not by way of the shell: a worker may end of what a test has done to it.
+  const api = new URL(origin)
+  api.port = String(Number(api.port) + 1)
+  const call = async (remote: string) => createRegistryCall(api.origin, (await getCredentials(places, remote, {})).token)
 
   const read = async (path: string, headers: Record<string, string> = {}): Promise<ReadPage> => {
     // A connection of its own: any worker may answer.
@@ -71,7 +74,7 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
         files.prepend('server/index.cjs', mark)
         edit(files)
       })
-      const { version } = await publishVariant(folder, { places, origin, percent: null, ...options })
+      const { version } = await publishVariant(folder, { places, origin: api.origin, percent: null, ...options })
       rmSync(folder, { recursive: true })
       return version
     },
@@ -82,8 +85,6 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
     },
     /** What the checker has against a release beside what is live, '' when nothing. */
     check(remote: string, version: string): string {
-      const api = new URL(origin)
-      api.port = String(Number(api.port) + 1)
       const checker = join(ROOT, 'dist/apps/shell/server/check.cjs')
       const { stderr, status } = spawnSync(process.execPath, [checker, remote, version], {
         encoding: 'utf8',
@@ -103,7 +104,7 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
     },
     /** What the registry says. */
     async live(remote: string) {
-      const { remotes } = await createRegistryCall(origin)(getLiveReleases, { query: {} })
+      const { remotes } = await createRegistryCall(api.origin)(getLiveReleases, { query: {} })
       return remotes.find(({ name }) => name === remote)!
     },
     /** Resolves when several answers in a row, of whichever worker, come from this release. */

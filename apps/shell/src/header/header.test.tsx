@@ -1,5 +1,7 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { getMarks } from '@verstak/contracts/marks'
 import { moveMark } from '@verstak/remote-kit/moveMark'
 import { openHeader } from '../testing/openHeader.tsx'
 
@@ -132,6 +134,8 @@ describe('badges', () => {
   test('follow the answer to a toggle, and nobody asks again [COMPARE-004]', async () => {
     const { api, host } = await openHeader({ served: EVERYTHING, user: 'private', counts: COUNTS })
     await screen.findByRole('link', { name: /^Сравнение ?3$/ })
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 10)
+    host.queryClient.setQueryData(queryKeyOf(getMarks, {}), { favorites: [5, ...ids(7)], compare: ids(11) })
     act(() => moveMark(host, { list: 'compare', productId: 5, isMarked: true, count: 12 }))
     expect(await screen.findByRole('link', { name: /^Сравнение ?12$/ })).toBeInTheDocument()
     act(() => moveMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
