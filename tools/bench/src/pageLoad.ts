@@ -5,11 +5,14 @@ import { DESKTOP_AGENT } from './measuredPages.ts'
 export const CONNECTIONS = 8
 const WARM_UP_S = 3
 const SECONDS = 10
+const REST_MS = 500
 
 /** Asks for one page again and again, after a warm-up. */
 export async function loadPage(url: string, headers: Record<string, string> = {}): Promise<autocannon.Result> {
   const options = { url, headers: { 'user-agent': DESKTOP_AGENT, ...headers }, connections: CONNECTIONS }
   await autocannon({ ...options, duration: WARM_UP_S })
+  // Connections go to whichever worker is free and stay there: one still at the last pages would get none of them.
+  await new Promise((resolve) => setTimeout(resolve, REST_MS))
   return autocannon({ ...options, duration: SECONDS })
 }
 
