@@ -1,5 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { addCounts, describeCounts, type Counts } from './counts.ts'
+import { readFailures } from './failures.ts'
 import { reports } from './runCommand.ts'
 import { longStages, stages, type Stage } from './stages.ts'
 
@@ -16,6 +18,14 @@ async function runStage(stage: Stage, place: string): Promise<Counts> {
   return counts
 }
 
+/** Names what failed once more, where thousands of lines of passed tests no longer hide it. */
+function printFailures(stage: Stage): void {
+  for (const { title, reason } of readFailures(join(reports, `${stage.name}.json`))) {
+    console.log(`\n✗ ${stage.name}: ${title}`)
+    if (reason) console.log(reason.replace(/^/gm, '    '))
+  }
+}
+
 async function main(args: string[]): Promise<void> {
   const all = args.includes('--long') ? longStages : stages
   const names = args.filter((arg) => !arg.startsWith('--'))
@@ -30,6 +40,7 @@ async function main(args: string[]): Promise<void> {
   const results: Counts[] = []
   for (const [index, stage] of chosen.entries()) results.push(await runStage(stage, `${index + 1}/${chosen.length}`))
   const sum = addCounts(results)
+  if (sum.failed > 0) chosen.forEach(printFailures)
   process.exitCode = sum.failed > 0 ? 1 : 0
   console.log(`\n${describeCounts(sum)}`)
 }
