@@ -33,7 +33,8 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
   // Not by way of the shell: a worker may end of what a test has done to it.
   const api = new URL(origin)
   api.port = String(Number(api.port) + 1)
-  const call = async (remote: string) => createRegistryCall(api.origin, (await getCredentials(places, remote, {})).token)
+  const call = async (remote: string) =>
+    createRegistryCall(api.origin, (await getCredentials(places, remote, {})).token)
 
   const read = async (path: string, headers: Record<string, string> = {}): Promise<ReadPage> => {
     // A connection of its own: any worker may answer.
