@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
+import { hasProducts } from '@verstak/tools-database/hasProducts'
 import { migrate } from '@verstak/tools-database/migrate'
 import { refuseBusyPorts } from './busyPorts.ts'
 import { claimShop, type ShopClaim } from './claimShop.ts'
@@ -67,7 +68,7 @@ async function openDatabaseAndApi(run: Run): Promise<{ api: Service; databaseUrl
   const url = settings.databaseUrl ?? (await openEmbedded(run))
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
-  await runProgram(run, plan.catalogue(url))
+  if (!(await hasProducts(url))) await runProgram(run, plan.catalogue(url))
   return { api: keepProgram(run, plan.api(url)), databaseUrl: url }
 }
 

@@ -4,7 +4,9 @@ import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type Server } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { migrate } from '@verstak/tools-database/migrate'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
+import { Client } from 'pg'
 
 jest.setTimeout(60_000)
 
@@ -88,6 +90,21 @@ test('progress shows what is built and what serves, not what the build took from
   expect(store.read()).not.toContain('build: > from the cache')
   for (const line of ['build: done', 'catalogue: done', 'API: ready', 'releases: done', 'shell: ready'])
     expect(store.read()).toContain(line)
+})
+
+test('a shop with a product of its own does not wait for the demo catalogue', async () => {
+  await migrate(databaseUrl)
+  const client = new Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query(`insert into category (id, name, slug, lft, rgt, depth, group_id, picture)
+    values (1, 'Своё', 'svoe', 1, 2, 1, 1, 'drill/bosch')`)
+  await client.query(`insert into product (id, guid, category_id, category_lft, sku, article, name, slug, description, picture,
+      picture_views, weight, length, width, height)
+    values (1, gen_random_uuid(), 1, 1, 's', 'a', 'Своё', 'svoe', '', 'drill/bosch', '{main}', 1, 1, 1, 1)`)
+  await client.end()
+  const store = startFake({ FAKE_CATALOGUE: 'step 60000' })
+  await store.until('is open')
+  expect(store.read()).not.toContain('catalogue')
 })
 
 test('the API gets the database, the shell gets nothing that opens one', async () => {

@@ -6,8 +6,8 @@ type Factories = NonNullable<NonNullable<FastifyServerOptions['schemaController'
 const acceptAll = (() => () => () => true) as unknown as NonNullable<Factories['buildValidator']>
 
 /**
- * Contracts check input and answers; Fastify's schemas are there for the documentation. Said at the start, because the
- * compilers that it would load otherwise take a tenth of the start.
+ * Contracts check input and answers; schemas are for the documentation only. Fastify would load compilers of its own, which take
+ * a tenth of the start.
  */
 export const contractCompilers = {
   compilersFactory: { buildValidator: acceptAll, buildSerializer: () => () => JSON.stringify },

@@ -34,8 +34,8 @@ import { answerBrokenRequest } from './answerBrokenRequest.ts'
 import { contractCompilers } from './contractCompilers.ts'
 import { createBinder, type BinderOptions } from './createBinder.ts'
 import { registerMetrics, type Metrics } from './metrics.ts'
-import { registerOpenApi } from './openApi.ts'
 import { registerOriginGuard, type OriginRules } from './originGuard.ts'
+import { registerDocs } from './registerDocs.ts'
 import { requestIdOf } from './requestId.ts'
 import { RequestLog } from './RequestLog.ts'
 import { registerProblems, sendProblem } from './sendProblem.ts'
@@ -74,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   endConnectionsOnClose(app)
   registerOriginGuard(app, options)
   await app.register(cookie)
-  await registerOpenApi(app)
+  registerDocs(app)
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
   await app.register(filesRoutes, { db: options.services.db })
   await app.register(async (api) => {

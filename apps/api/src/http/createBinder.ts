@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
-import { openApiSchemaOf } from './openApi.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
 import type { Body, PublicCache } from './publicCache.ts'
 
@@ -162,7 +161,7 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
   const { method, path: url } = endpoint
   const { bodyLimitBytes: bodyLimit } = options
   const limit = bodyLimit === undefined ? {} : { bodyLimit }
-  app.route({ method, url, handler, config: { endpoint }, schema: openApiSchemaOf(endpoint), ...limit })
+  app.route({ method, url, handler, config: { endpoint }, ...limit })
 }
 
 function send(reply: FastifyReply, cacheControl: string, body: Body): FastifyReply {

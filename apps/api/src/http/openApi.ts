@@ -3,11 +3,10 @@ import swaggerUi from '@fastify/swagger-ui'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { Problem } from '@verstak/contracts/error'
 import type { CachePolicy, Endpoint } from '@verstak/contracts/endpoint'
-import type { FastifyInstance, FastifySchema } from 'fastify'
+import fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import type * as v from 'valibot'
-
-/** Address of the page that shows every endpoint; the document itself is `json` below it. */
-export const DOCS_PATH = '/api/docs'
+import { contractCompilers } from './contractCompilers.ts'
+import type { DocumentedRoute } from './registerDocs.ts'
 
 const jsonSchemaOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', target: 'openapi-3.0' })
@@ -72,9 +71,10 @@ function keptOf(cache: CachePolicy): string {
   return `Has the prices of its buyer: guests' may be kept for ${cache.maxAge} s, those of a session never.`
 }
 
-/** Registers the OpenAPI document and its page; call before the routes. */
-export async function registerOpenApi(app: FastifyInstance): Promise<void> {
-  await app.register(swagger, {
+/** An app of its own for the document and its page: it answers below `prefix` and knows `routes` by name only. */
+export async function createDocs(prefix: string, routes: readonly DocumentedRoute[]): Promise<FastifyInstance> {
+  const docs = fastify({ schemaController: contractCompilers })
+  await docs.register(swagger, {
     openapi: {
       openapi: '3.0.3',
       info: { title: 'Verstak API', description: 'The store’s API. Money in kopecks, weights in grams.', version: '1' },
@@ -87,10 +87,14 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       },
     },
   })
-  await app.register(swaggerUi, {
-    routePrefix: DOCS_PATH,
+  await docs.register(swaggerUi, {
+    routePrefix: prefix,
     // Its own policy upgrades to TLS, which the demo on 127.0.0.1 does not speak, and names a validator outside.
     staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     uiConfig: { validatorUrl: null },
   })
+  for (const { endpoint, ...route } of routes) {
+    docs.route({ ...route, ...(endpoint && { schema: openApiSchemaOf(endpoint) }), handler: () => undefined })
+  }
+  return docs
 }

@@ -1,0 +1,33 @@
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+
+/** Address of the page that shows every endpoint; the document itself is `json` below it. */
+const DOCS_PATH = '/api/docs'
+/** Of the connection to who asks, which is not the one on which the page was made. */
+const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
+
+/** A route that the documentation shows. */
+export interface DocumentedRoute {
+  method: HTTPMethods | HTTPMethods[]
+  url: string
+  endpoint?: Endpoint
+}
+
+/** Serves the OpenAPI document and its page; call before the routes. They are made when first asked for: a start pays nothing. */
+export function registerDocs(app: FastifyInstance): void {
+  const routes: DocumentedRoute[] = []
+  const open = async () => (await import('./openApi.ts')).createDocs(DOCS_PATH, routes)
+  let docs: ReturnType<typeof open> | undefined
+  for (const path of [DOCS_PATH, `${DOCS_PATH}/*`]) {
+    app.get(path, async ({ url }, reply) => {
+      docs ??= open()
+      const { statusCode, headers, rawPayload } = await (await docs).inject(url)
+      const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
+      return reply.code(statusCode).headers(Object.fromEntries(kept)).send(rawPayload)
+    })
+  }
+  app.addHook('onRoute', ({ method, url, config }) => {
+    // Fastify adds it to each GET by itself.
+    if (method !== 'HEAD') routes.push({ method, url, endpoint: config?.endpoint })
+  })
+}
