@@ -41,6 +41,25 @@ test('asks by the address of the endpoint and checks the answer', async () => {
   expect(sent[0]?.[0]).toBe('/thing?id=7')
 })
 
+test('what is shared by pages, as a frozen body says, nobody can change; it is checked once', async () => {
+  const bodyOf = (body: object) => async () => ({
+    status: 200,
+    ok: true,
+    headers: new Headers(),
+    json: async () => body,
+    arrayBuffer: async () => new ArrayBuffer(0),
+  })
+  const ask = createCall(bodyOf(Object.freeze({ name: 'дрель' })))
+  const shared = await ask(read, { query: { id: 7 } })
+  expect(() => (shared.name = 'пила')).toThrow(TypeError)
+  await expect(ask(read, { query: { id: 7 } })).resolves.toBe(shared)
+
+  const askOwn = createCall(bodyOf({ name: 'дрель' }))
+  const own = await askOwn(read, { query: { id: 7 } })
+  own.name = 'пила'
+  await expect(askOwn(read, { query: { id: 7 } })).resolves.toEqual({ name: 'дрель' })
+})
+
 test('a request outlives its page only when asked to', async () => {
   const { call, sent } = transportOf(answer(200), answer(200))
   await call(write, { body: { id: 7 } }, { keepalive: true })

@@ -2,21 +2,22 @@ import type { Endpoint } from '@verstak/contracts/endpoint'
 import { Problem } from '@verstak/contracts/error'
 import * as v from 'valibot'
 import { ApiError } from './ApiError.ts'
+import { deepFreeze } from './deepFreeze.ts'
 
-/** Bodies that were checked: on a server the same answer may come again. */
+/** Frozen bodies that were checked: on a server they may come again, for another visitor's page. */
 const checked = new WeakMap<object, { schema: Endpoint['response']; output: unknown }>()
 
 /**
- * Checks the body of a successful answer; the same body is the same answer.
+ * Checks the body of a successful answer; the same frozen body is the same answer, and as unchangeable.
  * @throws `ApiError` `internal` when it breaks the contract
  */
 export function readAnswer(schema: Endpoint['response'], status: number, body: unknown): unknown {
-  const isObject = typeof body === 'object' && body !== null
-  const known = isObject ? checked.get(body) : undefined
+  const isShared = typeof body === 'object' && body !== null && Object.isFrozen(body)
+  const known = isShared ? checked.get(body) : undefined
   if (known?.schema === schema) return known.output
   const answer = v.safeParse(schema, body)
   if (!answer.success) throw new ApiError('internal', status, answer.issues.map(detailOf), body)
-  if (isObject) checked.set(body, { schema, output: answer.output })
+  if (isShared) checked.set(body, { schema, output: deepFreeze(answer.output) })
   return answer.output
 }
 

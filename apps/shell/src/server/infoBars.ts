@@ -1,4 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
+import { deepFreeze } from '@verstak/api-client/deepFreeze'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { getHeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { LRUCache } from 'lru-cache'
@@ -29,7 +30,7 @@ export function createInfoBars(call: ApiCall): InfoBars {
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
     fetchMethod: async (_key, _stale, { context }) => ({
-      bar: (await call(getHeaderInfoBar, { query: context })).exist,
+      bar: deepFreeze((await call(getHeaderInfoBar, { query: context })).exist),
     }),
   })
   return async (context) => {

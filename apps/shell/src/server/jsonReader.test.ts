@@ -3,15 +3,24 @@ import { createJsonReader } from './jsonReader.ts'
 
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 
-test('the same answer to the same path is the same object; another one is read', () => {
+test('an answer that comes again and again to the same path is the same object; another one is read', () => {
   const read = createJsonReader()
-  const first = read('/a', bytesOf({ price: 1 }))
-  expect(first).toEqual({ price: 1 })
-  expect(read('/a', bytesOf({ price: 1 }))).toBe(first)
+  expect(read('/a', bytesOf({ price: 1 }))).toEqual({ price: 1 })
+  const second = read('/a', bytesOf({ price: 1 }))
+  expect(read('/a', bytesOf({ price: 1 }))).toBe(second)
   expect(read('/a', bytesOf({ price: 2 }))).toEqual({ price: 2 })
   // Of two buyers each gets what was answered to him.
   expect(read('/a', bytesOf({ price: 1 }))).toEqual({ price: 1 })
-  expect(read('/b', bytesOf({ price: 1 }))).not.toBe(first)
+  expect(read('/b', bytesOf({ price: 1 }))).not.toBe(second)
+})
+
+test('what a page does to its answer no other page sees', () => {
+  const read = createJsonReader()
+  const take = () => read('/a', bytesOf({ tiles: [{ price: 1 }] })) as { tiles: { price: number }[] }
+  take().tiles[0]!.price = 5
+  for (const _ of [1, 2]) expect(() => (take().tiles[0]!.price = 5)).toThrow(TypeError)
+  for (const _ of [1, 2]) expect(() => take().tiles.pop()).toThrow(TypeError)
+  expect(take()).toEqual({ tiles: [{ price: 1 }] })
 })
 
 test('what is no JSON fails each time, and longer answers than it keeps are read', () => {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@verstak/api-client/deepFreeze'
 import { LRUCache } from 'lru-cache'
 
 /** Reads the JSON of an answer to a path. */
@@ -9,19 +10,22 @@ const MOST_BYTES = 4 * 2 ** 20
 export const readJsonAnew: ReadJson = (_path, bytes) => JSON.parse(bytes.toString()) as unknown
 
 /**
- * Reads answers; one that is to the letter what the last one of its path was is the same object, which nobody may change.
- * What was made of it is there already then: its checked form, its text in a page. Each answer is still asked for.
+ * Reads answers. One that comes for the third time to the letter is the same frozen object as the second: what was made of it, its
+ * checked form and its text in a page, is there already. Each answer is still asked for; what comes once belongs to its page alone.
  */
 export function createJsonReader(): ReadJson {
-  const last = new LRUCache<string, { bytes: Buffer; value: unknown }>({
+  const last = new LRUCache<string, { bytes: Buffer; value?: unknown }>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }, path) => bytes.length + path.length,
   })
   return (path, bytes) => {
     const known = last.get(path)
-    if (known?.bytes.equals(bytes)) return known.value
-    const value = readJsonAnew(path, bytes)
-    last.set(path, { bytes, value })
-    return value
+    if (!known?.bytes.equals(bytes)) {
+      const value = readJsonAnew(path, bytes)
+      last.set(path, { bytes })
+      return value
+    }
+    known.value ??= deepFreeze(readJsonAnew(path, bytes))
+    return known.value
   }
 }

@@ -1,3 +1,5 @@
+import { deepFreeze } from '@verstak/api-client/deepFreeze'
+
 export interface KeptAnswer<Answer> {
   load: () => Promise<Answer>
   /** Hears of the first failure in a row. */
@@ -12,7 +14,7 @@ const PAUSE_MS = 1000
 
 /**
  * Keeps an answer of one process: asked for once a minute; meanwhile, and while it cannot be had, the last one serves on.
- * Null as long as there has never been one. Never rejects.
+ * No page can change it. Null as long as there has never been one. Never rejects.
  */
 export function keepAnswer<Answer>({ load, report }: KeptAnswer<Answer>): () => Promise<Answer | null> {
   let last: { answer: Answer; at: number } | undefined
@@ -21,7 +23,7 @@ export function keepAnswer<Answer>({ load, report }: KeptAnswer<Answer>): () => 
 
   const ask = async () => {
     try {
-      last = { answer: await load(), at: Date.now() }
+      last = { answer: deepFreeze(await load()), at: Date.now() }
       failedAt = undefined
     } catch (error) {
       if (failedAt === undefined) report(error)

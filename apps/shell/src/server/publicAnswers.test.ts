@@ -26,6 +26,14 @@ test('pages that want the same at the same time, or soon after, ask once', async
   expect(api.calls).toHaveLength(2)
 })
 
+test('a page cannot change what others get', async () => {
+  const { api, callAnew } = start()
+  api.on(listTagPages, () => ({ data: [{ name: 'Для дома', url: '/tag/dlya-doma-1/' }] }))
+  const answer = await callAnew()(listTagPages, drills)
+  expect(() => answer.data.pop()).toThrow(TypeError)
+  expect(() => (answer.data[0]!.name = 'Для дачи')).toThrow(TypeError)
+})
+
 test('a change shows after ten seconds, however long browsers may keep the answer', async () => {
   const { api, callAnew, wait } = start()
   await callAnew()(listTagPages, drills)

@@ -1,4 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
+import { deepFreeze } from '@verstak/api-client/deepFreeze'
 import { hashKey } from '@tanstack/react-query'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { LRUCache } from 'lru-cache'
@@ -12,7 +13,7 @@ export type PublicAnswers = (call: ApiCall) => ApiCall
 
 /**
  * Keeps the answers of one process that everybody gets alike (cache scope `public`) for as long as their endpoints allow,
- * at most ten seconds: not every page of a category asks for its tag pages. Failures are not kept.
+ * at most ten seconds: not every page of a category asks for its tag pages. Failures are not kept. Nobody can change what is kept.
  */
 export function createPublicAnswers(now: () => number = () => performance.now()): PublicAnswers {
   const answers = new LRUCache<string, object, () => Promise<object>>({
@@ -27,7 +28,7 @@ export function createPublicAnswers(now: () => number = () => performance.now())
       const { cache, method } = endpoint
       if (cache.scope !== 'public' || method !== 'GET') return call(endpoint, input, options)
       // Others wait for it, too: it does not end with the page that asked first.
-      const context = () => call(endpoint, input) as Promise<object>
+      const context = async () => deepFreeze((await call(endpoint, input)) as object)
       return answers.fetch(hashKey(queryKeyOf(endpoint, input)), {
         context,
         ttl: Math.min(cache.maxAge, LONGEST_S) * 1000,
