@@ -1,4 +1,4 @@
-import type { Columns, SortOrders } from './columns.ts'
+import { int32, noChanges, type Columns, type SortOrders } from './columns.ts'
 import { parseReferences, type ReferenceTexts } from './catalogueState.ts'
 import type { IndexView } from './IndexView.ts'
 import type { TextData, TextSearch } from './TextMatcher.ts'
@@ -22,7 +22,16 @@ export interface IndexData {
   changes: Int32Array<SharedArrayBuffer>
   /** That number when the orders were last mended: what changed before is in its place. */
   settled: number
+  /** What `settled` was in the last update that readers turned to. */
+  turned: Int32Array<SharedArrayBuffer>
 }
+
+/** Of an index in which nothing changed yet. */
+export const unchanged = (rows: number): Pick<IndexData, 'changes' | 'settled' | 'turned'> => ({
+  changes: noChanges(rows),
+  settled: 0,
+  turned: int32(1),
+})
 
 /** What changes for readers while the references stay. */
 export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts' | 'settled'>
@@ -38,6 +47,7 @@ export function openIndexData(data: IndexData, search: TextSearch): IndexView {
     text: search.createMatcher(data.texts),
     changes: data.changes,
     settled: data.settled,
+    turned: data.turned,
   }
 }
 

@@ -11,6 +11,7 @@ import {
 import type { IndexData } from './IndexData.ts'
 import type { UpdaterMessage } from './indexMessages.ts'
 import { IndexWriter } from './IndexWriter.ts'
+import { noteWeight } from './noteWeight.ts'
 import { writeSnapshot } from './snapshotFile.ts'
 import type { TextSearch } from './TextMatcher.ts'
 
@@ -164,6 +165,7 @@ export class IndexUpdater {
     writer.bury(deadRows)
     this.#changesSaved = isSaved ? Atomics.load(writer.data.changes, 0) : -1
     this.#options.send({ kind: 'swap', data: writer.data })
+    noteWeight(writer.data)
   }
 
   wantRebuild(): void {

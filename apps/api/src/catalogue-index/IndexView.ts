@@ -15,6 +15,7 @@ export interface IndexView {
   /** See `IndexData`. */
   changes: Int32Array
   settled: number
+  turned: Int32Array
 }
 
 /** A run of rows, from `from` to `to` − 1. Bits of a segment begin with the word `fromWord` of the columns' bits. */

@@ -3,10 +3,11 @@ import { createRowFinder, discountOf } from './buildColumns.ts'
 import { characteristicOf } from './buildTexts.ts'
 import type { ProductDocument, ProductFigures } from './changes.sql.ts'
 import { parseReferences, type References } from './catalogueState.ts'
-import { blockOf, hasBit, setBit, type Columns } from './columns.ts'
+import { blockOf, hasBit, setBit, type Columns, type SortOrder, type SortOrders } from './columns.ts'
 import type { IndexData, IndexUpdate } from './IndexData.ts'
 import { HIGH_RATING_TENTHS } from './rowFilters.ts'
 import { keysOf, mendSortOrder } from './sortOrders.ts'
+import { SpareOrders } from './SpareOrders.ts'
 import type { TextDocument, TextSearch } from './TextMatcher.ts'
 
 /** Share of the spare rows after which the index should be built anew. */
@@ -29,6 +30,8 @@ export class IndexWriter {
   /** Documents of the tail that came since the data were opened. */
   readonly #documents: TextDocument[] = []
   readonly #openedTexts: number
+  readonly #spareOrders: SpareOrders
+  readonly #isChanged: Uint8Array
   /** Rows in use, visible or not. */
   #size: number
   #isOverfull = false
@@ -39,6 +42,8 @@ export class IndexWriter {
     this.#references = parseReferences(data.references)
     this.#findMainRow = createRowFinder(data.columns)
     this.#openedTexts = data.texts.length
+    this.#spareOrders = new SpareOrders(data.columns.id.length)
+    this.#isChanged = new Uint8Array(data.columns.id.length)
     this.#size = data.size
     for (let row = data.mainSize; row < data.size; row++) {
       if (hasBit(data.columns.alive, row)) this.#tailRows.set(data.columns.id[row]!, row)
@@ -113,18 +118,8 @@ export class IndexWriter {
   /** What readers have to take over, and the rows that they must mark dead in the same moment. */
   takeUpdate(): IndexUpdate & { deadRows: number[] } {
     const { data } = this
-    const { columns } = data
     const added = Array.from({ length: this.#size - data.size }, (_, i) => data.size + i)
-    const isChanged = new Uint8Array(columns.id.length)
-    const orders = { ...data.orders }
-    for (const [sort, dirty] of this.#dirty) {
-      for (const row of added) dirty.add(row)
-      if (dirty.size === 0) continue
-      for (const row of dirty) isChanged[row] = 1
-      orders[sort] = mendSortOrder(orders[sort], keysOf(columns, sort), columns.id, [...dirty], isChanged)
-      isChanged.fill(0)
-      dirty.clear()
-    }
+    const { orders, replaced } = this.#mendOrders(added)
     data.orders = orders
     data.size = this.#size
     if (added.length > 0 && this.#documents.length > 0) {
@@ -135,7 +130,27 @@ export class IndexWriter {
     const deadRows = [...this.#replaced.values()]
     this.#replaced.clear()
     data.settled = this.#noteChange([...added, ...deadRows])
+    for (const order of replaced) this.#spareOrders.retire(order, data.settled)
     return { orders, size: data.size, texts: data.texts, settled: data.settled, deadRows }
+  }
+
+  /** Orders with the changed and the added rows in their places; `replaced` are those that these take the place of. */
+  #mendOrders(added: readonly number[]): { orders: SortOrders; replaced: SortOrder[] } {
+    const { columns, turned } = this.data
+    const isChanged = this.#isChanged
+    const create = (size: number) => this.#spareOrders.take(size, Atomics.load(turned, 0))
+    const orders = { ...this.data.orders }
+    const replaced: SortOrder[] = []
+    for (const [sort, dirty] of this.#dirty) {
+      for (const row of added) dirty.add(row)
+      if (dirty.size === 0) continue
+      for (const row of dirty) isChanged[row] = 1
+      replaced.push(orders[sort])
+      orders[sort] = mendSortOrder(orders[sort], keysOf(columns, sort), columns.id, [...dirty], isChanged, create)
+      for (const row of dirty) isChanged[row] = 0
+      dirty.clear()
+    }
+    return { orders, replaced }
   }
 
   /** Marks rows dead that no reader sees. */

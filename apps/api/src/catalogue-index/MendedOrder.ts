@@ -1,4 +1,4 @@
-import { emptyOrder, hasBit, setBit, type SortOrder } from './columns.ts'
+import { hasBit, setBit, type SortOrder } from './columns.ts'
 
 type Compare = (a: number, b: number) => number
 
@@ -46,11 +46,14 @@ export class MendedOrder {
     this.#compare = compare
   }
 
-  /** @param placed all changed rows, sorted */
-  place(placed: readonly number[]): SortOrder {
+  /**
+   * @param placed all changed rows, sorted
+   * @param create gives an order of so many rows to be filled
+   */
+  place(placed: readonly number[], create: (size: number) => SortOrder): SortOrder {
     const { rowByRank, rankByRow, groupStarts } = this.#old
     const size = rowByRank.length
-    const order = emptyOrder(sizeAfter(size, placed))
+    const order = create(sizeAfter(size, placed))
     order.rowByRank.set(rowByRank)
     order.rankByRow.set(rankByRow)
     order.groupStarts.set(groupStarts)

@@ -1,10 +1,11 @@
 import type { Client } from 'pg'
 import { createColumnsBuilder } from './buildColumns.ts'
-import { noChanges, type Columns } from './columns.ts'
-import type { IndexData } from './IndexData.ts'
+import type { Columns } from './columns.ts'
+import { unchanged, type IndexData } from './IndexData.ts'
 import { beginTexts } from './buildTexts.ts'
 import { CatalogueReader } from './readCatalogue.ts'
 import { parseReferences } from './catalogueState.ts'
+import { shareRows } from './shareRows.ts'
 import { makeSortOrders } from './sortOrders.ts'
 import type { TextSearch } from './TextMatcher.ts'
 
@@ -32,6 +33,7 @@ export async function buildIndex(
   const orders = makeSortOrders(columns, columns.rowsById)
   onProgress('sorted')
   const text = await texts.finish({ references: rows.references, columns: textColumnsOf(columns) })
+  shareRows(columns, text)
   onProgress('texts read')
   return {
     ...moment,
@@ -42,8 +44,7 @@ export async function buildIndex(
     mainSize: places.length,
     size: places.length,
     texts: [text],
-    changes: noChanges(columns.id.length),
-    settled: 0,
+    ...unchanged(columns.id.length),
   }
 }
 

@@ -17,6 +17,7 @@ import {
 import { isStill, momentOf } from './IndexMoment.ts'
 import { indexSearch } from './indexSearch.ts'
 import { setAlive } from './IndexWriter.ts'
+import { noteWeight } from './noteWeight.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
 import { createUnfilteredTallies } from './unfilteredTallies.ts'
 
@@ -107,6 +108,8 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   function show(data: IndexData): void {
     turnTo(openIndexData(data, indexSearch))
+    tallies.clear()
+    noteWeight(data)
     onProgress('in use')
     first.resolve()
   }
@@ -119,6 +122,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   function turnTo(view: IndexView): void {
     shown = { view, state: { ...view.references, countProducts: (borders) => countAlive(view, borders) } }
+    Atomics.store(view.turned, 0, view.settled)
   }
 
   function build(isSnapshotTried: boolean): void {

@@ -3,21 +3,12 @@ import { mkdir, open, rename, rm, type FileHandle } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SortField } from '@verstak/contracts/listing'
-import {
-  float64,
-  int32,
-  noChanges,
-  uint8,
-  type Column,
-  type Columns,
-  type SortOrder,
-  type SortOrders,
-} from './columns.ts'
-import type { IndexData } from './IndexData.ts'
+import { float64, int32, uint8, type Column, type Columns, type SortOrder, type SortOrders } from './columns.ts'
+import { unchanged, type IndexData } from './IndexData.ts'
 import type { TextData } from './TextMatcher.ts'
 
 /** Raised with every change of the layout. */
-const FORMAT = 'verstak-index 1'
+const FORMAT = 'verstak-index 2'
 /** Length and checksum of the table of contents, at the very end. */
 const TAIL = 8
 const CHUNK = 4 << 20
@@ -35,6 +26,8 @@ interface Section {
   type: keyof typeof TYPES
   length: number
   crc: number
+  /** It is a part of another one, which begins with its number `from`. */
+  within?: { name: string; from: number }
 }
 
 /** The end of the file says what stands before it. */
@@ -66,9 +59,14 @@ export async function writeSnapshot(
   const file = await open(unfinished, 'w', 0o600)
   try {
     const sections: Section[] = []
+    const wholes = wholesOf(arrays)
+    const chunk = Buffer.allocUnsafeSlow(CHUNK)
     for (const [name, array] of arrays) {
-      const type = array.constructor.name as Section['type']
-      sections.push({ name, type, length: array.length, crc: await writeArray(file, array) })
+      const section = { name, type: array.constructor.name as Section['type'], length: array.length }
+      const whole = wholes.get(array.buffer) ?? name
+      if (whole === name) sections.push({ ...section, crc: await writeArray(file, array, chunk) })
+      else
+        sections.push({ ...section, crc: 0, within: { name: whole, from: array.byteOffset / array.BYTES_PER_ELEMENT } })
     }
     const contents: Contents = {
       format: FORMAT,
@@ -101,14 +99,21 @@ function* arraysOf({ columns, orders, texts }: IndexData): Generator<[name: stri
   }
 }
 
-async function writeArray(file: FileHandle, array: Column): Promise<number> {
+/** Names of the arrays that take up the whole of their memory, which others may share. */
+function wholesOf(arrays: readonly (readonly [name: string, array: Column])[]): Map<SharedArrayBuffer, string> {
+  const wholes = arrays.filter(([, { buffer, byteLength }]) => byteLength === buffer.byteLength)
+  return new Map(wholes.map(([name, { buffer }]) => [buffer, name]))
+}
+
+/** @param chunk room for a copy, so that the checksum is that of the bytes that are written */
+async function writeArray(file: FileHandle, array: Column, chunk: Buffer): Promise<number> {
   let crc = 0
   for (let at = 0; at < array.byteLength; at += CHUNK) {
-    // A copy, so that the checksum is that of the bytes that are written.
     const length = Math.min(CHUNK, array.byteLength - at)
-    const chunk = Buffer.from(new Uint8Array(array.buffer, array.byteOffset + at, length))
-    crc = crc32(chunk, crc)
-    await file.writeFile(chunk)
+    chunk.set(new Uint8Array(array.buffer, array.byteOffset + at, length))
+    const bytes = chunk.subarray(0, length)
+    crc = crc32(bytes, crc)
+    await file.writeFile(bytes)
   }
   return crc
 }
@@ -126,18 +131,26 @@ export function readSnapshot(path: string, search: string): IndexData | null {
     if (contents?.format !== FORMAT || contents.search !== search) return null
     const arrays = new Map<string, Column>()
     let at = 0
-    for (const { name, type, length, crc } of contents.sections) {
+    for (const { name, type, length, crc, within } of contents.sections) {
+      if (within) continue
       const array = TYPES[type](length)
       const bytes = new Uint8Array(array.buffer)
       if (!readWhole(file, bytes, at) || crc32(bytes) !== crc) return null
       at += bytes.length
       arrays.set(name, array)
     }
+    addParts(contents, arrays)
     return assemble(contents, arrays)
   } catch {
     return null
   } finally {
     closeSync(file)
+  }
+}
+
+function addParts({ sections }: Contents, arrays: Map<string, Column>): void {
+  for (const { name, within, length } of sections) {
+    if (within) arrays.set(name, arrays.get(within.name)!.subarray(within.from, within.from + length))
   }
 }
 
@@ -180,7 +193,6 @@ function assemble(contents: Contents, arrays: Map<string, Column>): IndexData {
     ...{ identity, snapshot, token, references, mainSize, size, texts },
     columns,
     orders: orders as unknown as Record<SortField, SortOrder> as SortOrders,
-    changes: noChanges(columns.id.length),
-    settled: 0,
+    ...unchanged(columns.id.length),
   }
 }

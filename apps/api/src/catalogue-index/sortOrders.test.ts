@@ -1,4 +1,5 @@
 import { createRandom } from '../testing/testShop.data.ts'
+import { emptyOrder } from './columns.ts'
 import { MendedOrder, mergeRows } from './MendedOrder.ts'
 import { makeSortOrder, mendSortOrder, sortByKey } from './sortOrders.ts'
 
@@ -30,6 +31,6 @@ test.each([1, 2, 31, 32, 33, 300])('an order of %i rows is mended to just what s
     const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]!
     const placed = changed.toSorted(compare)
     expect(mergeRows(old.rowByRank, placed, isChanged, compare)).toEqual(new Int32Array(expected.rowByRank))
-    expect(new MendedOrder(old, keys, isChanged, compare).place(placed)).toEqual(expected)
+    expect(new MendedOrder(old, keys, isChanged, compare).place(placed, emptyOrder)).toEqual(expected)
   }
 })

@@ -58,6 +58,7 @@ const FEW_CHANGES = 2_000
  * The order after some rows got another key or came in: the others keep their places.
  * @param changed rows to be placed anew; those from the old order's length on are new ones
  * @param isChanged marks them
+ * @param create gives an order of so many rows to be filled
  */
 export function mendSortOrder(
   old: SortOrder,
@@ -65,15 +66,17 @@ export function mendSortOrder(
   ids: ArrayLike<number>,
   changed: readonly number[],
   isChanged: Uint8Array,
+  create: (size: number) => SortOrder = emptyOrder,
 ): SortOrder {
   const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]! || a - b
   const placed = changed.toSorted(compare)
-  if (placed.length > FEW_CHANGES) return finishOrder(keys, mergeRows(old.rowByRank, placed, isChanged, compare))
-  return new MendedOrder(old, keys, isChanged, compare).place(placed)
+  if (placed.length > FEW_CHANGES)
+    return finishOrder(keys, mergeRows(old.rowByRank, placed, isChanged, compare), create)
+  return new MendedOrder(old, keys, isChanged, compare).place(placed, create)
 }
 
-function finishOrder(keys: ArrayLike<number>, rows: Int32Array): SortOrder {
-  const order = emptyOrder(rows.length)
+function finishOrder(keys: ArrayLike<number>, rows: Int32Array, create = emptyOrder): SortOrder {
+  const order = create(rows.length)
   order.rowByRank.set(rows)
   let before = NaN
   const { rankByRow, groupStarts } = order

@@ -10,11 +10,12 @@ const KEPT_BYTES = 16 << 20
 /** Counts of listings without filters, exact at every moment: kept, and changed by the rows that came and left since. */
 export interface UnfilteredTallies {
   get(view: IndexView, query: CatalogueQuery, parts: readonly TalliedRows[], rows: number): UnfilteredTally
+  /** What was kept holds the columns of an index that is replaced. */
+  clear(): void
 }
 
 interface Kept {
   tally: UnfilteredTally
-  columns: object
   /** Whose rows are counted. */
   parts: TalliedRows[]
   /** `IndexView.changes` before the prices were looked at. */
@@ -30,15 +31,16 @@ export function createUnfilteredTallies(): UnfilteredTallies {
       const area = borders && [borders.lft, borders.rgt]
       const key = JSON.stringify([area, brandId, searchString, conditions, regionId, isOutOfStockShown])
       const known = kept.get(key)
-      if (known && known.columns === view.columns && areSameSegments(known.parts, parts)) {
+      if (known && areSameSegments(known.parts, parts)) {
         bringUpToDate(view, known, parts)
         return known.tally
       }
       const change = Atomics.load(view.changes, 0)
       const tally = tallyUnfiltered(view, parts)
-      kept.set(key, { tally, columns: view.columns, parts: parts.map(talliedOf), change })
+      kept.set(key, { tally, parts: parts.map(talliedOf), change })
       return tally
     },
+    clear: () => kept.clear(),
   }
 }
 
