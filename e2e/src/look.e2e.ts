@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { readSitemap } from '@verstak/tools-crawl/readSitemap'
 import { expect, NOT_FOUND_COMPLAINT, test, untilLive } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 import { putIntoCart } from './putIntoCart.ts'
@@ -23,7 +24,9 @@ const overflowing = (page: Page) =>
 
 test('no page scrolls sideways at any usual width', async ({ page, baseURL, isMobile, goods }) => {
   const { department, product, missing, packed } = goods
-  const pages = ['/', department.canonical, `${department.canonical}?filters=price:-5000`, product.link, missing.link]
+  const [tagPage] = [...(await readSitemap(baseURL!))].find(([, kind]) => kind === 'tag-page')!
+  const filtered = `${department.canonical}?filters=price:-5000`
+  const pages = ['/', department.canonical, filtered, tagPage, product.link, missing.link]
   const check = async (address: string) => {
     await page.goto(address)
     for (const width of WIDTHS[isMobile ? 'phone' : 'desktop']) {

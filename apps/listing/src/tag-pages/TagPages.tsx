@@ -35,8 +35,10 @@ export function TagPages({ input }: { input: ListingInput }) {
   )
 }
 
+// A name that is wider than a phone ends in dots: the column must not grow with it.
 const block = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
   margin-top: ${space.s24};
 `
