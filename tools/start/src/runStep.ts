@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { findProcess, type ProcessIdentity } from '@verstak/tools-database/processIdentity'
 import { stopGroup } from './processGroup.ts'
@@ -16,6 +17,8 @@ export interface StepOptions {
   /** Gets the lines that are news; all of them when the program fails. */
   report(line: string): void
   isNews(line: string): boolean
+  /** See `Program`. */
+  givesWay: boolean
 }
 
 const STOP_GRACE_MS = 5_000
@@ -30,6 +33,7 @@ export async function runStep(step: StepOptions): Promise<void> {
   const onLine = (line: string) => (step.isNews(line) ? step.report(line) : held.push(line))
   for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', onLine)
   const leader = child.pid === undefined ? null : findProcess(child.pid)
+  if (leader && step.givesWay) yieldProcessor(leader.pid)
   if (leader) {
     signal.addEventListener('abort', () => void stopGroup(leader, STOP_GRACE_MS), { once: true })
     await step.onSpawn(leader)
@@ -39,4 +43,13 @@ export async function runStep(step: StepOptions): Promise<void> {
   if (code === 0) return
   held.forEach(step.report)
   throw new Error(`The step "${name}" failed (see above).`)
+}
+
+/** What the program starts afterwards inherits it. */
+function yieldProcessor(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+  } catch {
+    // It has ended, or the system does not allow it: then all get the same.
+  }
 }

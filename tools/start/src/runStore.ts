@@ -80,12 +80,15 @@ async function openEmbedded({ settings, progress, running }: Run): Promise<strin
   return postgres.url
 }
 
-async function runProgram(run: Run, { name, args, env, isNews = () => true }: Program): Promise<void> {
+async function runProgram(
+  run: Run,
+  { name, args, env, isNews = () => true, givesWay = false }: Program,
+): Promise<void> {
   const { plan, claim, progress, signal } = run
   const report = (line: string) => progress.report(name, line)
   const command = process.execPath
   report('starting')
-  await runStep({ name, command, args, env, cwd: plan.root, signal, onSpawn: claim.addChild, report, isNews })
+  await runStep({ name, command, args, env, cwd: plan.root, signal, onSpawn: claim.addChild, report, isNews, givesWay })
   progress.finish(name, 'done')
 }
 

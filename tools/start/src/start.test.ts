@@ -92,6 +92,14 @@ test('progress shows what is built and what serves, not what the build took from
     expect(store.read()).toContain(line)
 })
 
+test('the build leaves the processor to what the store waits for', async () => {
+  const store = startFake({ FAKE_BUILD: 'step 300' })
+  await store.until('is open')
+  const priorityOf = (name: string) =>
+    Number(new RegExp(`${name}: .*ended with priority (-?\\d+)`).exec(store.read())?.[1])
+  expect(priorityOf('build')).toBeGreaterThan(priorityOf('catalogue'))
+})
+
 test('a shop with a product of its own does not wait for the demo catalogue', async () => {
   await migrate(databaseUrl)
   const client = new Client({ connectionString: databaseUrl })

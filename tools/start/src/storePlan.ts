@@ -9,6 +9,8 @@ export interface Program {
   env: NodeJS.ProcessEnv
   /** Which lines of its output to show as progress; all by default. A failure shows everything. */
   isNews?: (line: string) => boolean
+  /** Leaves the processor to the other programs when they want it. */
+  givesWay?: boolean
 }
 
 /** A program that serves, and where it says so. */
@@ -58,6 +60,8 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
     root,
     build: {
       name: 'build',
+      // The API is ready sooner, and the store, which waits for both, no later.
+      givesWay: true,
       args: [join(root, 'tools/build/src/buildAll.ts')],
       env: withoutSecrets(env),
       // Nx puts the project before a line of a build that runs; what it repeats from its cache has no such mark.
