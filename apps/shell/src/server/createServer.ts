@@ -38,6 +38,8 @@ export interface ServerOptions extends PageReportInput {
   /** What is live; undefined as long as nobody knows. */
   served: ReleaseKeeper['served']
   onPage: (page: PageOutcome) => void
+  /** Told at each step of any page: they come along, however many there are. */
+  onStep: () => void
   /** Told when a visitor could not get a canary, because it does not run. */
   onMissedCanary: (canary: Pick<ServerRemote, 'name' | 'version'>) => void
   /** A remote that is being worked on, and the origin of its development server. */
@@ -60,7 +62,7 @@ export interface ShellServer {
 
 /** Makes the server of one worker: its files, the remotes' files, the API behind the same origin, and the pages. */
 export async function createServer(options: ServerOptions): Promise<ShellServer> {
-  const { apiOrigin, developmentRemote } = options
+  const { apiOrigin, developmentRemote, onStep } = options
   const app = createShellApp()
   const report = reportTo(app.log)
   const released = releasesFor(options)
@@ -81,7 +83,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       remotes,
       slowData,
       publicAnswers: createPublicAnswers(),
-      readJson: createJsonReader(),
+      readJson: createJsonReader(onStep),
       infoBars: createInfoBars(call),
       // What is being worked on is shown as it is now.
       ...(developmentRemote ? {} : { keeper: createPageKeeper(keeperTransport(apiOrigin)) }),
@@ -90,6 +92,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       report,
       isDemo: process.env['VERSTAK_ENV'] === 'demo',
       onPage: options.onPage,
+      onStep,
       issuePageToken: () => issuePageToken(options.pageKey() ?? ''),
       isCookieSecure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false,
       ...(developmentRemote ? { developmentOrigin: developmentRemote.origin } : {}),

@@ -4,7 +4,8 @@ import { createJsonReader } from './jsonReader.ts'
 const bytesOf = (value: unknown) => Buffer.from(JSON.stringify(value))
 
 test('an answer that comes again and again to the same path is the same object; another one is read', () => {
-  const read = createJsonReader()
+  const onRead = jest.fn()
+  const read = createJsonReader(onRead)
   expect(read('/a', bytesOf({ price: 1 }))).toEqual({ price: 1 })
   const second = read('/a', bytesOf({ price: 1 }))
   expect(read('/a', bytesOf({ price: 1 }))).toBe(second)
@@ -12,6 +13,7 @@ test('an answer that comes again and again to the same path is the same object; 
   // Of two buyers each gets what was answered to him.
   expect(read('/a', bytesOf({ price: 1 }))).toEqual({ price: 1 })
   expect(read('/b', bytesOf({ price: 1 }))).not.toBe(second)
+  expect(onRead).toHaveBeenCalledTimes(6)
 })
 
 test('what a page does to its answer no other page sees', () => {

@@ -12,13 +12,16 @@ export const readJsonAnew: ReadJson = (_path, bytes) => JSON.parse(bytes.toStrin
 /**
  * Reads answers. One that comes for the third time to the letter is the same frozen object as the second: what was made of it, its
  * checked form and its text in a page, is there already. Each answer is still asked for; what comes once belongs to its page alone.
+ *
+ * @param onRead called before each answer is read
  */
-export function createJsonReader(): ReadJson {
+export function createJsonReader(onRead: () => void = () => undefined): ReadJson {
   const last = new LRUCache<string, { bytes: Buffer; value?: unknown }>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ bytes }, path) => bytes.length + path.length,
   })
   return (path, bytes) => {
+    onRead()
     const known = last.get(path)
     if (!known?.bytes.equals(bytes)) {
       const value = readJsonAnew(path, bytes)

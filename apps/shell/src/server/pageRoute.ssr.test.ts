@@ -66,6 +66,11 @@ describe('a page of a remote', () => {
     )
   })
 
+  test('says that it gets on: asked for, about to be made, begun, finished', async () => {
+    await read('/things/plain-1/')
+    expect(shell.steps).toHaveLength(4)
+  })
+
   test('has the layout of its visitor [SHELL-009]', async () => {
     expect((await read('/things/plain-1/', { 'user-agent': PHONE })).head).toContain('data-layout="mobile"')
     expect((await read('/things/plain-1/', { 'user-agent': GOOGLEBOT })).head).toContain(

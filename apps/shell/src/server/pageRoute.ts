@@ -22,6 +22,8 @@ export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes' |
   /** Makes the token under which a page's browser reports; '' by default, for nobody. */
   issuePageToken?: () => string
   slowData: () => Promise<SlowData>
+  /** Told when a page is asked for, is about to be made, begins to be sent and is finished. */
+  onStep?: () => void
 }
 
 /**
@@ -42,10 +44,16 @@ export function pageRoute({
   remotes,
   issuePageToken = () => '',
   isCookieSecure = false,
+  onStep = () => undefined,
   ...input
 }: PageRouteInput) {
   const breaker = createCircuitBreaker()
+  const onPage: PageInput['onPage'] = (outcome) => {
+    onStep()
+    input.onPage?.(outcome)
+  }
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    onStep()
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
     try {
@@ -71,6 +79,7 @@ export function pageRoute({
           return undefined
         }),
       ])
+      onStep()
       const page = { ...asked, session: session ?? null, isUserUnknown: session === undefined }
       const shown = remotesFor(session?.user, asked.url.pathname, current ?? [])
       const isForStaff = isStaffAddress(asked.url.pathname)
@@ -81,7 +90,11 @@ export function pageRoute({
       // What is missing now comes a moment later.
       const isWhole = !isUnsure && data.topics !== null && data.regions !== null
       const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
-      await renderPage({ ...page, isShared }, { breaker, ...input, ...known }, beginPage(request, reply))
+      const begin = beginPage(request, reply)
+      await renderPage({ ...page, isShared }, { breaker, ...input, ...known, onPage }, (head) => {
+        onStep()
+        return begin(head)
+      })
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
       input.report(error)

@@ -75,6 +75,7 @@ export async function startShell(
   const reported: unknown[] = []
   const failures: RemoteFailure[] = []
   const visitors: Visitor[] = []
+  const steps: number[] = []
   const call = createCall(serverTransport(apiOrigin, { requestId: 'shell' }))
   const app = fastify({ genReqId: () => 'request-1', forceCloseConnections: true })
   await app.register(fastifyCookie)
@@ -88,6 +89,7 @@ export async function startShell(
       },
       ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
+      onStep: () => steps.push(performance.now()),
       slowData: createSlowData(call, () => undefined),
       keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
@@ -109,6 +111,8 @@ export async function startShell(
     failures,
     /** Who asked for pages. */
     visitors,
+    /** When pages got on. */
+    steps,
     /** Headers of the API's last call, by path. */
     asked,
     get: (path: string, headers: Record<string, string> = {}) =>

@@ -33,7 +33,7 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
   }
   const failing = createFailingWorker({ tell, leave })
   process.on('uncaughtException', failing.onUncaught)
-  await startWatchdog(watchdogFile, STALL_REPORT_FD)
+  const onStep = await startWatchdog(watchdogFile, STALL_REPORT_FD)
 
   const counts = createReleaseCounts()
   setInterval(() => {
@@ -63,6 +63,7 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
     ...options,
     served: keeper.served,
     pageKey: () => pageKey,
+    onStep,
     onPage: ({ parts, failed }) => counts.addPage(parts, failed),
     // A canary that does not run fails at each page that it misses, so that it is ended.
     onMissedCanary: (canary) => counts.addPage([canary], [canary]),

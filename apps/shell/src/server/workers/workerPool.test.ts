@@ -103,6 +103,15 @@ test(
 )
 
 test(
+  'many pages that are made one after the other are no standstill',
+  async () => {
+    expect(await read('/rush')).toBe('0')
+    expect(harms()).toEqual([])
+  },
+  PATIENCE_MS,
+)
+
+test(
   'a throw in a timer costs no page: the worker goes when another serves',
   async () => {
     expect(await read('/throw')).toBe('done')
