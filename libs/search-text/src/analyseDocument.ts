@@ -11,15 +11,18 @@ export interface DocumentTerm {
   /** 3 = what the text says the thing is, 2 = before the first comma, 1 = behind it or behind «для». Never rises. */
   place: 1 | 2 | 3
   /** Where it comes from. */
-  token: Token
+  token: Pick<Token, 'kind' | 'text' | 'raw'>
 }
 
 /** Codes are kept whole; shorter ones are terms as well, because they are words of trade: М10, E14. */
 const LONGEST_CODE_TERM = 5
 const LONGEST_TERM = 40
-const MOST_PIECES_OF_CODE = 6
-const MOST_CODES_OF_RUN = 4
-const MOST_LEADING_WORDS = 4
+/** A code has so many pieces at most. */
+export const MOST_PIECES_OF_CODE = 6
+/** A run of pieces gives so many codes at most. */
+export const MOST_CODES_OF_RUN = 4
+/** So many words say what a name names at most. */
+export const MOST_LEADING_WORDS = 4
 
 /** Terms of a name, a category or a characteristic, in their order; a term may come several times. */
 export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
@@ -28,7 +31,6 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
   const terms: DocumentTerm[] = []
   const leadEnd = leadEndOf(tokens)
   let isPurpose = false
-  // Plain loops: a million names come through here with each build of an index.
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]!
     isPurpose ||= isPurposeWord(token)
@@ -52,7 +54,9 @@ function leadEndOf(tokens: readonly Token[]): number {
   return most
 }
 
-const isPurposeWord = ({ kind, text }: Token): boolean => kind === 'word' && PURPOSE_WORDS.has(text)
+/** Behind it stands what a thing is for. */
+export const isPurposeWord = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
+  kind === 'word' && PURPOSE_WORDS.has(text)
 
 /** Letters and digits in a row make codes: keys of `GBH 2-26 DRE`, and of its ends `2-26 DRE`, `26 DRE`. */
 export function documentCodes(tokenised: TokenisedText): string[] {
@@ -72,7 +76,7 @@ export function documentCodes(tokenised: TokenisedText): string[] {
 }
 
 /** Nothing but what stands within codes is between them: `GBH 2-26`. */
-function areJoined(text: string, from: number, to: number): boolean {
+export function areJoined(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!' -./_+'.includes(text[at]!)) return false
   return true
 }
@@ -82,17 +86,23 @@ function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]):
   const end = run.at(-1)?.end ?? 0
   for (const token of run.slice(0, MOST_CODES_OF_RUN)) {
     const key = codeKeyOf(text.slice(token.start, end))
-    if (/\d/.test(key) && /\p{L}/u.test(key) && key.length > 2 && key.length <= LONGEST_TERM) codes.push(key)
+    if (isCodeKey(key)) codes.push(key)
   }
 }
 
-function isTelling({ kind, text, term }: Token): boolean {
+/** Letters and digits together, neither few nor very many: not what only looks like a code. */
+export function isCodeKey(key: string): boolean {
+  return key.length > 2 && key.length <= LONGEST_TERM && /\d/.test(key) && /\p{L}/u.test(key)
+}
+
+/** Whether it is a term, where it is not the unit of the number before it. */
+export function isTelling({ kind, text, term }: Pick<Token, 'kind' | 'text' | 'term'>): boolean {
   if (term.length > LONGEST_TERM) return false
   if (kind === 'code') return term.length <= LONGEST_CODE_TERM
   return kind !== 'word' || (text.length > 1 && !STOP_WORDS.has(text))
 }
 
 /** A word as a page shows it. Latin ones keep their capitals, they are names. */
-export function shownWord({ text, raw }: Token): string {
+export function shownWord({ text, raw }: Pick<Token, 'text' | 'raw'>): string {
   return hasCyrillic(text) ? raw.toLowerCase() : raw
 }

@@ -43,37 +43,21 @@ const NUMBER = /^\d+(?:[.,/]\d+)*$/
 const PLAIN_CODE = /^[ -~]*$/
 const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 
-/** What was found out about pieces; whoever reads a million texts keeps one for all of them. */
-export type TokenCache = Map<string, Reading>
-
-type Reading = Omit<Token, 'raw' | 'start' | 'end'>
-
-const MOST_CACHED = 200_000
-
 /** Takes a text apart. `8 мм` stays two tokens, see `measureOf`. */
-export function tokenise(source: string, cache?: TokenCache): TokenisedText {
+export function tokenise(source: string): TokenisedText {
   const text = composeText(source)
   const tokens: Token[] = []
   const bounds = findPieces(text)
   for (let i = 0; i < bounds.length; i += 2) {
     const [start, end] = [bounds[i]!, bounds[i + 1]!]
     const raw = text.slice(start, end)
-    const { kind, text: small, term, number, isSmallRussian, isCodePiece } = cache ? readOnce(raw, cache) : read(raw)
-    tokens.push({ kind, text: small, term, number, isSmallRussian, isCodePiece, raw, start, end })
+    tokens.push({ ...readPiece(raw), raw, start, end })
   }
   return { text, tokens }
 }
 
-function readOnce(raw: string, cache: TokenCache): Reading {
-  let reading = cache.get(raw)
-  if (!reading) {
-    reading = read(raw)
-    if (cache.size < MOST_CACHED) cache.set(raw, reading)
-  }
-  return reading
-}
-
-function read(raw: string): Reading {
+/** What a piece of a composed text is, wherever it stands. */
+export function readPiece(raw: string): Omit<Token, 'raw' | 'start' | 'end'> {
   const reading = readLetters(raw)
   const { kind, text } = reading
   const isSmallRussian = kind === 'word' && hasCyrillic(text) && raw === raw.toLowerCase()
@@ -122,7 +106,8 @@ function isKey(text: string): boolean {
   return true
 }
 
-const unitOf = (word: string): string | undefined => (Object.hasOwn(UNITS, word) ? UNITS[word] : undefined)
+/** The name of a unit of measure by one of its spellings; undefined = it is none. */
+export const unitOf = (word: string): string | undefined => (Object.hasOwn(UNITS, word) ? UNITS[word] : undefined)
 
 /** Decimal point, no zeros behind it: `4,0` → `4`. */
 function plainNumber(text: string): string {

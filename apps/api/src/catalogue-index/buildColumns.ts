@@ -16,13 +16,14 @@ export interface ColumnsBuilder {
   columns: Columns
   /** By row, the product's place among the read ones. */
   places: Int32Array
-  /** An office has some of a product; nothing is done about one that is sold by several. */
-  addHolder(productId: number, officeId: number): void
+  /** Product and office in turn: the office has some of it. Nothing is done about products that are sold by several. */
+  addHolders(pairs: Int32Array): void
   /** Ids of products that are sold by several. */
   soldBySeveral: number[]
   /** How much an office has of one that is. */
   addQuantity(productId: number, officeId: number, quantity: number): void
-  addValue(productId: number, valueId: number): void
+  /** Product and value in turn. */
+  addValues(pairs: Int32Array): void
   /** Makes the lists of values and rows. */
   finish(): void
 }
@@ -67,7 +68,7 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
     columns,
     places: sharedPlaces,
     ...createStockFiller(columns, references, rowOf, soldBySeveral),
-    addValue: values.add,
+    addValues: values.add,
     finish: values.finish,
   }
 }
@@ -143,7 +144,7 @@ function createStockFiller(
   { regions }: References,
   rowOf: (id: number) => number,
   soldBySeveral: ReadonlyMap<number, number>,
-): Pick<ColumnsBuilder, 'addHolder' | 'soldBySeveral' | 'addQuantity'> {
+): Pick<ColumnsBuilder, 'addHolders' | 'soldBySeveral' | 'addQuantity'> {
   const regionOf = createLookup(regions.flatMap(({ office_ids }, place) => office_ids.map((id) => [id, place])))
   const isSoldBySeveral = new Uint8Array(id.length)
   for (const row of soldBySeveral.keys()) isSoldBySeveral[row] = 1
@@ -153,10 +154,12 @@ function createStockFiller(
   }
   return {
     soldBySeveral: Array.from(soldBySeveral.keys(), (row) => id[row]!),
-    addHolder(productId, officeId) {
-      const row = rowOf(productId)
-      const region = regionOf(officeId)
-      if (row >= 0 && region >= 0 && isSoldBySeveral[row] === 0) setStock(row, region)
+    addHolders(pairs) {
+      for (let i = 0; i < pairs.length; i += 2) {
+        const row = rowOf(pairs[i]!)
+        const region = regionOf(pairs[i + 1]!)
+        if (row >= 0 && region >= 0 && isSoldBySeveral[row] === 0) setStock(row, region)
+      }
     },
     addQuantity(productId, officeId, quantity) {
       const row = rowOf(productId)
@@ -189,19 +192,21 @@ function createValueLists(
   { values, valuePlaceById }: References,
   rowOf: (id: number) => number,
   size: number,
-): { add: ColumnsBuilder['addValue']; finish(): void } {
+): { add: ColumnsBuilder['addValues']; finish(): void } {
   const { rowValuesStart } = columns
   const placeOf = createLookup(valuePlaceById)
   const rows = new GrowingInts()
   const places = new GrowingInts()
   return {
-    add(productId, valueId) {
-      const row = rowOf(productId)
-      const place = placeOf(valueId)
-      if (row < 0 || place < 0) return
-      rows.push(row)
-      places.push(place)
-      rowValuesStart[row + 1]! += 1
+    add(pairs) {
+      for (let i = 0; i < pairs.length; i += 2) {
+        const row = rowOf(pairs[i]!)
+        const place = placeOf(pairs[i + 1]!)
+        if (row < 0 || place < 0) continue
+        rows.push(row)
+        places.push(place)
+        rowValuesStart[row + 1]! += 1
+      }
     },
     finish() {
       for (let row = 0; row < size; row++) rowValuesStart[row + 1]! += rowValuesStart[row]!

@@ -23,16 +23,17 @@ export async function buildIndex(
   const { columns, places } = builder
   onProgress(`${places.length} products read`)
   const texts = beginTexts(search, { texts: rows.texts.shared, places, ids: columns.id })
-  await reader.readHolders(builder.addHolder)
+  await reader.readHolders(builder.addHolders)
   await reader.readQuantities(builder.soldBySeveral, builder.addQuantity)
   onProgress('stock read')
-  await reader.readValues(builder.addValue)
+  await reader.readValues(builder.addValues)
   await reader.end()
   builder.finish()
   onProgress('values read')
+  const finished = texts.finish({ references: rows.references, columns: textColumnsOf(columns) })
   const orders = makeSortOrders(columns, columns.rowsById)
   onProgress('sorted')
-  const text = await texts.finish({ references: rows.references, columns: textColumnsOf(columns) })
+  const text = await finished
   shareRows(columns, text)
   onProgress('texts read')
   return {

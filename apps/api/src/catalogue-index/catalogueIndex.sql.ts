@@ -9,9 +9,15 @@ export interface DatabaseMoment {
   snapshot: string
 }
 
+/** PostgreSQL reads by itself: to have another process fetch what lies in memory anyway takes an eighth longer. */
+async function begin(client: ClientBase): Promise<void> {
+  await client.query('begin isolation level repeatable read read only')
+  await client.query('set local effective_io_concurrency = 0')
+}
+
 /** Begins a transaction that sees one moment, and says which. */
 export async function beginReading(client: ClientBase): Promise<DatabaseMoment> {
-  await client.query('begin isolation level repeatable read read only')
+  await begin(client)
   const { rows } = await client.query<DatabaseMoment>(
     `select ${IDENTITY} as identity, pg_current_snapshot()::text as snapshot`,
   )
@@ -25,7 +31,7 @@ export async function exportMoment(client: ClientBase): Promise<string> {
 }
 
 export async function joinReading(client: ClientBase, moment: string): Promise<void> {
-  await client.query('begin isolation level repeatable read read only')
+  await begin(client)
   await client.query(`set transaction snapshot ${client.escapeLiteral(moment)}`)
 }
 
@@ -80,7 +86,7 @@ export async function countPages(client: ClientBase, table: 'stock' | 'product_v
 /** Columns of `ProductFields`, then the texts, of ids from `lowest` to `highest`. Old price 0 = none. */
 export const productsBetween = (lowest: number, highest: number): string => `
   select p.id, p.category_lft, coalesce(p.brand_id, 0), r.price, coalesce(r.old_price, 0), (p.rating * 10)::integer,
-    p.reviews, p.popularity, (p.expected_at is not null)::integer, p.multiplicity, p.category_id,
+    p.reviews, p.popularity, (p.expected_at is not null)::integer, p.multiplicity,
     floor(extract(epoch from p.created_at))::double precision, p.name, p.sku, p.article
   from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
   where p.is_active and p.id between ${lowest} and ${highest} and r.product_id between ${lowest} and ${highest}`
@@ -98,11 +104,11 @@ const within = ({ from, to }: Pages) => `ctid >= '(${from},0)'${to === null ? ''
 
 /** Values of products: product, value. */
 export const valuesOn = (pages: Pages): string =>
-  `select string_agg(int8send(product_id::bigint << 32 | value_id), '') from product_value where ${within(pages)}`
+  `select string_agg(int8send(product_id * 4294967296 + value_id), '') from product_value where ${within(pages)}`
 
 /** What offices hold anything of: product, office. */
 export const holdersOn = (pages: Pages): string =>
-  `select string_agg(int8send(product_id::bigint << 32 | office_id), '') from stock where quantity > 0 and ${within(pages)}`
+  `select string_agg(int8send(product_id * 4294967296 + office_id), '') from stock where quantity > 0 and ${within(pages)}`
 
 /** Product, office, quantity. */
 export const quantitiesOf = (productIds: readonly number[]): string =>

@@ -6,8 +6,8 @@ export interface CopiedRow {
   int(field: number): number
   /** double precision columns */
   double(field: number): number
-  /** Each number of a bytea column of bigints (`int8send`) in turn, as its upper and its lower 32 bits; null has none. */
-  longs(field: number, visit: (upper: number, lower: number) => void): void
+  /** The numbers of a bytea column of bigints (`int8send`), each as its upper and then its lower 32 bits; null has none. */
+  longs(field: number): Int32Array
   /** Appends the bytes of a text column. */
   appendText(field: number, to: GrowingBytes): void
 }
@@ -42,6 +42,7 @@ class CopyOut implements Submittable, CopiedRow {
   #wanted = 0
   /** Where each field of the row begins. */
   readonly #starts: number[] = []
+  #halves = new Int32Array(0)
   #isFirst = true
 
   constructor(text: string, visit: (row: CopiedRow) => void, resolve: () => void, reject: (error: Error) => void) {
@@ -133,11 +134,14 @@ class CopyOut implements Submittable, CopiedRow {
     return this.#bytes.readDoubleBE(this.#starts[field]!)
   }
 
-  longs(field: number, visit: (upper: number, lower: number) => void): void {
+  longs(field: number): Int32Array {
     const bytes = this.#bytes
     const start = this.#starts[field]!
-    const end = start + intAt(bytes, start - 4)
-    for (let at = start; at < end; at += 8) visit(intAt(bytes, at), intAt(bytes, at + 4))
+    const count = Math.max(0, intAt(bytes, start - 4)) >>> 2
+    if (this.#halves.length < count) this.#halves = new Int32Array(2 * count)
+    const halves = this.#halves
+    for (let i = 0; i < count; i++) halves[i] = intAt(bytes, start + 4 * i)
+    return halves.subarray(0, count)
   }
 
   appendText(field: number, to: GrowingBytes): void {

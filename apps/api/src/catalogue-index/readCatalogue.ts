@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import type { Client } from 'pg'
 import {
   beginReading,
@@ -29,7 +28,6 @@ export const PRODUCT_FIELDS = [
   'popularity',
   'isExpected',
   'multiplicity',
-  'categoryId',
 ] as const
 export type ProductField = (typeof PRODUCT_FIELDS)[number]
 
@@ -91,12 +89,13 @@ export class CatalogueReader {
     return { references, products: products as CatalogueRows['products'], createdAt, texts }
   }
 
-  /** Which offices hold anything of which product. */
-  readHolders(visit: (productId: number, officeId: number) => void): Promise<void> {
+  /** Which offices hold anything of which product: the id of one, then that of the other, many at once. */
+  readHolders(visit: (pairs: Int32Array) => void): Promise<void> {
     return this.#readPairs('stock', holdersOn, visit)
   }
 
-  readValues(visit: (productId: number, valueId: number) => void): Promise<void> {
+  /** Products and values, in the same way. */
+  readValues(visit: (pairs: Int32Array) => void): Promise<void> {
     return this.#readPairs('product_value', valuesOn, visit)
   }
 
@@ -122,20 +121,17 @@ export class CatalogueReader {
   async #readPairs(
     table: 'stock' | 'product_value',
     select: (pages: Pages) => string,
-    visit: (upper: number, lower: number) => void,
+    visit: (pairs: Int32Array) => void,
   ): Promise<void> {
     const pages = await countPages(this.#clients[0], table)
     const parts: Part[] = []
     for (let from = 0; from === 0 || from < pages; from += PAGES_AT_ONCE) {
       const to = from + PAGES_AT_ONCE
-      parts.push({ select: select({ from, to: to < pages ? to : null }), visit: (row) => row.longs(0, visit) })
+      parts.push({ select: select({ from, to: to < pages ? to : null }), visit: (row) => visit(row.longs(0)) })
     }
-    await readParts(this.#clients.slice(0, besideNames()), parts)
+    await readParts(this.#clients, parts)
   }
 }
-
-/** Connections that read stock and values: the thread that reads the names, the longest part of all, needs a core too. */
-const besideNames = (): number => Math.max(1, availableParallelism() - 1)
 
 /** Each connection takes the next part as soon as it is free. */
 async function readParts(clients: readonly Client[], parts: readonly Part[]): Promise<void> {

@@ -6,13 +6,28 @@ const FEW = 8
 /** Which half of a 64-bit number is which, on this machine. */
 const LOW = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 0 : 1
 const HIGH = 1 - LOW
+/** Numbers of so many bits leave room for one more byte of the key beside them. */
+const NARROW_BITS = 24
+
+/** Keys that are being sorted: their numbers, what the mask leaves of the lower halves, and bytes of the keys above these. */
+interface SortedKeys {
+  numbers: BigUint64Array
+  halves: Uint32Array
+  mask: number
+}
 
 /** Keys of codes with their rows, to be sorted once: bytes and numbers, because a million products have three million. */
 export class CodeBook {
+  readonly #mostNarrow: number
   #bytes = Buffer.allocUnsafe(1 << 12)
   #ends = new Int32Array(1 << 10)
   #rows = new Int32Array(1 << 10)
   #size = 0
+
+  /** @param mostNarrow of more keys, fewer bytes are compared at once; at most 2^24 */
+  constructor(mostNarrow = 1 << NARROW_BITS) {
+    this.#mostNarrow = mostNarrow
+  }
 
   add(key: string, row: number): void {
     const start = this.#size === 0 ? 0 : this.#ends[this.#size - 1]!
@@ -30,15 +45,17 @@ export class CodeBook {
   /** Equal keys stay in the order in which they came. */
   finish(): Pick<TextColumns, 'codeBytes' | 'codeStart' | 'codeRows'> {
     const order = this.#sorted()
+    const [bytes, ends, rows] = [this.#bytes, this.#ends, this.#rows]
     const codeStart = sharedInt32(this.#size + 1)
     const codeRows = sharedInt32(this.#size)
     const codeBytes = new Uint8Array(new SharedArrayBuffer(this.#startOf(this.#size)))
     let end = 0
     for (let place = 0; place < order.length; place++) {
       const at = order[place]!
-      for (let byte = this.#startOf(at); byte < this.#ends[at]!; byte++) codeBytes[end++] = this.#bytes[byte]!
+      const last = ends[at]!
+      for (let byte = at === 0 ? 0 : ends[at - 1]!; byte < last; byte++) codeBytes[end++] = bytes[byte]!
       codeStart[place + 1] = end
-      codeRows[place] = this.#rows[at]!
+      codeRows[place] = rows[at]!
     }
     return { codeBytes, codeStart, codeRows }
   }
@@ -48,56 +65,70 @@ export class CodeBook {
   }
 
   #sorted(): Uint32Array {
-    // The number of a key with four of its bytes above it: numbers are sorted many times faster than by a comparison.
+    // The number of a key with its next bytes above it: numbers are sorted many times faster than by a comparison.
     const numbers = new BigUint64Array(this.#size)
     const halves = new Uint32Array(numbers.buffer)
     for (let at = 0; at < this.#size; at++) halves[2 * at + LOW] = at
-    this.#sort(numbers, halves, 0, this.#size, 0)
-    return Uint32Array.from({ length: this.#size }, (_, place) => halves[2 * place + LOW]!)
+    const mask = this.#size <= this.#mostNarrow ? (1 << NARROW_BITS) - 1 : -1
+    this.#sort({ numbers, halves, mask }, 0, this.#size, 0)
+    const order = new Uint32Array(this.#size)
+    for (let place = 0; place < order.length; place++) order[place] = halves[2 * place + LOW]! & mask
+    return order
   }
 
   /** Sorts keys that are equal up to the byte `depth` and stand in the order in which they came. */
-  #sort(numbers: BigUint64Array, halves: Uint32Array, from: number, to: number, depth: number): void {
-    if (to - from <= FEW) return this.#sortFew(halves, from, to, depth)
-    for (let i = from; i < to; i++) halves[2 * i + HIGH] = this.#bytesAt(halves[2 * i + LOW]!, depth)
+  #sort(keys: SortedKeys, from: number, to: number, depth: number): void {
+    if (to - from <= FEW) return this.#sortFew(keys, from, to, depth)
+    this.#setBytes(keys, from, to, depth)
+    const { numbers, halves, mask } = keys
     numbers.subarray(from, to).sort()
+    const isNarrow = mask !== -1
+    const lastByte = isNarrow ? (low: number) => low >>> NARROW_BITS : (_: number, high: number) => high & 0xff
     let first = from
     for (let i = from + 1; i <= to; i++) {
-      const bytes = halves[2 * first + HIGH]!
-      if (i < to && halves[2 * i + HIGH] === bytes) continue
+      const [low, high] = [halves[2 * first + LOW]!, halves[2 * first + HIGH]!]
+      if (i < to && halves[2 * i + HIGH] === high && ((halves[2 * i + LOW]! ^ low) & ~mask) === 0) continue
       // A last byte of zero is none: these keys are equal.
-      if (i - first > 1 && (bytes & 0xff) !== 0) this.#sort(numbers, halves, first, i, depth + 4)
+      if (i - first > 1 && lastByte(low, high) !== 0) this.#sort(keys, first, i, depth + (isNarrow ? 5 : 4))
       first = i
     }
   }
 
-  #sortFew(halves: Uint32Array, from: number, to: number, depth: number): void {
+  /** Sets the bytes of keys from `depth` on above their numbers; no byte counts as zero. */
+  #setBytes({ halves, mask }: SortedKeys, from: number, to: number, depth: number): void {
+    const [bytes, ends] = [this.#bytes, this.#ends]
+    for (let i = from; i < to; i++) {
+      const at = (halves[2 * i + LOW]! & mask) >>> 0
+      const start = (at === 0 ? 0 : ends[at - 1]!) + depth
+      const left = ends[at]! - start
+      let high = 0
+      for (let byte = 0; byte < 4; byte++) high = (high << 8) | (byte < left ? bytes[start + byte]! : 0)
+      halves[2 * i + HIGH] = high
+      if (mask !== -1) halves[2 * i + LOW] = at | ((left > 4 ? bytes[start + 4]! : 0) << NARROW_BITS)
+    }
+  }
+
+  #sortFew({ halves, mask }: SortedKeys, from: number, to: number, depth: number): void {
     for (let i = from + 1; i < to; i++) {
       const at = halves[2 * i + LOW]!
       let place = i
-      for (; place > from && this.#compare(halves[2 * (place - 1) + LOW]!, at, depth) > 0; place--) {
-        halves[2 * place + LOW] = halves[2 * (place - 1) + LOW]!
+      for (; place > from && this.#compare(halves[2 * place - 2 + LOW]! & mask, at & mask, depth) > 0; place--) {
+        halves[2 * place + LOW] = halves[2 * place - 2 + LOW]!
       }
       halves[2 * place + LOW] = at
     }
   }
 
-  /** Four bytes of a key as a number; no byte counts as zero. */
-  #bytesAt(at: number, depth: number): number {
-    const end = this.#ends[at]!
-    const start = this.#startOf(at) + depth
-    let bytes = 0
-    for (let byte = start; byte < start + 4; byte++) bytes = (bytes << 8) | (byte < end ? this.#bytes[byte]! : 0)
-    return bytes
-  }
-
   /** Compares the bytes from `from` on. */
   #compare(a: number, b: number, from: number): number {
-    const [startOfA, startOfB] = [this.#startOf(a), this.#startOf(b)]
-    const [lengthOfA, lengthOfB] = [this.#ends[a]! - startOfA, this.#ends[b]! - startOfB]
+    const [bytes, ends] = [this.#bytes, this.#ends]
+    const startOfA = a === 0 ? 0 : ends[a - 1]!
+    const startOfB = b === 0 ? 0 : ends[b - 1]!
+    const lengthOfA = ends[a]! - startOfA
+    const lengthOfB = ends[b]! - startOfB
     const end = Math.min(lengthOfA, lengthOfB)
     for (let at = from; at < end; at++) {
-      const difference = this.#bytes[startOfA + at]! - this.#bytes[startOfB + at]!
+      const difference = bytes[startOfA + at]! - bytes[startOfB + at]!
       if (difference !== 0) return difference
     }
     return lengthOfA - lengthOfB

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { hasLatin } from '@verstak/search-text/alphabet'
-import { documentCodes, documentTerms, shownWord, type DocumentTerm } from '@verstak/search-text/analyseDocument'
-import { codeKeyOf, tokenise, type TokenCache } from '@verstak/search-text/tokenise'
+import { documentTerms, shownWord, type DocumentTerm } from '@verstak/search-text/analyseDocument'
+import { codeKeyOf, tokenise } from '@verstak/search-text/tokenise'
 import { soundOf, toCyrillic } from '@verstak/search-text/transliterate'
 import type { TextAttribute, TextIndexBuilder } from '../catalogue-index/TextMatcher.ts'
 import { CodeBook } from './CodeBook.ts'
+import { NameReader } from './NameReader.ts'
 import { Pairs, sharedInt32 } from './sharedArrays.ts'
 import { packText, type Lists, type WordTuple } from './TextData.ts'
 
@@ -19,8 +20,8 @@ const LEAST_WEIGHT = 2
 
 /** Takes every product once and gives what a `TextPart` searches. */
 export function createTextBuilder(): TextIndexBuilder {
-  const cache: TokenCache = new Map()
   const lexis = createLexis()
+  const reader = new NameReader(lexis.placeOf)
   const places = {
     brand: new Map<string, number>(),
     category: new Map<string, number>(),
@@ -42,7 +43,7 @@ export function createTextBuilder(): TextIndexBuilder {
     const attribute = attributes++
     places[kind].set(text, attribute)
     const seen = new Set<number>()
-    for (const term of documentTerms(tokenise(text, cache))) {
+    for (const term of documentTerms(tokenise(text))) {
       const place = lexis.placeOf(term)
       if (seen.has(place)) continue
       seen.add(place)
@@ -59,17 +60,16 @@ export function createTextBuilder(): TextIndexBuilder {
       if (size === 0) firstRow = indexRow
       const row = indexRow - firstRow
       size = row + 1
-      const tokenised = tokenise(name, cache)
-      for (const term of documentTerms(tokenised)) {
-        const place = lexis.placeOf(term)
-        if (lastRow[place] === row) continue
-        lastRow[place] = row
-        names.add(place, row * 4 + term.place)
-      }
+      reader.open(name)
+      reader.terms((term, place) => {
+        if (lastRow[term] === row) return
+        lastRow[term] = row
+        names.add(term, row * 4 + place)
+      })
       if (brand !== '') attributeRows.add(attributeOf('brand', brand), row)
       if (category !== '') attributeRows.add(attributeOf('category', category), row)
       for (const text of characteristics) attributeRows.add(attributeOf('characteristic', text), row)
-      for (const key of documentCodes(tokenised)) codes.add(key, row * 2)
+      reader.codes(codes, row * 2)
       const [skuKey, articleKey] = [codeKeyOf(sku), codeKeyOf(article)]
       if (skuKey !== '') codes.add(skuKey, row * 2 + 1)
       if (articleKey !== '' && articleKey !== skuKey) codes.add(articleKey, row * 2 + 1)
@@ -121,7 +121,7 @@ function createLexis() {
   return {
     terms,
     words,
-    placeOf({ term, token }: DocumentTerm): number {
+    placeOf({ term, token }: Pick<DocumentTerm, 'term' | 'token'>): number {
       const known = terms.get(term)
       const place = known ?? terms.size
       if (known === undefined) terms.set(term, place)
