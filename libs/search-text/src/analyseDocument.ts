@@ -17,6 +17,7 @@ export interface DocumentTerm {
 /** Codes are kept whole; shorter ones are terms as well, because they are words of trade: М10, E14. */
 const LONGEST_CODE_TERM = 5
 const LONGEST_TERM = 40
+const JOINTS: ReadonlySet<number> = new Set(Array.from(' -./_+', (joint) => joint.charCodeAt(0)))
 /** A code has so many pieces at most. */
 export const MOST_PIECES_OF_CODE = 6
 /** A run of pieces gives so many codes at most. */
@@ -76,8 +77,8 @@ export function documentCodes(tokenised: TokenisedText): string[] {
 }
 
 /** Nothing but what stands within codes is between them: `GBH 2-26`. */
-export function areJoined(text: string, from: number, to: number): boolean {
-  for (let at = from; at < to; at++) if (!' -./_+'.includes(text[at]!)) return false
+function areJoined(text: string, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (!isWithinCodes(text.charCodeAt(at))) return false
   return true
 }
 
@@ -89,6 +90,9 @@ function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]):
     if (isCodeKey(key)) codes.push(key)
   }
 }
+
+/** Characters that stand between the pieces of one code. */
+export const isWithinCodes = (character: number): boolean => JOINTS.has(character)
 
 /** Letters and digits together, neither few nor very many: not what only looks like a code. */
 export function isCodeKey(key: string): boolean {

@@ -18,13 +18,29 @@ function classOf(character: string, code: number): number {
 
 /** Where the pieces of a composed text begin and end, in turn: letters and digits in a row, numbers with their points. */
 export function findPieces(text: string): number[] {
+  const characters = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
   const bounds: number[] = []
+  return findPiecesOf(characters, text.length, bounds) ? bounds : findAnyPieces(text)
+}
+
+/**
+ * The same of a text's characters.
+ * @param bounds is added to
+ * @returns false when only `findAnyPieces` can tell
+ */
+export function findPiecesOf(text: Uint16Array, length: number, bounds: number[]): boolean {
+  const classAt = (at: number) => (at < length ? classOfCode(text[at]!) : OTHER)
   let start = -1
   let before = OTHER
-  for (let at = 0; at < text.length; at++) {
-    const kind = classAt(text, at)
-    if (kind === UNKNOWN) return findAnyPieces(text)
-    const isInside = kind === DOT ? start !== -1 && isLetter(classAt(text, at + 1)) : isInPiece(kind, before, text, at)
+  for (let at = 0; at < length; at++) {
+    const kind = classOfCode(text[at]!)
+    if (kind === UNKNOWN) return false
+    const isInside =
+      kind === DOT
+        ? start !== -1 && isLetter(classAt(at + 1))
+        : kind === JOINT || kind === BY_LETTER
+          ? (before === DIGIT && classAt(at + 1) === DIGIT) === (kind === JOINT)
+          : kind >= LETTER
     if (isInside && start === -1) start = at
     if (!isInside && start !== -1) {
       bounds.push(start, at)
@@ -32,24 +48,13 @@ export function findPieces(text: string): number[] {
     }
     before = kind
   }
-  if (start !== -1) bounds.push(start, text.length)
-  return bounds
-}
-
-/** Between digits a point belongs to the number, and «x» parts two of them. */
-function isInPiece(kind: number, before: number, text: string, at: number): boolean {
-  if (kind !== JOINT && kind !== BY_LETTER) return kind >= LETTER
-  const isBetweenDigits = before === DIGIT && classAt(text, at + 1) === DIGIT
-  return isBetweenDigits === (kind === JOINT)
+  if (start !== -1) bounds.push(start, length)
+  return true
 }
 
 const isLetter = (kind: number): boolean => kind === LETTER || kind === BY_LETTER
 
-function classAt(text: string, at: number): number {
-  if (at >= text.length) return OTHER
-  const code = text.charCodeAt(at)
-  return code < CLASSES.length ? CLASSES[code]! : UNKNOWN
-}
+const classOfCode = (code: number): number => (code < CLASSES.length ? CLASSES[code]! : UNKNOWN)
 
 /** The same for any text. */
 export function findAnyPieces(text: string): number[] {

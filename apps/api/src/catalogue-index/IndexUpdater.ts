@@ -8,10 +8,10 @@ import {
   selectFigures,
   type ProductFigures,
 } from './changes.sql.ts'
+import { collectGarbage } from './collectGarbage.ts'
 import type { IndexData } from './IndexData.ts'
 import type { UpdaterMessage } from './indexMessages.ts'
 import { IndexWriter } from './IndexWriter.ts'
-import { noteWeight } from './noteWeight.ts'
 import { writeSnapshot } from './snapshotFile.ts'
 import type { TextSearch } from './TextMatcher.ts'
 
@@ -158,6 +158,7 @@ export class IndexUpdater {
   /** What was caught up with is taken into the index before anybody sees it. */
   #show(writer: IndexWriter): void {
     this.#isShown = true
+    const isReplaced = this.#outgoing !== null
     this.#outgoing = null
     // The file that it was read from says all that it knows.
     const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
@@ -165,7 +166,7 @@ export class IndexUpdater {
     writer.bury(deadRows)
     this.#changesSaved = isSaved ? Atomics.load(writer.data.changes, 0) : -1
     this.#options.send({ kind: 'swap', data: writer.data })
-    noteWeight(writer.data)
+    if (isReplaced) setImmediate(() => collectGarbage(writer.data))
   }
 
   wantRebuild(): void {

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import type { CatalogueState } from './catalogueState.ts'
+import { collectGarbage } from './collectGarbage.ts'
 import { createTurns } from './createTurns.ts'
 import { findProducts } from './findProducts.ts'
 import { openIndexData, updateView, type IndexData } from './IndexData.ts'
@@ -17,7 +18,6 @@ import {
 import { isStill, momentOf } from './IndexMoment.ts'
 import { indexSearch } from './indexSearch.ts'
 import { setAlive } from './IndexWriter.ts'
-import { noteWeight } from './noteWeight.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
 import { createUnfilteredTallies } from './unfilteredTallies.ts'
 
@@ -27,6 +27,8 @@ const PROCESS_FROM = 100_000
 /** Builds follow each other after a rest of this many times their own length, so that a stream of changes costs a share only. */
 const REST = 2
 const STOP_DEADLINE_MS = 8_000
+/** Who waits for an answer just then has it by now. */
+const COLLECT_MS = 500
 
 export interface ColumnarIndexOptions {
   databaseUrl: string
@@ -71,6 +73,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   let retry: NodeJS.Timeout | undefined
   let restUntil = 0
   let restart: NodeJS.Timeout | undefined
+  let collection: NodeJS.Timeout | undefined
 
   let updater: Worker
   let updaterEnded: Promise<void>
@@ -107,9 +110,10 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   }
 
   function show(data: IndexData): void {
+    const isReplaced = shown !== null
     turnTo(openIndexData(data, indexSearch))
     tallies.clear()
-    noteWeight(data)
+    if (isReplaced) collection = setTimeout(() => collectGarbage(data), COLLECT_MS)
     onProgress('in use')
     first.resolve()
   }
@@ -214,6 +218,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       isClosed = true
       clearTimeout(retry)
       clearTimeout(restart)
+      clearTimeout(collection)
       first.reject(new Error('The index was closed'))
       letGo()
       await builder?.terminate()

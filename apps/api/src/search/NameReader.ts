@@ -1,6 +1,6 @@
 import {
-  areJoined,
   isCodeKey,
+  isWithinCodes,
   isPurposeWord,
   isTelling,
   MOST_CODES_OF_RUN,
@@ -9,8 +9,8 @@ import {
   PLACES,
   type DocumentTerm,
 } from '@verstak/search-text/analyseDocument'
-import { findPieces } from '@verstak/search-text/findPieces'
-import { composeText } from '@verstak/search-text/normaliseText'
+import { findAnyPieces, findPiecesOf } from '@verstak/search-text/findPieces'
+import { composeText, writePlain } from '@verstak/search-text/normaliseText'
 import { codeKeyOf, readPiece, unitOf, type Token } from '@verstak/search-text/tokenise'
 import type { CodeBook } from './CodeBook.ts'
 import { PieceBook } from './PieceBook.ts'
@@ -47,7 +47,10 @@ export class NameReader {
   readonly #units = new Map<string, number>()
   /** By number and unit, the place of the term of both. */
   readonly #measures = new Map<number, number>()
+  /** The composed text, but for kinds of spaces. */
   #text = ''
+  #characters = new Uint16Array(1 << 8)
+  #length = 0
   #bounds: number[] = []
   readonly #read: Piece[] = []
   readonly #numbers: number[] = []
@@ -58,13 +61,14 @@ export class NameReader {
 
   /** Takes a name apart; what it says is asked for next. */
   open(name: string): void {
-    const text = composeText(name)
-    const bounds = findPieces(text)
-    this.#text = text
-    this.#bounds = bounds
+    this.#write(name)
+    const bounds = this.#bounds
+    const characters = this.#characters
+    bounds.length = 0
+    if (!findPiecesOf(characters, this.#length, bounds)) bounds.splice(0, bounds.length, ...findAnyPieces(this.#text))
     this.#read.length = this.#numbers.length = bounds.length >> 1
     for (let i = 0; i < this.#numbers.length; i++) {
-      const number = this.#book.numberOf(text, bounds[2 * i]!, bounds[2 * i + 1]!)
+      const number = this.#book.numberOf(characters, bounds[2 * i]!, bounds[2 * i + 1]!)
       this.#numbers[i] = number
       this.#read[i] = this.#pieces[number] ??= this.#learn(this.#rawOf(i))
     }
@@ -73,7 +77,7 @@ export class NameReader {
   /** Tells the terms of the name in their order. */
   terms(visit: (term: number, place: DocumentTerm['place']) => void): void {
     const read = this.#read
-    const headEnd = headEndOf(this.#text)
+    const headEnd = headEndOf(this.#characters, this.#length)
     const leadEnd = this.#leadEnd()
     let isPurpose = false
     for (let i = 0; i < read.length; i++) {
@@ -93,12 +97,29 @@ export class NameReader {
     let [from, to] = [0, 0]
     for (let i = 0; i < this.#read.length; i++) {
       const isPiece = (this.#read[i]!.flags & CODE_PIECE) !== 0 && !this.#isUnit(i)
-      const isNext = isPiece && to > from && areJoined(this.#text, this.#bounds[2 * i - 1]!, this.#bounds[2 * i]!)
+      const isNext = isPiece && to > from && this.#areJoined(this.#bounds[2 * i - 1]!, this.#bounds[2 * i]!)
       if (!isNext) this.#addCodes(from, to, book, row)
       if (!isNext || to - from === MOST_PIECES_OF_CODE) from = to = i
       if (isPiece) to = i + 1
     }
     this.#addCodes(from, to, book, row)
+  }
+
+  #write(name: string): void {
+    if (name.length > this.#characters.length) this.#characters = new Uint16Array(2 * name.length)
+    this.#text = name
+    this.#length = writePlain(name, this.#characters)
+    if (this.#length !== -1) return
+    const text = composeText(name)
+    this.#text = text
+    this.#length = text.length
+    if (text.length > this.#characters.length) this.#characters = new Uint16Array(2 * text.length)
+    for (let at = 0; at < text.length; at++) this.#characters[at] = text.charCodeAt(at)
+  }
+
+  #areJoined(from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (!isWithinCodes(this.#characters[at]!)) return false
+    return true
   }
 
   /** A unit behind its number. */
@@ -189,10 +210,10 @@ export class NameReader {
 }
 
 /** Where the first comma, semicolon or bracket with a space behind it stands; composed texts have no other white space. */
-function headEndOf(text: string): number {
-  for (let at = 0; at + 1 < text.length; at++) {
-    const code = text.charCodeAt(at)
-    if ((code === 0x2c || code === 0x3b || code === 0x28) && text.charCodeAt(at + 1) === 0x20) return at
+function headEndOf(text: Uint16Array, length: number): number {
+  for (let at = 0; at + 1 < length; at++) {
+    const code = text[at]!
+    if ((code === 0x2c || code === 0x3b || code === 0x28) && text[at + 1] === 0x20) return at
   }
-  return text.length
+  return length
 }

@@ -12,10 +12,13 @@ export class PieceBook {
     return this.#size
   }
 
-  /** A piece that was not known gets the next number. */
-  numberOf(text: string, from: number, to: number): number {
+  /**
+   * A piece that was not known gets the next number.
+   * @param text its characters
+   */
+  numberOf(text: Uint16Array, from: number, to: number): number {
     let hash = to - from
-    for (let at = from; at < to; at++) hash = (Math.imul(hash, 0x01000193) ^ text.charCodeAt(at)) | 0
+    for (let at = from; at < to; at++) hash = (Math.imul(hash, 0x01000193) ^ text[at]!) | 0
     hash ^= hash >>> 15
     const slots = this.#slots
     const mask = slots.length - 1
@@ -28,15 +31,15 @@ export class PieceBook {
     return this.#add(hash, text, from, to)
   }
 
-  #isSame(piece: number, text: string, from: number, to: number): boolean {
+  #isSame(piece: number, text: Uint16Array, from: number, to: number): boolean {
     const characters = this.#characters
     const start = this.#startOf(piece)
     if (this.#ends[piece]! - start !== to - from) return false
-    for (let at = from; at < to; at++) if (characters[start + at - from] !== text.charCodeAt(at)) return false
+    for (let at = from; at < to; at++) if (characters[start + at - from] !== text[at]!) return false
     return true
   }
 
-  #add(hash: number, text: string, from: number, to: number): number {
+  #add(hash: number, text: Uint16Array, from: number, to: number): number {
     const piece = this.#size
     const start = this.#startOf(piece)
     if (piece === this.#hashes.length) {
@@ -45,7 +48,7 @@ export class PieceBook {
     }
     const end = start + to - from
     if (end > this.#characters.length) this.#characters = longer(this.#characters, new Uint16Array(2 * end))
-    for (let at = from; at < to; at++) this.#characters[start + at - from] = text.charCodeAt(at)
+    this.#characters.set(text.subarray(from, to), start)
     this.#hashes[piece] = hash
     this.#ends[piece] = end
     this.#size += 1
