@@ -11,12 +11,14 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 export interface FilterColumnProps extends Pick<FilterFieldsProps, 'onChange'> {
   listing: Listing
   input: ListingInput
+  /** Products that fit the filters; null when nobody could say. */
+  total: number | null
   /** Called by the button: the filters are applied already, the products are wanted in sight. */
   onShow: () => void
 }
 
 /** Filters beside the products: a form that applies every change at once, and without JavaScript by its button. */
-export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnProps) {
+export function FilterColumn({ listing, input, total, onChange, onShow }: FilterColumnProps) {
   const keptFocus = useFocusAfterRemoval<HTMLDivElement>()
   const others = listingQueryKeys({ ...input, filters: '', all: false })
 
@@ -33,7 +35,7 @@ export function FilterColumn({ listing, input, onChange, onShow }: FilterColumnP
       <FilterFields facets={listing.facets} input={input} onChange={onChange} />
       <div className={foot} {...keptFocus}>
         <Button wide tight type="submit">
-          {showProductsLabel(listing.total || null)}
+          {showProductsLabel(total || null)}
         </Button>
         {isFiltered(input) && (
           <Button

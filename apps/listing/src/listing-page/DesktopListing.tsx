@@ -57,6 +57,7 @@ export function DesktopListing({ listing, input, answeredInput, failure }: Listi
             <FilterColumn
               listing={listing}
               input={shownInput}
+              total={failure ? null : listing.total}
               onChange={change}
               onShow={() => main.current?.scrollIntoView({ block: 'start' })}
             />

@@ -55,7 +55,10 @@ test('a filter whose answer does not come keeps the list and the choice, and com
   expect(makita).toBeChecked()
   expect(makita).toHaveFocus()
   expect(addressNow()).toBe(`${CATEGORY}?filters=brand:2`)
+  // How many they would be nobody has said.
+  expect(screen.getByRole('button', { name: 'Показать товары' })).toBeInTheDocument()
   await retry()
+  expect(screen.getByRole('button', { name: /^Показать \d/ })).toBeInTheDocument()
   expect(drills()).toEqual(['Drill 101 chosen', 'Drill 102 chosen'])
   expect(main()).toHaveFocus()
 })
