@@ -5,7 +5,8 @@ import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { findMeasuredPages } from './measuredPages.ts'
 import { CONNECTIONS, loadPage, pageRowOf } from './pageLoad.ts'
 
-const PORT = 4690
+/** Beside those of the store that is measured. */
+const PORT = 4695
 const BROTLI = { 'accept-encoding': 'br' }
 const ALONE = join(import.meta.dirname, '../../../dist/apps/shell/server/alone.cjs')
 
