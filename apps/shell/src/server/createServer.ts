@@ -29,6 +29,7 @@ import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createShellApp, proxyApi } from './shellApp.ts'
 import { createSlowData } from './slowData.ts'
+import { shareConnections } from './workers/shareConnections.ts'
 import type { SlowData } from './slowData.ts'
 
 export interface ServerOptions extends PageReportInput {
@@ -113,6 +114,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   })
 
   measure(app)
+  shareConnections(app.server)
   await untilKnown(slowData)
   return { report, listen: (at) => app.listen(at), close: () => app.close() }
 }
