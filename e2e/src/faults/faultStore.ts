@@ -37,7 +37,7 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
     createRegistryCall(api.origin, (await getCredentials(places, remote, {})).token)
 
   const read = async (path: string, headers: Record<string, string> = {}): Promise<ReadPage> => {
-    // A connection of its own: any worker may answer.
+    // Over a connection of its own, which whichever worker may take.
     const response = await fetch(origin + path, {
       headers: { 'user-agent': AGENT, connection: 'close', ...headers },
       signal: AbortSignal.timeout(20_000),
