@@ -35,7 +35,7 @@ export async function claimShop(dataFolder: string, address: string): Promise<Sh
       throw new Error(
         `This shop runs already: ${previous.address} (process ${previous.owner.pid}).\n` +
           `Stop it with Ctrl-C in its terminal or "kill ${previous.owner.pid}". ` +
-          `For a second shop beside it: VERSTAK_DATA='${dataFolder}-2' VERSTAK_PORT=4100 npm start`,
+          `For a second shop beside it: VERSTAK_DATA='${dataFolder}-2' VERSTAK_PORT=4200 npm start`,
       )
     }
     await Promise.all((previous?.children ?? []).map((child) => stopGroup(child, ORPHAN_GRACE_MS)))

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
 import { hasProducts } from '@verstak/tools-database/hasProducts'
 import { migrate } from '@verstak/tools-database/migrate'
-import { refuseBusyPorts } from './busyPorts.ts'
+import { refuseUnusablePorts } from './unusablePorts.ts'
 import { claimShop, type ShopClaim } from './claimShop.ts'
 import { createProgress, type Progress } from './progress.ts'
 import { runStep } from './runStep.ts'
@@ -38,7 +38,7 @@ export async function runStore(
   const all = AbortSignal.any([signal, failing.signal])
   const run: Run = { settings, plan, claim, progress: createProgress(all), signal: all, running: [] }
   try {
-    await refuseBusyPorts(settings.ports)
+    await refuseUnusablePorts(settings.ports)
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
     const [{ api, databaseUrl }] = await Promise.all(parts).catch(async (error: unknown) => {
       failing.abort(error)

@@ -2,7 +2,7 @@ import { readSettings, withoutSecrets } from './settings.ts'
 
 test('VERSTAK_PORT alone moves the whole store', () => {
   expect(readSettings({}).ports).toEqual({ shell: 4000, api: 4001, shellOps: 4090, apiOps: 4091 })
-  expect(readSettings({ VERSTAK_PORT: '4100' }).ports).toEqual({ shell: 4100, api: 4101, shellOps: 4190, apiOps: 4191 })
+  expect(readSettings({ VERSTAK_PORT: '4200' }).ports).toEqual({ shell: 4200, api: 4201, shellOps: 4290, apiOps: 4291 })
   expect(readSettings({ VERSTAK_API_PORT: '7000' }).ports.api).toBe(7000)
 })
 

@@ -11,17 +11,24 @@ const PURPOSES: Record<keyof Ports, string> = {
   apiOps: "the API's health page",
 }
 
-/** Throws when one of the ports is taken, and says by whom (where the system tells) and what to do. */
-export async function refuseBusyPorts(ports: Ports): Promise<void> {
+/** Ports above 1023 that browsers and Node's `fetch` refuse to call ("bad port" of the Fetch standard). */
+export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+])
+
+/** Throws when one of the ports cannot be used: says why, by whom it is taken (where the system tells), and what to do. */
+export async function refuseUnusablePorts(ports: Ports): Promise<void> {
   for (const name of Object.keys(PURPOSES) as (keyof Ports)[]) {
-    const code = await tryToListen(ports[name])
-    if (code === 'EACCES')
-      throw new Error(`You may not listen on port ${ports[name]}. Choose others: VERSTAK_PORT=4100 npm start`)
+    const port = ports[name]
+    const meant = `Port ${port}, meant for ${PURPOSES[name]},`
+    const code = BLOCKED_PORTS.has(port) ? 'blocked' : await tryToListen(port)
     if (code === null) continue
-    const other = await findFreeBase(ports.shell)
+    const start = `VERSTAK_PORT=${await findFreeBase(ports.shell)} npm start`
+    if (code === 'blocked')
+      throw new Error(`${meant} is one that browsers refuse to open.\nStart on other ports: ${start}`)
+    if (code === 'EACCES') throw new Error(`You may not listen on port ${port}. Choose others: ${start}`)
     throw new Error(
-      `Port ${ports[name]}, meant for ${PURPOSES[name]}, is taken by ${describeHolder(ports[name])}.\n` +
-        `Stop that program, or start on other ports: VERSTAK_PORT=${other} npm start`,
+      `${meant} is taken by ${describeHolder(port)}.\nStop that program, or start on other ports: ${start}`,
     )
   }
 }
@@ -38,7 +45,7 @@ async function tryToListen(port: number): Promise<string | null> {
 }
 
 async function findFreeBase(taken: number): Promise<number> {
-  const candidates = [4100, 4200, 4400, 4500, 5100, 5200].filter((port) => port !== taken)
+  const candidates = [4200, 4300, 4400, 4500, 5100, 5200].filter((port) => port !== taken)
   for (const base of candidates) {
     const codes = await Promise.all([base, base + 1, base + 90, base + 91].map(tryToListen))
     if (codes.every((code) => code === null)) return base

@@ -1,0 +1,17 @@
+import { BLOCKED_PORTS, refuseUnusablePorts } from './unusablePorts.ts'
+
+test('each blocked port is one that fetch refuses to call', async () => {
+  for (const port of BLOCKED_PORTS)
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toMatchObject({ cause: { message: 'bad port' } })
+})
+
+test('a store whose health page nobody could ask is refused, and offered ports that all can ask', async () => {
+  const refusal = refuseUnusablePorts({ shell: 4100, api: 4101, shellOps: 4190, apiOps: 4191 })
+  const { message } = await refusal.then(
+    () => new Error('not refused'),
+    (error: Error) => error,
+  )
+  expect(message).toContain("Port 4190, meant for the store's health page, is one that browsers refuse to open.")
+  const offered = Number(/VERSTAK_PORT=(\d+) npm start/.exec(message)?.[1])
+  for (const port of [offered, offered + 1, offered + 90, offered + 91]) expect(BLOCKED_PORTS).not.toContain(port)
+})
