@@ -65,7 +65,7 @@ const config: KnipConfig = {
     // Programs that the tests of `npm start` start instead of the real ones.
     'tools/start': { entry: ['*.mjs', 'src/main.ts', 'src/fixtures/*.ts'] },
     'tools/test': { entry: ['*.mjs', 'src/{main,verify}.ts', 'src/jest/*.ts'] },
-    e2e: { entry: ['src/**/*.e2e.ts', 'src/fixtures.ts'] },
+    e2e: { entry: ['faults.config.ts', 'src/**/*.e2e.ts', 'src/fixtures.ts'] },
   },
 }
 

@@ -25,7 +25,7 @@ const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
 
 // As browsers with a window say.
-const desktop = {
+export const desktop = {
   viewport: { width: 1440, height: 900 },
   userAgent:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
@@ -42,18 +42,10 @@ const phone = {
 /** What is the same in every layout runs on the desktop only. */
 const LAYOUT_FREE = /\/(addresses|analytics|failures|scrollWithinRoute)\.e2e\.ts$/
 
-const faults = {
-  testMatch: '**/*.faults.e2e.ts',
-  fullyParallel: false,
-  workers: 1,
-  timeout: 90_000,
-  use: desktop,
-}
-
 /**
  * Journeys in `*.e2e.ts` run on desktop and phone (on one of them with the tag `@desktop` or `@phone`; with `@once`, where the layout makes no difference,
- * on the phone in the long run only), `*.no-js.e2e.ts` without JavaScript, `*.faults.e2e.ts` on releases broken on
- * purpose, `*.long.e2e.ts` in the long run.
+ * on the phone in the long run only), `*.no-js.e2e.ts` without JavaScript, `*.long.e2e.ts` in the long run.
+ * `*.faults.e2e.ts` break the store that they run on, and have a configuration of their own.
  */
 export default defineConfig({
   testDir: join(root, 'e2e/src'),
@@ -102,9 +94,6 @@ export default defineConfig({
     },
     { name: 'phone-long', testIgnore: /\.(no-js|long|faults)\.e2e\.ts$/, grep: /@once/, use: phone },
     { name: 'no-js', testMatch: '**/*.no-js.e2e.ts', use: { ...desktop, javaScriptEnabled: false } },
-    // Breaks releases of the store that it runs on: alone, and one test at a time.
-    { name: 'faults', ...faults, grepInvert: /@long/ },
-    { name: 'faults-long', ...faults, grep: /@long/ },
     { name: 'long', testMatch: '**/*.long.e2e.ts', timeout: 600_000, use: desktop },
   ],
   // E2E_BASE_URL points the journeys at a store that runs already.

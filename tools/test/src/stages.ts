@@ -75,17 +75,23 @@ function keepStoreData(): Record<string, string> {
   return { VERSTAK_DATA: folder }
 }
 
-function runPlaywright(stage: string, projects: string[], storeEnv: Record<string, string> = {}): Promise<Counts> {
-  const args = ['test', '-c', 'e2e/playwright.config.ts', ...projects.map((project) => `--project=${project}`)]
+/** @param options of Playwright: configuration and projects. */
+function runPlaywright(stage: string, options: string[], more: Record<string, string> = {}): Promise<Counts> {
   const env = {
     CHROME_PATH: ensureBrowser(),
-    ...storeEnv,
+    ...more,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`),
     // Playwright empties the folder at each start.
     E2E_ARTIFACTS: join(reports, `${stage}-artifacts`),
   }
-  return runReported(stage, [packageScript('@playwright/test/cli.js'), ...args], countPlaywright, env)
+  return runReported(stage, [packageScript('@playwright/test/cli.js'), 'test', ...options], countPlaywright, env)
 }
+
+const journeys = (...projects: string[]) => [
+  '--config=e2e/playwright.config.ts',
+  ...projects.map((project) => `--project=${project}`),
+]
+const faults = ['--config=e2e/faults.config.ts']
 
 /** Shows every story of the workshop to axe. */
 function checkWorkshop(stage: string, options: string[] = []): Promise<Counts> {
@@ -118,8 +124,12 @@ export const stages: Stage[] = [
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
   { name: 'workshop', title: 'Workshop', run: () => checkWorkshop('workshop') },
-  { name: 'e2e', title: 'Browser', run: () => runPlaywright('e2e', ['desktop', 'phone', 'no-js'], keepStoreData()) },
-  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', ['faults'], keepStoreData()) },
+  {
+    name: 'e2e',
+    title: 'Browser',
+    run: () => runPlaywright('e2e', journeys('desktop', 'phone', 'no-js'), keepStoreData()),
+  },
+  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', faults, keepStoreData()) },
 ]
 
 /** What `npm run test:long` runs. */
@@ -132,12 +142,16 @@ export const longStages: Stage[] = [
   {
     name: 'faults-long',
     title: 'Broken releases of every remote',
-    run: () => runPlaywright('faults-long', ['faults-long']),
+    run: () => runPlaywright('faults-long', faults, { VERSTAK_LONG: '1' }),
   },
   {
     name: 'workshop-long',
     title: 'Workshop at both widths',
     run: () => checkWorkshop('workshop-long', ['--both']),
   },
-  { name: 'e2e-long', title: 'Long browser tests', run: () => runPlaywright('e2e-long', ['phone-long', 'long']) },
+  {
+    name: 'e2e-long',
+    title: 'Long browser tests',
+    run: () => runPlaywright('e2e-long', journeys('phone-long', 'long')),
+  },
 ]
