@@ -13,6 +13,19 @@ export function readCookie({ name }: Pick<CookieRule, 'name'>): string | null {
   }
 }
 
+/**
+ * For the `onMount` of an atom: tells whether a cookie is there, at once and whenever the tab is looked at again. Components
+ * ask the atom, because a reading of cookies waits for another process of the browser.
+ */
+export function watchCookie({ name }: Pick<CookieRule, 'name'>): (tell: (isThere: boolean) => void) => () => void {
+  return (tell) => {
+    const look = () => tell(document.cookie.includes(`${name}=`))
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }
+}
+
 /** Sets a cookie of the browser's, for the time that the table of cookies gives it. */
 export function writeCookie({ name, maxAge }: Browsers & Pick<CookieRule, 'maxAge'>, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}${attributes(maxAge)}`

@@ -1,11 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
 import type { WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import { guidOf, makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import type { ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.edge'
 import { MarkButtons } from './MarkButtons.tsx'
 import { TestHost, createTestHost, type TestHostInput } from './TestHost.tsx'
 
@@ -70,6 +73,29 @@ test.each([
   const { api } = show(undefined, user && { user })
   await waitFor(() => expect(pressedOf()).toEqual([true, false, false, true, true, false]))
   expect(api.calls).toHaveLength(1)
+})
+
+test('cookies are read once for all products of the page, because each reading waits', async () => {
+  const read = jest.spyOn(document, 'cookie', 'get')
+  show()
+  await act(async () => {})
+  expect(read).toHaveBeenCalledTimes(1)
+})
+
+test('what is known by the time the page is taken over shows right after that', async () => {
+  const onRecoverableError = jest.fn()
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion(), widgets: widgetsThat() })
+  const page = (
+    <TestHost host={host}>
+      <MarkButtons product={drill} look="tile" />
+    </TestHost>
+  )
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`
+  host.queryClient.setQueryData(queryKeyOf(getMarks, {}), { favorites: [1], compare: [] })
+  const root = await act(() => hydrateRoot(document.querySelector('div')!, page, { onRecoverableError }))
+  expect(pressedOf()).toEqual([true, false])
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })
 
 test('a crawler makes none', async () => {

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import { MARK_COOKIES } from '@verstak/contracts/cookie'
 import { getMarks } from '@verstak/contracts/marks'
+import { watchCookie } from '@verstak/device/cookies'
 import { isCrawler, useHost, useUser } from '@verstak/host'
-import { hasMarksCookie } from './hasMarksCookie.ts'
+import { atom, useAtomValue } from 'jotai'
+import { useAfterHydration } from './useAfterHydration.tsx'
 
 /** What the visitor has marked a product as. */
 export interface ProductMarks {
@@ -11,6 +14,9 @@ export interface ProductMarks {
 }
 
 const NO_MARKS: ProductMarks = { isInFavorites: false, isInCompare: false }
+
+const hasMarksAtom = atom(false)
+hasMarksAtom.onMount = watchCookie(MARK_COOKIES.hasMarks)
 
 /**
  * How the visitor has marked a product. Pages are the same for everybody, so one call of the browser serves all products
@@ -22,7 +28,8 @@ export const useMarks = typeof document === 'undefined' ? () => NO_MARKS : useOw
 function useOwnMarks(productId: number): ProductMarks {
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
-  const { data = NO_MARKS } = useQuery({
+  const canHave = useAtomValue(hasMarksAtom) || !isGuest
+  const { data } = useQuery({
     ...endpointQuery(call, getMarks, {}),
     select: ({ favorites, compare }) => ({
       isInFavorites: favorites.includes(productId),
@@ -30,8 +37,8 @@ function useOwnMarks(productId: number): ProductMarks {
     }),
     refetchOnWindowFocus: 'always',
     meta: { slot: 'may' },
-    // Asked each time: the first mark brings the cookie, perhaps in another tab.
-    enabled: () => !isCrawler(layout) && (!isGuest || hasMarksCookie()),
+    // Who marks his first product here has an answer before his tab is looked at again.
+    enabled: ({ state }) => !isCrawler(layout) && (canHave || state.data !== undefined),
   })
-  return data
+  return useAfterHydration(data) ?? NO_MARKS
 }

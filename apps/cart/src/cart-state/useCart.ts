@@ -1,14 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@verstak/contracts/cart'
+import { COOKIES } from '@verstak/contracts/cookie'
+import { watchCookie } from '@verstak/device/cookies'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { useQuery } from '@tanstack/react-query'
-import { useSyncExternalStore } from 'react'
+import { useAfterHydration } from '@verstak/remote-kit/useAfterHydration'
+import { atom, useAtomValue } from 'jotai'
 import { cartQuery } from './cartQuery.ts'
-import { hasCartCookie } from './hasCartCookie.ts'
 
-/** Who has a cart changes with the answer that is then written into the shared query. */
-const subscribe = () => () => undefined
-const nobodys = () => false
+const hasCartAtom = atom(false)
+hasCartAtom.onMount = watchCookie(COOKIES.hasCart)
 
 /**
  * What `select` finds in the visitor's cart. Undefined on the server, in the first render, and for a visitor without
@@ -17,7 +18,12 @@ const nobodys = () => false
 export function useCart<Selected>(select: (cart: Cart) => Selected): Selected | undefined {
   const { call } = useHost()
   const region = useRegion()
-  const hasCart = useSyncExternalStore(subscribe, hasCartCookie, nobodys)
-  const { data } = useQuery({ ...cartQuery(call, region.id), select, enabled: hasCart })
-  return hasCart ? data : undefined
+  const hasCart = useAtomValue(hasCartAtom)
+  // Who puts his first product into the cart here has an answer before his tab is looked at again.
+  const { data } = useQuery({
+    ...cartQuery(call, region.id),
+    select,
+    enabled: ({ state }) => hasCart || state.data !== undefined,
+  })
+  return useAfterHydration(data)
 }
