@@ -155,6 +155,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     remotes,
     slowData,
     publicAnswers: input.publicAnswers,
+    onPublicAnswer: keeping?.addCalls,
     onPart,
   })
   const known = new Set<unknown>()

@@ -14,6 +14,7 @@ import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
 import { getSession } from '@verstak/contracts/session'
 import type { LateScripts } from './lateScripts.ts'
+import type { Calls } from './kept-pages/recordCalls.ts'
 import type { PublicAnswers } from './publicAnswers.ts'
 import { PUBLIC_ORIGIN } from './publicOrigin.ts'
 import { createOwnerOf } from './remotes.ts'
@@ -33,6 +34,8 @@ export interface ServerHostInput {
   slowData: SlowData
   /** What of the API's answers other pages have already; without it each is asked for. */
   publicAnswers?: PublicAnswers | undefined
+  /** Told by which calls those answers came. */
+  onPublicAnswer?: ((calls: Calls | null) => void) | undefined
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
@@ -48,13 +51,12 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   const store = createStore()
   store.set(regionAtom, region)
   const ownerOf = createOwnerOf(remotes)
-  const call = createCall(input.send)
   return {
     layout,
     publicOrigin: PUBLIC_ORIGIN,
     user: session?.user,
     flags: input.flags,
-    call: input.publicAnswers?.(call) ?? call,
+    call: input.publicAnswers?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
     queryClient,
     store,
     modals: createModals(),

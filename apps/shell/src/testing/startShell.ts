@@ -8,6 +8,7 @@ import fastify from 'fastify'
 import { createInfoBars } from '../server/infoBars.ts'
 import { createPageKeeper } from '../server/kept-pages/PageKeeper.ts'
 import { pageRoute } from '../server/pageRoute.ts'
+import { createPublicAnswers } from '../server/publicAnswers.ts'
 import { serverTransport } from '../server/serverTransport.ts'
 import { createSlowData } from '../server/slowData.ts'
 import { makeTopics } from './makeTopics.ts'
@@ -91,6 +92,7 @@ export async function startShell(
       issuePageToken: () => 'page-token',
       onStep: () => steps.push(performance.now()),
       slowData: createSlowData(call, () => undefined),
+      publicAnswers: createPublicAnswers(),
       keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: {

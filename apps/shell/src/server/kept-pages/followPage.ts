@@ -5,7 +5,7 @@ import { keyOfPage } from './keyOfPage.ts'
 import type { PageInputs } from './keyOfPage.ts'
 import type { OwnTexts, PageKeeper } from './PageKeeper.ts'
 import { recordCalls } from './recordCalls.ts'
-import type { CallRecord } from './recordCalls.ts'
+import type { CallRecord, Calls } from './recordCalls.ts'
 
 export interface KeepingInput {
   keeper: PageKeeper
@@ -21,6 +21,8 @@ export interface Keeping {
   find(): Promise<{ document: Buffer; outcome: PageOutcome } | undefined>
   /** Notes what the page is made of. */
   record(send: Transport): Transport
+  /** Notes what of it was asked for another page. */
+  addCalls(calls: Calls | null): void
   /** Keeps what goes to `out`, once all of it is there and nothing of it failed. */
   copy(out: PageOutput, outcome: PageOutcome): PageOutput
   /** The page is not as it should be: it is not kept. */
@@ -44,6 +46,7 @@ export function followPage({ keeper, own, inputs, signal }: KeepingInput): Keepi
       record = recordCalls(send)
       return record.transport
     },
+    addCalls: (calls) => record?.add(calls),
     copy: (out, outcome) => {
       if (!isWanted) return out
       const chunks: Buffer[] = []

@@ -1,4 +1,5 @@
 import { defineEndpoint } from '@verstak/contracts/endpoint'
+import type { Endpoint } from '@verstak/contracts/endpoint'
 import type { CreateRoutes, Host } from '@verstak/host'
 import { createElement } from 'react'
 import * as v from 'valibot'
@@ -6,18 +7,20 @@ import type { ServerRemote } from '../remotes.ts'
 import { startShell } from '../../testing/startShell.ts'
 import { badgeRemote } from '../../testing/thingsRemote.tsx'
 
-const endpoint = (path: string) =>
+const endpoint = (path: string, cache: Endpoint['cache'] = { scope: 'personal' }) =>
   defineEndpoint({
     method: 'GET',
     path,
     summary: 'A price.',
     response: v.object({ price: v.number() }),
     errors: [],
-    cache: { scope: 'personal' },
+    cache,
   })
 const everybodys = endpoint('/api/public/price')
 const buyers = endpoint('/api/buyer/price')
 const visitors = endpoint('/api/mine')
+/** Serves all pages of a worker for a while. */
+const common = endpoint('/api/public/common', { scope: 'public', maxAge: 60 })
 
 let renders = 0
 let version = '1.0.0-abc'
@@ -26,7 +29,12 @@ let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => {
   renders = 0
   version = '1.0.0-abc'
-  answers = { '/api/public/price': { price: 100 }, '/api/mine': { price: 90 }, '/api/buyer/price': priceOf }
+  answers = {
+    '/api/public/price': { price: 100 },
+    '/api/public/common': { price: 1 },
+    '/api/mine': { price: 90 },
+    '/api/buyer/price': priceOf,
+  }
   shell = await startShell(
     () => [remoteOf(version), badgeRemote],
     undefined,
@@ -50,6 +58,8 @@ function createRoutes(host: Host): ReturnType<CreateRoutes> {
     everybodys: [everybodys],
     buyers: [everybodys, buyers],
     mine: [everybodys, visitors],
+    common: [common],
+    neighbour: [common],
     broken: [everybodys],
   }
   return Object.entries(calls).map(([what, endpoints]) => ({
@@ -191,6 +201,16 @@ test('a changed price is shown within a second, whoever looks how often', async 
   answers['/api/public/price'] = { price: 7654321 }
   const endsAt = Date.now() + 1000
   while (!(await read('/prices/everybodys/')).html.includes('7654321')) expect(Date.now()).toBeLessThan(endsAt)
+})
+
+test('a kept page ends with the answers that it shares with others, too', async () => {
+  await read('/prices/neighbour/')
+  expect((await openOften('/prices/common/')).isKept).toBe(true)
+  answers['/api/public/common'] = { price: 2 }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const before = renders
+  await read('/prices/common/')
+  expect(renders).toBe(before + 1)
 })
 
 test.each(['/prices/broken/', '/prices/nothing/'])('%s, which fails or is not there, is not kept', async (path) => {

@@ -7,6 +7,8 @@ export type Calls = ReadonlyMap<string, string>
 export interface CallRecord {
   /** Sends as the one given, and notes the answers. */
   transport: Transport
+  /** Notes what was asked for another page and is in this one, too; null for what is not everybody's or failed. */
+  add(calls: Calls | null): void
   /** The calls so far; null when one of them failed, is not answered yet, or got what is not everybody's. */
   calls(): Calls | null
 }
@@ -16,16 +18,18 @@ export function recordCalls(send: Transport): CallRecord {
   const noted = new Map<string, string>()
   let running = 0
   let isEverybodys = true
+  const note = (path: string, hash: string) => {
+    if ((noted.get(path) ?? hash) !== hash) isEverybodys = false
+    noted.set(path, hash)
+  }
   return {
     transport: async (path, init) => {
       running += 1
       try {
         const response = await send(path, init)
         const body = await response.arrayBuffer()
-        const hash = hashOf(Buffer.from(body))
-        const isSame = (noted.get(path) ?? hash) === hash
-        if (init.method !== 'GET' || !response.ok || !isPublic(response) || !isSame) isEverybodys = false
-        noted.set(path, hash)
+        note(path, hashOf(Buffer.from(body)))
+        if (init.method !== 'GET' || !response.ok || !isPublic(response)) isEverybodys = false
         // On a server all of it is here and can be read again.
         return response
       } catch (error) {
@@ -34,6 +38,10 @@ export function recordCalls(send: Transport): CallRecord {
       } finally {
         running -= 1
       }
+    },
+    add: (calls) => {
+      if (calls) for (const [path, hash] of calls) note(path, hash)
+      else isEverybodys = false
     },
     calls: () => (isEverybodys && running === 0 ? noted : null),
   }
