@@ -1,6 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { type ListingInput } from '@verstak/contracts/listing'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeInput, makeListing } from '../testing/makeListing.ts'
 import { openListing } from '../testing/openListing.tsx'
@@ -84,7 +84,7 @@ describe('filters', () => {
 
   test('quick clicks build on each other while the products wait, dimmed', async () => {
     const release: (() => void)[] = []
-    const { addressNow } = await openListing(CATEGORY, {
+    const { addressNow, listingCalls } = await openListing(CATEGORY, {
       answer: async (input) => {
         if (input.filters) await new Promise<void>((resolve) => release.push(resolve))
         return makeListing(input)
@@ -94,15 +94,27 @@ describe('filters', () => {
     expect(screen.getByRole('checkbox', { name: /^Makita/ })).toBeChecked()
     expect(main()).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(screen.getByRole('checkbox', { name: /^Bosch/ }))
+    await waitFor(() => expect(listingCalls().at(-1)).toMatchObject({ filters: 'brand:1,2' }))
     act(() => release.forEach((resolve) => resolve()))
     await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}?filters=brand:1,2`))
     await waitFor(() => expect(main()).toHaveAttribute('aria-busy', 'false'))
   })
 
+  test('who presses a filter and then goes elsewhere goes elsewhere', async () => {
+    const { router, addressNow, listingCalls } = await openListing(CATEGORY)
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
+    expect(main()).toHaveAttribute('aria-busy', 'true')
+    await act(() => router.navigate('/search/?what=drill'))
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(addressNow()).toBe('/search/?what=drill')
+    expect(listingCalls()).toHaveLength(2)
+  })
+
   test('back restores what was chosen before', async () => {
-    const { router } = await openListing(CATEGORY)
+    const { router, addressNow } = await openListing(CATEGORY)
     await userEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
     await screen.findByRole('link', { name: 'Убрать: Makita' })
+    await waitFor(() => expect(addressNow()).toContain('filters='))
     await act(() => router.navigate(-1))
     expect(screen.getByRole('checkbox', { name: /^Makita/ })).not.toBeChecked()
   })

@@ -1,6 +1,9 @@
 import type { ListingInput } from '@verstak/contracts/listing'
 import { useRegion } from '@verstak/region'
-import { useNavigate, useNavigation } from '@verstak/router'
+import { useLocation, useNavigate, useNavigation } from '@verstak/router'
+import { useState } from 'react'
+import { afterPaint } from '../filters/afterPaint.ts'
+import { useSteady } from '../filters/useSteady.ts'
 import { isSameListing, listingHref, listingInputOf } from './listingAddress.ts'
 
 export interface ListingNavigation {
@@ -12,23 +15,47 @@ export interface ListingNavigation {
   change: (changes: Partial<ListingInput>) => void
 }
 
+interface Asked {
+  href: string
+  /** Where the router was when it was told; from its next move on, what it says counts. */
+  toldAt?: object
+}
+
 /**
- * Moves within one listing. What is on its way is read from the router, so quick clicks build on each other and
- * nothing has to be put back when a navigation is given up.
+ * Moves within one listing. A press shows at once, and the router is told once that has been painted. What is on its way
+ * is read from the router, so quick clicks build on each other and nothing has to be put back when a navigation is given
+ * up.
  *
  * @param path path of page 1
  * @param input what the page shows now
  */
 export function useListingNavigation(path: string, input: ListingInput): ListingNavigation {
   const navigate = useNavigate()
-  const { location } = useNavigation()
+  const here = useLocation()
+  const { location: ahead } = useNavigation()
   const region = useRegion()
-  const coming = location && listingInputOf(location.pathname, location.search, region.id)
+  const [asked, setAsked] = useState<Asked>()
+  const routerIsAt = ahead ?? here
+  const isAhead = asked !== undefined && (asked.toldAt ?? routerIsAt) === routerIsAt
+  const [pathname = '', search = ''] = isAhead ? asked.href.split('?') : [ahead?.pathname, ahead?.search]
+  const coming = listingInputOf(pathname, search, region.id)
   const isPending = coming !== undefined && isSameListing(coming, input)
   const shownInput = isPending ? coming : input
+
+  const tellRouter = useSteady(() => {
+    if (!asked || asked.toldAt) return
+    setAsked((newest) => (newest === asked ? { ...asked, toldAt: routerIsAt } : newest))
+    const { pathname, search } = routerIsAt
+    const next = listingInputOf(pathname, search, region.id)
+    // Who has pressed a link to elsewhere since goes there.
+    if (next && isSameListing(next, input)) void navigate(asked.href, { preventScrollReset: true })
+  })
   return {
     shownInput,
     isPending,
-    change: (changes) => void navigate(listingHref(path, shownInput, changes), { preventScrollReset: true }),
+    change: (changes) => {
+      setAsked({ href: listingHref(path, shownInput, changes) })
+      afterPaint(tellRouter)
+    },
   }
 }
