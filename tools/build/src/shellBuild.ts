@@ -100,7 +100,7 @@ function browserEntry(isDevelopment: boolean): string[] {
     // React looks for the refresh runtime when it is first loaded.
     ...(isDevelopment ? [ours('refreshRuntime.js')] : []),
     ours('providedRuntime.js'),
-    './src/browser/main.tsx',
+    './src/browser/start.ts',
   ]
 }
 

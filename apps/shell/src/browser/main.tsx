@@ -68,6 +68,8 @@ async function main(): Promise<void> {
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
   await bringLazyRoutes(routes)
+  // A press meanwhile waits for the code of the page or for what follows, not for both.
+  await new Promise((resolve) => setTimeout(resolve))
   listenForBack()
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
