@@ -96,7 +96,15 @@ export const isWithinCodes = (character: number): boolean => JOINTS.has(characte
 
 /** Letters and digits together, neither few nor very many: not what only looks like a code. */
 export function isCodeKey(key: string): boolean {
-  return key.length > 2 && key.length <= LONGEST_TERM && /\d/.test(key) && /\p{L}/u.test(key)
+  if (key.length <= 2 || key.length > LONGEST_TERM) return false
+  let [hasDigit, hasLetter] = [false, false]
+  for (let at = 0; at < key.length; at++) {
+    const code = key.charCodeAt(at)
+    if (code >= 0x80) return /\d/.test(key) && /\p{L}/u.test(key)
+    if (code >= 0x30 && code <= 0x39) hasDigit = true
+    else if ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a) hasLetter = true
+  }
+  return hasDigit && hasLetter
 }
 
 /** Whether it is a term, where it is not the unit of the number before it. */

@@ -5,7 +5,7 @@ const PIECE = /[\p{L}\p{N}]+(?:(?:(?<=\d)[.,/](?=\d)|\u00b7(?=\p{L}))[\p{L}\p{N}
 /** What a character is; texts with rare ones are left to the expressions above. */
 const [OTHER, UNKNOWN, JOINT, DOT, LETTER, BY_LETTER, DIGIT] = [0, 1, 2, 3, 4, 5, 6]
 const MIDDLE_DOT = 0xb7
-const CLASSES = Uint8Array.from({ length: 0x2100 }, (_, code) => classOf(String.fromCharCode(code), code))
+const CLASSES = Uint8Array.from({ length: 0x2300 }, (_, code) => classOf(String.fromCharCode(code), code))
 
 function classOf(character: string, code: number): number {
   if (/[0-9]/.test(character)) return DIGIT

@@ -16,6 +16,17 @@ export interface TextDocument {
   characteristics: readonly string[]
 }
 
+/** Name, SKU and article of a product, in UTF-8. */
+export interface WrittenDocument {
+  row: number
+  bytes: Uint8Array
+  /** Where the name begins, and where each of the three ends. */
+  start: number
+  nameEnd: number
+  skuEnd: number
+  articleEnd: number
+}
+
 /** What a search keeps of the products: shared between threads without a copy, and written to the snapshot file as it is. */
 export interface TextData {
   /** Anything small that JSON can say. */
@@ -29,6 +40,8 @@ export type TextAttribute = 'brand' | 'category' | 'characteristic'
 export interface TextIndexBuilder {
   /** Rows come ascending. */
   add(document: TextDocument): void
+  /** The same of one without attributes, its texts one behind the other. */
+  addBytes(document: WrittenDocument): void
   /** The same for all products that have an attribute, instead of saying so for each: added rows, ascending. */
   addAttribute(kind: TextAttribute, text: string, rows: Int32Array): void
   /** All products were added: makes of them what it can while others read their attributes. */

@@ -11,11 +11,13 @@ export const spareRows = (size: number): number => 2_048 + (size >>> 3)
 /** Values that such products may bring. */
 const SPARE_VALUES_PER_ROW = 16
 
-/** Columns in the making: products first, then their stock and values row by row. */
+/** Columns in the making: products first, then their prices, stock and values row by row. */
 export interface ColumnsBuilder {
   columns: Columns
   /** By row, the product's place among the read ones. */
   places: Int32Array
+  /** Product, price and old price in turn. A product without one is not for sale. */
+  addPrices(triples: Int32Array): void
   /** Product and office in turn: the office has some of it. Nothing is done about products that are sold by several. */
   addHolders(pairs: Int32Array): void
   /** Ids of products that are sold by several. */
@@ -37,16 +39,12 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
   const places = sortByKey(byId, products.lft)
   const columns = emptyColumns(capacity, references)
   places.forEach((place, row) => {
-    const price = products.price[place]!
     columns.id[row] = products.id[place]!
     columns.lft[row] = products.lft[place]!
     columns.brand[row] = (references.brandPlaceById.get(products.brandId[place]!) ?? -1) + 1
-    columns.price[row] = price
-    columns.discount[row] = discountOf(products.oldPrice[place]!, price)
     columns.rating[row] = products.rating[place]!
     columns.popularity[row] = products.popularity[place]!
     columns.createdAt[row] = createdAt[place]!
-    setBit(columns.alive, row, true)
     setBit(columns.expected, row, products.isExpected[place] === 1)
     setBit(columns.reviewed, row, products.reviews[place]! > 0)
     setBit(columns.highlyRated, row, products.rating[place]! >= HIGH_RATING_TENTHS)
@@ -67,6 +65,16 @@ export function createColumnsBuilder({ products, createdAt }: CatalogueRows, ref
   return {
     columns,
     places: sharedPlaces,
+    addPrices(triples) {
+      for (let i = 0; i < triples.length; i += 3) {
+        const row = rowOf(triples[i]!)
+        if (row < 0) continue
+        const price = triples[i + 1]!
+        columns.price[row] = price
+        columns.discount[row] = discountOf(triples[i + 2]!, price)
+        setBit(columns.alive, row, true)
+      }
+    },
     ...createStockFiller(columns, references, rowOf, soldBySeveral),
     addValues: values.add,
     finish: values.finish,

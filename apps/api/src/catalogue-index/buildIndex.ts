@@ -22,7 +22,8 @@ export async function buildIndex(
   const builder = createColumnsBuilder(rows, references)
   const { columns, places } = builder
   onProgress(`${places.length} products read`)
-  const texts = beginTexts(search, { texts: rows.texts.shared, places, ids: columns.id })
+  const texts = beginTexts(search, { texts: rows.texts.shared, places })
+  await reader.readPrices(builder.addPrices)
   await reader.readHolders(builder.addHolders)
   await reader.readQuantities(builder.soldBySeveral, builder.addQuantity)
   onProgress('stock read')

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { parseReferences, type References, type ReferenceTexts } from './catalogueState.ts'
 import type { Columns } from './columns.ts'
-import { textAt, type SharedTexts } from './copyRows.ts'
+import type { SharedTexts } from './copyRows.ts'
 import { firstRowFrom } from './IndexView.ts'
 import type { TextData, TextIndexBuilder, TextSearch } from './TextMatcher.ts'
 
@@ -14,8 +14,6 @@ export interface NamedRows {
   texts: SharedTexts
   /** By row, the product's place among the texts. */
   places: Int32Array
-  /** By row. */
-  ids: Int32Array
 }
 
 /** What the attributes of the rows are made from. */
@@ -59,13 +57,14 @@ function beginInThread(rows: NamedRows) {
   }
 }
 
-export function addNames(builder: TextIndexBuilder, { texts, places, ids }: NamedRows): void {
-  const bytes = Buffer.from(texts.bytes.buffer)
-  const textOf = (place: number) => textAt(bytes, texts.ends, place)
+export function addNames(builder: TextIndexBuilder, { texts: { bytes, ends }, places }: NamedRows): void {
   for (let row = 0; row < places.length; row++) {
-    const place = 3 * places[row]!
-    const [name, sku, article] = [textOf(place), textOf(place + 1), textOf(place + 2)]
-    builder.add({ row, id: ids[row]!, name, sku, article, brand: '', category: '', characteristics: [] })
+    const name = 3 * places[row]!
+    const start = name === 0 ? 0 : ends[name - 1]!
+    builder.addBytes({
+      ...{ row, bytes, start },
+      ...{ nameEnd: ends[name]!, skuEnd: ends[name + 1]!, articleEnd: ends[name + 2]! },
+    })
   }
 }
 

@@ -9,10 +9,14 @@ export interface DatabaseMoment {
   snapshot: string
 }
 
-/** PostgreSQL reads by itself: to have another process fetch what lies in memory anyway takes an eighth longer. */
+/**
+ * PostgreSQL reads by itself: to have another process fetch what lies in memory anyway takes an eighth longer, and others that
+ * help would only take the processor from whoever reads the rows.
+ */
 async function begin(client: ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
   await client.query('set local effective_io_concurrency = 0')
+  await client.query('set local max_parallel_workers_per_gather = 0')
 }
 
 /** Begins a transaction that sees one moment, and says which. */
@@ -65,31 +69,17 @@ export async function hasManyProducts(client: ClientBase, many: number): Promise
   return rows[0]!.count >= many
 }
 
-/** The ids of products that there are, for sale or not; null when there are none. */
-export async function selectIdRange(client: ClientBase): Promise<{ lowest: number; highest: number } | null> {
-  const { rows } = await client.query<{ lowest: number | null; highest: number }>(
-    'select min(id) as lowest, max(id) as highest from product',
-  )
-  const { lowest, highest } = rows[0]!
-  return lowest === null ? null : { lowest, highest }
-}
+/** Tables that are read page by page. */
+export type PagedTable = 'product' | 'product_price' | 'product_value' | 'stock'
 
 /** How many pages the table has; later ones hold nothing that a transaction sees which began before. */
-export async function countPages(client: ClientBase, table: 'stock' | 'product_value'): Promise<number> {
+export async function countPages(client: ClientBase, table: PagedTable): Promise<number> {
   const { rows } = await client.query<{ pages: number }>(
     `select (pg_relation_size($1::regclass) / current_setting('block_size')::integer)::integer as pages`,
     [table],
   )
   return rows[0]!.pages
 }
-
-/** Columns of `ProductFields`, then the texts, of ids from `lowest` to `highest`. Old price 0 = none. */
-export const productsBetween = (lowest: number, highest: number): string => `
-  select p.id, p.category_lft, coalesce(p.brand_id, 0), r.price, coalesce(r.old_price, 0), (p.rating * 10)::integer,
-    p.reviews, p.popularity, (p.expected_at is not null)::integer, p.multiplicity,
-    floor(extract(epoch from p.created_at))::double precision, p.name, p.sku, p.article
-  from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
-  where p.is_active and p.id between ${lowest} and ${highest} and r.product_id between ${lowest} and ${highest}`
 
 /**
  * Pages of a table. Two numbers of a row as one bigint and the bytes of many of these as one: an array takes PostgreSQL a third
@@ -101,6 +91,34 @@ export interface Pages {
   to: number | null
 }
 const within = ({ from, to }: Pages) => `ctid >= '(${from},0)'${to === null ? '' : ` and ctid < '(${to},0)'`}`
+
+/**
+ * Products for sale as they are stored: fields in the order of `PRODUCT_COLUMNS`. To put the price beside them, to count seconds
+ * and to multiply a rating takes PostgreSQL as long again.
+ */
+export const productsOn = (pages: Pages): string =>
+  `select ${PRODUCT_COLUMNS.join()} from product where is_active and ${within(pages)}`
+
+/** What `productsOn` selects. */
+export const PRODUCT_COLUMNS = [
+  'id',
+  'category_lft',
+  'brand_id',
+  'reviews',
+  'popularity',
+  'multiplicity',
+  'expected_at',
+  'rating',
+  'created_at',
+  'name',
+  'sku',
+  'article',
+] as const
+
+/** Retail prices: product, price, old price; 0 = none. */
+export const pricesOn = (pages: Pages): string =>
+  `select string_agg(int8send(product_id * 4294967296 + price) || int4send(coalesce(old_price, 0)), '')
+   from product_price where price_type = 'retail' and ${within(pages)}`
 
 /** Values of products: product, value. */
 export const valuesOn = (pages: Pages): string =>

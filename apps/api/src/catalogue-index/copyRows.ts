@@ -1,13 +1,16 @@
 import type { Client, Connection, Submittable } from 'pg'
 
-/** One row of a binary COPY; valid until the next one. */
+/** One row of a binary COPY; valid until the next one. Numbers that are null count as 0. */
 export interface CopiedRow {
   /** integer columns */
   int(field: number): number
-  /** double precision columns */
-  double(field: number): number
-  /** The numbers of a bytea column of bigints (`int8send`), each as its upper and then its lower 32 bits; null has none. */
-  longs(field: number): Int32Array
+  has(field: number): boolean
+  /** numeric columns */
+  numeric(field: number): number
+  /** timestamptz columns: whole seconds since 1970 */
+  seconds(field: number): number
+  /** The numbers of a bytea column as `int4send` and `int8send` give them, of a bigint its upper and then its lower 32 bits. */
+  ints(field: number): Int32Array
   /** Appends the bytes of a text column. */
   appendText(field: number, to: GrowingBytes): void
 }
@@ -16,40 +19,61 @@ export interface CopiedRow {
 const HEADER_LENGTH = 19
 /** Codes of the protocol's messages. */
 const [COPY_DATA, COPY_DONE, ERROR] = [0x64, 0x63, 0x45]
+/** PostgreSQL counts microseconds from the beginning of the year 2000. */
+const YEAR_2000 = 946_684_800
+const NUMERIC_BASE = 10_000
 
-/**
- * Reads what `select` gives as binary COPY, straight from the connection: tens of millions of rows without an object for any
- * of them (the streams of pg-copy-streams take ten times as long). Other columns than those of `longs` must not be null.
- */
-export function copyRows(client: Client, select: string, visit: (row: CopiedRow) => void): Promise<void> {
-  return new Promise((resolve, reject) => {
-    client.query(new CopyOut(`copy (${select}) to stdout (format binary)`, visit, resolve, reject))
-  })
+/** Reads rows of one connection, one query after the other, in room that all of them share. */
+export class RowReader {
+  readonly client: Client
+  readonly #room: Room = { bytes: Buffer.allocUnsafeSlow(1 << 18), ints: new Int32Array(1 << 16) }
+
+  constructor(client: Client) {
+    this.client = client
+  }
+
+  /**
+   * Reads what `select` gives as binary COPY, straight from the connection: tens of millions of rows without an object for any
+   * of them (the streams of pg-copy-streams take ten times as long).
+   */
+  read(select: string, visit: (row: CopiedRow) => void): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const text = `copy (${select}) to stdout (format binary)`
+      this.client.query(new CopyOut({ text, visit, resolve, reject, room: this.#room }))
+    })
+  }
+}
+
+/** What came and is not read yet, and the numbers of one row. */
+interface Room {
+  bytes: Buffer
+  ints: Int32Array
+}
+
+interface CopyOptions {
+  text: string
+  visit(row: CopiedRow): void
+  resolve(): void
+  reject(error: Error): void
+  room: Room
 }
 
 /** Takes the bytes of the connection while rows come, and gives it back for all else. */
 class CopyOut implements Submittable, CopiedRow {
-  readonly #text: string
-  readonly #visit: (row: CopiedRow) => void
-  readonly #resolve: () => void
-  readonly #reject: (error: Error) => void
+  readonly #options: CopyOptions
+  readonly #room: Room
   #detach: (rest: Buffer) => void = () => {}
   #error: Error | null = null
-  #bytes: Buffer = Buffer.alloc(0)
-  /** A message that is not whole yet, how much of it is here, and how much is needed to go on. */
-  #parts: Buffer[] = []
+  /** How much of the room is filled, and how much is needed to go on. */
   #length = 0
   #wanted = 0
   /** Where each field of the row begins. */
   readonly #starts: number[] = []
-  #halves = new Int32Array(0)
   #isFirst = true
 
-  constructor(text: string, visit: (row: CopiedRow) => void, resolve: () => void, reject: (error: Error) => void) {
-    this.#text = text
-    this.#visit = visit
-    this.#resolve = resolve
-    this.#reject = reject
+  constructor(options: CopyOptions) {
+    this.#options = options
+    this.#room = options.room
   }
 
   submit(connection: Connection): void {
@@ -65,33 +89,35 @@ class CopyOut implements Submittable, CopiedRow {
         listener(rest)
       }
     }
-    connection.query(this.#text)
+    connection.query(this.#options.text)
   }
 
   handleError(error: Error): void {
     this.#error ??= error
-    this.#reject(error)
+    this.#options.reject(error)
   }
 
   handleCommandComplete(): void {}
 
   handleReadyForQuery(): void {
-    if (!this.#error) this.#resolve()
+    if (!this.#error) this.#options.resolve()
   }
 
   #read(chunk: Buffer): void {
-    this.#parts.push(chunk)
-    this.#length += chunk.length
+    this.#append(chunk)
     if (this.#length < this.#wanted) return
-    const bytes = this.#parts.length === 1 ? chunk : Buffer.concat(this.#parts)
-    this.#bytes = bytes
+    const { bytes } = this.#room
+    const length = this.#length
     this.#wanted = 0
     let at = 0
-    while (at + 5 <= bytes.length) {
+    while (at + 5 <= length) {
       const code = bytes[at]!
-      if (code === COPY_DONE || code === ERROR) return this.#detach(bytes.subarray(code === COPY_DONE ? at + 5 : at))
+      if (code === COPY_DONE || code === ERROR) {
+        // The room is another query's next.
+        return this.#detach(Buffer.from(bytes.subarray(code === COPY_DONE ? at + 5 : at, length)))
+      }
       const end = at + 1 + intAt(bytes, at + 1)
-      if (end > bytes.length) {
+      if (end > length) {
         this.#wanted = end - at
         break
       }
@@ -99,20 +125,31 @@ class CopyOut implements Submittable, CopiedRow {
       // Notices and the like are nothing to a copy.
       at = end
     }
-    this.#parts = at === bytes.length ? [] : [bytes.subarray(at)]
-    this.#length = bytes.length - at
+    bytes.copyWithin(0, at, length)
+    this.#length = length - at
+  }
+
+  #append(chunk: Buffer): void {
+    const length = this.#length + chunk.length
+    const { bytes } = this.#room
+    if (length > bytes.length) {
+      this.#room.bytes = Buffer.allocUnsafeSlow(2 * length)
+      bytes.copy(this.#room.bytes, 0, 0, this.#length)
+    }
+    chunk.copy(this.#room.bytes, this.#length)
+    this.#length = length
   }
 
   /** The server sends each row as one message; the header comes with the first, and the last one holds none. */
   #readRow(start: number, end: number): void {
-    const bytes = this.#bytes
+    const { bytes } = this.#room
     let at = start
     if (this.#isFirst) {
       at += HEADER_LENGTH
       this.#isFirst = false
       if (at >= end) return
     }
-    const fields = ((bytes[at]! << 24) | (bytes[at + 1]! << 16)) >> 16
+    const fields = shortAt(bytes, at)
     if (fields < 0) return
     at += 2
     for (let field = 0; field < fields; field++) {
@@ -120,35 +157,62 @@ class CopyOut implements Submittable, CopiedRow {
       at += 4 + Math.max(0, intAt(bytes, at))
     }
     try {
-      if (!this.#error) this.#visit(this)
+      if (!this.#error) this.#options.visit(this)
     } catch (error) {
       this.handleError(error as Error)
     }
   }
 
   int(field: number): number {
-    return intAt(this.#bytes, this.#starts[field]!)
+    return this.has(field) ? intAt(this.#room.bytes, this.#starts[field]!) : 0
   }
 
-  double(field: number): number {
-    return this.#bytes.readDoubleBE(this.#starts[field]!)
+  has(field: number): boolean {
+    return this.#lengthOf(field) !== -1
   }
 
-  longs(field: number): Int32Array {
-    const bytes = this.#bytes
+  numeric(field: number): number {
+    if (!this.has(field)) return 0
+    const { bytes } = this.#room
     const start = this.#starts[field]!
-    const count = Math.max(0, intAt(bytes, start - 4)) >>> 2
-    if (this.#halves.length < count) this.#halves = new Int32Array(2 * count)
-    const halves = this.#halves
-    for (let i = 0; i < count; i++) halves[i] = intAt(bytes, start + 4 * i)
-    return halves.subarray(0, count)
+    const digits = shortAt(bytes, start)
+    const weight = shortAt(bytes, start + 2)
+    let value = 0
+    for (let i = 0; i < digits; i++) value += shortAt(bytes, start + 8 + 2 * i) * NUMERIC_BASE ** (weight - i)
+    return shortAt(bytes, start + 4) === 0 ? value : -value
+  }
+
+  seconds(field: number): number {
+    const { bytes } = this.#room
+    const start = this.#starts[field]!
+    const microseconds = intAt(bytes, start) * 2 ** 32 + (intAt(bytes, start + 4) >>> 0)
+    return Math.floor(microseconds / 1e6) + YEAR_2000
+  }
+
+  ints(field: number): Int32Array {
+    const start = this.#starts[field]!
+    const length = Math.max(0, this.#lengthOf(field))
+    if (this.#room.ints.byteLength < length) this.#room.ints = new Int32Array(length >>> 1)
+    const ints = this.#room.ints.subarray(0, length >>> 2)
+    const copy = Buffer.from(ints.buffer, 0, length)
+    this.#room.bytes.copy(copy, 0, start, start + length)
+    if (IS_LITTLE_ENDIAN) copy.swap32()
+    return ints
   }
 
   appendText(field: number, to: GrowingBytes): void {
     const start = this.#starts[field]!
-    to.append(this.#bytes, start, start + intAt(this.#bytes, start - 4))
+    to.append(this.#room.bytes, start, start + this.#lengthOf(field))
+  }
+
+  #lengthOf(field: number): number {
+    return intAt(this.#room.bytes, this.#starts[field]! - 4)
   }
 }
+
+const IS_LITTLE_ENDIAN = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1
+
+const shortAt = (bytes: Buffer, at: number): number => ((bytes[at]! << 24) | (bytes[at + 1]! << 16)) >> 16
 
 function intAt(bytes: Buffer, at: number): number {
   return (bytes[at]! << 24) | (bytes[at + 1]! << 16) | (bytes[at + 2]! << 8) | bytes[at + 3]!
@@ -178,11 +242,6 @@ export interface SharedTexts {
   bytes: Uint8Array<SharedArrayBuffer>
   /** By text, where it ends. */
   ends: Int32Array<SharedArrayBuffer>
-}
-
-/** @param bytes those of the texts */
-export function textAt(bytes: Buffer, ends: SharedTexts['ends'], place: number): string {
-  return bytes.toString('utf8', place === 0 ? 0 : ends[place - 1]!, ends[place]!)
 }
 
 /** Collects texts. */

@@ -5,36 +5,26 @@ import {
   exportMoment,
   holdersOn,
   joinReading,
-  productsBetween,
+  pricesOn,
+  PRODUCT_COLUMNS,
+  productsOn,
   quantitiesOf,
-  selectIdRange,
   selectReferences,
   valuesOn,
   type DatabaseMoment,
+  type PagedTable,
   type Pages,
 } from './catalogueIndex.sql.ts'
-import { copyRows, GrowingBytes, GrowingInts, type CopiedRow } from './copyRows.ts'
+import { GrowingBytes, GrowingInts, RowReader, type CopiedRow } from './copyRows.ts'
 import type { ReferenceTexts } from './catalogueState.ts'
 
-/** Whole-numbered fields of a product, in the order in which `productsBetween` selects them. */
-export const PRODUCT_FIELDS = [
-  'id',
-  'lft',
-  'brandId',
-  'price',
-  'oldPrice',
-  'rating',
-  'reviews',
-  'popularity',
-  'isExpected',
-  'multiplicity',
-] as const
-export type ProductField = (typeof PRODUCT_FIELDS)[number]
+/** Whole-numbered fields of a product. */
+type ProductField = 'id' | 'lft' | 'brandId' | 'reviews' | 'popularity' | 'multiplicity' | 'isExpected' | 'rating'
 
 /** The catalogue as it came, product after product in any order. */
 export interface CatalogueRows {
   references: ReferenceTexts
-  /** Units as in `Columns`; 0 for no brand and no old price. */
+  /** Units as in `Columns`; 0 for no brand. */
   products: Record<ProductField, Int32Array>
   createdAt: number[]
   /** Name, SKU and article of each product in turn. */
@@ -43,19 +33,21 @@ export interface CatalogueRows {
 
 /** What is read at once by one connection: 90,000 rows of a narrow table, a megabyte. */
 const PAGES_AT_ONCE = 500
-const PRODUCT_PARTS = 8
 
-interface Part {
-  select: string
-  visit(row: CopiedRow): void
-}
+const FIELD = Object.fromEntries(PRODUCT_COLUMNS.map((name, field) => [name, field])) as Record<
+  (typeof PRODUCT_COLUMNS)[number],
+  number
+>
 
 /** Reads one moment of the catalogue over all connections at once, which do nothing else meanwhile. */
 export class CatalogueReader {
   readonly #clients: readonly [Client, ...Client[]]
+  readonly #readers: readonly [RowReader, ...RowReader[]]
 
   constructor(clients: readonly [Client, ...Client[]]) {
+    const [first, ...others] = clients
     this.#clients = clients
+    this.#readers = [new RowReader(first), ...others.map((client) => new RowReader(client))]
   }
 
   async begin(): Promise<DatabaseMoment> {
@@ -73,30 +65,49 @@ export class CatalogueReader {
 
   async readProducts(): Promise<CatalogueRows> {
     const references = await selectReferences(this.#clients[0])
-    const fields = PRODUCT_FIELDS.map(() => new GrowingInts())
+    const ints = () => new GrowingInts()
+    const [id, lft, brandId, reviews, popularity, multiplicity] = [ints(), ints(), ints(), ints(), ints(), ints()]
+    const [isExpected, rating] = [ints(), ints()]
+    const wholes = [id, lft, brandId, reviews, popularity, multiplicity]
     const createdAt: number[] = []
     const texts = new GrowingBytes()
-    const visit = (row: CopiedRow) => {
-      for (let field = 0; field < fields.length; field++) fields[field]!.push(row.int(field))
-      createdAt.push(row.double(fields.length))
-      for (let text = 1; text <= 3; text++) row.appendText(fields.length + text, texts)
+    await this.#readPages('product', productsOn, (row) => {
+      for (let field = 0; field < wholes.length; field++) wholes[field]!.push(row.int(field))
+      isExpected.push(row.has(FIELD.expected_at) ? 1 : 0)
+      rating.push(Math.round(row.numeric(FIELD.rating) * 10))
+      createdAt.push(row.seconds(FIELD.created_at))
+      for (let field = FIELD.name; field <= FIELD.article; field++) row.appendText(field, texts)
+    })
+    return {
+      references,
+      products: {
+        id: id.list,
+        lft: lft.list,
+        brandId: brandId.list,
+        reviews: reviews.list,
+        popularity: popularity.list,
+        multiplicity: multiplicity.list,
+        isExpected: isExpected.list,
+        rating: rating.list,
+      },
+      createdAt,
+      texts,
     }
-    await readParts(
-      this.#clients,
-      (await this.#productParts()).map((select) => ({ select, visit })),
-    )
-    const products = Object.fromEntries(PRODUCT_FIELDS.map((name, field) => [name, fields[field]!.list]))
-    return { references, products: products as CatalogueRows['products'], createdAt, texts }
+  }
+
+  /** Products with their retail prices: the id of one, its price, its old price or 0, many at once. */
+  readPrices(visit: (triples: Int32Array) => void): Promise<void> {
+    return this.#readNumbers('product_price', pricesOn, visit)
   }
 
   /** Which offices hold anything of which product: the id of one, then that of the other, many at once. */
   readHolders(visit: (pairs: Int32Array) => void): Promise<void> {
-    return this.#readPairs('stock', holdersOn, visit)
+    return this.#readNumbers('stock', holdersOn, visit)
   }
 
   /** Products and values, in the same way. */
   readValues(visit: (pairs: Int32Array) => void): Promise<void> {
-    return this.#readPairs('product_value', valuesOn, visit)
+    return this.#readNumbers('product_value', valuesOn, visit)
   }
 
   async readQuantities(
@@ -104,40 +115,32 @@ export class CatalogueReader {
     visit: (productId: number, officeId: number, quantity: number) => void,
   ): Promise<void> {
     if (productIds.length === 0) return
-    await copyRows(this.#clients[0], quantitiesOf(productIds), (row) => visit(row.int(0), row.int(1), row.int(2)))
+    await this.#readers[0].read(quantitiesOf(productIds), (row) => visit(row.int(0), row.int(1), row.int(2)))
   }
 
-  async #productParts(): Promise<string[]> {
-    const range = await selectIdRange(this.#clients[0])
-    if (range === null) return []
-    const parts = this.#clients.length === 1 ? 1 : PRODUCT_PARTS
-    const step = Math.ceil((range.highest - range.lowest + 1) / parts)
-    return Array.from({ length: parts }, (_, part) => {
-      const lowest = range.lowest + part * step
-      return productsBetween(lowest, Math.min(range.highest, lowest + step - 1))
-    })
-  }
-
-  async #readPairs(
-    table: 'stock' | 'product_value',
+  #readNumbers(
+    table: PagedTable,
     select: (pages: Pages) => string,
-    visit: (pairs: Int32Array) => void,
+    visit: (numbers: Int32Array) => void,
+  ): Promise<void> {
+    return this.#readPages(table, select, (row) => visit(row.ints(0)))
+  }
+
+  /** Each connection takes the next pages as soon as it is free. */
+  async #readPages(
+    table: PagedTable,
+    select: (pages: Pages) => string,
+    visit: (row: CopiedRow) => void,
   ): Promise<void> {
     const pages = await countPages(this.#clients[0], table)
-    const parts: Part[] = []
-    for (let from = 0; from === 0 || from < pages; from += PAGES_AT_ONCE) {
-      const to = from + PAGES_AT_ONCE
-      parts.push({ select: select({ from, to: to < pages ? to : null }), visit: (row) => visit(row.longs(0)) })
+    let next = 0
+    const readNext = async (reader: RowReader): Promise<void> => {
+      while (next === 0 || next < pages) {
+        const from = next
+        next += PAGES_AT_ONCE
+        await reader.read(select({ from, to: next < pages ? next : null }), visit)
+      }
     }
-    await readParts(this.#clients, parts)
+    await Promise.all(this.#readers.map(readNext))
   }
-}
-
-/** Each connection takes the next part as soon as it is free. */
-async function readParts(clients: readonly Client[], parts: readonly Part[]): Promise<void> {
-  const left = [...parts].reverse()
-  const readNext = async (client: Client): Promise<void> => {
-    for (let part = left.pop(); part; part = left.pop()) await copyRows(client, part.select, part.visit)
-  }
-  await Promise.all(clients.map(readNext))
 }

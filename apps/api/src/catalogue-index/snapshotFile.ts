@@ -41,7 +41,8 @@ interface Contents extends Pick<IndexData, 'identity' | 'snapshot' | 'token' | '
 
 /**
  * Writes the index beside the old file, piece by piece, so that its thread can go on changing it: whatever changes meanwhile
- * is noted in the database after `data.snapshot` and read again later.
+ * is noted in the database after `data.snapshot` and read again later. Nobody waits for the disk: what a power cut leaves of
+ * the file has other checksums, which costs a build.
  * @param beforeShown is awaited when all is written, before the file takes its name
  */
 export async function writeSnapshot(
@@ -78,7 +79,6 @@ export async function writeSnapshot(
     tail.writeUInt32LE(bytes.length, 0)
     tail.writeUInt32LE(crc32(bytes), 4)
     await file.writeFile(Buffer.concat([bytes, tail]))
-    await file.sync()
     await file.close()
     await beforeShown()
     await rename(unfinished, path)

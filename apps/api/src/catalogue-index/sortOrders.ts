@@ -29,24 +29,36 @@ export function makeSortOrder(keys: ArrayLike<number>, rowsById: Int32Array): So
  * @returns the rows by `keys[row]`, ascending
  */
 export function sortByKey(rows: Int32Array, keys: ArrayLike<number>): Int32Array<ArrayBuffer> {
+  const size = rows.length
   let lowest = Infinity
   let highest = -Infinity
-  for (let i = 0; i < rows.length; i++) {
+  let isSorted = true
+  for (let i = 0, before = -Infinity; i < size; i++) {
     const key = keys[rows[i]!]!
     if (key < lowest) lowest = key
     if (key > highest) highest = key
+    if (key < before) isSorted = false
+    before = key
   }
   let from = new Int32Array(rows)
-  let to = new Int32Array(rows.length)
+  if (isSorted) return from
+  // Keys go along with their rows: to look them up by row each time misses the processor's caches.
+  let fromKeys = new Uint32Array(size)
+  for (let i = 0; i < size; i++) fromKeys[i] = keys[rows[i]!]! - lowest
+  let to = new Int32Array(size)
+  let toKeys = new Uint32Array(size)
   for (let shift = 0; shift < 32 && highest - lowest >= 2 ** shift; shift += DIGIT_BITS) {
     const starts = new Int32Array(DIGITS + 1)
-    for (let i = 0; i < from.length; i++) starts[(((keys[from[i]!]! - lowest) >>> shift) & (DIGITS - 1)) + 1]! += 1
+    for (let i = 0; i < size; i++) starts[((fromKeys[i]! >>> shift) & (DIGITS - 1)) + 1]! += 1
     for (let digit = 0; digit < DIGITS; digit++) starts[digit + 1]! += starts[digit]!
-    for (let i = 0; i < from.length; i++) {
-      const row = from[i]!
-      to[starts[((keys[row]! - lowest) >>> shift) & (DIGITS - 1)]!++] = row
+    for (let i = 0; i < size; i++) {
+      const key = fromKeys[i]!
+      const at = starts[(key >>> shift) & (DIGITS - 1)]!++
+      to[at] = from[i]!
+      toKeys[at] = key
     }
     ;[from, to] = [to, from]
+    ;[fromKeys, toKeys] = [toKeys, fromKeys]
   }
   return from
 }

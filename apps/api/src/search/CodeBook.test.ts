@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@verstak/search-text/tokenise'
 import { createRandom } from '../testing/testShop.data.ts'
 import { CodeBook } from './CodeBook.ts'
 
@@ -23,3 +24,19 @@ test.each([undefined, 1_000])(
     expect(found).toEqual(expected)
   },
 )
+
+test.each([
+  ['75439150', 'GBH 2-26'],
+  ['75439150', '7543-9150'],
+  ['--', '2-26'],
+  ['7543', ' - '],
+  ['НR 2470', 'hr2470'],
+  ['\ufdfa', 'ÄÄ-1'],
+])('SKU «%s» and article «%s» give the keys that each gives by itself', (sku, article) => {
+  const [own, alone] = [new CodeBook(), new CodeBook()]
+  const texts = Buffer.from(`name${sku}${article}more`)
+  const skuEnd = 4 + Buffer.byteLength(sku)
+  own.addOwn(texts, { start: 4, skuEnd, articleEnd: skuEnd + Buffer.byteLength(article) }, 7)
+  for (const key of new Set([sku, article].map(codeKeyOf))) if (key !== '') alone.add(key, 7)
+  expect(own.finish()).toEqual(alone.finish())
+})

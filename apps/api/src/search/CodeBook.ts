@@ -1,3 +1,4 @@
+import { codeKeyOf } from '@verstak/search-text/tokenise'
 import { sharedInt32 } from './sharedArrays.ts'
 import type { TextColumns } from './TextData.ts'
 
@@ -16,6 +17,13 @@ interface SortedKeys {
   mask: number
 }
 
+/** Where a product's SKU begins, and where it and the article behind it end. */
+interface OwnCodes {
+  start: number
+  skuEnd: number
+  articleEnd: number
+}
+
 /** Keys of codes with their rows, to be sorted once: bytes and numbers, because a million products have three million. */
 export class CodeBook {
   readonly #mostNarrow: number
@@ -30,15 +38,52 @@ export class CodeBook {
   }
 
   add(key: string, row: number): void {
-    const start = this.#size === 0 ? 0 : this.#ends[this.#size - 1]!
+    const start = this.#startOf(this.#size)
     // A letter takes three bytes at most.
-    if (start + key.length * 3 > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], this.#bytes.length * 2)
-    if (this.#size === this.#ends.length) {
-      this.#ends = twiceAsLong(this.#ends)
-      this.#rows = twiceAsLong(this.#rows)
+    this.#makeRoom(start + key.length * 3)
+    this.#keep(start + write(key, this.#bytes, start), row)
+  }
+
+  /** The keys of a product's SKU and article, one behind the other in UTF-8; one that is empty or comes twice is none. */
+  addOwn(texts: Uint8Array, { start, skuEnd, articleEnd }: OwnCodes, row: number): void {
+    const from = this.#startOf(this.#size)
+    const sku = this.#writeKey(texts, start, skuEnd, from)
+    if (sku > from) this.#keep(sku, row)
+    const article = this.#writeKey(texts, skuEnd, articleEnd, sku)
+    if (article === sku) return
+    const isSame = article - sku === sku - from && this.#bytes.compare(this.#bytes, from, sku, sku, article) === 0
+    if (!isSame) this.#keep(article, row)
+  }
+
+  /** What `codeKeyOf` gives. @returns where it ends */
+  #writeKey(texts: Uint8Array, from: number, to: number, start: number): number {
+    this.#makeRoom(start + to - from)
+    const bytes = this.#bytes
+    let end = start
+    for (let at = from; at < to; at++) {
+      const code = texts[at]!
+      if (code >= 0x80) {
+        const key = codeKeyOf(Buffer.from(texts.subarray(from, to)).toString())
+        this.#makeRoom(start + key.length * 3)
+        return start + write(key, this.#bytes, start)
+      }
+      const small = code >= 0x41 && code <= 0x5a ? code | 0x20 : code
+      if ((small >= 0x61 && small <= 0x7a) || (small >= 0x30 && small <= 0x39)) bytes[end++] = small
     }
+    return end
+  }
+
+  #makeRoom(end: number): void {
+    if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], end * 2)
+    if (this.#size + 2 <= this.#ends.length) return
+    this.#ends = twiceAsLong(this.#ends)
+    this.#rows = twiceAsLong(this.#rows)
+  }
+
+  /** The key that was written behind the last one. */
+  #keep(end: number, row: number): void {
     this.#rows[this.#size] = row
-    this.#ends[this.#size] = start + write(key, this.#bytes, start)
+    this.#ends[this.#size] = end
     this.#size += 1
   }
 

@@ -10,7 +10,7 @@ import {
   type DocumentTerm,
 } from '@verstak/search-text/analyseDocument'
 import { findAnyPieces, findPiecesOf } from '@verstak/search-text/findPieces'
-import { composeText, writePlain } from '@verstak/search-text/normaliseText'
+import { Composer, composeText, LONGEST_COMPOSED } from '@verstak/search-text/normaliseText'
 import { codeKeyOf, readPiece, unitOf, type Token } from '@verstak/search-text/tokenise'
 import type { CodeBook } from './CodeBook.ts'
 import { PieceBook } from './PieceBook.ts'
@@ -43,13 +43,14 @@ type PlaceOf = (term: Pick<DocumentTerm, 'term' | 'token'>) => number
 export class NameReader {
   readonly #placeOf: PlaceOf
   readonly #book = new PieceBook()
+  readonly #composer = new Composer()
   readonly #pieces: Piece[] = []
   readonly #units = new Map<string, number>()
   /** By number and unit, the place of the term of both. */
   readonly #measures = new Map<number, number>()
-  /** The composed text, but for kinds of spaces. */
-  #text = ''
-  #characters = new Uint16Array(1 << 8)
+  /** As it was written, and composed. */
+  #written = new Uint16Array(1 << 8)
+  #characters = new Uint16Array(LONGEST_COMPOSED << 8)
   #length = 0
   #bounds: number[] = []
   readonly #read: Piece[] = []
@@ -61,11 +62,24 @@ export class NameReader {
 
   /** Takes a name apart; what it says is asked for next. */
   open(name: string): void {
-    this.#write(name)
+    this.#makeRoom(name.length)
+    for (let at = 0; at < name.length; at++) this.#written[at] = name.charCodeAt(at)
+    this.#take(name.length)
+  }
+
+  /** The same of a name in UTF-8. */
+  openBytes(bytes: Uint8Array, from: number, to: number): void {
+    this.#makeRoom(to - from)
+    this.#take(decodeUtf8(bytes, from, to, this.#written))
+  }
+
+  #take(length: number): void {
+    this.#compose(length)
     const bounds = this.#bounds
     const characters = this.#characters
     bounds.length = 0
-    if (!findPiecesOf(characters, this.#length, bounds)) bounds.splice(0, bounds.length, ...findAnyPieces(this.#text))
+    if (!findPiecesOf(characters, this.#length, bounds))
+      bounds.splice(0, bounds.length, ...findAnyPieces(this.#textOf(0, this.#length)))
     this.#read.length = this.#numbers.length = bounds.length >> 1
     for (let i = 0; i < this.#numbers.length; i++) {
       const number = this.#book.numberOf(characters, bounds[2 * i]!, bounds[2 * i + 1]!)
@@ -105,16 +119,23 @@ export class NameReader {
     this.#addCodes(from, to, book, row)
   }
 
-  #write(name: string): void {
-    if (name.length > this.#characters.length) this.#characters = new Uint16Array(2 * name.length)
-    this.#text = name
-    this.#length = writePlain(name, this.#characters)
+  #makeRoom(length: number): void {
+    if (length <= this.#written.length) return
+    this.#written = new Uint16Array(2 * length)
+    this.#characters = new Uint16Array(2 * length * LONGEST_COMPOSED)
+  }
+
+  #compose(length: number): void {
+    this.#length = this.#composer.write(this.#written, length, this.#characters)
     if (this.#length !== -1) return
-    const text = composeText(name)
-    this.#text = text
+    const text = composeText(stringOf(this.#written, 0, length))
     this.#length = text.length
     if (text.length > this.#characters.length) this.#characters = new Uint16Array(2 * text.length)
     for (let at = 0; at < text.length; at++) this.#characters[at] = text.charCodeAt(at)
+  }
+
+  #textOf(from: number, to: number): string {
+    return stringOf(this.#characters, from, to)
   }
 
   #areJoined(from: number, to: number): boolean {
@@ -149,14 +170,14 @@ export class NameReader {
     let key = ''
     for (let i = from; i < to; i++) {
       const part = this.#read[i]!.key
-      if (part === null) return codeKeyOf(this.#text.slice(this.#bounds[2 * from], this.#bounds[2 * to - 1]))
+      if (part === null) return codeKeyOf(this.#textOf(this.#bounds[2 * from]!, this.#bounds[2 * to - 1]!))
       key += part
     }
     return key
   }
 
   #rawOf(i: number): string {
-    return this.#text.slice(this.#bounds[2 * i], this.#bounds[2 * i + 1])
+    return this.#textOf(this.#bounds[2 * i]!, this.#bounds[2 * i + 1]!)
   }
 
   #learn(raw: string): Piece {
@@ -216,4 +237,40 @@ function headEndOf(text: Uint16Array, length: number): number {
     if ((code === 0x2c || code === 0x3b || code === 0x28) && text[at + 1] === 0x20) return at
   }
   return length
+}
+
+/** So many characters become a string at once. */
+const STRING_PART = 1 << 12
+
+function stringOf(characters: Uint16Array, from: number, to: number): string {
+  let text = ''
+  for (let at = from; at < to; at += STRING_PART) {
+    text += String.fromCharCode(...characters.subarray(at, Math.min(to, at + STRING_PART)))
+  }
+  return text
+}
+
+/** Writes the UTF-16 of valid UTF-8. @returns how many numbers that takes */
+function decodeUtf8(bytes: Uint8Array, from: number, to: number, characters: Uint16Array): number {
+  let end = 0
+  for (let at = from; at < to;) {
+    const first = bytes[at]!
+    if (first < 0x80) {
+      characters[end++] = first
+      at += 1
+    } else if (first < 0xe0) {
+      characters[end++] = ((first & 0x1f) << 6) | (bytes[at + 1]! & 0x3f)
+      at += 2
+    } else if (first < 0xf0) {
+      characters[end++] = ((first & 0x0f) << 12) | ((bytes[at + 1]! & 0x3f) << 6) | (bytes[at + 2]! & 0x3f)
+      at += 3
+    } else {
+      const upper = ((first & 0x07) << 18) | ((bytes[at + 1]! & 0x3f) << 12)
+      const code = upper | ((bytes[at + 2]! & 0x3f) << 6) | (bytes[at + 3]! & 0x3f)
+      characters[end++] = 0xd7c0 + (code >> 10)
+      characters[end++] = 0xdc00 + (code & 0x3ff)
+      at += 4
+    }
+  }
+  return end
 }

@@ -53,26 +53,41 @@ export function createTextBuilder(): TextIndexBuilder {
     }
     return attribute
   }
+  /** @returns its row, counted from the first one */
+  const begin = (indexRow: number): number => {
+    if (size === 0) firstRow = indexRow
+    const row = indexRow - firstRow
+    size = row + 1
+    return row
+  }
+  /** Of the name that the reader opened. */
+  const addName = (row: number): void => {
+    reader.terms((term, place) => {
+      if (lastRow[term] === row) return
+      lastRow[term] = row
+      names.add(term, row * 4 + place)
+    })
+    reader.codes(codes, row * 2)
+  }
   const attributeOf = (kind: TextAttribute, text: string) => places[kind].get(text) ?? addAttribute(kind, text)
 
   return {
     add({ row: indexRow, name, brand, category, sku, article, characteristics }) {
-      if (size === 0) firstRow = indexRow
-      const row = indexRow - firstRow
-      size = row + 1
+      const row = begin(indexRow)
       reader.open(name)
-      reader.terms((term, place) => {
-        if (lastRow[term] === row) return
-        lastRow[term] = row
-        names.add(term, row * 4 + place)
-      })
+      addName(row)
       if (brand !== '') attributeRows.add(attributeOf('brand', brand), row)
       if (category !== '') attributeRows.add(attributeOf('category', category), row)
       for (const text of characteristics) attributeRows.add(attributeOf('characteristic', text), row)
-      reader.codes(codes, row * 2)
       const [skuKey, articleKey] = [codeKeyOf(sku), codeKeyOf(article)]
       if (skuKey !== '') codes.add(skuKey, row * 2 + 1)
       if (articleKey !== '' && articleKey !== skuKey) codes.add(articleKey, row * 2 + 1)
+    },
+    addBytes({ row: indexRow, bytes, start, nameEnd, skuEnd, articleEnd }) {
+      const row = begin(indexRow)
+      reader.openBytes(bytes, start, nameEnd)
+      addName(row)
+      codes.addOwn(bytes, { start: nameEnd, skuEnd, articleEnd }, row * 2 + 1)
     },
     addAttribute(kind, text, rows) {
       sharedRows.set(addAttribute(kind, text), rows)
@@ -106,7 +121,8 @@ function withRows(lists: Lists, rowsByAttribute: ReadonlyMap<number, Int32Array>
   const items = sharedInt32(start[count]!)
   for (let attribute = 0; attribute < count; attribute++) {
     const own = lists.items.subarray(lists.start[attribute], lists.start[attribute + 1])
-    items.set(rowsOf(attribute)?.map((row) => row - firstRow) ?? own, start[attribute])
+    const rows = rowsOf(attribute)
+    items.set((firstRow === 0 ? rows : rows?.map((row) => row - firstRow)) ?? own, start[attribute])
   }
   return { start, items }
 }

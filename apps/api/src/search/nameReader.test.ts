@@ -89,6 +89,28 @@ test('names say the terms and codes that they say when each piece is read anew',
   expect(terms.length).toBeGreaterThan(100)
 })
 
+test('names in UTF-8 say what they say as strings', () => {
+  const places = new Map<string, number>()
+  const placeOf = ({ term }: { term: string }) => {
+    if (!places.has(term)) places.set(term, places.size)
+    return places.get(term)!
+  }
+  const [byString, byBytes] = [new NameReader(placeOf), new NameReader(placeOf)]
+  const said = (reader: NameReader) => {
+    const terms: number[] = []
+    const codes: string[] = []
+    reader.terms((term, place) => terms.push(term, place))
+    reader.codes({ add: (key: string) => codes.push(key) } as unknown as CodeBook, 0)
+    return { terms, codes }
+  }
+  for (const name of [...namesOf(createRandom(3), 2_000), '', 'Пила \u{1f6e0} 5', `Ключ ${'1'.repeat(9_000)}`]) {
+    byString.open(name)
+    const bytes = Buffer.from(`?${name}?`)
+    byBytes.openBytes(bytes, 1, bytes.length - 1)
+    expect({ name, ...said(byBytes) }).toEqual({ name, ...said(byString) })
+  }
+})
+
 test('equal pieces get one number, and others another', () => {
   const book = new PieceBook()
   const numbers = new Map<string, number>()
