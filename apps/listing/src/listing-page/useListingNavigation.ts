@@ -1,7 +1,7 @@
 import type { ListingInput } from '@verstak/contracts/listing'
 import { useRegion } from '@verstak/region'
 import { useLocation, useNavigate, useNavigation } from '@verstak/router'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../filters/afterPaint.ts'
 import { useSteady } from '../filters/useSteady.ts'
 import { isSameListing, listingHref, listingInputOf } from './listingAddress.ts'
@@ -42,8 +42,15 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
   const isPending = coming !== undefined && isSameListing(coming, input)
   const shownInput = isPending ? coming : input
 
+  const isLeft = useRef(false)
+  useEffect(() => {
+    isLeft.current = false
+    return () => {
+      isLeft.current = true
+    }
+  }, [])
   const tellRouter = useSteady(() => {
-    if (!asked || asked.toldAt) return
+    if (isLeft.current || !asked || asked.toldAt) return
     setAsked((newest) => (newest === asked ? { ...asked, toldAt: routerIsAt } : newest))
     const { pathname, search } = routerIsAt
     const next = listingInputOf(pathname, search, region.id)
