@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { createInterface } from 'node:readline'
 import { findProcess, type ProcessIdentity } from '@verstak/tools-database/processIdentity'
@@ -47,9 +48,12 @@ export async function runStep(step: StepOptions): Promise<void> {
 
 /** What the program starts afterwards inherits it. */
 function yieldProcessor(pid: number): void {
+  const priority = constants.priority.PRIORITY_BELOW_NORMAL
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL)
+    setPriority(pid, priority)
+    // Linux shares the processor out among sessions first, each of our programs is one, and priorities count only within.
+    writeFileSync(`/proc/${pid}/autogroup`, String(priority))
   } catch {
-    // It has ended, or the system does not allow it: then all get the same.
+    // It has ended, or the system does not allow it or has no such thing: then all get the same.
   }
 }

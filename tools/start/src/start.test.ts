@@ -95,9 +95,12 @@ test('progress shows what is built and what serves, not what the build took from
 test('the build leaves the processor to what the store waits for', async () => {
   const store = startFake({ FAKE_BUILD: 'step 300' })
   await store.until('is open')
-  const priorityOf = (name: string) =>
-    Number(new RegExp(`${name}: .*ended with priority (-?\\d+)`).exec(store.read())?.[1])
-  expect(priorityOf('build')).toBeGreaterThan(priorityOf('catalogue'))
+  const prioritiesOf = (name: string) =>
+    new RegExp(`${name}: .*ended with priority (-?\\d+), its group with (-?\\d+|none)`).exec(store.read())!
+  const [, build, buildGroup] = prioritiesOf('build')
+  const [, catalogue, catalogueGroup] = prioritiesOf('catalogue')
+  expect(Number(build)).toBeGreaterThan(Number(catalogue))
+  if (buildGroup !== 'none') expect(Number(buildGroup)).toBeGreaterThan(Number(catalogueGroup))
 })
 
 test('a shop with a product of its own does not wait for the demo catalogue', async () => {
