@@ -4,8 +4,9 @@ import { crashPage } from './crashPage.ts'
 test.each([
   [500, 'Что-то пошло не так'],
   [503, 'Магазин ненадолго закрыт'],
-] as const)('the last resort for %i needs no other file and says what to do', (status, title) => {
-  const html = crashPage(status)
+  ['busy', 'Сейчас слишком много посетителей'],
+] as const)('the last resort for %s needs no other file and says what to do', (why, title) => {
+  const html = crashPage(why)
   expect(html).toMatch(/^<!doctype html><html lang="ru">/)
   expect(html).toContain(`<title>${title}</title>`)
   expect(html).toContain(`<h1>${title}</h1>`)

@@ -29,6 +29,7 @@ import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
 import { serverTransport } from './serverTransport.ts'
 import { createShellApp, proxyApi } from './shellApp.ts'
 import { createSlowData } from './slowData.ts'
+import { followArrivals } from './workers/followArrivals.ts'
 import { shareConnections } from './workers/shareConnections.ts'
 import type { SlowData } from './slowData.ts'
 
@@ -94,6 +95,8 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       isDemo: process.env['VERSTAK_ENV'] === 'demo',
       onPage: options.onPage,
       onStep,
+      untilAccepted: followArrivals(app.server),
+      onRefused: countRefused(),
       issuePageToken: () => issuePageToken(options.pageKey() ?? ''),
       isCookieSecure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false,
       ...(developmentRemote ? { developmentOrigin: developmentRemote.origin } : {}),
@@ -157,6 +160,14 @@ function measure(app: FastifyInstance): void {
     const stop = seconds.startTimer()
     reply.raw.once('close', () => stop({ route: request.routeOptions.url ?? 'none', status: reply.raw.statusCode }))
   })
+}
+
+function countRefused() {
+  const refused = new Counter({
+    name: 'shell_pages_refused_total',
+    help: 'Pages that were not made because too many were asked for at once',
+  })
+  return () => refused.inc()
 }
 
 /** Immutable files: their names change with their bytes. */

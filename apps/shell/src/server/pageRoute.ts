@@ -1,11 +1,13 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES } from '@verstak/contracts/cookie'
-import { isStaffAddress } from '@verstak/contracts/routeTable'
+import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { crashPage } from './crashPage.ts'
 import { layoutOf } from './layoutOf.ts'
+import { StoreBusy, createPageTurns } from './pageTurns.ts'
+import type { EndTurn } from './pageTurns.ts'
 import { renderPage } from './renderPage.tsx'
 import type { BeginPage, PageInput, PageRequest } from './renderPage.tsx'
 import { visitorIdOf } from './releases/chooseRemotes.ts'
@@ -14,7 +16,7 @@ import type { ServerRemote } from './remotes.ts'
 import type { SlowData } from './slowData.ts'
 import { remotesFor, sessionOf } from './sessionOf.ts'
 
-export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes' | 'isUnsure'> {
+export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes' | 'isUnsure' | 'untilTurn'> {
   /** The releases for a visitor's page; rejects as long as nobody knows them. */
   remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
   /** Whether visitors reach the store by HTTPS; false by default. */
@@ -24,6 +26,10 @@ export interface PageRouteInput extends Omit<PageInput, 'slowData' | 'remotes' |
   slowData: () => Promise<SlowData>
   /** Told when a page is asked for, is about to be made, begins to be sent and is finished. */
   onStep?: () => void
+  /** Resolves when all who want to be let in are; at once by default. */
+  untilAccepted?: () => Promise<void>
+  /** Told when a visitor is asked to come again, because too many came at once. */
+  onRefused?: () => void
 }
 
 /**
@@ -45,9 +51,12 @@ export function pageRoute({
   issuePageToken = () => '',
   isCookieSecure = false,
   onStep = () => undefined,
+  untilAccepted = () => Promise.resolve(),
+  onRefused = () => undefined,
   ...input
 }: PageRouteInput) {
   const breaker = createCircuitBreaker()
+  const takeTurn = createPageTurns()
   const onPage: PageInput['onPage'] = (outcome) => {
     onStep()
     input.onPage?.(outcome)
@@ -56,6 +65,7 @@ export function pageRoute({
     onStep()
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
+    let turn: Promise<EndTurn> | undefined
     try {
       const layout = layoutOf(request.headers['user-agent'] ?? '')
       const visitor = { ...visitorIdOf(request.cookies[COOKIES.visitorId.name]), isCrawler: isCrawler(layout) }
@@ -71,6 +81,13 @@ export function pageRoute({
         signal: gone.signal,
         pageToken: issuePageToken(),
       }
+      const untilTurn = async () => {
+        await (turn ??= takeTurn(pageTypeOf(asked.url.pathname), gone.signal))
+        await untilAccepted()
+      }
+      const isGuest = request.cookies[SESSION_COOKIES.accessToken.name] === undefined
+      // Guests may get a kept page, out of turn.
+      if (!isGuest) await untilTurn()
       const [current, data, session] = await Promise.all([
         remotes(visitor).catch(() => null),
         slowData(),
@@ -85,8 +102,7 @@ export function pageRoute({
       const isForStaff = isStaffAddress(asked.url.pathname)
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
-      const known = { remotes: shown, slowData: data, isUnsure }
-      const isGuest = request.cookies[SESSION_COOKIES.accessToken.name] === undefined
+      const known = { remotes: shown, slowData: data, isUnsure, untilTurn }
       // What is missing now comes a moment later.
       const isWhole = !isUnsure && data.topics !== null && data.regions !== null
       const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
@@ -97,13 +113,20 @@ export function pageRoute({
       })
     } catch (error) {
       if (gone.signal.aborted || reply.raw.headersSent) return reply.raw.destroy()
-      input.report(error)
+      const isBusy = error instanceof StoreBusy
+      if (isBusy) onRefused()
+      else input.report(error)
       return reply
         .code(503)
         .header('retry-after', '5')
         .header('cache-control', 'no-store')
         .type('text/html; charset=utf-8')
-        .send(crashPage(503))
+        .send(crashPage(isBusy ? 'busy' : 503))
+    } finally {
+      void turn?.then(
+        (end) => end(),
+        () => undefined,
+      )
     }
     return reply
   }

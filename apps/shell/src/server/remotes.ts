@@ -31,6 +31,11 @@ export function missingRemote(name: string, { version, routes }: Pick<Release, '
   return { name, version, routes, stylesheets: {}, scripts: {} }
 }
 
+/** What the browser learns of a remote. */
+export function toBoot({ name, version, isCanary, routes, entry, stylesheets }: ServerRemote): LiveRemote {
+  return { name, version, ...(isCanary && { isCanary }), routes, ...(entry ? { entry } : {}), stylesheets }
+}
+
 /** Finds the remote of a widget, with the name under which it exposes the widget; once per name, for dozens of places. */
 export function createOwnerOf(remotes: readonly ServerRemote[]) {
   const find = (name: WidgetName) => {

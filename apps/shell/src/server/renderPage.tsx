@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BootData, LiveRemote, RouteError } from '../app/boot.ts'
+import type { BootData, RouteError } from '../app/boot.ts'
 import { PAGES_ROUTE_ID, createShellRoutes } from '../app/createShellRoutes.tsx'
 import { regionOf } from '../app/regionOf.ts'
 import { pageStatusOf, toRouteError } from '../app/routeError.ts'
@@ -30,6 +30,7 @@ import { createQueryScripts } from './queryScripts.ts'
 import { followPage } from './kept-pages/followPage.ts'
 import type { PageKeeper } from './kept-pages/PageKeeper.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
+import { toBoot } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 import { renderFooter } from './renderFooter.tsx'
 import { createServerHost } from './serverHost.ts'
@@ -87,6 +88,8 @@ export interface PageInput {
   isDemo?: boolean
   /** Keeps pages that guests get alike; without it each is made anew. */
   keeper?: PageKeeper
+  /** Resolves when the page's turn to be made has come; what is asked for before is not under its time limits. */
+  untilTurn?: () => Promise<unknown>
   /** Shared by the pages of one process; without it slots have no circuit. */
   breaker?: CircuitBreaker
   /** Origin of the development server, whose files the page may load too. */
@@ -133,7 +136,8 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
           signal: request.signal,
         })
       : null
-  const kept = await keeping?.find()
+  // A kept page waits for no other; and by the time of its turn, somebody else's may be kept.
+  const kept = (await keeping?.find()) ?? (await input.untilTurn?.(), await keeping?.find())
   if (kept) {
     input.onPage?.(kept.outcome)
     const { document } = kept
@@ -265,10 +269,6 @@ const NOTHING = { scripts: [], stylesheets: [] }
 
 /** What is left of a page that threw while it rendered. */
 const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }
-
-function toBoot({ name, version, isCanary, routes, entry, stylesheets }: ServerRemote): LiveRemote {
-  return { name, version, ...(isCanary && { isCanary }), routes, ...(entry ? { entry } : {}), stylesheets }
-}
 
 function toRouted({ name, routes, page }: ServerRemote) {
   return { name, routes, ...(page ? { createRoutes: page.createRoutes } : {}) }

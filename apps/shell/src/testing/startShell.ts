@@ -77,6 +77,7 @@ export async function startShell(
   const failures: RemoteFailure[] = []
   const visitors: Visitor[] = []
   const steps: number[] = []
+  const refused: number[] = []
   const call = createCall(serverTransport(apiOrigin, { requestId: 'shell' }))
   const app = fastify({ genReqId: () => 'request-1', forceCloseConnections: true })
   await app.register(fastifyCookie)
@@ -91,6 +92,7 @@ export async function startShell(
       ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
       onStep: () => steps.push(performance.now()),
+      onRefused: () => refused.push(performance.now()),
       slowData: createSlowData(call, () => undefined),
       publicAnswers: createPublicAnswers(),
       keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
@@ -115,10 +117,12 @@ export async function startShell(
     visitors,
     /** When pages got on. */
     steps,
+    /** When visitors were asked to come again. */
+    refused,
     /** Headers of the API's last call, by path. */
     asked,
-    get: (path: string, headers: Record<string, string> = {}) =>
-      fetch(origin + path, { redirect: 'manual', headers: { 'user-agent': DESKTOP, ...headers } }),
+    get: (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
+      fetch(origin + path, { redirect: 'manual', signal, headers: { 'user-agent': DESKTOP, ...headers } }),
     stopApi: () => stop(api),
     stop: () => Promise.all([app.close(), api.listening && stop(api)]),
   }
