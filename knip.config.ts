@@ -31,7 +31,7 @@ const config: KnipConfig = {
     // Named to webpack by their paths, or run by tests.
     'apps/shell': {
       entry: [
-        'src/{browser,server}/main.{ts,tsx}',
+        'src/{browser/start,server/main}.ts',
         'src/server/{check.ts,alone.tsx}',
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
