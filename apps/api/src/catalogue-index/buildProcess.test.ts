@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { Pool } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
@@ -11,6 +12,9 @@ import { createRandom } from '../testing/testShop.data.ts'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
 import { createSqlIndex } from './createSqlIndex.ts'
+import { indexSearch } from './indexSearch.ts'
+import { readSnapshot } from './snapshotFile.ts'
+import type { TextData } from './TextMatcher.ts'
 
 let cluster: TestCluster
 let databaseUrl: string
@@ -52,6 +56,26 @@ test('a large catalogue is built in a process of its own and read from the snaps
   expect((await stat(join(folder, 'catalogue.index'))).size).toBeGreaterThan(0)
   const random = createRandom(7)
   for (let i = 0; i < 40; i++) {
+    const query = await drawQuery(reference, random)
+    expect(await built.find(query)).toEqual(await reference.find(query))
+  }
+}, 60_000)
+
+test('a new index shares with the old one what stays of the texts, and answers like plain SQL', async () => {
+  const [built, reference] = [create(), createSqlIndex(pool)]
+  const { brands } = await built.read()
+  const path = join(folder, 'catalogue.index')
+  const read = (known?: TextData['columns']) => readSnapshot(path, indexSearch.version, known)!.texts[0]!.columns
+  const old = read()
+  await pool.query(`update brand set name = name || ' Северный' where id = $1`, [brands[0]!.id])
+  while ((await built.read()).brands[0]!.name === brands[0]!.name) await sleep(20)
+  const renewed = read(old)
+  expect(renewed['names']).toBe(old['names'])
+  expect(renewed['codeBytes']).toBe(old['codeBytes'])
+  expect(renewed['attributes']).not.toBe(old['attributes'])
+  expect(renewed).toEqual(read())
+  const random = createRandom(8)
+  for (let i = 0; i < 20; i++) {
     const query = await drawQuery(reference, random)
     expect(await built.find(query)).toEqual(await reference.find(query))
   }

@@ -17,12 +17,12 @@ import { indexSearch } from './indexSearch.ts'
 import { readSnapshot } from './snapshotFile.ts'
 
 // Builds one index in a thread of its own, which ends and takes its garbage along.
-const { databaseUrl, snapshotPath, isSnapshotTried, processFrom } = workerData as BuildThreadOptions
+const { databaseUrl, snapshotPath, isSnapshotTried, processFrom, knownTexts } = workerData as BuildThreadOptions
 
 const send = (message: BuildMessage) => parentPort!.postMessage(message)
 
 async function openSnapshot(client: Client): Promise<IndexData | null> {
-  const data = readSnapshot(snapshotPath, indexSearch.version)
+  const data = readSnapshot(snapshotPath, indexSearch.version, knownTexts)
   if (!data?.token) return null
   return (await isSnapshotKnown(client, data.identity, data.token)) ? data : null
 }

@@ -64,6 +64,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   let lastCall = 0
   let isClosed = false
   let shown: { view: IndexView; state: CatalogueState } | null = null
+  let knownTexts: BuildThreadOptions['knownTexts']
   let first = Promise.withResolvers<void>()
   first.promise.catch(() => {})
   let builder: Worker | null = null
@@ -112,6 +113,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   function show(data: IndexData): void {
     const isReplaced = shown !== null
     turnTo(openIndexData(data, indexSearch))
+    knownTexts = data.texts[0]?.columns
     tallies.clear()
     if (isReplaced) collection = setTimeout(() => collectGarbage(data), COLLECT_MS)
     onProgress('in use')
@@ -135,7 +137,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     const restMs = restUntil - performance.now()
     if (restMs > 0) return buildLater(restMs, isSnapshotTried)
     const startedAt = performance.now()
-    const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried, processFrom }
+    const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried, processFrom, knownTexts }
     const thread = new Worker(new URL('./buildThread.ts', import.meta.url), { workerData, execArgv: [] })
     builder = thread
     isHandedOver = isWantedAgain = false

@@ -1,4 +1,5 @@
 import type { IndexData, IndexUpdate } from './IndexData.ts'
+import type { TextData } from './TextMatcher.ts'
 
 /** What the threads of the index are started with. */
 export interface IndexThreadOptions {
@@ -12,6 +13,8 @@ export interface BuildThreadOptions extends IndexThreadOptions {
   isSnapshotTried: boolean
   /** So many products are indexed in a process of its own. */
   processFrom: number
+  /** Columns of the texts that are in use: those that stay are shared with the new index. */
+  knownTexts: TextData['columns'] | undefined
 }
 
 /** A failure as it goes from thread to thread, with what tells a database that is away from a mistake. */
