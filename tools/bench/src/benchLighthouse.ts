@@ -78,6 +78,8 @@ function speedOf(runs: readonly Result[]) {
     'TBT ms': Math.round(medianOf('total-blocking-time')),
     CLS: Number(medianOf('cumulative-layout-shift').toFixed(3)),
     performance: scoreOf(runs, 'performance'),
+    // The larger, the faster: Lighthouse slows each machine down by the same factor.
+    'speed of this machine': Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex))),
   }
 }
 
