@@ -10,9 +10,9 @@ test('a change in a remote releases it alone', () => {
 
 test('a change in a lib releases the remotes that use it', () => {
   expect(affectedRemotes('--files=libs/ui-kit/src/Button/Button.tsx')).toEqual(allRemotes())
-  const withHistories = affectedRemotes('--files=libs/device/src/deviceValue.ts')
-  expect(withHistories).toContain('favorites')
-  expect(withHistories).not.toContain('product')
+  const thatSearch = affectedRemotes('--files=libs/search-text/src/alphabet.ts')
+  expect(thatSearch).toContain('listing')
+  expect(thatSearch).not.toContain('product')
 })
 
 test('a change in the API releases no remote', () => {

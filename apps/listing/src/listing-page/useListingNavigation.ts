@@ -36,8 +36,9 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
   const region = useRegion()
   const [asked, setAsked] = useState<Asked>()
   const routerIsAt = ahead ?? here
-  const isAhead = asked !== undefined && (asked.toldAt ?? routerIsAt) === routerIsAt
-  const [pathname = '', search = ''] = isAhead ? asked.href.split('?') : [ahead?.pathname, ahead?.search]
+  // A way back may lead to the same place.
+  if (asked?.toldAt && asked.toldAt !== routerIsAt) setAsked(undefined)
+  const [pathname = '', search = ''] = asked ? asked.href.split('?') : [ahead?.pathname, ahead?.search]
   const coming = listingInputOf(pathname, search, region.id)
   const isPending = coming !== undefined && isSameListing(coming, input)
   const shownInput = isPending ? coming : input
