@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { MARK_COOKIES } from '@verstak/contracts/cookie'
 import { getMarks } from '@verstak/contracts/marks'
+import type { Marks } from '@verstak/contracts/marks'
 import { watchCookie } from '@verstak/device/cookies'
 import { isCrawler, useHost, useUser } from '@verstak/host'
 import { atom, useAtomValue } from 'jotai'
-import { useAfterHydration } from './useAfterHydration.tsx'
+import { useSharedQuery } from './useSharedQuery.tsx'
 
 /** What the visitor has marked a product as. */
 export interface ProductMarks {
@@ -14,6 +14,9 @@ export interface ProductMarks {
 }
 
 const NO_MARKS: ProductMarks = { isInFavorites: false, isInCompare: false }
+const FAVORITE: ProductMarks = { isInFavorites: true, isInCompare: false }
+const COMPARED: ProductMarks = { isInFavorites: false, isInCompare: true }
+const BOTH: ProductMarks = { isInFavorites: true, isInCompare: true }
 
 const hasMarksAtom = atom(false)
 hasMarksAtom.onMount = watchCookie(MARK_COOKIES.hasMarks)
@@ -29,16 +32,11 @@ function useOwnMarks(productId: number): ProductMarks {
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
   const canHave = useAtomValue(hasMarksAtom) || !isGuest
-  const { data } = useQuery({
-    ...endpointQuery(call, getMarks, {}),
-    select: ({ favorites, compare }) => ({
-      isInFavorites: favorites.includes(productId),
-      isInCompare: compare.includes(productId),
-    }),
-    refetchOnWindowFocus: 'always',
-    meta: { slot: 'may' },
-    // Who marks his first product here has an answer before his tab is looked at again.
-    enabled: ({ state }) => !isCrawler(layout) && (canHave || state.data !== undefined),
-  })
-  return useAfterHydration(data) ?? NO_MARKS
+  const query = { ...endpointQuery(call, getMarks, {}), refetchOnWindowFocus: 'always' as const, meta: { slot: 'may' } }
+  return useSharedQuery(query, canHave && !isCrawler(layout), (marks) => marksOf(marks, productId)) ?? NO_MARKS
+}
+
+function marksOf({ favorites, compare }: Marks, productId: number): ProductMarks {
+  if (favorites.includes(productId)) return compare.includes(productId) ? BOTH : FAVORITE
+  return compare.includes(productId) ? COMPARED : NO_MARKS
 }

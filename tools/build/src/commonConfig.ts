@@ -5,6 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { moduleRules } from './moduleRules.ts'
+import { EagerModulesPlugin } from './eagerModules.ts'
 import { ROOT, appFolder } from './paths.ts'
 
 export interface BuildOptions {
@@ -44,7 +45,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         // Stylesheets stand in the document: React places them with the markup that needs them.
         runtime: hasLateStyles,
       }),
-      ...(isDevelopment ? [] : [new webpack.ids.HashedModuleIdsPlugin({ context: ROOT })]),
+      ...(isDevelopment ? [] : [new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }), new EagerModulesPlugin()]),
     ],
     optimization: {
       moduleIds: isDevelopment ? 'named' : false,

@@ -44,6 +44,7 @@ async function main(): Promise<void> {
   }
   for (const state of window.verstakQueries as unknown as DehydratedState[]) take(state)
   window.verstakQueries = { push: take }
+  await turn()
 
   const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
   // A remote that could not be loaded on the server has no entry; its addresses answered 503.
@@ -68,8 +69,7 @@ async function main(): Promise<void> {
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
   await bringLazyRoutes(routes)
-  // A press meanwhile waits for the code of the page or for what follows, not for both.
-  await new Promise((resolve) => setTimeout(resolve))
+  await turn()
   listenForBack()
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
@@ -104,6 +104,7 @@ async function main(): Promise<void> {
   const stop = router.subscribe(follow)
   const late = setTimeout(follow, LATE_MS)
 
+  await turn()
   startTransition(() => {
     hydrateRoot(
       document,
@@ -118,6 +119,9 @@ async function main(): Promise<void> {
     )
   })
 }
+
+/** What follows is a task of its own: a press meanwhile waits for one of them only. */
+const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 function patienceMs(): number {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

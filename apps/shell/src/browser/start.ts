@@ -1,6 +1,9 @@
 /** What the page's program is made of. */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@verstak/router'),
+  () => import(/* webpackMode: "eager" */ './browserHost.ts'),
+  () => import(/* webpackMode: "eager" */ '../app/createShellRoutes.tsx'),
   () => import(/* webpackMode: "eager" */ './main.tsx'),
 ]
 

@@ -27,7 +27,11 @@ describe('in the page', () => {
     jest.advanceTimersByTime(0)
   }
   const run = () => new Function(startScripts(['/main.js'], NONCE))() as unknown
-  const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+  const scripts = () => {
+    // Each is asked for in a task of its own.
+    jest.advanceTimersByTime(1)
+    return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
+  }
   const preloads = () => [...document.head.querySelectorAll('link')].map((link) => link.getAttribute('href'))
 
   beforeEach(() => {
@@ -53,6 +57,17 @@ describe('in the page', () => {
     paint()
     expect(scripts()).toEqual(['/main.js'])
     expect(preloads()).toEqual(['/cart.js'])
+  })
+
+  test('a press waits for one request only', () => {
+    document.body.innerHTML = ''
+    run()
+    paint()
+    frames.splice(0).forEach((frame) => frame(0))
+    jest.advanceTimersToNextTimer()
+    expect(document.head.children).toHaveLength(0)
+    // The deadline and one for each file.
+    expect(jest.getTimerCount()).toBe(3)
   })
 
   test('a page without a picture starts after its first paint', () => {
@@ -84,7 +99,7 @@ describe('in the page', () => {
 
   test('what later batches need is fetched when it is named', () => {
     run()
-    jest.advanceTimersByTime(3000)
+    jest.advanceTimersByTime(3001)
     page.verstakScripts!.push(['/reviews.js'])
     expect(preloads()).toEqual(['/cart.js', '/reviews.js'])
     expect(scripts()).toEqual(['/main.js'])

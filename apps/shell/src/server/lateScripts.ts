@@ -45,8 +45,9 @@ if(isStarted)return
 isStarted=true
 var early=self.verstakScripts||[]
 self.verstakScripts={push:function(){[].forEach.call(arguments,preload)}}
-scripts.forEach(function(address){var script=document.createElement('script');script.async=true;script.src=address;document.head.appendChild(script)})
-early.forEach(preload)
+function each(list,fetch){list.forEach(function(item){setTimeout(fetch,0,item)})}
+each(scripts,function(address){var script=document.createElement('script');script.async=true;script.src=address;document.head.appendChild(script)})
+each(early,preload)
 }
 function afterPaint(then){requestAnimationFrame(function(){setTimeout(then)})}
 if(document.visibilityState==='hidden')return start()

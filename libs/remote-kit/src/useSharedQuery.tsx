@@ -1,0 +1,76 @@
+import { QueryObserver, useQueryClient } from '@tanstack/react-query'
+import type { DefaultError, QueryObserverOptions } from '@tanstack/react-query'
+import { atom, useAtomValue } from 'jotai'
+import { useCallback, useEffect, useSyncExternalStore } from 'react'
+
+interface SharedQuery {
+  observer: QueryObserver
+  isWanted: boolean
+}
+
+/** By key. One per page. */
+const sharedAtom = atom(() => new Map<string, SharedQuery>())
+
+type Options<Answer> = Pick<
+  QueryObserverOptions<Answer, DefaultError, Answer, Answer>,
+  'queryFn' | 'refetchOnWindowFocus' | 'meta'
+> & { queryKey: readonly unknown[] }
+
+/**
+ * What `select` finds in the answer to a query that many parts of a page ask, such as two dozen tiles: all of them share
+ * one observer, where `useQuery` would make one for each. Undefined on the server and in the hydrating render, because
+ * the server has none, and until somebody who `isWanted` has asked; later it is asked anew also for those who are not,
+ * because an answer may have come meanwhile.
+ *
+ * `select` must give the same value for the same answer.
+ */
+export function useSharedQuery<Answer, Selected>(
+  options: Options<Answer>,
+  isWanted: boolean,
+  select: (answer: Answer) => Selected,
+): Selected | undefined {
+  const client = useQueryClient()
+  const known = useAtomValue(sharedAtom)
+  const key = JSON.stringify(options.queryKey)
+  let shared = known.get(key)
+  if (!shared) {
+    shared = { observer: new QueryObserver(client, toObserved(options, isWanted)), isWanted }
+    known.set(key, shared)
+  }
+  const { observer } = shared
+
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stop = observer.subscribe(tell)
+      return () => {
+        stop()
+        if (!observer.hasListeners() && known.get(key)?.observer === observer) known.delete(key)
+      }
+    },
+    [observer, known, key],
+  )
+  const selected = useSyncExternalStore(
+    subscribe,
+    () => {
+      const answer = observer.getCurrentQuery().state.data as Answer | undefined
+      return answer === undefined ? undefined : select(answer)
+    },
+    () => undefined,
+  )
+
+  useEffect(() => {
+    const now = known.get(key)
+    if (!now || now.isWanted === isWanted) return
+    now.isWanted = isWanted
+    now.observer.setOptions({ ...now.observer.options, ...enabledFor(isWanted) })
+  }, [known, key, isWanted])
+
+  return selected
+}
+
+const enabledFor = (isWanted: boolean): Pick<QueryObserverOptions, 'enabled'> => ({
+  enabled: ({ state }) => isWanted || state.data !== undefined,
+})
+
+const toObserved = <Answer,>(options: Options<Answer>, isWanted: boolean) =>
+  ({ ...options, ...enabledFor(isWanted) }) as unknown as QueryObserverOptions
