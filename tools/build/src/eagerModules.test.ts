@@ -1,6 +1,6 @@
 import { wrapModules } from './eagerModules.ts'
 
-const long = `return ${JSON.stringify('x'.repeat(1000))}`
+const long = `return ${JSON.stringify('x'.repeat(3000))}`
 
 test('modules of an entry stand in parentheses when they are long', () => {
   const code = `var lib;(()=>{"use strict";var e={"a/b"(e,t){${long}},ab12(e,t,n){${long}},c(e){return 1}},t={};t.x={d(e){${long}}}})();lib=1;`

@@ -4,7 +4,7 @@ import webpack from 'webpack'
 import type { Compiler } from 'webpack'
 
 /** Shorter modules are read twice in no time. */
-const LEAST_LENGTH = 1000
+const LEAST_LENGTH = 3000
 
 /**
  * Webpack plugin: browsers compile the functions that hold the modules while the file arrives, in another thread. Else

@@ -2,8 +2,8 @@
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@verstak/router'),
-  () => import(/* webpackMode: "eager" */ './browserHost.ts'),
-  () => import(/* webpackMode: "eager" */ '../app/createShellRoutes.tsx'),
+  () => import(/* webpackMode: "eager" */ '@tanstack/react-query'),
+  () => import(/* webpackMode: "eager" */ '@verstak/region'),
   () => import(/* webpackMode: "eager" */ './main.tsx'),
 ]
 
