@@ -22,7 +22,8 @@ test('«В корзину» pressed before its code is here puts the product int
     .getByRole('article')
     .filter({ has: page.getByRole('button', { name: 'В корзину', exact: true }) })
     .first()
-  const name = await tile.getByRole('link').first().innerText()
+  // Not `innerText`: nothing is painted yet.
+  const name = (await tile.getByRole('link').first().textContent())!
   await tile.getByRole('button', { name: 'В корзину', exact: true }).click()
   await page.waitForTimeout(500)
   letGo()
