@@ -19,8 +19,8 @@ type Options<Answer> = Pick<
 /**
  * What `select` finds in the answer to a query that many parts of a page ask, such as two dozen tiles: all of them share
  * one observer, where `useQuery` would make one for each. Undefined on the server and in the hydrating render, because
- * the server has none, and until somebody who `isWanted` has asked; later it is asked anew also for those who are not,
- * because an answer may have come meanwhile.
+ * the server has none. Nothing is asked before it `isWanted`; an answer that has come otherwise, such as to the first
+ * product in the cart, is kept fresh all the same.
  *
  * `select` must give the same value for the same answer.
  */

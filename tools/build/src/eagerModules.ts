@@ -8,7 +8,7 @@ const LEAST_LENGTH = 3000
 
 /**
  * Webpack plugin: browsers compile the functions that hold the modules while the file arrives, in another thread. Else
- * they skip over them, and read them again when they run, in the thread that the page needs (8 of 10 ms of React DOM).
+ * they skip over them, and read them again when they run, in the thread that the page needs (about half of React DOM's 10 ms).
  * A function in parentheses is what V8 compiles at once: https://v8.dev/blog/preparser#pife
  */
 export class EagerModulesPlugin {
