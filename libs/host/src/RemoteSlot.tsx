@@ -50,6 +50,16 @@ export function RemoteSlot<Name extends WidgetName>({
     setStartedAt(performance.now())
   }
 
+  const widget = (
+    <Suspense fallback={fallback}>
+      <Around>
+        <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
+      </Around>
+    </Suspense>
+  )
+  // The server catches no error of a part: what failed there the browser tries again.
+  if (host.slots) return <RemotePart name={name}>{widget}</RemotePart>
+
   return (
     <RemotePart name={name}>
       <RemoteBoundary
@@ -60,11 +70,7 @@ export function RemoteSlot<Name extends WidgetName>({
           })
         }
       >
-        <Suspense fallback={fallback}>
-          <Around>
-            <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
-          </Around>
-        </Suspense>
+        {widget}
       </RemoteBoundary>
     </RemotePart>
   )

@@ -5,6 +5,7 @@ export type {
   CreateRoutes,
   FailureKind,
   Host,
+  KeepMarkup,
   PageFile,
   RemoteFailure,
   ShellWindow,

@@ -63,6 +63,15 @@ export interface SlotGuard {
   around(place: SlotPlace): ComponentType<{ children: ReactNode }>
 }
 
+/**
+ * Renders a part of a page, or writes what another page's was rendered as when it was made of the same.
+ *
+ * @param of all that the part is made of, as text; besides, it may depend on the kind of user, flags, layout and releases
+ * @param hole what in it is rendered for each page; without `useId`
+ * @param render the part around its hole
+ */
+export type KeepMarkup = (of: string, hole: ReactNode, render: (hole: ReactNode) => ReactNode) => ReactNode
+
 /** A window of the shell that any part of a page may open. */
 export type ShellWindow = 'chat' | 'feedback'
 
@@ -93,6 +102,8 @@ export interface Host {
   report(failure: RemoteFailure): void
   /** Absent in the browser. */
   slots?: SlotGuard
+  /** Absent in the browser, and in shells from before. */
+  keepMarkup?: KeepMarkup
 }
 
 /** What a remote exposes as `./routes`: its routes with explicit ids (`cart.page`), made for one host. */

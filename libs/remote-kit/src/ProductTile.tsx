@@ -6,6 +6,7 @@ import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 import { MarkButtons } from './MarkButtons.tsx'
 import { openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
@@ -14,6 +15,7 @@ import { TileAnalogs } from './TileAnalogs.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 import { useFlag } from './useFlag.tsx'
+import { useKeptMarkup } from './useKeptMarkup.tsx'
 
 /** Plates about the price, which the experiment leaves to the badge beside it. */
 const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
@@ -29,19 +31,19 @@ export interface ProductTileProps {
 }
 
 /** Product in a list: a card with everything the API says about it and the button of the cart. */
-export const ProductTile = memo(function ProductTile({
-  product,
-  variant,
-  device,
-  isSticky,
-  isFirst,
-}: ProductTileProps) {
-  const { availabilityInfo, button } = product
-  const isOutOfStock = !availabilityInfo.isInStock
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { product, variant, device, isSticky, isFirst } = props
+  const keepMarkup = useKeptMarkup()
   const hasNewBestPrice = useFlag(newBestPrice)
   // In the experiment the discount stands by the price, and not among the plates as well.
   const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
-  return (
+  const button =
+    product.button.type === 'toCart' ? (
+      <CartButton product={product} />
+    ) : (
+      <TileAnalogs product={product} device={device} />
+    )
+  const render = (buttons: ReactNode) => (
     <ProductCard
       name={product.name}
       href={product.link}
@@ -64,16 +66,15 @@ export const ProductTile = memo(function ProductTile({
         </>
       }
       actions={<MarkButtons product={product} look="tile" />}
-      buttons={
-        button.type === 'toCart' ? <CartButton product={product} /> : <TileAnalogs product={product} device={device} />
-      }
-      isOutOfStock={isOutOfStock}
+      buttons={buttons}
+      isOutOfStock={!product.availabilityInfo.isInStock}
       {...(isSticky && { nameLines: 2 as const })}
       variant={variant}
       device={device}
       priority={isFirst}
     />
   )
+  return keepMarkup(['tile', props], render, button)
 })
 
 type ButtonProps = Pick<ProductTileProps, 'product'>

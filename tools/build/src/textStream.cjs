@@ -31,8 +31,14 @@ function completeWriting(destination) {
   if (batch.length > 0) destination.write(batch);
 }`
 
+/** A component that says `renderInto` writes its markup itself: `markupKeeper.tsx` of the shell. */
+const OWN_WRITER = `$&
+  if ("function" === typeof type && void 0 !== type.renderInto)
+    return type.renderInto(task.blockedSegment, props, function (node) { renderNode(request, task, node, -1); });`
+
 /** What of React's file is replaced, and how often it must be found there. */
 const CHANGES = [
+  [/^function renderElement\(request, task, keyPath, type, props, ref\) \{$/m, OWN_WRITER, 1],
   [functionOf('writeChunk'), WRITER, 1],
   [functionOf('completeWriting'), COMPLETER, 1],
   [functionOf('stringToPrecomputedChunk'), 'function stringToPrecomputedChunk(content) { return content; }', 1],

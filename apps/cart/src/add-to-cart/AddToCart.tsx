@@ -4,6 +4,7 @@ import { cartFormAction } from '@verstak/contracts/cart'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { useKeptMarkup } from '@verstak/remote-kit/useKeptMarkup'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
@@ -23,24 +24,27 @@ const LOOKS = {
 } as const
 
 /** How a product is bought: through the cart, or past it, where that is the main way or there is room for both. */
-export function AddToCart({ product, size, hasOneClick }: WidgetProps['cart/AddToCart']) {
+export function AddToCart(props: WidgetProps['cart/AddToCart']) {
+  const { product, size, hasOneClick } = props
   const { isAvailable, buttons } = product
-  if (isAvailable && buttons?.[0]?.type === 'oneClick') {
-    return (
+  const keepMarkup = useKeptMarkup()
+  const region = useRegion()
+  // The server knows nobody's cart.
+  return keepMarkup(['AddToCart', props, region.id], () =>
+    isAvailable && buttons?.[0]?.type === 'oneClick' ? (
       <QuickLink product={product} {...LOOKS[size]}>
         {addToCartTexts.buy}
       </QuickLink>
-    )
-  }
-  return (
-    <>
-      <CartButton product={product} size={size} />
-      {hasOneClick && isAvailable && (
-        <QuickLink product={product} variant="secondary" size="l" className={below}>
-          {addToCartTexts.oneClick}
-        </QuickLink>
-      )}
-    </>
+    ) : (
+      <>
+        <CartButton product={product} size={size} />
+        {hasOneClick && isAvailable && (
+          <QuickLink product={product} variant="secondary" size="l" className={below}>
+            {addToCartTexts.oneClick}
+          </QuickLink>
+        )}
+      </>
+    ),
   )
 }
 

@@ -1,10 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
 import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { makeInput, makeListing } from '../testing/makeListing.ts'
 import { FilterFields } from './FilterFields.tsx'
 
 const { facets } = makeListing()
+
+const host = createTestHost({ call: jest.fn(), region: makeRegion() })
+const wrapper = ({ children }: { children: ReactNode }) => <TestHost host={host}>{children}</TestHost>
 
 function Fields() {
   const [input, setInput] = useState(makeInput())
@@ -12,7 +18,7 @@ function Fields() {
 }
 
 test('a press renders nothing anew but the value that was pressed', async () => {
-  render(<Fields />)
+  render(<Fields />, { wrapper })
   const makita = screen.getByRole('checkbox', { name: /^Makita/ })
   const touched = new Set<Node>()
   const observer = new MutationObserver((records) => records.forEach(({ target }) => touched.add(target)))
@@ -27,7 +33,7 @@ test('a press renders nothing anew but the value that was pressed', async () => 
 
 test('choices of several filters add up, in whatever order they are made', async () => {
   const onChange = jest.fn()
-  const { rerender } = render(<FilterFields facets={facets} input={makeInput()} onChange={onChange} />)
+  const { rerender } = render(<FilterFields facets={facets} input={makeInput()} onChange={onChange} />, { wrapper })
   const choose = async (name: string | RegExp) => {
     await userEvent.click(screen.getByRole('checkbox', { name }))
     const changes = onChange.mock.lastCall![0]

@@ -8,6 +8,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { isFiltered } from '../listing-page/listingAddress.ts'
 import { listingQuery } from '../listingQuery.ts'
+import { afterPaint } from './afterPaint.ts'
 import { FilterFields } from './FilterFields.tsx'
 import { nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts.ts'
 
@@ -26,6 +27,7 @@ export interface FilterSheetProps {
 export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   const host = useHost()
   const [draft, setDraft] = useState(input)
+  const [isApplied, setApplied] = useState(false)
   const { data, isPlaceholderData } = useQuery({
     ...listingQuery(host, { ...draft, page: 1 }),
     placeholderData: keepPreviousData,
@@ -33,6 +35,12 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   const { facets, total } = data ?? listing
   const isCounted = data !== undefined && !isPlaceholderData
   const isEmpty = isCounted && total === 0
+
+  /** The button answers first: to close a window takes a slow phone a tenth of a second. */
+  function apply() {
+    setApplied(true)
+    afterPaint(() => onApply({ filters: draft.filters, all: draft.all }))
+  }
 
   return (
     <>
@@ -49,13 +57,7 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
         >
           {resetLabel}
         </Button>
-        <Button
-          className={main}
-          tight
-          size="l"
-          disabled={isEmpty}
-          onClick={() => onApply({ filters: draft.filters, all: draft.all })}
-        >
+        <Button className={main} tight size="l" disabled={isEmpty} loading={isApplied} onClick={apply}>
           {isEmpty ? nothingFitsLabel : showProductsLabel(isCounted ? total : null)}
         </Button>
       </ModalFooter>

@@ -6,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCircuitBreaker } from './circuitBreaker.ts'
 import { crashPage } from './crashPage.ts'
 import { layoutOf } from './layoutOf.ts'
+import { createMarkupKeeper } from './markupKeeper.tsx'
 import { StoreBusy, createPageTurns } from './pageTurns.ts'
 import type { EndTurn } from './pageTurns.ts'
 import { renderPage } from './renderPage.tsx'
@@ -56,6 +57,7 @@ export function pageRoute({
   ...input
 }: PageRouteInput) {
   const breaker = createCircuitBreaker()
+  const markupKeeper = createMarkupKeeper()
   const takeTurn = createPageTurns()
   const onPage: PageInput['onPage'] = (outcome) => {
     onStep()
@@ -107,7 +109,7 @@ export function pageRoute({
       const isWhole = !isUnsure && data.topics !== null && data.regions !== null
       const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
       const begin = beginPage(request, reply)
-      await renderPage({ ...page, isShared }, { breaker, ...input, ...known, onPage }, (head) => {
+      await renderPage({ ...page, isShared }, { breaker, markupKeeper, ...input, ...known, onPage }, (head) => {
         onStep()
         return begin(head)
       })

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { QueryClientContext } from '@tanstack/react-query'
 import type { SlotClass, WidgetName } from '@verstak/contracts/widget'
 import { HostContext } from '@verstak/host'
 import type { FailureKind, Host, RemoteFailure, SlotPlace } from '@verstak/host'
@@ -85,7 +85,7 @@ export function createPageSlots({ host: bare, versionOf, owner, breaker, onFailu
     // React may call it without props, to find its frame in a stack.
     const Around = (props?: { children: ReactNode }) => (
       <HostContext value={inner}>
-        <QueryClientProvider client={inner.queryClient}>{props?.children}</QueryClientProvider>
+        <QueryClientContext value={inner.queryClient}>{props?.children}</QueryClientContext>
       </HostContext>
     )
     return Object.assign(Around, { displayName: `slot:${slot}:${name}` }) as Around

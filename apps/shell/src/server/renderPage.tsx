@@ -10,17 +10,15 @@ import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { Session } from '@verstak/contracts/session'
 import type { Flags } from '@verstak/flags/createFlags'
 import { isCrawler, isMobile } from '@verstak/host'
-import type { RemoteFailure } from '@verstak/host'
+import type { KeepMarkup, RemoteFailure } from '@verstak/host'
 import { createStaticHandler } from 'react-router-dom'
 import { offerAddress, pageTypeOfAnswer, withholdVerdict } from './answerOf.ts'
 import { ADVERTISING, adOriginsOf, pageAdvertisingOf } from './advertisingSetting.ts'
-import { createCircuitBreaker } from './circuitBreaker.ts'
-import type { CircuitBreaker } from './circuitBreaker.ts'
+import { createCircuitBreaker, type CircuitBreaker } from './circuitBreaker.ts'
 import { CHAT_SCRIPT, chatOriginOf } from './chatScript.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import { createLateScripts } from './lateScripts.ts'
-import { createPageOutcome } from './health/pageOutcome.ts'
-import type { PageOutcome } from './health/pageOutcome.ts'
+import { createPageOutcome, type PageOutcome } from './health/pageOutcome.ts'
 import { replayEarlyClicks } from './earlyClicks.ts'
 import { describeToOthers } from './describeToOthers.ts'
 import { createLoaderLimit } from './limitLoader.ts'
@@ -30,8 +28,7 @@ import { createQueryScripts } from './queryScripts.ts'
 import { followPage } from './kept-pages/followPage.ts'
 import type { PageKeeper } from './kept-pages/PageKeeper.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
-import { toBoot } from './remotes.ts'
-import type { ServerRemote } from './remotes.ts'
+import { toBoot, type ServerRemote } from './remotes.ts'
 import { renderFooter } from './renderFooter.tsx'
 import { createServerHost } from './serverHost.ts'
 import { serverTransport } from './serverTransport.ts'
@@ -88,6 +85,8 @@ export interface PageInput {
   isDemo?: boolean
   /** Keeps pages that guests get alike; without it each is made anew. */
   keeper?: PageKeeper
+  /** What parts of the process's other pages were rendered as. */
+  markupKeeper?: (scope: string) => KeepMarkup
   /** Resolves when the page's turn to be made has come; what is asked for before is not under its time limits. */
   untilTurn?: () => Promise<unknown>
   /** Shared by the pages of one process; without it slots have no circuit. */
@@ -159,6 +158,7 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     remotes,
     slowData,
     publicAnswers: input.publicAnswers,
+    markupKeeper: input.markupKeeper,
     onPublicAnswer: keeping?.addCalls,
     onPart,
   })

@@ -8,7 +8,7 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import type { Region } from '@verstak/contracts/region'
 import { createModals } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
-import type { Host, Widget } from '@verstak/host'
+import type { Host, KeepMarkup, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
@@ -36,6 +36,8 @@ export interface ServerHostInput {
   publicAnswers?: PublicAnswers | undefined
   /** Told by which calls those answers came. */
   onPublicAnswer?: ((calls: Calls | null) => void) | undefined
+  /** What parts of other pages were rendered as; without it each is rendered. */
+  markupKeeper?: ((scope: string) => KeepMarkup) | undefined
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
@@ -51,7 +53,10 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   const store = createStore()
   store.set(regionAtom, region)
   const ownerOf = createOwnerOf(remotes)
+  const releases = remotes.map(({ name, version }) => `${name}@${version}`)
+  const keepMarkup = input.markupKeeper?.(JSON.stringify([layout, session?.user, input.flags, releases]))
   return {
+    ...(keepMarkup ? { keepMarkup } : {}),
     layout,
     publicOrigin: PUBLIC_ORIGIN,
     user: session?.user,
