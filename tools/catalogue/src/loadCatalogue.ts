@@ -9,6 +9,7 @@ import { DEMO_SOURCE } from './productRows.ts'
 import { refusalOf } from './refusal.ts'
 import {
   deleteDemo,
+  digestProducts,
   lockStore,
   savePromotions,
   saveSetting,
@@ -87,6 +88,8 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   options.onStep?.('checking references')
   await restoreForeignKeys?.()
   await writeNotes?.()
+  options.onStep?.('putting stock and values together')
+  await digestProducts(client)
   await updateOwnProducts(client)
   await saveTerms(client, options.today)
   await savePromotions(client, options.today)

@@ -118,6 +118,12 @@ export async function updateOwnProducts(client: ClientBase): Promise<void> {
   )
 }
 
+/** Writes for all products what indexes read of their stock and values. */
+export async function digestProducts(client: ClientBase): Promise<void> {
+  await client.query('insert into product_digest_stale select id from product')
+  await client.query('select digest_marked(null)')
+}
+
 /** Discounts by buyer and bars above the header; what the shop has set itself stays. */
 export async function saveTerms(client: ClientBase, today: Date): Promise<void> {
   await client.query(`insert into setting (key, value) values ('priceRules', $1) on conflict (key) do nothing`, [

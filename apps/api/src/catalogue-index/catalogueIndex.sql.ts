@@ -70,7 +70,7 @@ export async function hasManyProducts(client: ClientBase, many: number): Promise
 }
 
 /** Tables that are read page by page. */
-export type PagedTable = 'product' | 'product_price' | 'product_value' | 'stock'
+export type PagedTable = 'product' | 'product_price' | 'product_value' | 'stock' | 'product_digest'
 
 /** How many pages the table has; later ones hold nothing that a transaction sees which began before. */
 export async function countPages(client: ClientBase, table: PagedTable): Promise<number> {
@@ -128,7 +128,25 @@ export const valuesOn = (pages: Pages): string =>
 export const holdersOn = (pages: Pages): string =>
   `select string_agg(int8send(product_id * 4294967296 + office_id), '') from stock where quantity > 0 and ${within(pages)}`
 
+/** Product, the offices that hold anything of it, its values. Says nothing of products that `selectStale` names. */
+export const digestsOn = (pages: Pages): string =>
+  `select product_id, office_ids, value_ids from product_digest where ${within(pages)}`
+
+/** Products whose digest may not be true, null when these are more than `atMost`. */
+export async function selectStale(client: ClientBase, atMost: number): Promise<number[] | null> {
+  const { rows } = await client.query<{ product_id: number }>(
+    'select distinct product_id from product_digest_stale limit $1',
+    [atMost + 1],
+  )
+  return rows.length > atMost ? null : rows.map(({ product_id }) => product_id)
+}
+
+const isOneOf = (productIds: readonly number[]) => `product_id = any('{${productIds.join()}}'::integer[])`
+
 /** Product, office, quantity. */
 export const quantitiesOf = (productIds: readonly number[]): string =>
-  `select product_id, office_id, quantity from stock
-   where quantity > 0 and product_id = any('{${productIds.join()}}'::integer[])`
+  `select product_id, office_id, quantity from stock where quantity > 0 and ${isOneOf(productIds)}`
+
+/** Product, value. */
+export const valuesOf = (productIds: readonly number[]): string =>
+  `select product_id, value_id from product_value where ${isOneOf(productIds)}`

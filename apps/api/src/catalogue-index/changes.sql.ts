@@ -122,6 +122,12 @@ export async function purgeChanges(client: ClientBase, olderThan: string): Promi
   await client.query(`delete from index_snapshot where saved_at < now() - interval '30 days'`)
 }
 
+/** Writes digests of products anew for so many marks. @returns true when more are marked */
+export async function digestMarked(client: ClientBase, atMost: number): Promise<boolean> {
+  const { rows } = await client.query<{ count: number }>('select digest_marked($1) as count', [atMost])
+  return rows[0]!.count === atMost
+}
+
 /** When this server began: after a restart it may have lost what it had not yet written down. */
 export async function selectServerStart(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_postmaster_start_time()::text as at')

@@ -11,6 +11,8 @@ export interface CopiedRow {
   seconds(field: number): number
   /** The numbers of a bytea column as `int4send` and `int8send` give them, of a bigint its upper and then its lower 32 bits. */
   ints(field: number): Int32Array
+  /** Appends `first` with each number of an integer column, or of a bytea column as `int4send` gives them. */
+  appendPairs(first: number, field: number, to: GrowingInts): void
   /** Appends the bytes of a text column. */
   appendText(field: number, to: GrowingBytes): void
 }
@@ -198,6 +200,15 @@ class CopyOut implements Submittable, CopiedRow {
     this.#room.bytes.copy(copy, 0, start, start + length)
     if (IS_LITTLE_ENDIAN) copy.swap32()
     return ints
+  }
+
+  appendPairs(first: number, field: number, to: GrowingInts): void {
+    const start = this.#starts[field]!
+    const end = start + this.#lengthOf(field)
+    for (let at = start; at < end; at += 4) {
+      to.push(first)
+      to.push(intAt(this.#room.bytes, at))
+    }
   }
 
   appendText(field: number, to: GrowingBytes): void {

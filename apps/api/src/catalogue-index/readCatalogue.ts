@@ -2,6 +2,7 @@ import type { Client } from 'pg'
 import {
   beginReading,
   countPages,
+  digestsOn,
   exportMoment,
   holdersOn,
   joinReading,
@@ -10,6 +11,8 @@ import {
   productsOn,
   quantitiesOf,
   selectReferences,
+  selectStale,
+  valuesOf,
   valuesOn,
   type DatabaseMoment,
   type PagedTable,
@@ -33,6 +36,11 @@ export interface CatalogueRows {
 
 /** What is read at once by one connection: 90,000 rows of a narrow table, a megabyte. */
 const PAGES_AT_ONCE = 500
+/** Of more products than this it is quicker to read all tables than to look each one up. */
+const MOST_STALE = 20_000
+const PAIRS_AT_ONCE = 1 << 17
+
+type VisitNumbers = (numbers: Int32Array) => void
 
 const FIELD = Object.fromEntries(PRODUCT_COLUMNS.map((name, field) => [name, field])) as Record<
   (typeof PRODUCT_COLUMNS)[number],
@@ -96,18 +104,39 @@ export class CatalogueReader {
   }
 
   /** Products with their retail prices: the id of one, its price, its old price or 0, many at once. */
-  readPrices(visit: (triples: Int32Array) => void): Promise<void> {
+  readPrices(visit: VisitNumbers): Promise<void> {
     return this.#readNumbers('product_price', pricesOn, visit)
   }
 
-  /** Which offices hold anything of which product: the id of one, then that of the other, many at once. */
-  readHolders(visit: (pairs: Int32Array) => void): Promise<void> {
-    return this.#readNumbers('stock', holdersOn, visit)
+  /**
+   * Which offices hold anything of which product, and which values it has: the id of one, then that of the other, many at once.
+   * @param mostStale products that are looked up one by one at most
+   */
+  async readHoldersAndValues(
+    visitHolders: VisitNumbers,
+    visitValues: VisitNumbers,
+    mostStale = MOST_STALE,
+  ): Promise<void> {
+    const stale = await selectStale(this.#clients[0], mostStale)
+    if (stale) return this.#readDigests(new Set(stale), new Pairs(visitHolders), new Pairs(visitValues))
+    await this.#readNumbers('stock', holdersOn, visitHolders)
+    await this.#readNumbers('product_value', valuesOn, visitValues)
   }
 
-  /** Products and values, in the same way. */
-  readValues(visit: (pairs: Int32Array) => void): Promise<void> {
-    return this.#readNumbers('product_value', valuesOn, visit)
+  async #readDigests(stale: ReadonlySet<number>, holders: Pairs, values: Pairs): Promise<void> {
+    await this.#readPages('product_digest', digestsOn, (row) => {
+      const id = row.int(0)
+      if (stale.has(id)) return
+      holders.add(id, row, 1)
+      values.add(id, row, 2)
+    })
+    if (stale.size > 0) {
+      const [reader] = this.#readers
+      await reader.read(quantitiesOf([...stale]), (row) => holders.add(row.int(0), row, 1))
+      await reader.read(valuesOf([...stale]), (row) => values.add(row.int(0), row, 1))
+    }
+    holders.flush()
+    values.flush()
   }
 
   async readQuantities(
@@ -118,11 +147,7 @@ export class CatalogueReader {
     await this.#readers[0].read(quantitiesOf(productIds), (row) => visit(row.int(0), row.int(1), row.int(2)))
   }
 
-  #readNumbers(
-    table: PagedTable,
-    select: (pages: Pages) => string,
-    visit: (numbers: Int32Array) => void,
-  ): Promise<void> {
+  #readNumbers(table: PagedTable, select: (pages: Pages) => string, visit: VisitNumbers): Promise<void> {
     return this.#readPages(table, select, (row) => visit(row.ints(0)))
   }
 
@@ -142,5 +167,26 @@ export class CatalogueReader {
       }
     }
     await Promise.all(this.#readers.map(readNext))
+  }
+}
+
+/** Collects products with what they have. */
+class Pairs {
+  readonly #visit: VisitNumbers
+  readonly #pairs = new GrowingInts()
+
+  constructor(visit: VisitNumbers) {
+    this.#visit = visit
+  }
+
+  /** @param field of one number or of many end to end */
+  add(productId: number, row: CopiedRow, field: number): void {
+    row.appendPairs(productId, field, this.#pairs)
+    if (this.#pairs.length >= PAIRS_AT_ONCE) this.flush()
+  }
+
+  flush(): void {
+    this.#visit(this.#pairs.list)
+    this.#pairs.length = 0
   }
 }

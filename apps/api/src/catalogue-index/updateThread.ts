@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
-import { CHANGE_CHANNEL, selectServerStart } from './changes.sql.ts'
+import { CHANGE_CHANNEL, digestMarked, selectServerStart } from './changes.sql.ts'
 import { failureOf, type IndexThreadOptions, type UpdaterCommand, type UpdaterMessage } from './indexMessages.ts'
 import { indexSearch } from './indexSearch.ts'
 import { IndexUpdater } from './IndexUpdater.ts'
@@ -15,6 +15,9 @@ const UPDATE_MS = 300
 const UPDATE_SHARE = 20
 const SAVE_MS = 10 * 60_000
 const PURGE_MS = 10 * 60_000
+/** Few, because a price that changes meanwhile has to wait for them. */
+const DIGESTS_AT_ONCE = 200
+const DIGEST_MS = 60_000
 /** Longer than any reader needs to start again. */
 const KEPT_NOTES = '2 hours'
 
@@ -57,6 +60,7 @@ async function follow(client: Client, lost: Promise<never>): Promise<void> {
   let updateAt = 0
   let saveAt = performance.now()
   let purgeAt = performance.now() + PURGE_MS
+  let digestAt = performance.now() + DIGEST_MS
   while (!isClosing) {
     wake = Promise.withResolvers()
     const calls = waitingCalls.length
@@ -76,6 +80,10 @@ async function follow(client: Client, lost: Promise<never>): Promise<void> {
     if (now >= purgeAt) {
       await updater.purge(client, KEPT_NOTES)
       purgeAt = performance.now() + PURGE_MS
+    }
+    if (now >= digestAt) {
+      const isMore = await digestMarked(client, DIGESTS_AT_ONCE)
+      digestAt = performance.now() + (isMore ? POLL_MS : DIGEST_MS)
     }
     const waitMs = updater.hasUpdate ? Math.max(0, updateAt - performance.now()) : POLL_MS
     const patience = new AbortController()
