@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { useIsFresh } from '../hydration/useIsFresh.ts'
 import { color, media, radius } from '../tokens/tokens.ts'
 
 export interface ProductGridProps {
@@ -14,19 +14,14 @@ export interface ProductGridProps {
 
 /** One sheet with hairlines between the cards and no gaps; a last row that is not full stays plain. `data-layout`, `data-bleed`. */
 export function ProductGrid({ layout = 'grid', bleed, children }: ProductGridProps) {
-  const isHydrating = useSyncExternalStore(subscribe, onClient, onServer)
-  // A page that has just come from the server. What is shown later may be a way back, which finds each card in its place.
-  const [isFresh] = useState(isHydrating && bleed && layout === 'grid')
+  // What is shown later may be a way back, which finds each card in its place.
+  const isFresh = useIsFresh() && bleed && layout === 'grid'
   return (
     <div className={grid} data-layout={layout} data-bleed={bleed || undefined} data-fresh={isFresh || undefined}>
       {children}
     </div>
   )
 }
-
-const subscribe = () => () => undefined
-const onClient = () => false
-const onServer = () => true
 
 const grid = css`
   display: grid;

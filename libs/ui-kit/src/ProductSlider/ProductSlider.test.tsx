@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server.edge'
 import { ProductSlider } from './ProductSlider.tsx'
 
 const STRIDE = 275
@@ -55,4 +57,19 @@ test('arrow keys do the same while the focus is on a card', async () => {
 test('where all cards are seen there are no arrows', () => {
   show(5)
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+test('the first paint leaves out a row from the server that is far below; one that is shown later takes its place at once', async () => {
+  const row = (
+    <ProductSlider label="Аналоги" heading={<h2>Аналоги</h2>}>
+      <a href="/product/1/">Дрель</a>
+    </ProductSlider>
+  )
+  const page = document.createElement('div')
+  page.innerHTML = renderToString(row)
+  expect(page.querySelector('[data-fresh]')).toContainElement(page.querySelector('ul'))
+  const root = await act(() => Promise.resolve(hydrateRoot(page, row)))
+  expect(page.querySelector('[data-fresh]')).toContainElement(page.querySelector('ul'))
+  act(() => root.unmount())
+  expect(show().root.querySelector('[data-fresh]')).toBeNull()
 })

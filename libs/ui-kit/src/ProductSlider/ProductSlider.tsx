@@ -3,6 +3,7 @@ import { Children, type ReactNode } from 'react'
 import { CarouselArrows } from '../Carousel/CarouselArrows.tsx'
 import { CarouselTrack } from '../Carousel/CarouselTrack.tsx'
 import { useCarousel } from '../Carousel/useCarousel.ts'
+import { useIsFresh } from '../hydration/useIsFresh.ts'
 import { DEFAULT_SIZES, sizesOf } from './sliderSizes.ts'
 import { arrows, block, head, row, sheet } from './sliderStyles.tsx'
 
@@ -29,12 +30,13 @@ export interface ProductSliderProps {
  *
  * - swipe, or pull with the mouse by more than 5 px; arrows turn a screen over
  * - keyboard: with the focus in the row ← and → turn a screen over, Home and End go to the ends; Tab goes from card to card
- * - `data-bleed`: from edge to edge
+ * - `data-bleed`: from edge to edge; `data-fresh`: a sheet that came with the page is laid out when it is near
  */
 export function ProductSlider(props: ProductSliderProps) {
   const { label, heading, bleed, className, children } = props
   const { gap, minSlideWidth, compensation } = { ...DEFAULT_SIZES, ...props }
   const carousel = useCarousel(Children.count(children))
+  const isFresh = useIsFresh()
   const { current, shown, canGoBack, canGoOn, show } = carousel
   return (
     <div
@@ -51,7 +53,7 @@ export function ProductSlider(props: ProductSliderProps) {
           onGo={(direction) => show(current + direction * shown)}
         />
       </div>
-      <div className={sheet}>
+      <div className={sheet} data-fresh={isFresh || undefined}>
         <CarouselTrack label={label} carousel={carousel} className={row}>
           {children}
         </CarouselTrack>
