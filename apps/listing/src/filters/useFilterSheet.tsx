@@ -1,6 +1,5 @@
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { useModals } from '@verstak/remote-kit/useModals'
-import { afterPaint } from './afterPaint.ts'
 import { filtersLabel } from './filters.texts.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
@@ -31,7 +30,7 @@ export function useFilterSheet(
             input={input}
             onApply={(changes) => {
               close()
-              afterPaint(() => onApply(changes))
+              onApply(changes)
             }}
           />
         ),

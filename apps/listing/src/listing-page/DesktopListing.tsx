@@ -70,7 +70,7 @@ export function DesktopListing({ listing, input, answeredInput, failure }: Listi
               device="desktop"
               onChange={change}
             />
-            <DesktopListingBar listing={listing} input={shownInput} filterSheet={filterSheet} />
+            <DesktopListingBar listing={listing} input={shownInput} filterSheet={filterSheet} onChange={change} />
             <AppliedFilters listing={listing} input={shownInput} results={results} />
             {products}
           </div>

@@ -17,10 +17,11 @@ export interface DesktopListingBarProps {
   listing: Listing
   input: ListingInput
   filterSheet: FilterSheetOpener
+  onChange: (changes: Pick<ListingInput, 'sort' | 'asc'>) => void
 }
 
 /** Order and view above the products; where the filters have no column, the button that opens them. */
-export function DesktopListingBar({ listing, input, filterSheet }: DesktopListingBarProps) {
+export function DesktopListingBar({ listing, input, filterSheet, onChange }: DesktopListingBarProps) {
   const { layout } = useHost()
   const [view, setView] = useAtom(listingViewAtom)
   return (
@@ -35,7 +36,7 @@ export function DesktopListingBar({ listing, input, filterSheet }: DesktopListin
       >
         {filtersLabel}
       </Button>
-      <SortLine listing={listing} input={input} />
+      <SortLine listing={listing} input={input} onChange={onChange} />
       {!isCrawler(layout) && (
         <div className={views}>
           <SegmentedControl

@@ -100,6 +100,20 @@ describe('filters', () => {
     await waitFor(() => expect(main()).toHaveAttribute('aria-busy', 'false'))
   })
 
+  test('an order shows in the very press, before anybody goes there; a press for a new tab is left to the browser', async () => {
+    const { addressNow } = await openListing(`${CATEGORY}page2/`)
+    const cheap = screen.getByRole('link', { name: 'Дешевле' })
+    fireEvent.click(cheap, { ctrlKey: true })
+    expect(cheap).not.toHaveAttribute('aria-current')
+    fireEvent.click(cheap)
+    expect(cheap).toHaveAttribute('aria-current')
+    expect(main()).toHaveAttribute('aria-busy', 'true')
+    expect(addressNow()).toBe(`${CATEGORY}page2/`)
+    await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}?orderby=price&asc=true`))
+    await waitFor(() => expect(main()).toHaveAttribute('aria-busy', 'false'))
+    expect(cheap).toHaveAttribute('aria-current')
+  })
+
   test('who presses a filter and then goes elsewhere goes elsewhere', async () => {
     const { router, addressNow, listingCalls } = await openListing(CATEGORY)
     fireEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Link } from '@verstak/ui-kit/Link'
 import { color, media, space, weight } from '@verstak/ui-kit/tokens'
+import type { MouseEvent } from 'react'
 import { sortLabel, sortNames } from './listing.texts.ts'
 import { listingHref } from './listingAddress.ts'
 import { findSort, sorts } from './sorts.ts'
@@ -9,11 +10,20 @@ import { findSort, sorts } from './sorts.ts'
 export interface SortLineProps {
   listing: Listing
   input: ListingInput
+  onChange: (changes: Pick<ListingInput, 'sort' | 'asc'>) => void
 }
 
 /** Orders of the listing in one line; links, so that they work without JavaScript. */
-export function SortLine({ listing, input }: SortLineProps) {
+export function SortLine({ listing, input, onChange }: SortLineProps) {
   const chosen = findSort(input)
+
+  /** The press shows before the router is told. Any other than a plain one is the browser's. */
+  function choose(event: MouseEvent, item: (typeof sorts)[number]) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onChange(item)
+  }
+
   return (
     <nav className={line} aria-label={sortLabel}>
       {sorts.map((item) => (
@@ -23,6 +33,7 @@ export function SortLine({ listing, input }: SortLineProps) {
           href={listingHref(listing.canonical, input, { sort: item.sort, asc: item.asc })}
           rel="nofollow"
           aria-current={item === chosen || undefined}
+          onClick={(event) => choose(event, item)}
         >
           {sortNames[item.key]}
         </Link>

@@ -19,9 +19,10 @@ export async function openListing(address: string, { hasHistory, ...input }: Ope
   const { container } = render(<ListingApp host={harness.host} router={router} />)
   container.addEventListener('click', (event) => {
     const link = (event.target as Element).closest('a')
-    if (!link) return
+    if (!link || event.defaultPrevented) return
     event.preventDefault()
-    void router.navigate(link.getAttribute('href')!)
+    // With Ctrl it opens elsewhere.
+    if (!event.ctrlKey) void router.navigate(link.getAttribute('href')!)
   })
   await screen.findByRole('heading', { level: 1 })
   const addressNow = () => router.state.location.pathname + router.state.location.search

@@ -20,11 +20,14 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   busy?: boolean
 }
 
-/** `disabled` would drop the focus in the middle of the action. */
-const BUSY = { 'aria-busy': true, 'aria-disabled': true, onClick: undefined }
+/**
+ * `disabled` would drop the focus in the middle of the action. The styles ask for `data-busy`: a rule that asked whether
+ * anything `aria-busy` holds an icon would have all icons of a listing styled anew whenever that waits for its products.
+ */
+const BUSY = { 'aria-busy': true, 'data-busy': true, 'aria-disabled': true, onClick: undefined }
 
 /**
- * Button of one icon. Enter and Space press it. States: `data-size`, `data-tone`, `aria-pressed` of a toggle, `aria-busy`, `:disabled`.
+ * Button of one icon. Enter and Space press it. States: `data-size`, `data-tone`, `aria-pressed` of a toggle, `aria-busy` with `data-busy`, `:disabled`.
  */
 export function IconButton(props: IconButtonProps) {
   const { shape, label, size = 'm', iconSize = 'm', pressed, tone, busy, className, ...rest } = props
@@ -94,7 +97,7 @@ const button = css`
     color: ${color.textInverse};
   }
 
-  &[aria-busy] > svg {
+  &[data-busy] > svg {
     animation: pulse ${motion.spin} ${ease.out} infinite alternate;
   }
 
