@@ -73,6 +73,7 @@ test.each([0, 7, 1_000])(
       await expectSame()
     }
   },
+  60_000,
 )
 
 test('marks go bit by bit until none is left, and products with nothing have no digest', async () => {
