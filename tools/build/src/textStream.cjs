@@ -43,6 +43,8 @@ const CHANGES = [
   [functionOf('completeWriting'), COMPLETER, 1],
   [functionOf('stringToPrecomputedChunk'), 'function stringToPrecomputedChunk(content) { return content; }', 1],
   [functionOf('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length; }', 1],
+  // Finished parts stay where they are, so nobody needs the fallbacks that React renders beside each larger one.
+  [functionOf('isEligibleForOutlining'), 'function isEligibleForOutlining() { return false; }', 1],
   [/\bcurrentView = new Uint8Array\(\d+\)/g, 'held = "", filled = 0', 2],
   [
     /\btarget\.push\(\s*attributeSeparator,\s*(\S+),\s*attributeAssign,\s*(.+),\s*attributeEnd\s*\)/g,
