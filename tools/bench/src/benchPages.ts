@@ -1,16 +1,25 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { COOKIES } from '@verstak/contracts/cookie'
+import { listRegions } from '@verstak/contracts/region'
+import type { Request } from 'autocannon'
+import * as v from 'valibot'
+import { getJson } from './apiLoad.ts'
 import { DESKTOP_AGENT, findMeasuredPages } from './measuredPages.ts'
-import { loadPage, pageRowOf } from './pageLoad.ts'
+import { loadPage, loadPagesOnce, pageRowOf } from './pageLoad.ts'
 
 const SHELL_FILES = join(import.meta.dirname, '../../../dist/apps/shell/browser')
 
 /** A guest who has been here before and has filled his cart. */
 const VISITOR = 'visitor_id=bench-visitor-0123456789; has_cart=1; cartToken=bench; region_approved=1; vi_rr_id=bench'
 
+/** So many pages the category has in each town. */
+const PAGES_OF_TOWN = 40
+
 /**
  * The category page, rendered for each visitor and kept for guests with carts, beside the same bytes as a file of the
- * same server. Who reads no gzip gets no kept page.
+ * same server. Who reads no gzip gets no kept page. Of a page that is rendered again the tiles are known; of one that
+ * nobody has asked for, in a town that nobody asked from, neither shell nor API knows anything.
  * Load generator, shell, API and database share this machine.
  */
 export async function benchPages(origin: string): Promise<void> {
@@ -26,16 +35,31 @@ export async function benchPages(origin: string): Promise<void> {
   try {
     const baseline = await loadPage(`${origin}/assets/bench-page.html`)
     const rendered = await loadPage(origin + category)
+    const firstTime = await loadPagesOnce(origin, await findNewPages(origin, category))
     const visitor = { 'accept-encoding': 'gzip, br', cookie: VISITOR }
     const kept = await loadPage(origin + category, visitor)
     const keptHome = await loadPage(`${origin}/`, visitor)
     console.table({
       'same bytes as a file (baseline)': pageRowOf(baseline, baseline),
       'server-rendered page': pageRowOf(rendered, baseline),
+      'pages of other towns, each once': pageRowOf(firstTime, baseline),
       'kept page, visitors with cookies and carts': pageRowOf(kept, baseline),
       'kept home page, the same visitors': pageRowOf(keptHome, baseline),
     })
   } finally {
     rmSync(file)
   }
+}
+
+/** The category page by page, in one town after the other; with which town it begins changes from run to run. */
+async function findNewPages(origin: string, category: string): Promise<Request[]> {
+  const { data: regions } = v.parse(listRegions.response, await getJson(origin + listRegions.path))
+  const first = Math.floor(Date.now() / 1000) % regions.length
+  const towns = [...regions.slice(first), ...regions.slice(0, first)]
+  return towns.flatMap(({ id }) =>
+    Array.from({ length: PAGES_OF_TOWN }, (_, place) => ({
+      path: `${category}page${place + 2}/`,
+      headers: { 'user-agent': DESKTOP_AGENT, cookie: `${COOKIES.activeRegion.name}=${id}` },
+    })),
+  )
 }

@@ -16,6 +16,20 @@ export async function loadPage(url: string, headers: Record<string, string> = {}
   return autocannon({ ...options, duration: SECONDS })
 }
 
+/** Asks for each page once. */
+export function loadPagesOnce(origin: string, pages: readonly autocannon.Request[]): Promise<autocannon.Result> {
+  let client = 0
+  return autocannon({
+    url: origin,
+    connections: CONNECTIONS,
+    duration: SECONDS,
+    setupClient: ({ setRequests }) => {
+      const own = client++
+      setRequests(pages.filter((_, place) => place % CONNECTIONS === own))
+    },
+  })
+}
+
 /** Row of the printed table, beside its baseline. */
 export function pageRowOf({ requests, latency, non2xx, errors }: autocannon.Result, baseline: autocannon.Result) {
   return {
