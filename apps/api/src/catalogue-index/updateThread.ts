@@ -16,7 +16,7 @@ const UPDATE_SHARE = 20
 const SAVE_MS = 10 * 60_000
 const PURGE_MS = 10 * 60_000
 /** Few, because a price that changes meanwhile has to wait for them. */
-const DIGESTS_AT_ONCE = 200
+const DIGESTS_AT_ONCE = 50
 const DIGEST_MS = 60_000
 /** Longer than any reader needs to start again. */
 const KEPT_NOTES = '2 hours'
