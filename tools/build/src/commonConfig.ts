@@ -45,7 +45,14 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         // Stylesheets stand in the document: React places them with the markup that needs them.
         runtime: hasLateStyles,
       }),
-      ...(isDevelopment ? [] : [new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }), new EagerModulesPlugin()]),
+      ...(isDevelopment
+        ? []
+        : [
+            new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }),
+            new EagerModulesPlugin(),
+            // What jotai asks before it helps developers.
+            new webpack.DefinePlugin({ 'import.meta.env': { MODE: '"production"' } }),
+          ]),
     ],
     optimization: {
       moduleIds: isDevelopment ? 'named' : false,

@@ -8,9 +8,19 @@ const forwardRef = /(?<== )React\d*\.forwardRef\(/g
  */
 const transitions = /\n +if \(isBrowser\d*\) \{\n +restoreAppliedTransitions\(.*\n(?: +.*;\n)+ +\}(?=\n)/
 
-/** Webpack loader for React Router's file: marks its components as free of side effects, so that a bundle keeps only those that it uses. */
+/** Advice to developers. */
+const advice = /^( +)warn(?:ing)?(?:Once)?\((?:.*\);|\n[^]*?\n\1\);)$/gm
+
+/**
+ * Webpack loader for React Router's file: marks its components as free of side effects, so that a bundle keeps only those
+ * that it uses, and leaves its advice out where nobody develops.
+ */
 module.exports = function markPure(source) {
   if (source.includes('restoreAppliedTransitions(') && !transitions.test(source))
     throw new Error('React Router has changed: where it restores view transitions is not found')
-  return source.replace(transitions, '').replace(name, '').replace(forwardRef, '/*#__PURE__*/ $&')
+  return source
+    .replace(transitions, '')
+    .replace(advice, this?.mode === 'development' ? '$&' : '$1;')
+    .replace(name, '')
+    .replace(forwardRef, '/*#__PURE__*/ $&')
 }

@@ -23,3 +23,17 @@ test('another version of the router is refused rather than half changed', () => 
   )
   expect(() => markPure(other)).toThrow('has changed')
 })
+
+test('the advice to developers is left out where nobody develops, and nothing else', () => {
+  const before = `  if (url)
+    warning(
+      url.endsWith(")"),
+      \`Route "\${url}" (\${count});\`
+    );
+  warningOnce("key", false, "No (element);");
+  go(url);
+`
+  expect(markPure(before)).toBe('  if (url)\n    ;\n  ;\n  go(url);\n')
+  expect(markPure.call({ mode: 'development' }, before)).toBe(before)
+  expect(markPure(router)).not.toMatch(/^ +warn(ing)?(Once)?\(/m)
+})
