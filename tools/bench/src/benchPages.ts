@@ -14,7 +14,7 @@ const SHELL_FILES = join(import.meta.dirname, '../../../dist/apps/shell/browser'
 const VISITOR = 'visitor_id=bench-visitor-0123456789; has_cart=1; cartToken=bench; region_approved=1; vi_rr_id=bench'
 
 /** So many pages the category has in each town. */
-const PAGES_OF_TOWN = 40
+const PAGES_OF_TOWN = 8
 
 /**
  * The category page, rendered for each visitor and kept for guests with carts, beside the same bytes as a file of the

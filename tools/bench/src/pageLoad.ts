@@ -22,10 +22,10 @@ export function loadPagesOnce(origin: string, pages: readonly autocannon.Request
   return autocannon({
     url: origin,
     connections: CONNECTIONS,
-    duration: SECONDS,
-    setupClient: ({ setRequests }) => {
+    amount: pages.length,
+    setupClient: (connection) => {
       const own = client++
-      setRequests(pages.filter((_, place) => place % CONNECTIONS === own))
+      connection.setRequests(pages.filter((_, place) => place % CONNECTIONS === own))
     },
   })
 }
