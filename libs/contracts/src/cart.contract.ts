@@ -114,7 +114,10 @@ export const CartForm = v.object({
   layout: Layout,
 })
 
-/** Address of such a form on a page. */
+/** Id of the one such form of a page, the shell's: buttons name it. */
+export const CART_FORM_ID = 'cart-form'
+
+/** Address of the form. */
 export const cartFormAction = (layout: Layout, regionId: number) =>
   `${CART_FORM_PATH}?regionId=${regionId}&layout=${layout}`
 

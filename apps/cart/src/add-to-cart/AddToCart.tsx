@@ -1,9 +1,8 @@
 import { css } from '@linaria/core'
 import { cartAddress } from '@verstak/contracts/address'
-import { cartFormAction } from '@verstak/contracts/cart'
+import { CART_FORM_ID } from '@verstak/contracts/cart'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
-import { useRegion } from '@verstak/region'
 import { useKeptMarkup } from '@verstak/remote-kit/useKeptMarkup'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
@@ -28,9 +27,8 @@ export function AddToCart(props: WidgetProps['cart/AddToCart']) {
   const { product, size, hasOneClick } = props
   const { isAvailable, buttons } = product
   const keepMarkup = useKeptMarkup()
-  const region = useRegion()
   // The server knows nobody's cart.
-  return keepMarkup(['AddToCart', props, region.id], () =>
+  return keepMarkup(['AddToCart', props], () =>
     isAvailable && buttons?.[0]?.type === 'oneClick' ? (
       <QuickLink product={product} {...LOOKS[size]}>
         {addToCartTexts.buy}
@@ -51,7 +49,6 @@ export function AddToCart(props: WidgetProps['cart/AddToCart']) {
 /** «В корзину»; for a product in the cart, the link there with a stepper in the same box. */
 function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
   const host = useHost()
-  const region = useRegion()
   const { quantity, isAdding, isSettling, add, change } = useCartQuantity(product)
   const isInCart = quantity > 0 && !isAdding
   const [wasInCart, setWasInCart] = useState(isInCart)
@@ -96,23 +93,22 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
           size={look.size}
         />
       ) : (
-        // Without scripts the form does it, and leads to the cart.
-        <form method="post" action={cartFormAction(host.layout, region.id)}>
-          <Button
-            {...look}
-            wide
-            type="submit"
-            name="product"
-            value={product.guid}
-            icon={cartIcon}
-            disabled={!isAvailable}
-            loading={isAdding}
-            loadingLabel={addToCartTexts.adding}
-            onClick={press}
-          >
-            {labelOf(isAvailable, unit)}
-          </Button>
-        </form>
+        // Without scripts the form of the page does it, and leads to the cart.
+        <Button
+          {...look}
+          wide
+          type="submit"
+          form={CART_FORM_ID}
+          name="product"
+          value={product.guid}
+          icon={cartIcon}
+          disabled={!isAvailable}
+          loading={isAdding}
+          loadingLabel={addToCartTexts.adding}
+          onClick={press}
+        >
+          {labelOf(isAvailable, unit)}
+        </Button>
       )}
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core'
+import { CART_FORM_ID, cartFormAction } from '@verstak/contracts/cart'
 import { isMobile, useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
 import { Outlet } from '@verstak/router'
 import { dimension, space } from '@verstak/ui-kit/tokens'
 import { ScrollRestoration } from 'react-router-dom'
@@ -16,6 +18,7 @@ import { TabBar } from '../tab-bar/TabBar.tsx'
 /** Header, page, footer and, on phones, the tab bar. */
 export function ShellLayout() {
   const { layout } = useHost()
+  const region = useRegion()
   const device = isMobile(layout) ? 'phone' : 'desktop'
   return (
     <div className={page} data-device={device}>
@@ -31,6 +34,8 @@ export function ShellLayout() {
       {device === 'phone' && <TabBar />}
       <PageAnnouncer />
       <ModalPlace />
+      {/* One for all buttons of the cart: as a page opens, browsers lay out each form, and with it its tile. */}
+      <form id={CART_FORM_ID} method="post" action={cartFormAction(layout, region.id)} hidden />
       <ScrollRestoration />
     </div>
   )
