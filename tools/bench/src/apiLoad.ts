@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
+import { LEAN_NODE } from '@verstak/tools-start/storePlan'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 
@@ -103,14 +104,12 @@ export async function withApi<T>(
   const origin = `http://127.0.0.1:${PORT}`
   const startedAt = new Date()
   // As `npm start` runs it.
-  const api = spawn(process.execPath, ['--max-semi-space-size=8', join(ROOT, 'apps/api/src/main.ts')], {
+  const api = spawn(process.execPath, [...LEAN_NODE.args, join(ROOT, 'apps/api/src/main.ts')], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
-      MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '65536',
-      MALLOC_TRIM_THRESHOLD_: '65536',
+      ...LEAN_NODE.env,
       NODE_ENV: 'production',
       VERSTAK_ENV: 'production',
       PUBLIC_ORIGIN: origin,
