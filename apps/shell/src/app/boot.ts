@@ -5,7 +5,6 @@ import type { PageType } from '@verstak/contracts/routeTable'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { UserKind } from '@verstak/flags/flagRow'
 import type { PageFile } from '@verstak/host'
-import type { DehydratedState } from '@tanstack/react-query'
 
 /** A live remote as the page names it: the browser loads exactly these files. */
 export interface LiveRemote {
@@ -75,8 +74,8 @@ declare global {
   interface Window {
     /** Set by the server's boot script. */
     verstakBoot: BootData
-    /** Query data in the order in which the server sent it; `push` hydrates once the page runs. */
-    verstakQueries: { push(state: DehydratedState): unknown }
+    /** Query data, each a `DehydratedState` as JSON, in the order in which the server sent it; `push` hydrates once the page runs. */
+    verstakQueries: { push(state: string): unknown }
   }
 }
 

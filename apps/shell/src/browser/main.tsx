@@ -38,11 +38,12 @@ async function main(): Promise<void> {
   const host = createBrowserHost(boot)
 
   // What a page brings is right now, whenever it was loaded and whatever the server's clock says.
-  const take = ({ queries, mutations }: DehydratedState) => {
+  const take = (state: string) => {
+    const { queries, mutations } = JSON.parse(state) as DehydratedState
     const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } }))
     hydrate(host.queryClient, { mutations, queries: fresh })
   }
-  for (const state of window.verstakQueries as unknown as DehydratedState[]) take(state)
+  for (const state of window.verstakQueries as unknown as string[]) take(state)
   window.verstakQueries = { push: take }
   await turn()
 

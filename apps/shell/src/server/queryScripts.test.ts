@@ -12,7 +12,7 @@ test('sends each answer once, with its nonce, and nothing of failures', async ()
   client.setQueryData(['a'], { name: 'дрель' })
   await client.prefetchQuery({ queryKey: ['b'], queryFn: () => Promise.reject(new Error('secret')) })
   const first = scripts.take()
-  expect(first).toContain('<script nonce="nonce-1">')
+  expect(first).toContain('</script><script nonce="nonce-1">')
   expect(first).toContain('дрель')
   expect(first).not.toContain('secret')
   expect(scripts.take()).toBe('')
@@ -26,7 +26,8 @@ test('data that other pages have as well reads the same on each', () => {
     const client = createQueryClient()
     client.setQueryData(['topics', { state: {} }], topics, { updatedAt: 1 })
     client.setQueryData(['listing'], { name: 'дрель' }, { updatedAt: 1 })
-    const [, pushed = ''] = /push\((.*)\)<\/script>$/.exec(createQueryScripts(client, 'n').take()) ?? []
+    const [, pushed = ''] =
+      /<script type="application\/json">(.*?)<\/script>/.exec(createQueryScripts(client, 'n').take()) ?? []
     expect(pushed).not.toContain('</script>')
     return JSON.parse(pushed.replaceAll(/"dehydratedAt":\d+/g, '"dehydratedAt":1')) as object
   }
@@ -39,7 +40,7 @@ test('data cannot end the script', () => {
   const client = createQueryClient()
   client.setQueryData(['a'], '</script><script>alert(1)</script>\u2028')
   const script = createQueryScripts(client, 'n').take()
-  expect(script.match(/<\/script>/g)).toHaveLength(1)
+  expect(script.match(/<\/script>/g)).toHaveLength(2)
   expect(script).not.toContain('\u2028')
 })
 
