@@ -10,6 +10,20 @@ export const footerClass = css`
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
 
+  /* Far below what is seen of most pages: the first paint leaves it out. The sizes are those that it has then. */
+  @media screen {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 397px;
+  }
+
+  @media screen and ${media.phone} {
+    contain-intrinsic-block-size: auto 875px;
+  }
+
+  @media screen and ${media.wide} {
+    contain-intrinsic-block-size: auto 261px;
+  }
+
   @media print {
     display: none;
   }

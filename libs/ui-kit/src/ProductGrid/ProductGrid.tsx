@@ -67,13 +67,24 @@ const grid = css`
 
   /*
    * Most cards of a phone are far below what is seen: the first paint leaves them out, which makes it twice as fast.
-   * The size is that of most cards; each keeps its own once it was near.
+   * The size is that of most cards; each keeps its own once it was near. Browsers take what is up to two screens away
+   * for near, so that the rows after the first two wait for a moment: they come in a frame of their own.
    */
   @media screen {
     &[data-fresh] > * {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 410px;
       overflow-clip-margin: 4px;
+    }
+
+    &[data-fresh] > :nth-child(n + 5) {
+      animation: wait 1ms 50ms backwards;
+    }
+  }
+
+  @keyframes wait {
+    from {
+      content-visibility: hidden;
     }
   }
 `
