@@ -31,8 +31,8 @@ const config: KnipConfig = {
     // Named to webpack by their paths, or run by tests.
     'apps/shell': {
       entry: [
-        'src/{browser/start,server/main}.ts',
-        'src/server/{check.ts,alone.tsx}',
+        'src/{client/start,server/main}.ts',
+        'src/server/{check/check.ts,alone.tsx}',
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
     },

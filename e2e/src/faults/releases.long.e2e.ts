@@ -1,6 +1,6 @@
 import { expect } from '../fixtures.ts'
 import { REMOTES, REMOTES_WITH_PAGES, test } from './faultFixtures.ts'
-import { keepAsking } from './keepAsking.ts'
+import { startSteadyLoad } from './startSteadyLoad.ts'
 import { inEachRoute } from './serverFaults.ts'
 import type { FaultStore } from './faultStore.ts'
 import { startTab } from './startTab.ts'
@@ -22,7 +22,7 @@ test('200 random releases, rollbacks and canaries fail no page and no open tab',
   const pick = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)]!
 
   const paths = REMOTES_WITH_PAGES.map(address)
-  const load = keepAsking(store, paths, PAGES_PER_SECOND)
+  const load = startSteadyLoad(store, paths, PAGES_PER_SECOND)
   const tabs = await Promise.all(paths.map(() => startTab(browser, paths)))
   const versions = new Map(REMOTES.map((remote) => [remote, [store.builtVersion(remote)]]))
 
@@ -51,7 +51,7 @@ test('200 random releases, rollbacks and canaries fail no page and no open tab',
 
 test('a canary that fails one page in twenty ends itself; a sound one goes on', async ({ store, address }) => {
   test.setTimeout(300_000)
-  const load = keepAsking(store, [address('cart')], PAGES_PER_SECOND)
+  const load = startSteadyLoad(store, [address('cart')], PAGES_PER_SECOND)
 
   const sound = await store.publish('cart', () => undefined)
   await store.activate('cart', sound, 25)

@@ -1,7 +1,7 @@
 import { Component, useContext } from 'react'
 import type { ReactNode } from 'react'
 import { HostContext, PartContext } from './hostContext.ts'
-import { keepFocus, pathOf } from './keepFocus.ts'
+import { restoreFocus, pathOf } from './restoreFocus.ts'
 
 export interface RemoteBoundaryProps {
   /** Shown instead of the remote's part when it fails; `retry` renders the part anew. */
@@ -43,7 +43,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState, Element[]> {
   }
 
   override componentDidUpdate(_props: BoundaryProps, before: BoundaryState, focused: Element[]) {
-    if (before.hasFailed !== this.state.hasFailed) keepFocus(focused)
+    if (before.hasFailed !== this.state.hasFailed) restoreFocus(focused)
   }
 
   private readonly retry = () => this.setState({ hasFailed: false })

@@ -5,7 +5,7 @@ export type {
   CreateRoutes,
   FailureKind,
   Host,
-  KeepMarkup,
+  FragmentCache,
   PageFile,
   RemoteFailure,
   ShellWindow,
@@ -14,7 +14,7 @@ export type {
   Widget,
   WidgetLoader,
 } from './hostContext.ts'
-export { keepFocus, pathOf } from './keepFocus.ts'
+export { restoreFocus, pathOf } from './restoreFocus.ts'
 export { createModals } from './modals.ts'
 export type {
   Asked,

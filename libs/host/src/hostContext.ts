@@ -70,7 +70,7 @@ export interface SlotGuard {
  * @param hole what in it is rendered for each page; without `useId`
  * @param render the part around its hole
  */
-export type KeepMarkup = (of: string, hole: ReactNode, render: (hole: ReactNode) => ReactNode) => ReactNode
+export type FragmentCache = (of: string, hole: ReactNode, render: (hole: ReactNode) => ReactNode) => ReactNode
 
 /** A window of the shell that any part of a page may open. */
 export type ShellWindow = 'chat' | 'feedback'
@@ -103,7 +103,7 @@ export interface Host {
   /** Absent in the browser. */
   slots?: SlotGuard
   /** Absent in the browser, and in shells from before. */
-  keepMarkup?: KeepMarkup
+  fragmentCache?: FragmentCache
 }
 
 /** What a remote exposes as `./routes`: its routes with explicit ids (`cart.page`), made for one host. */

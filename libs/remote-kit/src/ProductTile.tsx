@@ -15,7 +15,7 @@ import { TileAnalogs } from './TileAnalogs.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 import { useFlag } from './useFlag.tsx'
-import { useKeptMarkup } from './useKeptMarkup.tsx'
+import { useFragmentCache } from './useFragmentCache.tsx'
 
 /** Plates about the price, which the experiment leaves to the badge beside it. */
 const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
@@ -33,7 +33,7 @@ export interface ProductTileProps {
 /** Product in a list: a card with everything the API says about it and the button of the cart. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, variant, device, isSticky, isFirst } = props
-  const keepMarkup = useKeptMarkup()
+  const fragmentCache = useFragmentCache()
   const hasNewBestPrice = useFlag(newBestPrice)
   // In the experiment the discount stands by the price, and not among the plates as well.
   const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
@@ -74,7 +74,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
       priority={isFirst}
     />
   )
-  return keepMarkup(['tile', props], render, button)
+  return fragmentCache(['tile', props], render, button)
 })
 
 type ButtonProps = Pick<ProductTileProps, 'product'>

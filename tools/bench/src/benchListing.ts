@@ -1,6 +1,6 @@
 import { listRegions } from '@verstak/contracts/region'
 import { apiOf, askOnce, getJson, load, rowOf, withApi, type Load } from './apiLoad.ts'
-import { keptShare } from './keptShare.ts'
+import { cachedShare } from './cachedShare.ts'
 import { askedAsInAShop, findListings, foundAnew } from './listingPaths.ts'
 
 /**
@@ -46,7 +46,7 @@ async function measure(api: string, cards: string, listings: string[], baseline:
     [`${cards}, each listing for the first time`]: rowOf(cold, baseline),
     [`${cards}, as in a shop, each listing asked for before`]: {
       ...rowOf(warm, baseline),
-      'same answer within ½ s': `${Math.round(100 * keptShare(paths, warm.perSecond))} %`,
+      'same answer within ½ s': `${Math.round(100 * cachedShare(paths, warm.perSecond))} %`,
     },
     [`${cards}, each found and counted anew, cards kept`]: rowOf(anew, baseline),
   }

@@ -38,13 +38,13 @@ export async function benchPages(origin: string): Promise<void> {
     const firstTime = await loadPagesOnce(origin, await findNewPages(origin, category))
     const visitor = { 'accept-encoding': 'gzip, br', cookie: VISITOR }
     const kept = await loadPage(origin + category, visitor)
-    const keptHome = await loadPage(`${origin}/`, visitor)
+    const cachedHome = await loadPage(`${origin}/`, visitor)
     console.table({
       'same bytes as a file (baseline)': pageRowOf(baseline, baseline),
       'server-rendered page': pageRowOf(rendered, baseline),
       'pages of other towns, each once': pageRowOf(firstTime, baseline),
       'kept page, visitors with cookies and carts': pageRowOf(kept, baseline),
-      'kept home page, the same visitors': pageRowOf(keptHome, baseline),
+      'kept home page, the same visitors': pageRowOf(cachedHome, baseline),
     })
   } finally {
     rmSync(file)

@@ -36,13 +36,13 @@ test.each(['@verstak/ui-kit/Button', '@verstak/contracts/cart', 'valibot', 'reac
 )
 
 test("the shell's server provides exactly the shared packages", () => {
-  const source = readFileSync(join(appFolder('shell'), 'src/server/sharedModules.ts'), 'utf8')
+  const source = readFileSync(join(appFolder('shell'), 'src/server/releases/sharedModules.ts'), 'utf8')
   const imported = [...source.matchAll(/ from '([^']+)'/g)].map(([, name]) => name)
   expect(imported.sort()).toEqual([...SHARED_PACKAGES].sort())
 })
 
 test('the browser part of the shell names exactly the lazy parts', () => {
-  const source = readFileSync(join(appFolder('shell'), 'src/browser/lazyParts.ts'), 'utf8')
+  const source = readFileSync(join(appFolder('shell'), 'src/client/lazyParts.ts'), 'utf8')
   const imported = [...source.matchAll(/import\('([^']+)'\)/g)].map(([, name]) => name)
   expect(imported.sort()).toEqual([...LAZY_PARTS].sort())
 })

@@ -106,7 +106,7 @@ function browserEntry(isDevelopment: boolean): string[] {
     // React looks for the refresh runtime when it is first loaded.
     ...(isDevelopment ? [ours('refreshRuntime.js')] : []),
     ours('providedRuntime.js'),
-    './src/browser/start.ts',
+    './src/client/start.ts',
   ]
 }
 
@@ -122,7 +122,7 @@ export function shellServerConfig(isDevelopment = false): Configuration {
     entry: {
       main: './src/server/main.ts',
       watchdog: './src/server/workers/watchdogThread.ts',
-      check: './src/server/check.ts',
+      check: './src/server/check/check.ts',
       alone: './src/server/alone.tsx',
     },
     output: {

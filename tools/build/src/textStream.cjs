@@ -31,7 +31,7 @@ function completeWriting(destination) {
   if (batch.length > 0) destination.write(batch);
 }`
 
-/** A component that says `renderInto` writes its markup itself: `markupKeeper.tsx` of the shell. */
+/** A component that says `renderInto` writes its markup itself: `fragmentCacheOf.tsx` of the shell. */
 const OWN_WRITER = `$&
   if ("function" === typeof type && void 0 !== type.renderInto)
     return type.renderInto(task.blockedSegment, props, function (node) { renderNode(request, task, node, -1); });`

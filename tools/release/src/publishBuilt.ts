@@ -53,7 +53,7 @@ export async function publishBuilt({
     const release = live.find((one) => one.name === name)
     const owner = release ? await ownerOf(open, release) : ACTOR
     if (release && owner !== ACTOR) {
-      report(await describeKept(places, release, owner))
+      report(await describeCached(places, release, owner))
       continue
     }
     const publish = (token: string) =>
@@ -81,7 +81,7 @@ async function ownerOf(open: ApiCall, live: LiveRelease): Promise<string> {
 }
 
 /** Why what was built is not published; after a backup came back elsewhere, also what else must come. */
-async function describeKept(
+async function describeCached(
   { releases }: ReleasePlaces,
   { name, stable: { version } }: LiveRelease,
   owner: string,

@@ -50,7 +50,7 @@ function note(taken: Taken, module: string, clause: string): void {
 
 /** Exposed modules of the remotes and the shell's browser program, by the names of the bundles that hold them. */
 async function listEntries(): Promise<Map<string, string>> {
-  const entries = new Map([['shell', join(ROOT, 'apps/shell/src/browser/main.tsx')]])
+  const entries = new Map([['shell', join(ROOT, 'apps/shell/src/client/main.tsx')]])
   for (const file of globSync('apps/*/remote.config.ts', { cwd: ROOT })) {
     const { remote } = (await import(join(ROOT, file))) as { remote: RemoteConfig }
     const folder = join(ROOT, dirname(file))

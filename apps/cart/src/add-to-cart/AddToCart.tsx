@@ -3,7 +3,7 @@ import { cartAddress } from '@verstak/contracts/address'
 import { CART_FORM_ID } from '@verstak/contracts/cart'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
-import { useKeptMarkup } from '@verstak/remote-kit/useKeptMarkup'
+import { useFragmentCache } from '@verstak/remote-kit/useFragmentCache'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
@@ -14,7 +14,7 @@ import { useCartQuantity } from '../cart-state/useCartQuantity.ts'
 import { useStep } from '../cart-state/useStep.ts'
 import { addToCartTexts } from './addToCart.texts.ts'
 import { QuickLink } from './QuickLink.tsx'
-import { useKeptFocus } from './useKeptFocus.ts'
+import { useFocusRestoration } from './useFocusRestoration.ts'
 
 /** Looks of the button: quiet in a list of many, loud where it is the one action. */
 const LOOKS = {
@@ -26,9 +26,9 @@ const LOOKS = {
 export function AddToCart(props: WidgetProps['cart/AddToCart']) {
   const { product, size, hasOneClick } = props
   const { isAvailable, buttons } = product
-  const keepMarkup = useKeptMarkup()
+  const fragmentCache = useFragmentCache()
   // The server knows nobody's cart.
-  return keepMarkup(['AddToCart', props], () =>
+  return fragmentCache(['AddToCart', props], () =>
     isAvailable && buttons?.[0]?.type === 'oneClick' ? (
       <QuickLink product={product} {...LOOKS[size]}>
         {addToCartTexts.buy}
@@ -54,7 +54,7 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
   const [wasInCart, setWasInCart] = useState(isInCart)
   const [hasActed, setHasActed] = useState(false)
   const [announcement, setAnnouncement] = useState('')
-  const keptFocus = useKeptFocus(isInCart)
+  const keptFocus = useFocusRestoration(isInCart)
   const { isAvailable, name } = product
   const unit = useStep(product)
   const look = LOOKS[size]

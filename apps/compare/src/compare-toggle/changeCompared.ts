@@ -1,7 +1,7 @@
 import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
-import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
+import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 import { readRefusal } from '@verstak/remote-kit/readRefusal'
 import { compareToggleTexts } from './compareToggle.texts.ts'
 
@@ -20,7 +20,7 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
   const { product, isMarked } = wish
   try {
     const { attributes } = await sendMark(host, () => send(host, wish))
-    moveMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
+    applyConfirmedMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
     if (isMarked) tellAdded(host)
   } catch (error) {
     tellFailure(host, error)

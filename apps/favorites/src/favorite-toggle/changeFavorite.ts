@@ -1,7 +1,7 @@
 import { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorites'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
-import { moveMark, sendMark } from '@verstak/remote-kit/moveMark'
+import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 import { tellAdded } from './tellAdded.ts'
 import { tellFailure } from './tellFailure.ts'
 
@@ -21,7 +21,7 @@ export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<vo
       tellFailure(host, wish, null)
       return
     }
-    moveMark(host, { list: 'favorites', productId: product.id, isMarked, count })
+    applyConfirmedMark(host, { list: 'favorites', productId: product.id, isMarked, count })
     if (isMarked) tellAdded(host, wish)
   } catch (error) {
     tellFailure(host, wish, error)

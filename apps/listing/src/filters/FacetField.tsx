@@ -1,6 +1,6 @@
 import type { Facet } from '@verstak/contracts/listing'
 import { type ListingFilters, NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
-import { useKeptMarkup } from '@verstak/remote-kit/useKeptMarkup'
+import { useFragmentCache } from '@verstak/remote-kit/useFragmentCache'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { memo, useCallback } from 'react'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
@@ -31,8 +31,8 @@ export const FacetField = memo(function FacetField(props: FacetFieldProps) {
     (valueId: number, isOn: boolean) => onChange((filters) => withValue(filters, id, valueId, isOn)),
     [id, onChange],
   )
-  const keepMarkup = useKeptMarkup()
-  return keepMarkup(['facet', props], () => (
+  const fragmentCache = useFragmentCache()
+  return fragmentCache(['facet', props], () => (
     <FacetGroup title={facetTitle(facet)} isOpen={isOpen}>
       {kind === 'range' ? (
         <FacetRange

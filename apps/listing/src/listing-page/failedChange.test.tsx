@@ -32,7 +32,7 @@ const open = async (address = CATEGORY, layout: 'desktop' | 'mobile' = 'desktop'
   return page
 }
 
-const expectKept = async (names: readonly string[]) => {
+const expectCached = async (names: readonly string[]) => {
   // While another try is under way it still stands there.
   await waitFor(() => {
     expect(screen.getByRole('alert')).toHaveTextContent('Список не обновился')
@@ -51,7 +51,7 @@ test('a filter whose answer does not come keeps the list and the choice, and com
   const { addressNow } = await open()
   const makita = screen.getByRole('checkbox', { name: /^Makita/ })
   await userEvent.click(makita)
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   expect(makita).toBeChecked()
   expect(makita).toHaveFocus()
   expect(addressNow()).toBe(`${CATEGORY}?filters=brand:2`)
@@ -66,22 +66,22 @@ test('a filter whose answer does not come keeps the list and the choice, and com
 test('a try that fails again says so again, and further choices add up', async () => {
   const { addressNow } = await open()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   await userEvent.click(screen.getByRole('checkbox', { name: /^Bosch/ }))
   await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}?filters=brand:1,2`))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
 })
 
 test('an order and a page that do not come keep the list as it was', async () => {
   const { addressNow } = await open()
   await userEvent.click(screen.getByRole('link', { name: 'Дешевле' }))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   expect(screen.getByRole('link', { name: 'Дешевле' })).toHaveAttribute('aria-current')
   await userEvent.click(screen.getByRole('link', { name: 'Страница 2' }))
   await waitFor(() => expect(addressNow()).toBe(`${CATEGORY}page2/`))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   expect(screen.getByRole('link', { name: 'Страница 1' })).toHaveAttribute('aria-current', 'page')
   await retry()
   expect(drills()).toEqual(['Drill 201', 'Drill 202'])
@@ -91,7 +91,7 @@ test('on a phone the order that was chosen stays chosen above the list that was 
   await open(CATEGORY, 'mobile')
   const order = screen.getByRole('combobox', { name: 'Порядок' })
   await userEvent.selectOptions(order, 'Дешевле')
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   expect(order).toHaveDisplayValue('Дешевле')
 })
 
@@ -101,7 +101,7 @@ test('what «show more» has appended stays, too', async () => {
   await waitFor(() => expect(drills()).toHaveLength(4))
   isAway = true
   await userEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
-  await expectKept(['Drill 101', 'Drill 102', 'Drill 201', 'Drill 202'])
+  await expectCached(['Drill 101', 'Drill 102', 'Drill 201', 'Drill 202'])
   await retry()
   expect(drills()).toEqual(['Drill 101 chosen', 'Drill 102 chosen'])
 })
@@ -109,7 +109,7 @@ test('what «show more» has appended stays, too', async () => {
 test('the way back is to what was there', async () => {
   const { router, addressNow } = await open()
   await userEvent.click(screen.getByRole('checkbox', { name: /^Makita/ }))
-  await expectKept(['Drill 101', 'Drill 102'])
+  await expectCached(['Drill 101', 'Drill 102'])
   await act(() => router.navigate(-1))
   expect(addressNow()).toBe(CATEGORY)
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()

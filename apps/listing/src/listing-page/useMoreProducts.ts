@@ -4,7 +4,7 @@ import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { useEffect, useMemo } from 'react'
 import { moreProductsQuery } from './moreProductsQuery.ts'
-import { useKeptScroll } from './useKeptScroll.ts'
+import { useScrollRestoration } from './useScrollRestoration.ts'
 import { useLastPage } from './useLastPage.ts'
 
 export interface MoreProducts {
@@ -35,7 +35,7 @@ export function useMoreProducts(listing: Listing, input: ListingInput, isKept: b
   useEffect(() => {
     if (isMissing) void refetch()
   }, [isMissing, wanted, refetch])
-  useKeptScroll(wanted > 0, isMissing)
+  useScrollRestoration(wanted > 0, isMissing)
   const products = useMemo(() => eachOnce([listing, ...(data ?? []).slice(0, wanted)]), [listing, data, wanted])
   return {
     products,

@@ -7,7 +7,7 @@ import type { TestHostInput } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import * as v from 'valibot'
-import { events } from '../browser/events.ts'
+import { events } from '../client/events.ts'
 import { startAnalytics } from './startAnalytics.ts'
 import { createTrack } from './track.ts'
 

@@ -6,7 +6,7 @@ import { readCookie, writeCookie } from '@verstak/device/cookies'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { isCrawler } from '@verstak/host'
 import type { Host } from '@verstak/host'
-import type { BootData } from '../app/boot.ts'
+import type { BootData } from '../document/boot.ts'
 
 /** What analytics learns of a visitor with each page (SESSION-009); nothing in it says who he is, but for staff. */
 export interface GtmUser {

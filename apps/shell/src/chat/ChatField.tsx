@@ -8,7 +8,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import { chatTexts } from './chat.texts.ts'
-import { keep, kept } from '../browser/keptText.ts'
+import { readStored, writeStored } from '../client/storedText.ts'
 
 /** Key in `sessionStorage`: what is typed outlives the closing of the chat and a reload. */
 const DRAFT = 'chat_draft'
@@ -21,12 +21,12 @@ export interface ChatFieldProps {
 /** Where the visitor writes. With a keyboard Enter sends and Shift+Enter begins a line; on a phone Enter begins one. */
 export function ChatField({ onSend }: ChatFieldProps) {
   const { layout } = useHost()
-  const [text, setText] = useState(() => kept(storage, DRAFT))
+  const [text, setText] = useState(() => readStored(storage, DRAFT))
   const isEmpty = text.trim() === ''
 
   function write(next: string) {
     setText(next)
-    keep(storage, DRAFT, next)
+    writeStored(storage, DRAFT, next)
   }
 
   function send() {

@@ -4,7 +4,7 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'
 import type { Host } from '@verstak/host'
 import * as v from 'valibot'
-import { keep, kept } from '../browser/keptText.ts'
+import { readStored, writeStored } from '../client/storedText.ts'
 
 /** Key in `localStorage`. */
 const KEY = 'chat_visitor'
@@ -24,7 +24,7 @@ export async function findVisitor(host: Host): Promise<ChatVisitor> {
 /** Asks the shop as whom he takes part, and keeps it on the device. @throws ApiError */
 export async function renewVisitor({ call }: Host): Promise<ChatVisitor> {
   const visitor = await call(getChatVisitor, {})
-  keep(localStorageOf, KEY, JSON.stringify(visitor))
+  writeStored(localStorageOf, KEY, JSON.stringify(visitor))
   return visitor
 }
 
@@ -43,7 +43,7 @@ async function identityOf({ user, call, queryClient }: Host): Promise<Omit<ChatF
 
 function readVisitor(): ChatVisitor | null {
   try {
-    const visitor = v.safeParse(ChatVisitor, JSON.parse(kept(localStorageOf, KEY) || 'null'))
+    const visitor = v.safeParse(ChatVisitor, JSON.parse(readStored(localStorageOf, KEY) || 'null'))
     return visitor.success ? visitor.output : null
   } catch {
     // Somebody else has written there.

@@ -1,5 +1,5 @@
 import { getChatVisitor } from '@verstak/contracts/chat'
-import type { BootData } from '../app/boot.ts'
+import type { BootData } from '../document/boot.ts'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'

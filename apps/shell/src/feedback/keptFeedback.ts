@@ -2,7 +2,7 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'
 import type { Host } from '@verstak/host'
 import * as v from 'valibot'
-import { keep, kept } from '../browser/keptText.ts'
+import { readStored, writeStored } from '../client/storedText.ts'
 
 /** What is filled in. */
 export const FeedbackValues = v.object({
@@ -29,11 +29,11 @@ export function readFeedback({ queryClient }: Host): FeedbackValues {
   return readKept() ?? { type: null, message: '', name: firstName ?? '', phone: phone ?? '', email: email ?? '' }
 }
 
-export const keepFeedback = (values: FeedbackValues): void => keep(storage, KEY, JSON.stringify(values))
+export const keepFeedback = (values: FeedbackValues): void => writeStored(storage, KEY, JSON.stringify(values))
 
 function readKept(): FeedbackValues | null {
   try {
-    const values = v.safeParse(FeedbackValues, JSON.parse(kept(storage, KEY) || 'null'))
+    const values = v.safeParse(FeedbackValues, JSON.parse(readStored(storage, KEY) || 'null'))
     return values.success ? values.output : null
   } catch {
     // Somebody else has written there.

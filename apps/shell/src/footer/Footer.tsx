@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { ShellContext } from '../app/ShellContext.ts'
+import { ShellContext } from '../document/ShellContext.ts'
 import { footerClass } from './footerStyles.ts'
 
 /** The end of every page. What stands in it comes from the server as markup, and no page brings code for it. */

@@ -1,7 +1,7 @@
 import { routeTable } from '@verstak/contracts/routeTable'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen, within } from '@testing-library/react'
-import { renderFooter } from '../server/renderFooter.tsx'
+import { renderFooter } from '../server/page/renderFooter.tsx'
 
 const EVERYTHING = [{ routes: routeTable.map(({ pattern }) => pattern) }]
 

@@ -2,7 +2,7 @@ import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { ShellContext } from '../app/ShellContext.ts'
+import { ShellContext } from '../document/ShellContext.ts'
 import { InfoBar } from './InfoBar.tsx'
 
 const TEXT_BAR: HeaderInfoBar = {

@@ -2,7 +2,7 @@ import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks } from '@verstak/contracts/marks'
-import { moveMark } from '@verstak/remote-kit/moveMark'
+import { applyConfirmedMark } from '@verstak/remote-kit/applyConfirmedMark'
 import { openHeader } from '../testing/openHeader.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -136,9 +136,9 @@ describe('badges', () => {
     await screen.findByRole('link', { name: /^Сравнение ?3$/ })
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 10)
     host.queryClient.setQueryData(queryKeyOf(getMarks, {}), { favorites: [5, ...ids(7)], compare: ids(11) })
-    act(() => moveMark(host, { list: 'compare', productId: 5, isMarked: true, count: 12 }))
+    act(() => applyConfirmedMark(host, { list: 'compare', productId: 5, isMarked: true, count: 12 }))
     expect(await screen.findByRole('link', { name: /^Сравнение ?12$/ })).toBeInTheDocument()
-    act(() => moveMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
+    act(() => applyConfirmedMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
     expect(await screen.findByRole('link', { name: /^Избранное ?7$/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(1)
@@ -146,7 +146,7 @@ describe('badges', () => {
 
   test('come with the first mark of a guest who had nothing', async () => {
     const { api, host } = await openHeader({ layout: 'mobile', served: EVERYTHING })
-    act(() => moveMark(host, { list: 'favorites', productId: 5, isMarked: true, count: 1 }))
+    act(() => applyConfirmedMark(host, { list: 'favorites', productId: 5, isMarked: true, count: 1 }))
     expect(await screen.findByRole('link', { name: /^Избранное ?1$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(0)
   })

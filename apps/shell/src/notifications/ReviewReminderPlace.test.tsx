@@ -1,7 +1,7 @@
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { useEffect } from 'react'
-import type { LiveRemote } from '../app/boot.ts'
+import type { LiveRemote } from '../document/boot.ts'
 import { card, openNoticePage, prepareNoticePages, press } from '../testing/openNoticePage.tsx'
 
 const REVIEWS: LiveRemote = { name: 'reviews', version: '1', routes: [], entry: { href: '/x.js' }, stylesheets: {} }

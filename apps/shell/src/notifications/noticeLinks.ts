@@ -1,5 +1,5 @@
 import { matchPatterns } from '@verstak/contracts/routePattern'
-import type { LiveRemote } from '../app/boot.ts'
+import type { LiveRemote } from '../document/boot.ts'
 
 /** Where notices lead. */
 export const NOTICE_LINKS = {

@@ -5,7 +5,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { regionAtom } from '@verstak/region'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { regionOf } from '../app/regionOf.ts'
+import { regionOf } from '../document/regionOf.ts'
 import { recoverRegion } from './recoverRegion.ts'
 
 const KAZAN = makeRegion({ id: 16, name: 'Казань', domain: 'kazan' })

@@ -9,15 +9,15 @@ import type { Host } from '@verstak/host'
 import { Provider as StoreProvider } from 'jotai'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
-import { regionOf } from '../app/regionOf.ts'
-import { createLateScripts } from './lateScripts.ts'
-import { PageStream } from './PageStream.ts'
-import { createQueryScripts } from './queryScripts.ts'
+import { regionOf } from '../document/regionOf.ts'
+import { createLateScripts } from './page/lateScripts.ts'
+import { PageStream } from './page/PageStream.ts'
+import { createQueryScripts } from './page/queryScripts.ts'
 import { loadRelease } from './releases/loadRelease.ts'
 import { createTeamKeys } from './releases/teamKeys.ts'
-import { createServerHost } from './serverHost.ts'
-import { serverTransport } from './serverTransport.ts'
-import { createSlowData } from './slowData.ts'
+import { createServerHost } from './page/serverHost.ts'
+import { serverTransport } from './api/serverTransport.ts'
+import { createSiteData } from './api/siteData.ts'
 
 /**
  * `node alone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without the widgets of
@@ -39,12 +39,12 @@ async function serve(): Promise<void> {
   const remote = await loadRelease(source, { name, version: live.stable.version })
   const createRoutes = remote.page?.createRoutes
   if (!createRoutes) throw new Error(`${name} has no pages`)
-  const readSlowData = createSlowData(call, (error) => console.error(error))
+  const readSiteData = createSiteData(call, (error) => console.error(error))
 
   const render = async (path: string, output: NodeJS.WritableStream) => {
-    const slowData = await readSlowData()
+    const siteData = await readSiteData()
     const scripts = createLateScripts('')
-    const region = regionOf(slowData.regions, undefined)
+    const region = regionOf(siteData.regions, undefined)
     const send = serverTransport(API_ORIGIN, { requestId: 'alone' })
     const common = {
       layout: 'desktop',
@@ -52,7 +52,7 @@ async function serve(): Promise<void> {
       region,
       flags: {},
       session: null,
-      slowData,
+      siteData,
       send,
       onPart: () => undefined,
     } as const

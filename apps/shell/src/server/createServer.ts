@@ -6,39 +6,39 @@ import { createCall } from '@verstak/api-client/call'
 import type { RemoteFailure } from '@verstak/host'
 import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, Histogram, collectDefaultMetrics } from 'prom-client'
-import { crashPage } from './crashPage.ts'
+import { crashPage } from './page/crashPage.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
 import { acceptPageReports } from './health/pageReportRoute.ts'
 import type { PageReportInput } from './health/pageReportRoute.ts'
 import { issuePageToken } from './health/pageToken.ts'
-import { followFlags } from './flags/followFlags.ts'
-import { pageRoute } from './pageRoute.ts'
+import { followFlags } from './settings/followFlags.ts'
+import { pageRoute } from './page/pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
-import type { ReleaseKeeper } from './releases/releaseKeeper.ts'
-import type { Assets } from './renderPage.tsx'
-import { createPageKeeper } from './kept-pages/PageKeeper.ts'
-import { createInfoBars } from './infoBars.ts'
-import { followDevelopmentRemote } from './developmentRemote.ts'
-import { createJsonReader } from './jsonReader.ts'
-import { createPublicAnswers } from './publicAnswers.ts'
-import { PUBLIC_ORIGIN } from './publicOrigin.ts'
-import { RELEASES_PATH } from './remotes.ts'
-import type { ServerRemote } from './remotes.ts'
+import type { LiveReleases } from './releases/liveReleases.ts'
+import type { Assets } from './page/renderPage.tsx'
+import { createPageCache } from './page-cache/PageCache.ts'
+import { createInfoBars } from './api/infoBars.ts'
+import { followDevelopmentRemote } from './releases/developmentRemote.ts'
+import { createJsonReader } from './api/jsonReader.ts'
+import { createPublicAnswerCache } from './api/publicAnswerCache.ts'
+import { PUBLIC_ORIGIN } from './settings/publicOrigin.ts'
+import { RELEASES_PATH } from './releases/remotes.ts'
+import type { ServerRemote } from './releases/remotes.ts'
 import { serveSearchEngines } from './search-engines/serveSearchEngines.ts'
-import { serverTransport } from './serverTransport.ts'
+import { serverTransport } from './api/serverTransport.ts'
 import { createShellApp, proxyApi } from './shellApp.ts'
-import { createSlowData } from './slowData.ts'
+import { createSiteData } from './api/siteData.ts'
 import { followArrivals } from './workers/followArrivals.ts'
 import { shareConnections } from './workers/shareConnections.ts'
-import type { SlowData } from './slowData.ts'
+import type { SiteData } from './api/siteData.ts'
 
 export interface ServerOptions extends PageReportInput {
   apiOrigin: string
   /** Folder of the release store, whose browser files it serves. */
   store: string
   /** What is live; undefined as long as nobody knows. */
-  served: ReleaseKeeper['served']
+  served: LiveReleases['served']
   onPage: (page: PageOutcome) => void
   /** Told at each step of any page: they come along, however many there are. */
   onStep: () => void
@@ -70,25 +70,25 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   const released = releasesFor(options)
   const remotes = developmentRemote ? followDevelopmentRemote(released, developmentRemote, report) : released
   const call = createCall(serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }))
-  const slowData = createSlowData(call, report)
+  const siteData = createSiteData(call, report)
   const flags = await followFlags(call, report)
   app.addHook('onClose', async () => flags.close())
 
   await app.register(fastifyCookie)
   await serveFiles(app, options.store)
   await proxyApi(app, apiOrigin)
-  serveSearchEngines(app, { call, remotes, slowData, origin: PUBLIC_ORIGIN, report })
+  serveSearchEngines(app, { call, remotes, siteData, origin: PUBLIC_ORIGIN, report })
   app.get(
     '/*',
     pageRoute({
       apiOrigin,
       remotes,
-      slowData,
-      publicAnswers: createPublicAnswers(),
+      siteData,
+      publicAnswerCache: createPublicAnswerCache(),
       readJson: createJsonReader(onStep),
       infoBars: createInfoBars(call),
       // What is being worked on is shown as it is now.
-      ...(developmentRemote ? {} : { keeper: createPageKeeper(keeperTransport(apiOrigin)) }),
+      ...(developmentRemote ? {} : { keeper: createPageCache(pageCacheTransport(apiOrigin)) }),
       flags,
       assets: readAssets(),
       report,
@@ -118,23 +118,23 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
 
   measure(app)
   shareConnections(app.server)
-  await untilKnown(slowData)
+  await untilKnown(siteData)
   return { report, listen: (at) => app.listen(at), close: () => app.close() }
 }
 
 /** A shell that starts together with its API waits a little for what every page shows. */
-async function untilKnown(slowData: () => Promise<SlowData>): Promise<void> {
+async function untilKnown(siteData: () => Promise<SiteData>): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
-    const { topics, regions } = await slowData()
+    const { topics, regions } = await siteData()
     if (topics && regions) return
   }
 }
 
 /** A page is made anew rather than that it waits for longer to learn whether it would be the same. */
-const KEEPER_PATIENCE_MS = 300
+const PAGE_CACHE_PATIENCE_MS = 300
 
-const keeperTransport = (apiOrigin: string) =>
-  serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }, KEEPER_PATIENCE_MS)
+const pageCacheTransport = (apiOrigin: string) =>
+  serverTransport(apiOrigin, { requestId: `shell-${process.pid}` }, PAGE_CACHE_PATIENCE_MS)
 
 /** The releases of a visitor's page. */
 function releasesFor({ served, onMissedCanary }: ServerOptions) {

@@ -1,5 +1,5 @@
-import type { LiveRemote } from '../app/boot.ts'
-import type { SeenFailure } from '../browser/failures.ts'
+import type { LiveRemote } from '../document/boot.ts'
+import type { SeenFailure } from '../client-report/failures.ts'
 import { partOf } from './overlayRows.ts'
 import type { PagePart } from './readParts.ts'
 

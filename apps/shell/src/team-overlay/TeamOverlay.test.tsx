@@ -2,7 +2,7 @@ import { listActivations } from '@verstak/contracts/registry'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { reportFailure } from '../browser/failures.ts'
+import { reportFailure } from '../client-report/failures.ts'
 import { toggleOverlay } from './toggleOverlay.tsx'
 import { watchOverlayKeys } from './watchOverlayKeys.ts'
 

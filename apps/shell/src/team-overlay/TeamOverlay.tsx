@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { listFailures } from '../browser/failures.ts'
+import { listFailures } from '../client-report/failures.ts'
 import { OverlayFrames } from './OverlayFrames.tsx'
 import { OverlayPanel } from './OverlayPanel.tsx'
 import { readParts } from './readParts.ts'

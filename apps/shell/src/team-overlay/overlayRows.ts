@@ -1,7 +1,7 @@
 import { widgetSlots } from '@verstak/contracts/widget'
 import type { WidgetName } from '@verstak/contracts/widget'
-import type { LiveRemote } from '../app/boot.ts'
-import type { SeenFailure } from '../browser/failures.ts'
+import type { LiveRemote } from '../document/boot.ts'
+import type { SeenFailure } from '../client-report/failures.ts'
 import type { PagePart } from './readParts.ts'
 import { readCodeTiming, readPartTiming } from './readTimings.ts'
 

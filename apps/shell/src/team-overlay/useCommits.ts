@@ -1,7 +1,7 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import { listActivations } from '@verstak/contracts/registry'
 import { useEffect, useState } from 'react'
-import type { LiveRemote } from '../app/boot.ts'
+import type { LiveRemote } from '../document/boot.ts'
 
 /** Commits of the releases, by remote; without those that the registry does not know. */
 export function useCommits(call: ApiCall, remotes: readonly LiveRemote[]): Record<string, string> {

@@ -1,5 +1,5 @@
 import type { ApiCall } from '@verstak/api-client/call'
-import type { BootData, LiveRemote } from '../app/boot.ts'
+import type { BootData, LiveRemote } from '../document/boot.ts'
 
 /** What the overlay tells about. */
 export interface OverlayInput {

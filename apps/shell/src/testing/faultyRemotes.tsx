@@ -3,7 +3,7 @@ import type { SlotClass } from '@verstak/contracts/widget'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useLoaderData } from '@verstak/router'
 import { makeProductTile } from '@verstak/testing/factories'
-import type { ServerRemote } from '../server/remotes.ts'
+import type { ServerRemote } from '../server/releases/remotes.ts'
 
 /** What the widgets of `faultyCart` do next, and how often they were rendered. */
 export interface Faults {

@@ -5,17 +5,17 @@ import fastifyCookie from '@fastify/cookie'
 import { createCall } from '@verstak/api-client/call'
 import { makeRegion } from '@verstak/testing/factories'
 import fastify from 'fastify'
-import { createInfoBars } from '../server/infoBars.ts'
-import { createPageKeeper } from '../server/kept-pages/PageKeeper.ts'
-import { pageRoute } from '../server/pageRoute.ts'
-import { createPublicAnswers } from '../server/publicAnswers.ts'
-import { serverTransport } from '../server/serverTransport.ts'
-import { createSlowData } from '../server/slowData.ts'
+import { createInfoBars } from '../server/api/infoBars.ts'
+import { createPageCache } from '../server/page-cache/PageCache.ts'
+import { pageRoute } from '../server/page/pageRoute.ts'
+import { createPublicAnswerCache } from '../server/api/publicAnswerCache.ts'
+import { serverTransport } from '../server/api/serverTransport.ts'
+import { createSiteData } from '../server/api/siteData.ts'
 import { makeTopics } from './makeTopics.ts'
 import type { Flags } from '@verstak/flags/createFlags'
 import type { RemoteFailure } from '@verstak/host'
 import type { Visitor } from '../server/releases/chooseRemotes.ts'
-import type { ServerRemote } from '../server/remotes.ts'
+import type { ServerRemote } from '../server/releases/remotes.ts'
 import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
 
 /** Answers of the API by path; any other path is not found. */
@@ -93,9 +93,9 @@ export async function startShell(
       issuePageToken: () => 'page-token',
       onStep: () => steps.push(performance.now()),
       onRefused: () => refused.push(performance.now()),
-      slowData: createSlowData(call, () => undefined),
-      publicAnswers: createPublicAnswers(),
-      keeper: createPageKeeper(serverTransport(apiOrigin, { requestId: 'keeper' })),
+      siteData: createSiteData(call, () => undefined),
+      publicAnswerCache: createPublicAnswerCache(),
+      keeper: createPageCache(serverTransport(apiOrigin, { requestId: 'keeper' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: {
         scripts: ['/assets/main.1.js'],

@@ -5,7 +5,7 @@ import type { CreateRoutes, Host } from '@verstak/host'
 import { data, redirect, useLoaderData } from '@verstak/router'
 import { Suspense } from 'react'
 import * as v from 'valibot'
-import type { ServerRemote } from '../server/remotes.ts'
+import type { ServerRemote } from '../server/releases/remotes.ts'
 
 /** What the loader of `/things/api-1/` asks the API for. */
 export const getThing = defineEndpoint({

@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import { userIcon } from '@verstak/ui-kit/icons'
 import type { MouseEvent } from 'react'
-import { useIsServed } from '../app/ShellContext.ts'
+import { useIsServed } from '../document/ShellContext.ts'
 import { tabBarTexts } from '../tab-bar/tabBar.texts.ts'
 import { tabClass } from '../tab-bar/tabClass.ts'
 import { TabLabel } from '../tab-bar/TabLabel.tsx'

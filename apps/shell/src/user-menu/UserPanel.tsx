@@ -5,7 +5,7 @@ import { boxIcon, chatIcon, companyIcon, documentIcon, plusIcon, shieldIcon, use
 import type { IconShape } from '@verstak/ui-kit/icons'
 import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useContext } from 'react'
-import { ShellContext, useIsServed } from '../app/ShellContext.ts'
+import { ShellContext, useIsServed } from '../document/ShellContext.ts'
 import { openChat } from '../chat/openChat.ts'
 import { ORDERS } from '../header/headerAddresses.ts'
 import { ADD_ORGANIZATION, ADMIN, ORGANIZATIONS } from './userAddresses.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { RemoteBoundary, RemotePart, keepFocus, pathOf } from '@verstak/host'
+import { RemoteBoundary, RemotePart, restoreFocus, pathOf } from '@verstak/host'
 import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Button } from '@verstak/ui-kit/Button'
 import { Dialog } from '@verstak/ui-kit/Dialog'
@@ -30,7 +30,7 @@ export function ModalWindow({ wish: { asked, request }, device, children }: Moda
       // The browser has given it back already, if it knew to whom: Safari gives no focus to a pressed button.
       if (document.activeElement !== document.body) return
       if (path[0]?.isConnected) (path[0] as HTMLElement).focus()
-      else keepFocus(path)
+      else restoreFocus(path)
     }
   }, [opener, markShown])
 

@@ -5,13 +5,13 @@ import type { LiveRelease } from '@verstak/contracts/registry'
 import { getLiveReleases } from '@verstak/contracts/registry'
 import type { Release } from '@verstak/contracts/release'
 import { matchPatterns } from '@verstak/contracts/routePattern'
-import { describeError } from '../describeError.ts'
+import { describeError } from '../page/describeError.ts'
 import { loadRelease } from '../releases/loadRelease.ts'
 import type { ReleaseSource } from '../releases/loadRelease.ts'
 import { readRelease } from '../releases/readRelease.ts'
-import type { ServerRemote } from '../remotes.ts'
-import { serverTransport } from '../serverTransport.ts'
-import { createSlowData } from '../slowData.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
+import { serverTransport } from '../api/serverTransport.ts'
+import { createSiteData } from '../api/siteData.ts'
 import { smokeAddresses } from './smokeAddresses.ts'
 import { tryPage } from './tryPage.ts'
 
@@ -38,13 +38,13 @@ export async function checkRelease(input: CheckInput): Promise<string[]> {
     .map((address) => `The smoke address ${address} fits none of the release's routes`)
   if (missing.length > 0 || foreign.length > 0) return [...missing, ...foreign]
 
-  const slowData = await createSlowData(call, (error) => console.error(describeError(error)))()
+  const siteData = await createSiteData(call, (error) => console.error(describeError(error)))()
   const { current, older } = await loadNeighbours(input, call)
   const reasons: string[] = []
   const tryAll = async (neighbours: readonly ServerRemote[], layouts: readonly Layout[], beside: string) => {
     for (const address of addresses) {
       for (const layout of layouts) {
-        const faults = await tryPage({ apiOrigin, address, layout, remotes: [...neighbours, candidate], slowData })
+        const faults = await tryPage({ apiOrigin, address, layout, remotes: [...neighbours, candidate], siteData })
         reasons.push(...faults.map((fault) => `${address} (${layout}${beside}): ${fault}`))
       }
     }

@@ -2,11 +2,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { Layout } from '@verstak/contracts/layout'
 import { isStaffAddress } from '@verstak/contracts/routeTable'
-import { describeError } from '../describeError.ts'
-import { renderPage } from '../renderPage.tsx'
-import type { PageHead } from '../renderPage.tsx'
-import type { ServerRemote } from '../remotes.ts'
-import type { SlowData } from '../slowData.ts'
+import { describeError } from '../page/describeError.ts'
+import { renderPage } from '../page/renderPage.tsx'
+import type { PageHead } from '../page/renderPage.tsx'
+import type { ServerRemote } from '../releases/remotes.ts'
+import type { SiteData } from '../api/siteData.ts'
 
 export interface TriedPage {
   apiOrigin: string
@@ -14,7 +14,7 @@ export interface TriedPage {
   address: string
   layout: Layout
   remotes: readonly ServerRemote[]
-  slowData: SlowData
+  siteData: SiteData
 }
 
 /** A page that takes longer would be too slow for visitors too. */

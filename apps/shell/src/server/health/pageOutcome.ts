@@ -1,5 +1,5 @@
-import { blameOf, releaseNameOf } from '../releases/blame.ts'
-import type { ServerRemote } from '../remotes.ts'
+import { attributeError, releaseNameOf } from '../releases/releaseAttribution.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
 
 /** What happened to a page on the server. */
 export interface PageOutcome {
@@ -21,7 +21,7 @@ export function createPageOutcome(remotes: readonly ServerRemote[], owner: Serve
     },
     /** Puts an error down to the remote `by`; else to the release whose code stands in its stack, else to the page's owner. */
     addFailure: (error: unknown, by?: string) => {
-      const name = blameOf(error)
+      const name = attributeError(error)
       const remote = remotes.find((one) => (by ? one.name === by : releaseNameOf(one) === name)) ?? owner
       if (remote?.page) failed.add(remote)
     },

@@ -2,7 +2,7 @@ import { routeTable } from '@verstak/contracts/routeTable'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import * as v from 'valibot'
-import type { ReleaseName } from '../releases/blame.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import type { PageReport } from '../workers/messages.ts'
 import { pageIdOf } from './pageToken.ts'
 

@@ -1,6 +1,6 @@
-import type { ReleaseName } from '../releases/blame.ts'
-import { releaseNameOf } from '../releases/blame.ts'
-import type { ServerRemote } from '../remotes.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
+import { releaseNameOf } from '../releases/releaseAttribution.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
 
 /** Pages and failures since the last look, by release. */
 export type ReleaseCounts = Record<ReleaseName, { pages: number; failures: number; lcpMs: number[] }>

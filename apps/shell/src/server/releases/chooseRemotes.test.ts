@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ServerRemote } from '../remotes.ts'
+import type { ServerRemote } from './remotes.ts'
 import { bucketOf, chooseRemotes, visitorIdOf } from './chooseRemotes.ts'
 
 const release = (version: string): ServerRemote => ({ name: 'cart', version, routes: [], stylesheets: {}, scripts: {} })

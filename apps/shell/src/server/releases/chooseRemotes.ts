@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { ServerRemote } from '../remotes.ts'
-import type { ServedRemote } from './releaseKeeper.ts'
+import type { ServerRemote } from './remotes.ts'
+import type { ServedRemote } from './liveReleases.ts'
 
 /** Whose page it is. */
 export interface Visitor {

@@ -4,7 +4,7 @@ import type { Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createCall } from '@verstak/api-client/call'
-import { serverTransport } from '../serverTransport.ts'
+import { serverTransport } from '../api/serverTransport.ts'
 import { followRegistry } from './followRegistry.ts'
 
 let registry: Server

@@ -1,6 +1,6 @@
 import type { Release } from '@verstak/contracts/release'
-import { RELEASES_PATH, describeRemote } from '../remotes.ts'
-import type { ServerRemote } from '../remotes.ts'
+import { RELEASES_PATH, describeRemote } from './remotes.ts'
+import type { ServerRemote } from './remotes.ts'
 import { readRelease } from './readRelease.ts'
 import { runServerFile } from './runServerFile.ts'
 import type { TeamKeys } from './teamKeys.ts'

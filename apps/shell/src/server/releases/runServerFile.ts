@@ -3,8 +3,8 @@ import type { Release } from '@verstak/contracts/release'
 import type { CreateRoutes } from '@verstak/host'
 import type { ComponentType } from 'react'
 import * as v from 'valibot'
-import { sharedModules } from '../sharedModules.ts'
-import { serverFileNameOf } from './blame.ts'
+import { sharedModules } from './sharedModules.ts'
+import { serverFileNameOf } from './releaseAttribution.ts'
 
 /** What a remote's server file exports. */
 export interface ServerPage {

@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createReleaseStore, pageCode } from '../../testing/releaseStore.ts'
 import { loadRelease } from './loadRelease.ts'
-import { createReleaseKeeper } from './releaseKeeper.ts'
+import { createLiveReleases } from './liveReleases.ts'
 
 const SWAPS = 1000
 /** About the size of the cart's server file. */
@@ -34,7 +34,7 @@ test('a thousand swaps leave the heap as it was', async () => {
   const store = createReleaseStore()
   for (const version of [V1, V2]) store.put({ version, code: largeCode(version) })
   let loads = 0
-  const keeper = createReleaseKeeper(
+  const keeper = createLiveReleases(
     (of) => {
       loads += 1
       return loadRelease(store.source, of)

@@ -1,11 +1,11 @@
-import type { SlowData } from '../slowData.ts'
+import type { SiteData } from '../api/siteData.ts'
 import { staticPages } from './staticPages.ts'
 import { llmsTexts } from './searchEngines.texts.ts'
 
 export interface LlmsInput {
   /** See `Host`; without one addresses are relative. */
   origin: string
-  topics: NonNullable<SlowData['topics']>
+  topics: NonNullable<SiteData['topics']>
   remotes: Parameters<typeof staticPages>[0]
 }
 

@@ -7,7 +7,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { makeTopics } from '../../testing/makeTopics.ts'
-import type { ServerRemote } from '../remotes.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
 import { serveSearchEngines } from './serveSearchEngines.ts'
 
 const ORIGIN = 'https://verstak.example'
@@ -46,7 +46,7 @@ async function start(origin = ORIGIN) {
       visitors.push(visitor)
       return Promise.resolve(remotes)
     },
-    slowData: () =>
+    siteData: () =>
       Promise.resolve({
         topics: { data: makeTopics(), totalCount: 12_000 },
         regions: [],

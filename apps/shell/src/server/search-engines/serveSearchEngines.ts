@@ -5,8 +5,8 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { SitemapKind, listSitemapAddresses, listSitemapShards } from '@verstak/contracts/sitemap'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visitor } from '../releases/chooseRemotes.ts'
-import type { ServerRemote } from '../remotes.ts'
-import type { SlowData } from '../slowData.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
+import type { SiteData } from '../api/siteData.ts'
 import { llmsText } from './llmsText.ts'
 import { robotsText } from './robotsText.ts'
 import { sitemapIndex, sitemapOf } from './sitemapXml.ts'
@@ -16,7 +16,7 @@ export interface SearchEngineInput {
   call: ApiCall
   /** The releases for a visitor's page; of crawlers, the stable ones. */
   remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
-  slowData: () => Promise<SlowData>
+  siteData: () => Promise<SiteData>
   /** See `Host`. */
   origin: string
   report: (error: unknown) => void
@@ -31,7 +31,7 @@ const HOUR_S = 60 * 60
 /** `robots.txt`, `llms.txt`, and the sitemap in shards: what search engines read besides pages. */
 export function serveSearchEngines(
   app: FastifyInstance,
-  { call, remotes, slowData, origin, report }: SearchEngineInput,
+  { call, remotes, siteData, origin, report }: SearchEngineInput,
 ) {
   const live = () => remotes(CRAWLER)
   /** What the API is needed for is unavailable without it, for a moment. */
@@ -48,7 +48,7 @@ export function serveSearchEngines(
   app.get(
     '/llms.txt',
     orUnavailable(async (reply) => {
-      const [{ topics }, released] = await Promise.all([slowData(), live()])
+      const [{ topics }, released] = await Promise.all([siteData(), live()])
       if (!topics) throw new Error('Nobody has said yet which departments there are')
       return keep(reply)
         .type(TEXT)

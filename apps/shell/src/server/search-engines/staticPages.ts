@@ -1,7 +1,7 @@
 import { routeTable } from '@verstak/contracts/routeTable'
 import type { RouteRow } from '@verstak/contracts/routeTable'
 import type { SitemapKind } from '@verstak/contracts/sitemap'
-import type { LiveRemote } from '../../app/boot.ts'
+import type { LiveRemote } from '../../document/boot.ts'
 
 type Routed = readonly Pick<LiveRemote, 'routes'>[]
 

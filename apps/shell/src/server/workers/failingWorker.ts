@@ -1,4 +1,4 @@
-import { blameOf } from '../releases/blame.ts'
+import { attributeError } from '../releases/releaseAttribution.ts'
 import type { WorkerNews } from './messages.ts'
 
 /** Another worker is ready by then, or none will be. */
@@ -23,7 +23,7 @@ export function createFailingWorker({ tell, leave }: FailingWorkerInput) {
       if (isFailing) return
       isFailing = true
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error)
-      tell({ kind: 'failing', release: blameOf(error) ?? null, reason: reason.slice(0, 4000) })
+      tell({ kind: 'failing', release: attributeError(error) ?? null, reason: reason.slice(0, 4000) })
       setTimeout(() => leave(LEAVE_MS), REPLACED_MS)
     },
     /** The supervisor says that another worker serves. */

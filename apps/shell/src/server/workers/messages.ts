@@ -1,7 +1,7 @@
 import type { FieldMetricName } from '@verstak/contracts/fieldMetric'
 import type { LiveRelease } from '@verstak/contracts/registry'
 import type { PageType } from '@verstak/contracts/routeTable'
-import type { ReleaseName } from '../releases/blame.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import type { ReleaseCounts } from '../health/releaseCounts.ts'
 
 /** What the supervisor says to its workers. */

@@ -1,5 +1,5 @@
 import type { LiveRelease } from '@verstak/contracts/registry'
-import type { ReleaseName } from '../releases/blame.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
 
 /** A release that harmed so many workers within so long is no longer run. */
 const HARMS = 2

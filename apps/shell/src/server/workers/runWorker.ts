@@ -1,6 +1,6 @@
 import { createReleaseCounts } from '../health/releaseCounts.ts'
 import { loadRelease } from '../releases/loadRelease.ts'
-import { createReleaseKeeper } from '../releases/releaseKeeper.ts'
+import { createLiveReleases } from '../releases/liveReleases.ts'
 import { createTeamKeys } from '../releases/teamKeys.ts'
 import { createServer } from '../createServer.ts'
 import type { ServerOptions } from '../createServer.ts'
@@ -42,7 +42,7 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
   }, HEALTH_MS).unref()
 
   const source = { store: options.store, keys: createTeamKeys(teamKeys) }
-  const keeper = createReleaseKeeper(
+  const keeper = createLiveReleases(
     (of) => loadRelease(source, of),
     (error) => report(error),
   )

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { createCall } from '@verstak/api-client/call'
 import { AggregatorRegistry } from 'prom-client'
-import { createFieldMetricsKeeper } from '../../field-metrics/fieldMetricsKeeper.ts'
-import { describeError } from '../describeError.ts'
-import { createHealthKeeper } from '../health/healthKeeper.ts'
-import { createOpsServer } from '../opsServer.ts'
-import type { ReleaseName } from '../releases/blame.ts'
+import { createFieldMetricsReporter } from '../../field-metrics/fieldMetricsReporter.ts'
+import { describeError } from '../page/describeError.ts'
+import { createHealthReporter } from '../health/healthReporter.ts'
+import { createOpsServer } from '../health/opsServer.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import { followRegistry } from '../releases/followRegistry.ts'
 import type { LiveSet } from '../releases/followRegistry.ts'
-import { serverTransport } from '../serverTransport.ts'
+import { serverTransport } from '../api/serverTransport.ts'
 import type { WorkerOrder } from './messages.ts'
 import { createQuarantine } from './quarantine.ts'
 import { startWorkerPool } from './workerPool.ts'
@@ -40,8 +40,8 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
   const requestId = `shell-${process.pid}`
   const report = (error: unknown) => console.error(describeError(error))
   const opsCall = options.apiOpsOrigin ? createCall(serverTransport(options.apiOpsOrigin, { requestId })) : null
-  const health = createHealthKeeper(opsCall, report)
-  const fieldMetrics = createFieldMetricsKeeper(opsCall, report)
+  const health = createHealthReporter(opsCall, report)
+  const fieldMetrics = createFieldMetricsReporter(opsCall, report)
   let live: LiveSet | undefined
   const orderOf = ({ remotes }: LiveSet): WorkerOrder => ({
     kind: 'live',

@@ -1,0 +1,75 @@
+import { createCall } from '@verstak/api-client/call'
+import type { Transport } from '@verstak/api-client/call'
+import { createQueryClient } from '@verstak/api-client/createQueryClient'
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { WidgetName } from '@verstak/contracts/widget'
+import { createModals } from '@verstak/host'
+import type { Host, Widget } from '@verstak/host'
+import { regionAtom } from '@verstak/region'
+import { createStore } from 'jotai'
+import type { BootData } from '../document/boot.ts'
+import { events } from './events.ts'
+import { reportFailure } from '../client-report/failures.ts'
+import { openWindow } from './openWindow.ts'
+import { loadExposed } from './remotes.ts'
+
+/** Longer than the API ever takes: what hangs for so long has failed, and its place says so. */
+const LIMIT_MS = 15_000
+
+const fetchInTime: Transport = (path, init) => {
+  const limit = AbortSignal.timeout(LIMIT_MS)
+  // Where browsers know no `any`, the server's own limit ends what hangs.
+  const signal = init.signal ? (AbortSignal.any?.([init.signal, limit]) ?? init.signal) : limit
+  return fetch(path, { ...init, signal })
+}
+
+/** The host of one page in the browser. */
+export function createBrowserHost(boot: BootData): Host {
+  const store = createStore()
+  store.set(regionAtom, boot.region)
+  const loaded = new Map<WidgetName, unknown>()
+  const loading = new Map<WidgetName, Promise<unknown>>()
+
+  const load = async (name: WidgetName) => {
+    const [remote = '', widget = ''] = name.split('/')
+    const module = await loadExposed(remote, widget)
+    loaded.set(name, module[widget])
+    return module[widget]
+  }
+
+  const host: Host = {
+    layout: boot.layout,
+    publicOrigin: boot.publicOrigin ?? '',
+    user: boot.user,
+    flags: boot.flags,
+    call: createCall(fetchInTime),
+    queryClient: createQueryClient(),
+    store,
+    track: (event) => void events.push(event),
+    isServed: (pathname) => boot.remotes.some(({ routes }) => matchPatterns(routes, pathname) !== undefined),
+    open: (name) => void openWindow(host, name),
+    report: reportFailure,
+    modals: createModals(),
+    widgets: {
+      find: <Name extends WidgetName>(name: Name) => loaded.get(name) as Widget<Name> | undefined,
+      isOffered: (name) => boot.remotes.some((one) => one.entry !== undefined && name.startsWith(`${one.name}/`)),
+      load: <Name extends WidgetName>(name: Name) => {
+        const running =
+          loading.get(name) ??
+          load(name).catch((error: unknown) => {
+            // The places that wait keep their promise; whoever asks from now on tries anew.
+            loading.delete(name)
+            throw error
+          })
+        loading.set(name, running)
+        return running as Promise<Widget<Name>>
+      },
+      stylesheetsOf: (name) => {
+        const [remote, widget] = name.split('/')
+        return boot.remotes.find((one) => one.name === remote)?.stylesheets[`./${widget}`] ?? []
+      },
+      preload: () => undefined,
+    },
+  }
+  return host
+}

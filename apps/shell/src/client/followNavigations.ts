@@ -1,0 +1,74 @@
+import { pageTypeOf } from '@verstak/contracts/routeTable'
+import { backgroundOf } from '../document/backgroundOf.ts'
+import { withoutPage } from './navigateByLinks.ts'
+
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+interface NavigationState {
+  location: Place
+  historyAction: 'POP' | 'PUSH' | 'REPLACE'
+  navigation: { state: string; location?: Place | undefined }
+}
+
+interface Router {
+  state: NavigationState
+  subscribe(listener: (state: NavigationState) => void): unknown
+}
+
+/** Marks the row of fast filters of a listing. */
+const FAST_FILTERS = '[data-fast-filters]'
+
+/**
+ * After navigations within the document: the page says its type (`data-page-type`) and has its
+ * background, and within one route it scrolls
+ * smoothly instead of jumping: to the fast filters where there are some, else, when only the query changed, to the top.
+ * A way back is left to the browser's memory of positions.
+ *
+ * @param from where the document was before this code came
+ */
+export function followNavigations(router: Router, from: Place): void {
+  const root = document.documentElement
+  let shown = from
+  const follow = ({ location: place, historyAction, navigation }: NavigationState) => {
+    const { location: next } = navigation
+    // What navigates by itself is put to the top by the router, which heeds this.
+    if (next) root.style.scrollBehavior = isQueryOnly(shown, next) && !isThere(next) ? behavior() : ''
+    if (next || place === shown) return
+    const before = shown
+    shown = place
+    const pageType = pageTypeOf(place.pathname)
+    root.dataset['pageType'] = pageType
+    const background = backgroundOf(pageType)
+    if (background) root.dataset['background'] = background
+    else delete root.dataset['background']
+    afterTwoFrames(() => {
+      if (historyAction !== 'POP' && isSameRoute(before, place)) scrollWithin(before.pathname === place.pathname)
+      root.style.scrollBehavior = ''
+    })
+  }
+  router.subscribe(follow)
+  follow(router.state)
+}
+
+function scrollWithin(isSamePage: boolean): void {
+  const filters = document.querySelector(FAST_FILTERS)
+  if (filters) filters.scrollIntoView({ behavior: behavior() })
+  else scrollTo({ top: 0, behavior: isSamePage ? behavior() : 'instant' })
+}
+
+/** The same page of the store, whatever its query and its page number; to an anchor the browser goes by itself. */
+const isSameRoute = (from: Place, to: Place) => !to.hash && withoutPage(from.pathname) === withoutPage(to.pathname)
+
+const isQueryOnly = (from: Place, to: Place) => !to.hash && from.pathname === to.pathname
+
+/** On a way back the address bar is there already: the page goes to its old position at once. */
+const isThere = (place: Place) => location.pathname + location.search === place.pathname + place.search
+
+const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
+
+/** React has put the page there by then. */
+const afterTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))

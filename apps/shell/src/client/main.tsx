@@ -1,0 +1,147 @@
+import { hydrate } from '@tanstack/react-query'
+import type { DehydratedState } from '@tanstack/react-query'
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { RouterProvider, createBrowserRouter, matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import { App } from '../document/App.tsx'
+import { SERVER_FAILED } from '../document/boot.ts'
+import type { LiveRemote } from '../document/boot.ts'
+import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../document/createShellRoutes.tsx'
+import type { RoutedRemote } from '../document/createShellRoutes.tsx'
+import { readParts } from '../document/StaticPart.tsx'
+import { untilPainted } from '../document/untilPainted.ts'
+import { createBrowserHost } from './browserHost.ts'
+import { listenForBack } from '../modal-host/backListener.ts'
+import { readFooter } from '../footer/Footer.tsx'
+import { watchScripts } from '../client-report/failures.ts'
+import { watchOverlayKeys } from '../team-overlay/watchOverlayKeys.ts'
+import { nameLazyParts } from './lazyParts.ts'
+import { navigateByLinks } from './navigateByLinks.ts'
+import { openByClicks } from './openWindow.ts'
+import { loadExposed, registerLiveRemotes } from './remotes.ts'
+import { dedupeRouterUpdates } from './dedupeRouterUpdates.ts'
+
+/** Code that takes longer than this after the shell's own hangs. */
+const PATIENCE_MS = 4000
+/** `UnhydratedFrame` reloads the page once such code is there after all. Where that did not help, another reload would not either. */
+const PATIENCE_AFTER_RELOAD_MS = 30_000
+/** What nobody waits for begins then, or with the first navigation. */
+const LATE_MS = 4000
+
+async function main(): Promise<void> {
+  const boot = window.verstakBoot
+  watchScripts()
+  nameLazyParts()
+  registerLiveRemotes(boot.remotes)
+  const host = createBrowserHost(boot)
+
+  // What a page brings is right now, whenever it was loaded and whatever the server's clock says.
+  const take = (state: string) => {
+    const { queries, mutations } = JSON.parse(state) as DehydratedState
+    const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } }))
+    hydrate(host.queryClient, { mutations, queries: fresh })
+  }
+  for (const state of window.verstakQueries as unknown as string[]) take(state)
+  window.verstakQueries = { push: take }
+  await turn()
+
+  const ownerOf = (pathname: string) => boot.remotes.find(({ routes }) => matchPatterns(routes, pathname))
+  // A remote that could not be loaded on the server has no entry; its addresses answered 503.
+  const routed = async ({ name, routes, entry }: LiveRemote) => {
+    try {
+      return entry ? { name, routes, ...(await loadExposed(name, 'routes')) } : { name, routes }
+    } catch (error) {
+      host.report({ remote: name, kind: 'load', error })
+      throw error
+    }
+  }
+  // The rest of the page does not wait for code that hangs.
+  const routedInTime = (remote: LiveRemote) => {
+    const { name, routes } = remote
+    const loading = routed(remote)
+    const late = new Promise<RoutedRemote>((resolve) => setTimeout(resolve, patienceMs(), { name, routes, loading }))
+    return Promise.race([loading, late]).catch((): RoutedRemote => ({ name, routes, loading }))
+  }
+
+  // Only the remote of this page is awaited; the others come when they are needed.
+  const owner = ownerOf(location.pathname)
+  const present = new Set(owner ? [owner.name] : [])
+  const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
+  await bringLazyRoutes(routes)
+  await turn()
+  listenForBack()
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: boot.loaderData, errors: boot.errors },
+    patchRoutesOnNavigation: async ({ path, patch }) => {
+      const remote = ownerOf(path)
+      if (!remote || present.has(remote.name)) return
+      patch(PAGES_ROUTE_ID, [createRemoteRoute(host, await routed(remote))])
+      present.add(remote.name)
+    },
+  })
+  dedupeRouterUpdates(router)
+  watchOverlayKeys(boot, host.call)
+  openByClicks(host)
+  navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
+
+  // Its code is there before most first clicks, and after what the page needs.
+  const { location: from } = router.state
+  const follow = async () => {
+    // Whichever of the two comes first.
+    stop()
+    clearTimeout(late)
+    await untilPainted()
+    void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
+      followNavigations(router, from),
+    )
+    // Crawlers have no page to tell of.
+    if (boot.page)
+      void import(/* webpackChunkName: "late" */ './startDeferredFeatures.ts').then(({ startDeferredFeatures }) =>
+        startDeferredFeatures({ boot, host, router }),
+      )
+  }
+  const stop = router.subscribe(follow)
+  const late = setTimeout(follow, LATE_MS)
+
+  await turn()
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App host={host} footer={readFooter()} parts={readParts()} {...boot}>
+        <RouterProvider router={router} useTransitions={false} />
+      </App>,
+      {
+        onRecoverableError: (error) => {
+          if (!(error instanceof Error && 'digest' in error && error.digest === SERVER_FAILED)) reportError(error)
+        },
+      },
+    )
+  })
+}
+
+/** What follows is a task of its own: a press meanwhile waits for one of them only. */
+const turn = () => new Promise((resolve) => setTimeout(resolve))
+
+function patienceMs(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return navigation?.type === 'reload' ? PATIENCE_AFTER_RELOAD_MS : PATIENCE_MS
+}
+
+/** Brings the code of this address's lazy routes, so that the first render has it, as the server's had. */
+async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(routes, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}
+
+// In a task of its own: a press meanwhile waits for one of the two only.
+setTimeout(main)
+// What follows the scrolled page is not needed before it is scrolled.
+const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
+if (window.scrollY > 0) bringScroll()
+else window.addEventListener('scroll', bringScroll, { once: true, passive: true })

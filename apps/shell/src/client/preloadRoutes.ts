@@ -1,0 +1,69 @@
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import type { CreateRoutes, Host } from '@verstak/host'
+import { matchRoutes } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
+import type { LiveRemote } from '../document/boot.ts'
+import { createRoutePreloader } from './routePreloader.ts'
+
+export interface PreloadInput {
+  host: Host
+  remotes: readonly LiveRemote[]
+  router: {
+    routes: RouteObject[]
+    state: { navigation: { state: string } }
+    subscribe(listener: (state: { navigation: { state: string } }) => void): unknown
+  }
+  /** Brings the routes of a remote. */
+  loadRoutes: (remote: string) => Promise<{ createRoutes: CreateRoutes }>
+}
+
+interface Connection {
+  saveData?: boolean
+  effectiveType?: string
+}
+
+/** Brings the code of the pages that links in view, or under pointer and focus, lead to (HTTP-003); never for those who save data. */
+export function preloadRoutes(input: PreloadInput): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
+  const preload = createRoutePreloader(
+    (pathname) => keyOf(input.remotes, pathname),
+    (pathname) => bringRoute(input, pathname),
+  )
+
+  const meant = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    if (link && link.origin === location.origin) preload(link.pathname, true)
+  }
+  for (const event of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(event, meant, { passive: true })
+
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      seen.unobserve(target)
+      preload((target as HTMLAnchorElement).pathname)
+    }
+  })
+  const watchLinks = () => document.querySelectorAll('a[href^="/"]').forEach((link) => seen.observe(link))
+  watchLinks()
+  // Links of pages that follow; those that come later still are brought when they are meant.
+  input.router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(watchLinks))
+}
+
+/** Addresses with one key have one code. */
+function keyOf(remotes: readonly LiveRemote[], pathname: string): string | undefined {
+  if (pathname === '/') return pathname
+  const owner = ownerOf(remotes, pathname)
+  return owner?.entry && `${owner.name} ${owner.routes.find((pattern) => matchPatterns([pattern], pathname))}`
+}
+
+const ownerOf = (remotes: readonly LiveRemote[], pathname: string) =>
+  remotes.find(({ routes }) => matchPatterns(routes, pathname))
+
+async function bringRoute({ host, remotes, router, loadRoutes }: PreloadInput, pathname: string): Promise<void> {
+  const owner = ownerOf(remotes, pathname)
+  const routes = owner ? (await loadRoutes(owner.name)).createRoutes(host) : router.routes
+  const lazy = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy) ?? []
+  await Promise.all(lazy.map((bring) => typeof bring === 'function' && bring()))
+}

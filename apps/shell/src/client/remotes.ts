@@ -1,0 +1,84 @@
+import { getInstance } from '@module-federation/enhanced/runtime'
+import type { CreateRoutes } from '@verstak/host'
+import type { ComponentType } from 'react'
+import type { LiveRemote } from '../document/boot.ts'
+
+/** What a remote exposes: `routes`, or a widget under its own name. */
+interface Exposed {
+  routes: { createRoutes: CreateRoutes }
+  widget: Record<string, ComponentType<object>>
+}
+
+/** A failed preload makes the first try fail without a request, hence three. */
+const TRIES = 3
+const RETRY_DELAY_MS = 300
+/** What hangs for so long has failed; the same as of chunks (`chunkLoadTimeout` of the build). */
+const ENTRY_LIMIT_MS = 8000
+
+/** The shell's own instance, taken before any container makes its own in the runtime that they share. */
+const federation = getInstance()!
+
+let live: readonly LiveRemote[] = []
+
+declare global {
+  interface Window {
+    /** Failed loads so far: containers ask for their chunks under an address that this changes. */
+    verstakTry?: number
+  }
+}
+
+/** Names the remotes of this page to the federation runtime. */
+export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
+  live = remotes
+  federation.registerPlugins([
+    {
+      name: 'verstak-same-origin',
+      // Without `crossorigin`, as the preload links and webpack's own chunks of this origin: else files load twice.
+      createScript: ({ url }) => {
+        const script = document.createElement('script')
+        script.src = url
+        script.async = true
+        // Only of entries: the containers name the hashes of their chunks. The runtime has made the address absolute.
+        const [address] = url.split('?')
+        script.integrity = remotes.find(({ entry }) => entry && address!.endsWith(entry.href))?.entry?.integrity ?? ''
+        return { script, timeout: ENTRY_LIMIT_MS }
+      },
+    },
+  ])
+  federation.registerRemotes(remotes.flatMap((remote) => registrationOf(remote, 0)))
+}
+
+export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['routes']>
+export function loadExposed(remote: string, expose: string): Promise<Exposed['widget']>
+/** Brings an exposed module, with two more tries under changed addresses. */
+export async function loadExposed(remote: string, expose: string): Promise<unknown> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      const module = await federation.loadRemote(`${containerNameOf(remote)}/${expose}`)
+      if (module) return module
+      throw new Error(`${remote} has no ${expose}`)
+    } catch (error) {
+      window.verstakTry = (window.verstakTry ?? 0) + 1
+      const known = live.find(({ name }) => name === remote)
+      if (known) federation.registerRemotes(registrationOf(known, window.verstakTry), { force: true })
+      if (attempt === TRIES) throw error
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt))
+    }
+  }
+}
+
+function registrationOf({ name, entry }: LiveRemote, attempt: number) {
+  if (!entry) return []
+  const container = containerNameOf(name)
+  return [
+    {
+      name: container,
+      entry: attempt === 0 ? entry.href : `${entry.href}?retry=${attempt}`,
+      entryGlobalName: container,
+      type: 'var' as const,
+    },
+  ]
+}
+
+/** As the build names containers. */
+const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`

@@ -1,0 +1,49 @@
+import type { Host } from '@verstak/host'
+import type { createBrowserRouter } from 'react-router-dom'
+import { startAnalytics } from '../analytics/startAnalytics.ts'
+import type { BootData } from '../document/boot.ts'
+import { addChatButton } from '../chat/chatButton.ts'
+import { preloadRoutes } from './preloadRoutes.ts'
+import { loadExposed } from './remotes.ts'
+import { startNotifications } from '../notifications/startNotifications.ts'
+import { recoverRegion } from '../region-choice/recoverRegion.ts'
+import { watchPage } from '../client-report/telemetry.ts'
+import { watchSession } from '../user-menu/watchSession.ts'
+
+export interface DeferredInput {
+  boot: BootData
+  host: Host
+  router: ReturnType<typeof createBrowserRouter>
+}
+
+/**
+ * What works by itself, in the order in which it begins. Some of it asks storages of the browser, whose first answer
+ * may take a quarter of a second.
+ */
+const STARTS: readonly ((input: DeferredInput) => void)[] = [
+  ({ boot, host, router }) => startAnalytics(router, host, boot.remotes),
+  ({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router }),
+  ({ host }) => recoverRegion(host),
+  ({ boot, host }) => watchSession(host, boot.isUserUnknown),
+  ({ boot }) => watchPage(boot),
+  ({ host }) => addChatButton(host),
+  ({ boot, host, router }) =>
+    preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
+  bringAdvertising,
+]
+
+/** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
+export async function startDeferredFeatures(input: DeferredInput): Promise<void> {
+  for (const start of STARTS) {
+    start(input)
+    // A press meanwhile is answered before the next one begins.
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+function bringAdvertising({ boot: { advertising }, host, router }: DeferredInput): void {
+  if (advertising)
+    void import(/* webpackChunkName: "advertising" */ '../advertising/startAdvertising.ts').then(
+      ({ startAdvertising }) => startAdvertising({ advertising, host, router }),
+    )
+}

@@ -1,0 +1,63 @@
+import { createCall } from '@verstak/api-client/call'
+import type { ApiCall, Transport } from '@verstak/api-client/call'
+import { deepFreeze } from '@verstak/api-client/deepFreeze'
+import { hashKey } from '@tanstack/react-query'
+import type { Endpoint, EndpointInput } from '@verstak/contracts/endpoint'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { LRUCache } from 'lru-cache'
+import { recordCalls } from '../page-cache/recordCalls.ts'
+import type { Calls } from '../page-cache/recordCalls.ts'
+
+const MOST_ANSWERS = 2000
+/** Browsers keep such answers for minutes; a page that is made anew shows what is new sooner. */
+const LONGEST_S = 10
+
+/**
+ * Makes a caller that asks the API only for what is not kept.
+ * `onUsed` is told by which calls a kept answer came, though another page made them: null when they failed.
+ */
+export type PublicAnswerCache = (send: Transport, onUsed?: (calls: Calls | null) => void) => ApiCall
+
+interface StaleCacheInput {
+  answer: object
+  calls: Calls | null
+}
+
+/**
+ * Keeps the answers of one process that everybody gets alike (cache scope `public`) for as long as their endpoints allow,
+ * at most ten seconds: not every page of a category asks for its tag pages. Failures are not kept. Nobody can change what is kept.
+ */
+export function createPublicAnswerCache(now: () => number = () => performance.now()): PublicAnswerCache {
+  const answers = new LRUCache<string, StaleCacheInput, () => Promise<StaleCacheInput>>({
+    max: MOST_ANSWERS,
+    perf: { now },
+    // Asks the clock each time.
+    ttlResolution: 0,
+    fetchMethod: (_key, _stale, { context }) => context(),
+  })
+  return (send, onUsed = () => undefined) => {
+    const call = createCall(send)
+    const ask = async <E extends Endpoint>(endpoint: E, input: EndpointInput<E>): Promise<StaleCacheInput> => {
+      const record = recordCalls(send)
+      const answer = deepFreeze((await createCall(record.transport)(endpoint, input)) as object)
+      return { answer, calls: record.calls() }
+    }
+    const callOrCached = async (...[endpoint, input, options]: Parameters<ApiCall>) => {
+      const { cache, method } = endpoint
+      if (cache.scope !== 'public' || method !== 'GET') return call(endpoint, input, options)
+      try {
+        const kept = await answers.forceFetch(hashKey(queryKeyOf(endpoint, input)), {
+          // Others wait for it, too: it does not end with the page that asked first.
+          context: () => ask(endpoint, input),
+          ttl: Math.min(cache.maxAge, LONGEST_S) * 1000,
+        })
+        onUsed(kept.calls)
+        return kept.answer
+      } catch (error) {
+        onUsed(null)
+        throw error
+      }
+    }
+    return callOrCached as ApiCall
+  }
+}

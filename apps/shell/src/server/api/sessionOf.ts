@@ -1,0 +1,48 @@
+import { createCall } from '@verstak/api-client/call'
+import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { isStaffAddress } from '@verstak/contracts/routeTable'
+import { getSession } from '@verstak/contracts/session'
+import type { Session } from '@verstak/contracts/session'
+import type { UserKind } from '@verstak/flags/flagRow'
+import type { PageRequest } from '../page/renderPage.tsx'
+import type { ServerRemote } from '../releases/remotes.ts'
+import { serverTransport } from './serverTransport.ts'
+
+type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' | 'signal'>
+
+/** Shoppers' pages go on without an answer, because everything that binds asks the API again; staff's cannot. */
+const PATIENCE_MS = { shopper: 500, staff: 2000 }
+
+/**
+ * Whose page it is, as the API says; null for a guest, undefined when the API did not say it in time.
+ * @throws when nobody knows and the page would be for staff only
+ */
+export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null | undefined> {
+  const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
+  if (!cookies[SESSION_COOKIES.accessToken.name]) return null
+  const isForStaff = isStaffAddress(url.pathname)
+  try {
+    const call = createCall(
+      serverTransport(apiOrigin, { cookie, requestId }, PATIENCE_MS[isForStaff ? 'staff' : 'shopper']),
+    )
+    const session = await call(getSession, {}, { signal })
+    return session.user === 'guest' ? null : session
+  } catch (error) {
+    if (isForStaff) throw error
+    return undefined
+  }
+}
+
+/** The remotes with the addresses that this user may learn of. */
+export function remotesFor(
+  user: UserKind | undefined,
+  pathname: string,
+  remotes: readonly ServerRemote[],
+): readonly ServerRemote[] {
+  // Other pages do not name them even to staff: a link there loads a document.
+  if (user === 'staff' && isStaffAddress(pathname)) return remotes
+  return remotes.map((remote) => {
+    if (!remote.routes.some(isStaffAddress)) return remote
+    return { ...remote, routes: remote.routes.filter((route) => !isStaffAddress(route)) }
+  })
+}

@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { listTopics } from '@verstak/contracts/catalogue'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
+import { listRegions } from '@verstak/contracts/region'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { makeTopics } from '../../testing/makeTopics.ts'
+import { createSiteData } from './siteData.ts'
+
+const LINKS = { links: [{ name: 'Распродажа', url: '/sale/x/' }] }
+const answers = {
+  topics: (api: ReturnType<typeof createFakeApi>) => api.on(listTopics, () => ({ data: makeTopics(), totalCount: 7 })),
+  regions: (api: ReturnType<typeof createFakeApi>) => api.on(listRegions, () => ({ data: [makeRegion()] })),
+  promoLinks: (api: ReturnType<typeof createFakeApi>) => api.on(listPromoLinks, () => LINKS),
+}
+const names = Object.keys(answers) as (keyof typeof answers)[]
+
+test.each(names)('without %s the others are there', async (missing) => {
+  const api = createFakeApi()
+  for (const name of names) if (name !== missing) answers[name](api)
+  const reported: unknown[] = []
+  const data = await createSiteData(api.call, (error) => reported.push(error))()
+  expect(names.filter((name) => data[name] === null)).toEqual([missing])
+  expect(reported).toHaveLength(1)
+})
+
+test('departments come without their brands and consumables, which no page shows', async () => {
+  const api = createFakeApi().on(listTopics, () => ({
+    data: makeTopics().map((topic) => ({
+      ...topic,
+      relationships: { popularBrands: { data: [] }, consumables: { data: [] } },
+    })),
+    totalCount: 7,
+  }))
+  const { topics } = await createSiteData(api.call, () => undefined)()
+  expect(topics?.data).toEqual(makeTopics())
+})

@@ -1,0 +1,37 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { listTopics } from '@verstak/contracts/catalogue'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
+import { listRegions } from '@verstak/contracts/region'
+import { createStaleCache } from './staleCache.ts'
+
+/** Answers that every page shows and that change a few times a day; null for what nobody has told this process yet. */
+export interface SiteData {
+  topics: EndpointResponse<typeof listTopics> | null
+  regions: EndpointResponse<typeof listRegions>['data'] | null
+  promoLinks: EndpointResponse<typeof listPromoLinks> | null
+}
+
+/** Keeps the slow data of one process, each of its answers for itself: no page fails for want of one, or waits long for it. */
+export function createSiteData(call: ApiCall, report: (error: unknown) => void): () => Promise<SiteData> {
+  const topicsNow = createStaleCache({ load: async () => withoutRelationships(await call(listTopics, {})), report })
+  const regionsNow = createStaleCache({ load: () => loadRegions(call), report })
+  const promoLinksNow = createStaleCache({ load: () => call(listPromoLinks, {}), report })
+  return async () => {
+    const [topics, regions, promoLinks] = await Promise.all([topicsNow(), regionsNow(), promoLinksNow()])
+    return { topics, regions, promoLinks }
+  }
+}
+
+async function loadRegions(call: ApiCall) {
+  const { data } = await call(listRegions, {})
+  if (data.length === 0) throw new Error('The API knows no region: load a catalogue (npm run catalogue)')
+  return data
+}
+
+type Topics = EndpointResponse<typeof listTopics>
+
+/** The topics go out with every page, and no page shows brands or consumables of theirs. */
+function withoutRelationships({ data, totalCount }: Topics): Topics {
+  return { data: data.map(({ relationships: _, ...topic }) => topic), totalCount }
+}

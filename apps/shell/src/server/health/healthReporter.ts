@@ -1,0 +1,81 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import type { LiveRelease, ReleaseHealth } from '@verstak/contracts/registry'
+import { reportHealth } from '@verstak/contracts/registry'
+import { LRUCache } from 'lru-cache'
+import { releaseNameOf } from '../releases/releaseAttribution.ts'
+import type { ReleaseName } from '../releases/releaseAttribution.ts'
+import type { PageReport } from '../workers/messages.ts'
+import { createReleaseCounts } from './releaseCounts.ts'
+import type { ReleaseCounts } from './releaseCounts.ts'
+
+/** How often a running canary is reported on. */
+const REPORT_MS = 2000
+/** Pages whose browser has reported; an older one may report again, which the limits by address bound. */
+const KNOWN_PAGES = 100_000
+/** The most samples of one report. */
+const MOST_LCP = 10_000
+
+/**
+ * Adds up what workers and browsers say of releases, and reports on each canary and the stable release beside it.
+ *
+ * @param call reaches the API's listener for operations; null reports to nobody
+ */
+export function createHealthReporter(call: ApiCall | null, report: (error: unknown) => void) {
+  const counts = createReleaseCounts()
+  const reported = new LRUCache<string, true>({ max: KNOWN_PAGES })
+  /** Releases of remotes with a canary. */
+  let watched = new Map<ReleaseName, Pick<ReleaseHealth, 'remote' | 'version'>>()
+  let isAway = false
+
+  const send = async () => {
+    const taken = counts.take()
+    const releases = healthOf(taken, watched)
+    if (!call || releases.length === 0) return
+    try {
+      await call(reportHealth, { body: { releases } })
+      isAway = false
+    } catch (error) {
+      counts.add(taken)
+      if (!isAway) report(new Error('The API takes no reports on canaries', { cause: error }))
+      isAway = true
+    }
+  }
+  const timer = setInterval(() => void send(), REPORT_MS)
+  timer.unref()
+
+  return {
+    addCounts: (more: ReleaseCounts) => counts.add(onlyWatched(more, watched)),
+    /** Counts what a browser says, once for a page with its vitals and once with its failures. */
+    addPageReport: (pageId: string, { parts, failed, lcpMs }: PageReport) => {
+      const isFirst = (kind: string) => {
+        const isKnown = reported.has(`${pageId} ${kind}`)
+        if (!isKnown) reported.set(`${pageId} ${kind}`, true)
+        return !isKnown
+      }
+      const known = (names: ReleaseName[]) => [...new Set(names)].filter((name) => watched.has(name))
+      if (lcpMs !== null && isFirst('lcp')) for (const name of known(parts)) counts.addLcp(name, lcpMs)
+      if (failed.length > 0 && isFirst('failed')) for (const name of known(failed)) counts.addFailure(name)
+    },
+    follow: (live: readonly LiveRelease[]) => {
+      const releases = live.flatMap(({ name, stable, canary }) =>
+        canary ? [stable, canary].map(({ version }) => ({ remote: name, version })) : [],
+      )
+      watched = new Map(releases.map((one) => [releaseNameOf({ name: one.remote, version: one.version }), one]))
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+function onlyWatched(counts: ReleaseCounts, watched: ReadonlyMap<ReleaseName, unknown>): ReleaseCounts {
+  return Object.fromEntries(Object.entries(counts).filter(([name]) => watched.has(name as ReleaseName)))
+}
+
+function healthOf(
+  counts: ReleaseCounts,
+  watched: ReadonlyMap<ReleaseName, Pick<ReleaseHealth, 'remote' | 'version'>>,
+): ReleaseHealth[] {
+  return [...watched].flatMap(([name, release]) => {
+    const count = counts[name]
+    return count ? [{ ...release, ...count, lcpMs: count.lcpMs.slice(0, MOST_LCP) }] : []
+  })
+}

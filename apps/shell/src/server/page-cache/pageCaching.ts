@@ -1,0 +1,68 @@
+import type { Transport } from '@verstak/api-client/call'
+import type { PageOutcome } from '../health/pageOutcome.ts'
+import type { PageOutput } from '../page/PageStream.ts'
+import { pageCacheKey } from './pageCacheKey.ts'
+import type { PageInputs } from './pageCacheKey.ts'
+import type { OwnTexts, PageCache } from './PageCache.ts'
+import { recordCalls } from './recordCalls.ts'
+import type { CallRecord, Calls } from './recordCalls.ts'
+
+export interface PageCachingInput {
+  keeper: PageCache
+  own: OwnTexts
+  inputs: PageInputs
+  /** Aborted when the visitor has gone, and the page with him. */
+  signal: AbortSignal
+}
+
+/** Follows one page on its way to the keeper. */
+export interface PageCaching {
+  /** The page as somebody else got it, if it would be the same now. */
+  find(): Promise<{ document: Buffer; outcome: PageOutcome } | undefined>
+  /** Notes what the page is made of. */
+  record(send: Transport): Transport
+  /** Notes what of it was asked for another page. */
+  addCalls(calls: Calls | null): void
+  /** Keeps what goes to `out`, once all of it is there and nothing of it failed. */
+  copy(out: PageOutput, outcome: PageOutcome): PageOutput
+  /** The page is not as it should be: it is not kept. */
+  giveUp(): void
+}
+
+export function createPageCaching({ keeper, own, inputs, signal }: PageCachingInput): PageCaching {
+  const key = pageCacheKey(inputs)
+  const startedAt = Date.now()
+  const isWanted = keeper.isWanted(key)
+  let isGood = true
+  let record: CallRecord | undefined
+
+  return {
+    find: async () => {
+      const page = await keeper.find(key)
+      return page && { document: page.gzip(own), outcome: page.outcome }
+    },
+    record: (send) => {
+      if (!isWanted) return send
+      record = recordCalls(send)
+      return record.transport
+    },
+    addCalls: (calls) => record?.add(calls),
+    copy: (out, outcome) => {
+      if (!isWanted) return out
+      const chunks: Buffer[] = []
+      const write = (chunk: Buffer) => {
+        chunks.push(chunk)
+        return out.write(chunk)
+      }
+      const end = () => {
+        out.end()
+        const calls = record?.calls()
+        if (!isGood || !calls || signal.aborted) return
+        const html = Buffer.concat(chunks).toString()
+        void keeper.keep(key, { html, own, calls, startedAt, outcome })
+      }
+      return { write, end, flush: () => out.flush?.() } as PageOutput
+    },
+    giveUp: () => void (isGood = false),
+  }
+}

@@ -1,0 +1,87 @@
+import { createCall } from '@verstak/api-client/call'
+import type { Transport } from '@verstak/api-client/call'
+import { createQueryClient } from '@verstak/api-client/createQueryClient'
+import { listTopics } from '@verstak/contracts/catalogue'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import type { Layout } from '@verstak/contracts/layout'
+import { listPromoLinks } from '@verstak/contracts/promoLink'
+import type { Region } from '@verstak/contracts/region'
+import { createModals } from '@verstak/host'
+import type { FlagValues } from '@verstak/flags/flag'
+import type { Host, FragmentCache, Widget } from '@verstak/host'
+import { regionAtom } from '@verstak/region'
+import { createStore } from 'jotai'
+import type { Session } from '@verstak/contracts/session'
+import { getSession } from '@verstak/contracts/session'
+import type { LateScripts } from './lateScripts.ts'
+import type { Calls } from '../page-cache/recordCalls.ts'
+import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
+import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
+import { createOwnerOf } from '../releases/remotes.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
+import type { SiteData } from '../api/siteData.ts'
+
+export interface ServerHostInput {
+  /** Sends this visitor's calls to the API. */
+  send: Transport
+  layout: Layout
+  scripts: LateScripts
+  region: Region
+  flags: FlagValues
+  /** Whose page it is; null for a guest. */
+  session: Session | null
+  remotes: readonly ServerRemote[]
+  siteData: SiteData
+  /** What of the API's answers other pages have already; without it each is asked for. */
+  publicAnswerCache?: PublicAnswerCache | undefined
+  /** Told by which calls those answers came. */
+  onPublicAnswer?: ((calls: Calls | null) => void) | undefined
+  /** What parts of other pages were rendered as; without it each is rendered. */
+  fragmentCacheOf?: ((scope: string) => FragmentCache) | undefined
+  /** Called when a remote takes part in the page. */
+  onPart: (remote: ServerRemote) => void
+}
+
+/** The host of one request: its own query cache and atoms. */
+export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
+  const { layout, scripts, region, remotes, session, siteData } = input
+  const queryClient = createQueryClient()
+  // What is not known the browser asks for.
+  if (siteData.topics) queryClient.setQueryData(queryKeyOf(listTopics, {}), siteData.topics)
+  if (siteData.promoLinks) queryClient.setQueryData(queryKeyOf(listPromoLinks, {}), siteData.promoLinks)
+  if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)
+  const store = createStore()
+  store.set(regionAtom, region)
+  const ownerOf = createOwnerOf(remotes)
+  const releases = remotes.map(({ name, version }) => `${name}@${version}`)
+  const fragmentCache = input.fragmentCacheOf?.(JSON.stringify([layout, session?.user, input.flags, releases]))
+  return {
+    ...(fragmentCache ? { fragmentCache } : {}),
+    layout,
+    publicOrigin: PUBLIC_ORIGIN,
+    user: session?.user,
+    flags: input.flags,
+    call: input.publicAnswerCache?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
+    queryClient,
+    store,
+    modals: createModals(),
+    widgets: {
+      find: (name) => {
+        const owner = ownerOf(name)
+        if (owner) input.onPart(owner.remote)
+        return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
+      },
+      isOffered: (name) => ownerOf(name)?.remote.entry !== undefined,
+      load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
+      stylesheetsOf: (name) => {
+        const owner = ownerOf(name)
+        return owner?.remote.stylesheets[owner.expose] ?? []
+      },
+      preload: (name) => {
+        const owner = ownerOf(name)
+        if (owner?.remote.entry)
+          [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
+      },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { ServerRemote } from '../releases/remotes.ts'
+import { startShell } from '../../testing/startShell.ts'
+
+const admin: ServerRemote = {
+  name: 'admin',
+  version: '1.0.0-abc',
+  routes: ['/admin/product/', '/admin/product/{productId}/'],
+  entry: { href: '/releases/admin/1.0.0-abc/browser/remoteEntry.1.js' },
+  scripts: { './routes': [] },
+  stylesheets: { './routes': [] },
+  page: {
+    createRoutes: () => [{ id: 'admin.page', path: '/admin/*', element: 'Редактирование товара' }],
+    widgets: {},
+  },
+}
+
+let user: string | undefined
+let shell: Awaited<ReturnType<typeof startShell>>
+beforeEach(async () => {
+  user = 'guest'
+  shell = await startShell(
+    () => [admin],
+    undefined,
+    (): Record<string, unknown> => (user ? { '/api/session': { user } } : {}),
+  )
+})
+afterEach(() => shell.stop())
+
+const SESSION = { cookie: 'acctoken=secret' }
+/** What stands in a page that names a staff page, in links or for the browser. */
+const NAMED = '"/admin/'
+
+async function open(path: string, headers: Record<string, string> = SESSION) {
+  const response = await shell.get(path, headers)
+  return { status: response.status, headers: response.headers, html: await response.text() }
+}
+
+test.each(['guest', 'private', 'business', 'wholesale'])('a staff page is not there for the user %s', async (kind) => {
+  user = kind
+  const { status, html } = await open('/admin/product/')
+  expect(status).toBe(404)
+  expect(html).toContain('<title>Страница не найдена</title>')
+  // Nor is it named: not as what was meant, not to the browser.
+  expect(html).not.toContain(NAMED)
+  expect((await open('/admin/product')).html).not.toContain(NAMED)
+})
+
+test('a staff page is not there for who has no session, whom the API is not asked about', async () => {
+  user = 'staff'
+  expect((await open('/admin/product/', {})).status).toBe(404)
+  expect(shell.asked).not.toHaveProperty(['/api/session'])
+})
+
+test('a staff page opens for staff, to the letter', async () => {
+  user = 'staff'
+  const { status, html } = await open('/admin/product/7/')
+  expect(status).toBe(200)
+  expect(html).toContain('Редактирование товара')
+  expect(html).toContain(NAMED)
+  expect(shell.asked['/api/session']).toMatchObject({ cookie: 'acctoken=secret' })
+  for (const wrong of ['/admin/product', '/Admin/product/', '/admin/product/0/'])
+    expect((await open(wrong)).status).toBe(404)
+})
+
+test('other pages do not name the staff’s even to staff', async () => {
+  user = 'staff'
+  expect((await open('/')).html).not.toContain(NAMED)
+})
+
+test('when nobody knows who asks, a staff page is unavailable and the others go on', async () => {
+  user = undefined
+  for (const path of ['/admin/product/', '/admin/nothing/']) {
+    const { status, headers, html } = await open(path)
+    expect([path, status]).toEqual([path, 503])
+    expect(html).toMatch(/<form [^>]*action="\/search\/"/)
+    expect(html).not.toContain(NAMED)
+    expect(headers.get('retry-after')).toBe('5')
+  }
+  expect((await open('/')).status).toBe(200)
+})
+
+test('a page tells its browser whose it is, and nothing of the kind to a guest', async () => {
+  user = 'business'
+  const { html } = await open('/')
+  expect(html).toContain('"user":"business"')
+  expect(html).toContain('"/api/session"')
+  expect((await open('/', {})).html).not.toMatch(/"user":|api\/session/)
+})
+
+test('what took how long on the server is told to staff and to nobody else', async () => {
+  user = 'staff'
+  expect((await open('/')).headers.get('server-timing')).toContain('dur=')
+  user = 'business'
+  expect((await open('/')).headers.get('server-timing')).toBeNull()
+})

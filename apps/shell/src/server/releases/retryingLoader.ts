@@ -1,0 +1,69 @@
+import type { Release } from '@verstak/contracts/release'
+import type { ServerRemote } from './remotes.ts'
+import { releaseNameOf } from './releaseAttribution.ts'
+import { BrokenRelease } from './runServerFile.ts'
+
+type Named = Pick<Release, 'name' | 'version'>
+
+/** Brings one release of the store to run. */
+export type Load = (of: Named) => Promise<ServerRemote>
+
+interface Failure {
+  tries: number
+  /** Not again before this moment. */
+  until: number
+}
+
+const FIRST_WAIT_MS = 500
+const LONGEST_WAIT_MS = 60_000
+
+/**
+ * Loads each release once and remembers what failed: files may arrive late, so it calls `onRetry` when another try is
+ * due. A release whose code does not run is not tried again.
+ */
+export function createRetryingLoader(load: Load, report: (error: unknown) => void, onRetry: () => void) {
+  let loaded = new Map<string, ServerRemote>()
+  const failures = new Map<string, Failure>()
+  let timer: NodeJS.Timeout | undefined
+
+  return {
+    /** The running release, or undefined when it has failed. */
+    find: async (of: Named): Promise<ServerRemote | undefined> => {
+      const key = releaseNameOf(of)
+      const known = loaded.get(key)
+      if (known) return known
+      const failure = failures.get(key)
+      if (failure && failure.until > Date.now()) return undefined
+      try {
+        const remote = await load(of)
+        loaded.set(key, remote)
+        failures.delete(key)
+        return remote
+      } catch (error) {
+        const tries = (failure?.tries ?? 0) + 1
+        const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (tries - 1), LONGEST_WAIT_MS)
+        failures.set(key, { tries, until: error instanceof BrokenRelease ? Infinity : Date.now() + waitMs })
+        report(error)
+        return undefined
+      }
+    },
+    /** Lets go of all other releases. */
+    unloadOthers: (remotes: readonly Named[]) => {
+      const keys = new Set<string>(remotes.map(releaseNameOf))
+      loaded = new Map([...loaded].filter(([key]) => keys.has(key)))
+    },
+    /** A release that is activated anew gets a new chance. */
+    forgetFailuresOutside: (remotes: readonly Named[]) => {
+      const keys = new Set<string>(remotes.map(releaseNameOf))
+      for (const key of failures.keys()) if (!keys.has(key)) failures.delete(key)
+    },
+    /** Calls `onRetry` when the next failed release may be tried again. */
+    scheduleRetry: () => {
+      clearTimeout(timer)
+      const waits = [...failures.values()].map(({ until }) => until - Date.now()).filter((waitMs) => waitMs > 0)
+      const next = Math.min(...waits)
+      if (Number.isFinite(next)) timer = setTimeout(onRetry, next + 1).unref()
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
