@@ -51,3 +51,9 @@ export const pageAddress = (listingPath: string, page: number) =>
   page > 1 ? `${listingPath}page${page}/` : listingPath
 
 const isMobileLayout = (layout: Layout) => layout.startsWith('mobile')
+
+/** Id of the departments on the home page. */
+export const CATALOGUE_ID = 'catalogue'
+
+/** Where all departments stand, for links that have to work without JavaScript. */
+export const CATALOGUE_ADDRESS = `/#${CATALOGUE_ID}`

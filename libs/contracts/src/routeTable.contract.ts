@@ -39,7 +39,7 @@ export type PageType =
   | 'alfa-club'
   | 'tagPage'
 
-/** Whose address it is: a remote's, by name, or the shell's own. */
+/** Whose address it is: the name of a remote. */
 export type RouteOwner =
   | 'account'
   | 'admin'
@@ -48,10 +48,10 @@ export type RouteOwner =
   | 'content'
   | 'delivery'
   | 'favorites'
+  | 'home'
   | 'listing'
   | 'product'
   | 'reviews'
-  | 'shell'
 
 /** One address of the store. */
 export interface RouteRow {

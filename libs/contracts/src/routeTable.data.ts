@@ -22,7 +22,7 @@ const staffPages = [
 
 /** All addresses of the store. Of several patterns that fit an address the first holds. */
 export const routeTable: readonly RouteRow[] = [
-  { pattern: '/', owner: 'shell', pageType: 'Home', title: 'Главная', isIndexed: true },
+  { pattern: '/', owner: 'home', pageType: 'Home', title: 'Главная', isIndexed: true },
 
   { pattern: '/search/', owner: 'listing', pageType: 'Search', title: 'Поиск' },
   { pattern: '/search/page{pageId}/', owner: 'listing', pageType: 'Search', title: 'Поиск' },

@@ -96,7 +96,7 @@ export interface Host {
   track?(event: StoreEvent): void
   /** Opens a window of the shell's own. Absent on the server, and in shells from before. */
   open?(window: ShellWindow): void
-  /** Says whether a page of the store is there: nothing leads to pages that are not. Absent on the server, and in shells from before. */
+  /** Says whether a page of the store is released: nothing leads to pages that are not. Absent while nobody knows, and in shells from before. */
   isServed?(pathname: string): boolean
   /** Tells the shell that a remote's part failed. The same error counts once. */
   report(failure: RemoteFailure): void

@@ -128,7 +128,7 @@ function rowOf(answers: readonly Answer[]) {
 }
 
 function printBytes(floor: number): void {
-  const { main } = JSON.parse(readFileSync(join(SHELL, 'assets.json'), 'utf8')) as { main: string[] }
+  const main = JSON.parse(readFileSync(join(SHELL, 'assets.json'), 'utf8')) as string[]
   const bytes = main
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + statSync(join(SHELL, 'browser', `${file}.br`)).size, 0)

@@ -16,12 +16,8 @@ export async function buildShell({ isDevelopment }: { isDevelopment: boolean }):
   const browser = join(output, 'browser')
   const stats = await runWebpack(shellBrowserConfig(isDevelopment))
   const server = await runWebpack(shellServerConfig(isDevelopment))
-  const filesOf = (chunk: string) => stats.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
-  const main = filesOf('main')
-  writeFileSync(
-    join(output, 'assets.json'),
-    `${JSON.stringify({ main, home: filesOf('home').filter((file) => !main.includes(file)) })}\n`,
-  )
+  const files = stats.compilation.namedChunkGroups.get('main')?.getFiles() ?? []
+  writeFileSync(join(output, 'assets.json'), `${JSON.stringify(files)}\n`)
   cpSync(join(appFolder('shell'), 'public'), browser, { recursive: true })
   cpSync(join(ROOT, 'libs/ui-kit/src/fonts'), join(browser, 'fonts'), {
     recursive: true,

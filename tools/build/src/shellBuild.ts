@@ -42,7 +42,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
           // A script of its own: the browser makes each ready in a task of its own.
           react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
           // What opens later has one stylesheet, `later`, so that its rules keep their order. The document names the others.
-          styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'async', enforce: true },
+          styles: { type: 'css/mini-extract', name: 'later', chunks: 'async', enforce: true },
         },
       },
     },
@@ -73,16 +73,6 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
 }
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
-
-/** Chunks of what the server renders into the home page. */
-const HOME_CHUNKS = ['home', 'carousel']
-
-/** The stylesheet for a module's styles, by the chunks of code that use it. */
-export function stylesheetOf(_module: unknown, chunks: readonly { name?: string | null }[]): string {
-  const atHome = chunks.filter(({ name }) => HOME_CHUNKS.includes(name ?? ''))
-  if (atHome.length === 0) return 'later'
-  return atHome.length === chunks.length ? 'home' : 'main'
-}
 
 /** Parts of libraries that no page of the store uses, and what stands for them. */
 const LEFT_OUT: readonly [RegExp, string][] = [

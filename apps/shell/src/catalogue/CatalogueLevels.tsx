@@ -8,9 +8,9 @@ import { catalogueTexts } from './catalogue.texts.ts'
 import { CategoryLevel } from './CategoryLevel.tsx'
 import { isListed } from './isListed.ts'
 import { LevelRow, LevelRows } from './LevelRows.tsx'
-import { topicCountsQuery } from './topicCountsQuery.ts'
+import { topicCountsQuery } from '@verstak/remote-kit/topicCountsQuery'
 import { TopicLevel } from './TopicLevel.tsx'
-import { useTopics } from './useTopics.ts'
+import { useTopics } from '@verstak/remote-kit/useTopics'
 
 export interface CatalogueLevelsProps {
   /** A link was followed. */

@@ -2,7 +2,7 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { getTopicMenu } from '@verstak/contracts/catalogue'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { makeTopicMenu } from '../testing/makeTopics.ts'
+import { makeTopicMenu } from '@verstak/testing/makeTopics'
 import { openShell } from '../testing/openShell.tsx'
 
 const menu = () => screen.getByText('Каталог', { selector: 'header summary' }).closest('details')!

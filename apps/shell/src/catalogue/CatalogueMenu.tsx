@@ -22,7 +22,7 @@ import type { ComponentType, MouseEvent } from 'react'
 import { catalogueTexts } from './catalogue.texts.ts'
 import { isListed } from './isListed.ts'
 import type { LiveMenuProps } from './LiveMenu.tsx'
-import { useTopics } from './useTopics.ts'
+import { useTopics } from '@verstak/remote-kit/useTopics'
 
 /** Smallest that exists as a file; shown smaller. */
 const PICTURE_SIZE = 56

@@ -3,7 +3,7 @@ import { Chip } from '@verstak/ui-kit/Chip'
 import { space } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from './catalogue.texts.ts'
 import { isListed } from './isListed.ts'
-import { useTopics } from './useTopics.ts'
+import { useTopics } from '@verstak/remote-kit/useTopics'
 
 /** The departments in a row: ways on from a page that has nothing to show. */
 export function TopicLinks() {

@@ -1,4 +1,4 @@
-import { makeTopics } from '../testing/makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import { currentTopicOf } from './currentTopicOf.ts'
 
 test.each([

@@ -1,13 +1,13 @@
 import { createCall } from '@verstak/api-client/call'
 import type { Transport } from '@verstak/api-client/call'
 import { createQueryClient } from '@verstak/api-client/createQueryClient'
-import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { WidgetName } from '@verstak/contracts/widget'
 import { createModals } from '@verstak/host'
 import type { Host, Widget } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { BootData } from '../document/boot.ts'
+import { isServedBy } from '../document/isServedBy.ts'
 import { events } from './events.ts'
 import { reportFailure } from '../client-report/failures.ts'
 import { openWindow } from './openWindow.ts'
@@ -46,7 +46,7 @@ export function createBrowserHost(boot: BootData): Host {
     queryClient: createQueryClient(),
     store,
     track: (event) => void events.push(event),
-    isServed: (pathname) => boot.remotes.some(({ routes }) => matchPatterns(routes, pathname) !== undefined),
+    ...isServedBy(boot.remotes),
     open: (name) => void openWindow(host, name),
     report: reportFailure,
     modals: createModals(),

@@ -84,7 +84,7 @@ async function main(): Promise<void> {
   dedupeRouterUpdates(router)
   watchOverlayKeys(boot, host.call)
   openByClicks(host)
-  navigateByLinks(router, (pathname) => pathname === '/' || ownerOf(pathname)?.entry !== undefined)
+  navigateByLinks(router, (pathname) => ownerOf(pathname)?.entry !== undefined)
 
   // Its code is there before most first clicks, and after what the page needs.
   const { location: from } = router.state

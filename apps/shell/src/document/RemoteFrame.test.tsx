@@ -8,7 +8,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { makeTopics } from '../testing/makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import { createShellRoutes } from './createShellRoutes.tsx'
 import type { RoutedRemote } from './createShellRoutes.tsx'
 

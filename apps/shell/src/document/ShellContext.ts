@@ -28,17 +28,3 @@ export function useIsServed(): (path: string) => boolean {
   const { remotes } = useContext(ShellContext)
   return (path) => remotes.some(({ routes }) => matchPatterns(routes, path) !== undefined)
 }
-
-/**
- * Says whether an address that the shop has set leads anywhere: to another site, to a file, or to a page that is there.
- * While nobody knows what is released, it does: such a page is a 503, not a 404.
- */
-export function useLeads(): (url: string) => boolean {
-  const { remotes } = useContext(ShellContext)
-  const isServed = useIsServed()
-  return (url) => {
-    const path = url.replace(/[?#].*/s, '')
-    const isPage = path.startsWith('/') && path.endsWith('/') && path !== '/'
-    return !isPage || remotes.length === 0 || isServed(path)
-  }
-}

@@ -3,7 +3,7 @@ import { listTopics } from '@verstak/contracts/catalogue'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { act, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { makeTopics } from '../testing/makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import { createShellHarness } from '../testing/shellHarness.tsx'
 import type { ShellInput } from '../testing/shellHarness.tsx'
 

@@ -2,7 +2,6 @@ import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { CreateRoutes, Host } from '@verstak/host'
 import { data } from '@verstak/router'
 import type { RouteObject } from '@verstak/router'
-import { homePageLoader } from '../home-page/homePageLoader.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { UnhydratedFrame } from './UnhydratedFrame.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
@@ -37,7 +36,6 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
           id: PAGES_ROUTE_ID,
           errorElement: <ErrorPage />,
           children: [
-            { id: 'shell.home', path: '/', lazy: bringHomePage, loader: homePageLoader(host) },
             ...remotes.map((remote) => createRemoteRoute(host, remote, limit)),
             { id: 'shell.notFound', path: '*', loader: refuse, element: null },
           ],
@@ -45,12 +43,6 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
       ],
     },
   ]
-}
-
-/** The home page has a file of its own: most visits begin elsewhere. */
-async function bringHomePage() {
-  const { HomePage } = await import(/* webpackChunkName: "home" */ '../home-page/HomePage.tsx')
-  return { Component: HomePage }
 }
 
 /** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */

@@ -5,7 +5,7 @@ import { Link } from '@verstak/ui-kit/Link'
 import { color, media, space, weight } from '@verstak/ui-kit/tokens'
 import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { currentTopicOf } from '../catalogue/currentTopicOf.ts'
-import { useTopics } from '../catalogue/useTopics.ts'
+import { useTopics } from '@verstak/remote-kit/useTopics'
 import { usePromoLinks } from '../promo-links/usePromoLinks.ts'
 
 /** The departments in one line, with the mark of the one that the page belongs to, and the shop's promo links (SHELL-011). */

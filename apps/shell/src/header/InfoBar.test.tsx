@@ -1,6 +1,9 @@
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { ShellContext } from '../document/ShellContext.ts'
 import { InfoBar } from './InfoBar.tsx'
@@ -17,10 +20,13 @@ const TEXT_BAR: HeaderInfoBar = {
 }
 
 function openBar(infoBar: HeaderInfoBar | undefined, address = '/') {
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion() })
   const element = (
-    <ShellContext value={{ remotes: [], footer: '', infoBar }}>
-      <InfoBar />
-    </ShellContext>
+    <TestHost host={host}>
+      <ShellContext value={{ remotes: [], footer: '', infoBar }}>
+        <InfoBar />
+      </ShellContext>
+    </TestHost>
   )
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })} />)
 }

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core'
-import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
 import { useRegion } from '@verstak/region'
 import { Container } from '@verstak/ui-kit/Container'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 import { StaticPart } from '../document/StaticPart.tsx'
 import { RegionButton } from '../region-choice/RegionButton.tsx'
 import { headerTexts } from './header.texts.ts'
-import { telAddress } from './phones.ts'
 
 /** Region, the pages about buying, working time and the support phone above the main bar. */
 export function NavigationLine() {

@@ -15,7 +15,8 @@ import { headerTexts } from './header.texts.ts'
 import { FOR_COMPANIES } from './headerAddresses.ts'
 import { RegionButton } from '../region-choice/RegionButton.tsx'
 import { InfoBar } from './InfoBar.tsx'
-import { phoneOf, telAddress } from './phones.ts'
+import { telAddress } from '@verstak/contracts/support'
+import { phoneOf } from './phones.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 /** Logo, region, the companies' ways, phone and search of the phone layout; stays in sight without its ruler (`src/scroll`). */

@@ -1,6 +1,7 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { makeRegion } from '@verstak/testing/factories'
-import { phoneOf, telAddress } from './phones.ts'
+import { telAddress } from '@verstak/contracts/support'
+import { phoneOf } from './phones.ts'
 
 test.each([
   ['Moscow with a phone for phones', { id: 1, phones: ['8 495 1'], phoneForMobile: '8 495 2' }, '8 495 2'],

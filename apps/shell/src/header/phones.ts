@@ -9,8 +9,3 @@ const MOSCOW_ID = DEFAULT_REGION_ID
 export function phoneOf({ id, phones, phoneForMobile }: Region): string {
   return id === MOSCOW_ID ? (phoneForMobile ?? phones[0] ?? SUPPORT_PHONE) : SUPPORT_PHONE
 }
-
-/** Address that dials a phone written for people. */
-export function telAddress(phone: string): string {
-  return `tel:${phone.replace(/[^+\d]/g, '')}`
-}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PromoLink } from '@verstak/contracts/promoLink'
 import { useHost } from '@verstak/host'
-import { useLeads } from '../document/ShellContext.ts'
+import { useLeads } from '@verstak/remote-kit/useLeads'
 import { promoLinksQuery } from './promoLinksQuery.ts'
 
 const NO_LINKS: readonly PromoLink[] = []

@@ -188,17 +188,9 @@ async function serveFiles(app: FastifyInstance, store: string): Promise<void> {
 }
 
 function readAssets(): Assets {
-  const read = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as Record<
-    'main' | 'home',
-    string[]
-  >
-  const filesOf = (chunk: 'main' | 'home', ending: string) =>
-    read[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
-  return {
-    scripts: filesOf('main', '.js'),
-    stylesheets: filesOf('main', '.css'),
-    home: { scripts: filesOf('home', '.js'), stylesheets: filesOf('home', '.css') },
-  }
+  const files = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as string[]
+  const addressesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
+  return { scripts: addressesOf('.js'), stylesheets: addressesOf('.css') }
 }
 
 function reportTo(log: FastifyBaseLogger) {

@@ -1,7 +1,7 @@
 import { useHost } from '@verstak/host'
 import { menuIcon } from '@verstak/ui-kit/icons'
 import type { MouseEvent } from 'react'
-import { CATALOGUE_ADDRESS } from '../catalogue/catalogueAddress.ts'
+import { CATALOGUE_ADDRESS } from '@verstak/contracts/address'
 import { tabBarTexts } from './tabBar.texts.ts'
 import { tabClass } from './tabClass.ts'
 import { TabLabel } from './TabLabel.tsx'

@@ -4,6 +4,7 @@ import type { Layout } from '@verstak/contracts/layout'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { PromoLink } from '@verstak/contracts/promoLink'
 import { listPromoLinks } from '@verstak/contracts/promoLink'
+import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { Region } from '@verstak/contracts/region'
 import type { Account, Contractor } from '@verstak/contracts/session'
 import type { FlagValues } from '@verstak/flags/flag'
@@ -18,7 +19,7 @@ import { Header } from '../header/Header.tsx'
 import { renderParts } from '../server/page/renderParts.tsx'
 import { TabBar } from '../tab-bar/TabBar.tsx'
 import { SESSION_KEY } from '../user-menu/useAccount.ts'
-import { makeTopics } from './makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 
 export interface HeaderInput {
   layout?: Layout
@@ -53,7 +54,8 @@ export async function openHeader(input: HeaderInput = {}) {
     }))
   const region = makeRegion(input.region)
   const widgets = { 'cart/CartBadge': ({ known }: { known?: number }) => <span>{known || null}</span> }
-  const host = createTestHost({ call: api.call, layout, region, flags, widgets, ...(user ? { user } : {}) })
+  const isServed = (path: string) => matchPatterns(served, path) !== undefined
+  const host = createTestHost({ call: api.call, layout, region, flags, widgets, isServed, ...(user ? { user } : {}) })
   if (account) host.queryClient.setQueryData(SESSION_KEY, { user, account })
   const remotes = [{ name: 'made-up', routes: served }, ...(input.remotes ?? []).map((name) => ({ name, routes: [] }))]
   const parts = renderParts({ layout, region, remotes, isAppBarClosed: input.isAppBarClosed ?? false })

@@ -1,7 +1,7 @@
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { act, render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
-import { topicsQuery } from '../catalogue/topicsQuery.ts'
+import { topicsQuery } from '@verstak/remote-kit/topicsQuery'
 import { createShellHarness } from './shellHarness.tsx'
 import type { ShellInput } from './shellHarness.tsx'
 

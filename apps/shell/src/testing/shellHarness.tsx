@@ -11,9 +11,9 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { ShellContext } from '../document/ShellContext.ts'
 import { createShellRoutes } from '../document/createShellRoutes.tsx'
 import type { RoutedRemote } from '../document/createShellRoutes.tsx'
-import { topicsQuery } from '../catalogue/topicsQuery.ts'
+import { topicsQuery } from '@verstak/remote-kit/topicsQuery'
 import { renderFooter } from '../server/page/renderFooter.tsx'
-import { makeTopicMenu, makeTopics } from './makeTopics.ts'
+import { makeTopicMenu, makeTopics } from '@verstak/testing/makeTopics'
 
 export interface ShellInput {
   layout?: Layout

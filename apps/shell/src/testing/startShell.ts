@@ -11,7 +11,7 @@ import { pageRoute } from '../server/page/pageRoute.ts'
 import { createPublicAnswerCache } from '../server/api/publicAnswerCache.ts'
 import { serverTransport } from '../server/api/serverTransport.ts'
 import { createSiteData } from '../server/api/siteData.ts'
-import { makeTopics } from './makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import type { Flags } from '@verstak/flags/createFlags'
 import type { RemoteFailure } from '@verstak/host'
 import type { Visitor } from '../server/releases/chooseRemotes.ts'
@@ -100,7 +100,6 @@ export async function startShell(
       assets: {
         scripts: ['/assets/main.1.js'],
         stylesheets: ['/assets/main.1.css'],
-        home: { scripts: [], stylesheets: ['/assets/home.1.css'] },
       },
       report: (error, failure) => {
         reported.push(error)

@@ -18,8 +18,18 @@ export interface OpenedPage {
   error?: unknown
 }
 
-/** Opens a page of a remote as the server does for a crawler; for tests. @throws when the page throws while it renders */
-export async function openRemote(host: Host, routes: RouteObject[], address: string): Promise<OpenedPage> {
+/**
+ * Opens a page of a remote as the server does for a crawler; for tests.
+ *
+ * @param onError hears of parts that fail within their boundary; without it they fail the call
+ * @throws when the page throws while it renders
+ */
+export async function openRemote(
+  host: Host,
+  routes: RouteObject[],
+  address: string,
+  onError?: (error: unknown) => void,
+): Promise<OpenedPage> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://verstak.example${address}`))
   if (context instanceof Response) {
@@ -28,11 +38,16 @@ export async function openRemote(host: Host, routes: RouteObject[], address: str
   const status = context.statusCode
   if (context.errors) return { status, html: '', error: Object.values(context.errors)[0] }
   const router = createStaticRouter(handler.dataRoutes, context)
-  const html = await renderWhole(host, router, context)
+  const html = await renderWhole(host, router, context, onError)
   return { status, html: html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ') }
 }
 
-function renderWhole(host: Host, router: ReturnType<typeof createStaticRouter>, context: StaticHandlerContext) {
+function renderWhole(
+  host: Host,
+  router: ReturnType<typeof createStaticRouter>,
+  context: StaticHandlerContext,
+  onError?: (error: unknown) => void,
+) {
   const page = (
     <TestHost host={host}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -42,7 +57,8 @@ function renderWhole(host: Host, router: ReturnType<typeof createStaticRouter>, 
     const stream = renderToPipeableStream(page, {
       progressiveChunkSize: 1_000_000,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
-      onError: reject,
+      onShellError: reject,
+      onError: onError ?? reject,
     })
   })
 }

@@ -15,6 +15,8 @@ export interface CarouselProps {
   label: string
   /** Slides turn over by themselves every 3 s, until somebody looks closer. */
   autoplay?: boolean
+  /** The show waits for as long as this is true. */
+  isHeld?: boolean
   /** Between two slides, px. */
   gap?: number
   /** The slides, each as wide as the carousel. */
@@ -30,13 +32,16 @@ export interface CarouselProps {
  * - the show waits under the pointer and around the focus, does not start where less motion is asked for, and goes on
  *   from the start after the last slide
  */
-export function Carousel({ label, autoplay = false, gap = 16, children }: CarouselProps) {
+export function Carousel({ label, autoplay = false, isHeld = false, gap = 16, children }: CarouselProps) {
   const count = Children.count(children)
   const carousel = useCarousel(count)
   const { current, show, canGoBack, canGoOn } = carousel
-  const { isStopped, setIsStopped, holders } = useAutoplay(autoplay && count > 1, current, () =>
-    show(canGoOn ? current + 1 : 0),
-  )
+  const { isStopped, setIsStopped, holders } = useAutoplay({
+    isOn: autoplay && count > 1,
+    isHeldOutside: isHeld,
+    current,
+    next: () => show(canGoOn ? current + 1 : 0),
+  })
   return (
     <section className={block} aria-roledescription={carouselRole} aria-label={label} {...holders}>
       <CarouselTrack label={label} carousel={carousel} className={slides} style={{ columnGap: gap }}>

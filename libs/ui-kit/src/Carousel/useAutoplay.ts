@@ -14,13 +14,20 @@ function watchMotion(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
+export interface AutoplayInput {
+  isOn: boolean
+  /** Whoever shows the carousel wants it to wait. */
+  isHeldOutside: boolean
+  /** The slide that is seen; each one gets its full time. */
+  current: number
+  next: () => void
+}
+
 /**
  * Turns slides over by itself, and waits while somebody looks closer: with the pointer over it, the focus in it, the
  * tab in the background. Stopped from the start for people who asked for less motion, and for good by a touch.
- *
- * @param current the slide that is seen; each one gets its full time
  */
-export function useAutoplay(isOn: boolean, current: number, next: () => void) {
+export function useAutoplay({ isOn, isHeldOutside, current, next }: AutoplayInput) {
   const wantsLessMotion = useSyncExternalStore(
     isOn ? watchMotion : watchNothing,
     () => isOn && readMotion(),
@@ -29,7 +36,7 @@ export function useAutoplay(isOn: boolean, current: number, next: () => void) {
   const [choice, setIsStopped] = useState<boolean>()
   const isStopped = choice ?? wantsLessMotion
   const [isHeld, setIsHeld] = useState({ pointer: false, focus: false })
-  const isPlaying = isOn && !isStopped && !isHeld.pointer && !isHeld.focus
+  const isPlaying = isOn && !isStopped && !isHeldOutside && !isHeld.pointer && !isHeld.focus
 
   const turn = useEffectEvent(() => {
     if (!document.hidden) next()

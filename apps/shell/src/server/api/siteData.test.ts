@@ -4,7 +4,7 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { makeTopics } from '../../testing/makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import { createSiteData } from './siteData.ts'
 
 const LINKS = { links: [{ name: 'Распродажа', url: '/sale/x/' }] }

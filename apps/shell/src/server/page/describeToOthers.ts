@@ -1,5 +1,5 @@
 import { pictureTemplate } from '@verstak/drawings'
-import { STORE_NAME } from '../../home-page/homePage.texts.ts'
+import { STORE_NAME } from '../../document/shell.texts.ts'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 
 /** Both sides of a shared picture, pixels. */

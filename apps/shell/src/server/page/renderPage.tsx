@@ -62,8 +62,6 @@ export interface PageRequest {
 export interface Assets {
   scripts: string[]
   stylesheets: string[]
-  /** What the home page needs besides. */
-  home: { scripts: string[]; stylesheets: string[] }
 }
 
 export interface PageInput {
@@ -196,7 +194,6 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
       .filter((error) => pageStatusOf(error) >= 500 && !known.has(error))
       .forEach(report)
   context.errors = errors
-  const home = request.url.pathname === '/' ? input.assets.home : NOTHING
   const boot: BootData = {
     layout,
     pageType: pageTypeOfAnswer(request.url.pathname, errors),
@@ -211,13 +208,11 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
     ...(input.isDemo ? { isDemo: true } : {}),
     page: isCrawler(layout) ? '' : request.pageToken,
     remotes: remotes.map(toBoot),
-    stylesheets: [...input.assets.stylesheets, ...home.stylesheets],
+    stylesheets: input.assets.stylesheets,
     loaderData: context.loaderData,
     errors,
   }
-  const homeScripts = home.scripts.map((href) => ({ href }))
-  const early = owner?.entry ? [owner.entry, ...(owner.scripts['./routes'] ?? [])] : homeScripts
-  early.forEach(scripts.preload)
+  if (owner?.entry) [owner.entry, ...(owner.scripts['./routes'] ?? [])].forEach(scripts.preload)
   const queryScripts = createQueryScripts(host.queryClient, nonce)
 
   const render = (status: number, boot: BootData, deadlineMs = MUST_DEADLINE_MS) =>
@@ -264,8 +259,6 @@ export async function renderPage(request: PageRequest, input: PageInput, begin: 
 
 /** Kept for nobody else: layout and region are this visitor's, redirects too. */
 const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Cookie, Accept-Encoding' }
-
-const NOTHING = { scripts: [], stylesheets: [] }
 
 /** What is left of a page that threw while it rendered. */
 const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }

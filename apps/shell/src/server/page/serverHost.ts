@@ -13,6 +13,7 @@ import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
 import { getSession } from '@verstak/contracts/session'
+import { isServedBy } from '../../document/isServedBy.ts'
 import type { LateScripts } from './lateScripts.ts'
 import type { Calls } from '../page-cache/recordCalls.ts'
 import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
@@ -62,6 +63,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
     user: session?.user,
     flags: input.flags,
     call: input.publicAnswerCache?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
+    ...isServedBy(remotes),
     queryClient,
     store,
     modals: createModals(),

@@ -1,5 +1,6 @@
 import type { ServerRemote } from '../releases/remotes.ts'
 import { startShell } from '../../testing/startShell.ts'
+import { thingsRemote } from '../../testing/thingsRemote.tsx'
 
 const admin: ServerRemote = {
   name: 'admin',
@@ -19,12 +20,15 @@ let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => {
   user = 'guest'
   shell = await startShell(
-    () => [admin],
+    () => [admin, thingsRemote],
     undefined,
     (): Record<string, unknown> => (user ? { '/api/session': { user } } : {}),
   )
 })
 afterEach(() => shell.stop())
+
+/** A page for everybody. */
+const PLAIN = '/things/plain-1/'
 
 const SESSION = { cookie: 'acctoken=secret' }
 /** What stands in a page that names a staff page, in links or for the browser. */
@@ -64,7 +68,7 @@ test('a staff page opens for staff, to the letter', async () => {
 
 test('other pages do not name the staff’s even to staff', async () => {
   user = 'staff'
-  expect((await open('/')).html).not.toContain(NAMED)
+  expect((await open(PLAIN)).html).not.toContain(NAMED)
 })
 
 test('when nobody knows who asks, a staff page is unavailable and the others go on', async () => {
@@ -76,20 +80,20 @@ test('when nobody knows who asks, a staff page is unavailable and the others go 
     expect(html).not.toContain(NAMED)
     expect(headers.get('retry-after')).toBe('5')
   }
-  expect((await open('/')).status).toBe(200)
+  expect((await open(PLAIN)).status).toBe(200)
 })
 
 test('a page tells its browser whose it is, and nothing of the kind to a guest', async () => {
   user = 'business'
-  const { html } = await open('/')
+  const { html } = await open(PLAIN)
   expect(html).toContain('"user":"business"')
   expect(html).toContain('"/api/session"')
-  expect((await open('/', {})).html).not.toMatch(/"user":|api\/session/)
+  expect((await open(PLAIN, {})).html).not.toMatch(/"user":|api\/session/)
 })
 
 test('what took how long on the server is told to staff and to nobody else', async () => {
   user = 'staff'
-  expect((await open('/')).headers.get('server-timing')).toContain('dur=')
+  expect((await open(PLAIN)).headers.get('server-timing')).toContain('dur=')
   user = 'business'
-  expect((await open('/')).headers.get('server-timing')).toBeNull()
+  expect((await open(PLAIN)).headers.get('server-timing')).toBeNull()
 })

@@ -6,12 +6,13 @@ import { listSitemapAddresses, listSitemapShards } from '@verstak/contracts/site
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
-import { makeTopics } from '../../testing/makeTopics.ts'
+import { makeTopics } from '@verstak/testing/makeTopics'
 import type { ServerRemote } from '../releases/remotes.ts'
 import { serveSearchEngines } from './serveSearchEngines.ts'
 
 const ORIGIN = 'https://verstak.example'
 const remote = (name: string, routes: string[]) => ({ name, routes }) as ServerRemote
+const HOME = remote('home', ['/'])
 const LISTING = remote('listing', [
   '/category/{categoryName}-{categoryId}/',
   '/brand/{brandName}-{brandId}/',
@@ -107,14 +108,14 @@ test('a shard is compressed for who takes that', async () => {
 })
 
 test('what was never released is in no sitemap', async () => {
-  remotes = [LISTING]
+  remotes = [HOME, LISTING]
   expect(addressesOf((await app.inject('/sitemap.xml')).body)).toEqual(
     ['pages', 'category-0'].map((name) => `${ORIGIN}/sitemap/${name}.xml`),
   )
   expect((await app.inject('/sitemap/product-0.xml')).statusCode).toBe(404)
   expect(addressesOf((await app.inject('/sitemap/pages.xml')).body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/recommended/`])
   expect((await app.inject('/llms.txt')).body).not.toContain('/b2b/')
-  remotes = [remote('content', ['/b2b/'])]
+  remotes = [HOME, remote('content', ['/b2b/'])]
   expect(addressesOf((await app.inject('/sitemap/pages.xml')).body)).toEqual([`${ORIGIN}/`, `${ORIGIN}/b2b/`])
   expect((await app.inject('/llms.txt')).body).toContain(`- [Компаниям](${ORIGIN}/b2b/)`)
 })

@@ -7,10 +7,7 @@ type Routed = readonly Pick<LiveRemote, 'routes'>[]
 
 /** Pages of one fixed address that search engines shall find, as far as their owners are released. */
 export function staticPages(remotes: Routed): RouteRow[] {
-  return routeTable.filter(
-    ({ pattern, owner, isIndexed }) =>
-      isIndexed && !pattern.includes('{') && (owner === 'shell' || isLive(remotes, pattern)),
-  )
+  return routeTable.filter(({ pattern, isIndexed }) => isIndexed && !pattern.includes('{') && isLive(remotes, pattern))
 }
 
 const PATTERNS: Record<SitemapKind, string> = {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Topic } from '@verstak/contracts/catalogue'
 import { useHost } from '@verstak/host'
-import { topicsQuery } from './topicsQuery.ts'
+import { topicsQuery } from './topicsQuery.tsx'
 
 export interface Topics {
   topics: readonly Topic[]

@@ -4,7 +4,6 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
 import { homeTexts } from './homePage.texts.ts'
 
 export interface PopularCategoriesProps {
@@ -29,7 +28,7 @@ export function PopularCategories({ categories }: PopularCategoriesProps) {
             <Link href={url} className={link}>
               {name}
             </Link>
-            <small className={quiet}>{catalogueTexts.products(count)}</small>
+            <small className={quiet}>{homeTexts.products(count)}</small>
           </li>
         ))}
       </ul>

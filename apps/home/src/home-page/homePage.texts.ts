@@ -21,6 +21,8 @@ export const homeTexts = {
   heading: 'Всё для стройки, ремонта и производства',
   lead: (size: CatalogueSize, { officesCount, prepositional }: Region) =>
     `${catalogueSize(size)}. Забирайте в\u00A0${countOf(officesCount, inShops)} в ${prepositional} или ждите курьера.`,
+  catalogue: 'Каталог',
+  products: (count: number) => countOf(count, ofProducts),
   openCatalogue: 'Открыть каталог',
   catalogueSize,
   featured: 'Вам это понравится',

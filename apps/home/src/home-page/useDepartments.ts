@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Topic } from '@verstak/contracts/catalogue'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { topicCountsQuery } from '../catalogue/topicCountsQuery.ts'
-import { useTopics } from '../catalogue/useTopics.ts'
+import { topicCountsQuery } from '@verstak/remote-kit/topicCountsQuery'
+import { useTopics } from '@verstak/remote-kit/useTopics'
 import type { CatalogueSize } from './homePage.texts.ts'
 
 export interface Departments {

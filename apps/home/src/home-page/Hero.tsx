@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
+import { CATALOGUE_ID } from '@verstak/contracts/address'
 import { pictureTemplate } from '@verstak/drawings'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { Ruler } from '@verstak/ui-kit/Ruler'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
 import { homeTexts } from './homePage.texts.ts'
 import type { CatalogueSize } from './homePage.texts.ts'
 

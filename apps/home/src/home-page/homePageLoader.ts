@@ -1,6 +1,6 @@
 import type { Host } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
-import { topicCountsQuery } from '../catalogue/topicCountsQuery.ts'
+import { topicCountsQuery } from '@verstak/remote-kit/topicCountsQuery'
 import { homeQuery } from './homeQuery.ts'
 import { promotionsQuery } from './promotionsQuery.ts'
 

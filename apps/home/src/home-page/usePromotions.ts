@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Promotion, PromotionBanner } from '@verstak/contracts/promotion'
 import { useHost, useUser } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { useLeads } from '../document/ShellContext.ts'
+import { useLeads } from '@verstak/remote-kit/useLeads'
 import { isPromotionFor } from './isPromotionFor.ts'
 import { promotionsQuery } from './promotionsQuery.ts'
 

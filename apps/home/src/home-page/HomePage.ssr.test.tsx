@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { makeTopics } from '../testing/makeTopics.ts'
-import { renderShell } from '../testing/shellHarness.tsx'
+import { makeTopics } from '@verstak/testing/makeTopics'
+import { openHome } from '../testing/createHomeHarness.tsx'
 
 test.each(['desktop', 'mobile'] as const)(
   'the home page opens at / with links to the nine departments in the %s layout [ROUTE-073] [SHELL-010]',
   async (layout) => {
-    const { status, html } = await renderShell('/', { layout })
+    const { status, html } = await openHome({ layout })
     expect(status).toBe(200)
     expect(html).toContain('<h1')
     expect(html).toContain('369 товаров в 9 разделах')
@@ -22,7 +22,7 @@ test.each(['desktop', 'mobile'] as const)(
 )
 
 test('without the numbers of the region it shows those of no other, and does not wait', async () => {
-  const { status, html } = await renderShell('/', { counts: () => new Promise(() => {}) })
+  const { status, html } = await openHome({ counts: () => new Promise(() => {}) })
   expect(status).toBe(200)
   expect(html).toContain('12 000 товаров в 9 разделах')
   const catalogue = html.slice(html.indexOf('<section id="catalogue"'))
@@ -31,19 +31,19 @@ test('without the numbers of the region it shows those of no other, and does not
 })
 
 test('it says what the region really has', async () => {
-  const own = await renderShell('/', {
+  const own = await openHome({
     region: { officesCount: 21, prepositional: 'Казани', areaCaptionFull: 'Татарстан' },
   })
   expect(own.html).toContain('21 магазин в Казани')
   expect(own.html).toContain('Привезём курьером')
   expect(own.html).toContain('Татарстан')
-  const foreign = await renderShell('/', { region: { hasOwnDelivery: false } })
+  const foreign = await openHome({ region: { hasOwnDelivery: false } })
   expect(foreign.html).not.toContain('Привезём курьером')
   expect(foreign.html).toContain('Отправим транспортной компанией')
 })
 
 test('search engines get title, description, canonical address and the search', async () => {
-  const { html } = await renderShell('/')
+  const { html } = await openHome()
   expect(html).toMatch(/<title>Верстак — [^<]+<\/title>/)
   expect(html).toMatch(/<meta name="description" content="369 товаров[^"]+в Москве[^"]+"/)
   expect(html).toContain('<link rel="canonical" href="/"/>')

@@ -1,13 +1,13 @@
 import { css } from '@linaria/core'
-import { dimension, radius, space } from '@verstak/ui-kit/tokens'
-import { Suspense } from 'react'
+import { Carousel } from '@verstak/ui-kit/Carousel'
+import { dimension, space } from '@verstak/ui-kit/tokens'
 import { Hero } from './Hero.tsx'
 import type { HeroProps } from './Hero.tsx'
 import { homeTexts } from './homePage.texts.ts'
 import { HomeBlock } from './HomeBlock.tsx'
-import { LazyCarousel } from './LazyCarousel.tsx'
 import { PromotionSlide } from './PromotionSlide.tsx'
 import { SideCards } from './SideCards.tsx'
+import { useFirstMove } from './useFirstMove.ts'
 import { hasBanner, usePromotions } from './usePromotions.ts'
 import type { BannerPromotion } from './usePromotions.ts'
 
@@ -51,40 +51,11 @@ function Slides({ slides, ...props }: HeroProps & { slides: readonly BannerPromo
     )),
   ]
   return (
-    <Suspense fallback={<StillSlides>{content}</StillSlides>}>
-      <LazyCarousel label={homeTexts.slides} autoplay>
-        {content}
-      </LazyCarousel>
-    </Suspense>
+    <Carousel label={homeTexts.slides} autoplay isHeld={!useFirstMove()}>
+      {content}
+    </Carousel>
   )
 }
-
-/** The boxes of the carousel, for a browser that comes here from another page before it has its code. */
-function StillSlides({ children }: { children: readonly React.ReactNode[] }) {
-  return (
-    <div className={still}>
-      <ul>
-        {children.map((slide, place) => (
-          <li key={place}>{slide}</li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-const still = css`
-  min-width: 0;
-  padding-bottom: calc(${dimension.tapMin} + ${space.s4});
-
-  > ul {
-    display: grid;
-    grid-auto-flow: column;
-    grid-auto-columns: 100%;
-    column-gap: 16px;
-    overflow: hidden;
-    border-radius: ${radius.card};
-  }
-`
 
 const stage = css`
   display: grid;

@@ -1,12 +1,11 @@
 import { css } from '@linaria/core'
-import { SUPPORT_PHONE } from '@verstak/contracts/support'
+import { SUPPORT_PHONE, telAddress } from '@verstak/contracts/support'
 import { useRegion } from '@verstak/region'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { phoneIcon, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
-import { telAddress } from '../header/phones.ts'
 import { benefitTexts } from './homePage.texts.ts'
 
 /** What the store does for every order in the visitor's region. */

@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
+import { CATALOGUE_ID } from '@verstak/contracts/address'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { catalogueTexts } from '../catalogue/catalogue.texts.ts'
-import { CATALOGUE_ID } from '../catalogue/catalogueAddress.ts'
 import { homeTexts } from './homePage.texts.ts'
 import { useDepartments } from './useDepartments.ts'
 
@@ -22,7 +21,7 @@ export function Departments({ device }: DepartmentsProps) {
   return (
     <section id={CATALOGUE_ID} aria-labelledby={`${CATALOGUE_ID}-title`} data-first-block>
       <Heading level={2} id={`${CATALOGUE_ID}-title`} note={homeTexts.catalogueSize(size)} className={title}>
-        {catalogueTexts.title}
+        {homeTexts.catalogue}
       </Heading>
       <ul className={sheet} data-device={device}>
         {departments.map(({ id, name, url, image, count, children }) => (
@@ -33,7 +32,7 @@ export function Departments({ device }: DepartmentsProps) {
                   {name}
                 </Link>
               </h3>
-              <small className={quiet}>{count === null ? '\u00A0' : catalogueTexts.products(count)}</small>
+              <small className={quiet}>{count === null ? '\u00A0' : homeTexts.products(count)}</small>
               {device === 'desktop' && (
                 <ul>
                   {children.slice(0, CHILDREN_SHOWN).map((child) => (
