@@ -3,6 +3,7 @@ import type { Topic } from '@verstak/contracts/catalogue'
 import { useHost } from '@verstak/host'
 import { topicsQuery } from './topicsQuery.tsx'
 
+/** The departments of the store. */
 export interface Topics {
   topics: readonly Topic[]
   /** Active products of the whole store. */

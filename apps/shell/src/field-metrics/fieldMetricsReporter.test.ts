@@ -17,7 +17,7 @@ const remote = (name: string, stable: string, canary?: string): LiveRelease => (
 let sent: FieldSamples[][]
 let isAway: boolean
 let reports: unknown[]
-let keeper: ReturnType<typeof createFieldMetricsReporter>
+let reporter: ReturnType<typeof createFieldMetricsReporter>
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -27,18 +27,18 @@ beforeEach(() => {
     sent.push(body.samples)
     return {}
   })
-  keeper = createFieldMetricsReporter(api.call, (error) => reports.push(error))
-  keeper.follow([remote('cart', '1.0.0-1', '2.0.0-2'), remote('listing', '1.0.0-1')])
+  reporter = createFieldMetricsReporter(api.call, (error) => reports.push(error))
+  reporter.follow([remote('cart', '1.0.0-1', '2.0.0-2'), remote('listing', '1.0.0-1')])
 })
 afterEach(async () => {
-  await keeper.stop()
+  await reporter.stop()
   jest.useRealTimers()
 })
 
 const tick = () => jest.advanceTimersByTimeAsync(15_000)
 type Vitals = NonNullable<PageReport['vitals']>
 const tell = (pageId: string, values: Vitals['values'], releases = ['listing@1.0.0-1', 'cart@1.0.0-1']) =>
-  keeper.addPageReport(pageId, {
+  reporter.addPageReport(pageId, {
     parts: [],
     failed: [],
     lcpMs: null,
@@ -77,7 +77,7 @@ test.each([
 })
 
 test('a page of a release that was live an hour ago still counts under its set, and not for ever', async () => {
-  keeper.follow([remote('cart', '3.0.0-3'), remote('listing', '1.0.0-1')])
+  reporter.follow([remote('cart', '3.0.0-3'), remote('listing', '1.0.0-1')])
   tell('a', { lcp: 900 })
   await tick()
   await jest.advanceTimersByTimeAsync(60 * 60_000)
@@ -100,6 +100,6 @@ test('while the API is away nothing is lost, and the log says it once', async ()
 
 test('what was not handed on yet goes out at the end', async () => {
   tell('a', { ttfb: 30 })
-  await keeper.stop()
+  await reporter.stop()
   expect(sent[0]).toMatchObject([{ metric: 'ttfb', upperBound: 50 }])
 })

@@ -16,7 +16,7 @@ import { pageRoute } from './page/pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { LiveReleases } from './releases/liveReleases.ts'
-import type { Assets } from './page/renderPage.tsx'
+import type { Assets } from './page/pageInput.ts'
 import { createPageCache } from './page-cache/PageCache.ts'
 import { createInfoBars } from './api/infoBars.ts'
 import { followDevelopmentRemote } from './releases/developmentRemote.ts'
@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       readJson: createJsonReader(onStep),
       infoBars: createInfoBars(call),
       // What is being worked on is shown as it is now.
-      ...(developmentRemote ? {} : { keeper: createPageCache(pageCacheTransport(apiOrigin)) }),
+      ...(developmentRemote ? {} : { pageCache: createPageCache(pageCacheTransport(apiOrigin)) }),
       flags,
       assets: readAssets(),
       report,

@@ -95,7 +95,7 @@ export async function startShell(
       onRefused: () => refused.push(performance.now()),
       siteData: createSiteData(call, () => undefined),
       publicAnswerCache: createPublicAnswerCache(),
-      keeper: createPageCache(serverTransport(apiOrigin, { requestId: 'keeper' })),
+      pageCache: createPageCache(serverTransport(apiOrigin, { requestId: 'page-cache' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: {
         scripts: ['/assets/main.1.js'],

@@ -4,7 +4,7 @@ import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { getSession } from '@verstak/contracts/session'
 import type { Session } from '@verstak/contracts/session'
 import type { UserKind } from '@verstak/flags/flagRow'
-import type { PageRequest } from '../page/renderPage.tsx'
+import type { PageRequest } from '../page/pageInput.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
 import { serverTransport } from './serverTransport.ts'
 

@@ -23,7 +23,7 @@ type Body = { releases: { version: string; pages: number; failures: number; lcpM
 let sent: Body[]
 let isAway: boolean
 let reports: unknown[]
-let keeper: ReturnType<typeof createHealthReporter>
+let reporter: ReturnType<typeof createHealthReporter>
 
 beforeEach(() => {
   jest.useFakeTimers()
@@ -33,11 +33,11 @@ beforeEach(() => {
     sent.push(body as Body)
     return { aborted: [] }
   })
-  keeper = createHealthReporter(api.call, (error) => reports.push(error))
-  keeper.follow(LIVE)
+  reporter = createHealthReporter(api.call, (error) => reports.push(error))
+  reporter.follow(LIVE)
 })
 afterEach(() => {
-  keeper.stop()
+  reporter.stop()
   jest.useRealTimers()
 })
 
@@ -45,8 +45,8 @@ const pages = (count: number, failures = 0) => ({ pages: count, failures, lcpMs:
 const tick = () => jest.advanceTimersByTimeAsync(2000)
 
 test('a canary and the stable release beside it are reported on, with what all workers saw', async () => {
-  keeper.addCounts({ [STABLE]: pages(10), [CANARY]: pages(2, 1), [OTHER]: pages(12) })
-  keeper.addCounts({ [STABLE]: pages(5, 1) })
+  reporter.addCounts({ [STABLE]: pages(10), [CANARY]: pages(2, 1), [OTHER]: pages(12) })
+  reporter.addCounts({ [STABLE]: pages(5, 1) })
   await tick()
   expect(sent).toEqual([
     {
@@ -61,20 +61,20 @@ test('a canary and the stable release beside it are reported on, with what all w
 })
 
 test('without a canary nobody is told anything', async () => {
-  keeper.follow([LIVE[1]!])
-  keeper.addCounts({ [OTHER]: pages(12) })
+  reporter.follow([LIVE[1]!])
+  reporter.addCounts({ [OTHER]: pages(12) })
   await tick()
   expect(sent).toEqual([])
 })
 
 test('what could not be reported is reported later, and the complaint comes once', async () => {
   isAway = true
-  keeper.addCounts({ [CANARY]: pages(3) })
+  reporter.addCounts({ [CANARY]: pages(3) })
   await tick()
   await tick()
   expect(reports).toHaveLength(1)
   isAway = false
-  keeper.addCounts({ [CANARY]: pages(1) })
+  reporter.addCounts({ [CANARY]: pages(1) })
   await tick()
   expect(sent).toMatchObject([{ releases: [{ pages: 4 }] }])
 })
@@ -82,9 +82,9 @@ test('what could not be reported is reported later, and the complaint comes once
 test('a page counts once with its failures and once with its vitals, and only for releases that are watched', async () => {
   const report = { parts: [CANARY, OTHER], failed: [CANARY, 'cart@9.9.9-00000000'], lcpMs: 900 } as const
   for (let times = 0; times < 1000; times += 1) {
-    keeper.addPageReport('page-1', { ...report, parts: [...report.parts], failed: [...report.failed] })
+    reporter.addPageReport('page-1', { ...report, parts: [...report.parts], failed: [...report.failed] })
   }
-  keeper.addPageReport('page-2', { parts: [CANARY], failed: [], lcpMs: 1100 })
+  reporter.addPageReport('page-2', { parts: [CANARY], failed: [], lcpMs: 1100 })
   await tick()
   expect(sent).toEqual([
     { releases: [{ remote: 'cart', version: '1.0.0-00000002', pages: 0, failures: 1, lcpMs: [900, 1100] }] },

@@ -18,19 +18,19 @@ function openShop() {
     const headers = { 'cache-control': shop.cache }
     return new Response(JSON.stringify({ price: shop.price }), { status: shop.status, headers })
   }
-  const keeper = createPageCache(send, () => shop.now)
+  const cache = createPageCache(send, () => shop.now)
   const render = async (own = first) => {
     const record = recordCalls(send)
     await record.transport('/api/price', { method: 'GET' })
     const calls = record.calls()
-    if (calls) await keeper.keep('key', { html: pageOf(own), own, calls, startedAt: shop.now, outcome })
+    if (calls) await cache.store('key', { html: pageOf(own), own, calls, startedAt: shop.now, outcome })
     return calls !== null
   }
   const found = async (own = second) => {
-    const page = await keeper.find('key')
+    const page = await cache.find('key')
     return page && gunzipSync(page.gzip(own)).toString()
   }
-  return { shop, keeper, render, found }
+  return { shop, cache, render, found }
 }
 
 test('a kept page has the texts of each visitor’s own', async () => {
@@ -119,6 +119,6 @@ test('a page is not kept while an answer is on its way, nor when one changed mea
 })
 
 test('what is asked for once is not worth keeping', () => {
-  const { keeper } = openShop()
-  expect([keeper.isWanted('a'), keeper.isWanted('b'), keeper.isWanted('a')]).toEqual([false, false, true])
+  const { cache } = openShop()
+  expect([cache.isWanted('a'), cache.isWanted('b'), cache.isWanted('a')]).toEqual([false, false, true])
 })

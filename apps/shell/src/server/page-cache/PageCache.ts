@@ -41,10 +41,10 @@ interface Entry extends CachedPage {
 export interface PageCache {
   /** The page as it would be made now; undefined when it must be made. */
   find(key: string): Promise<CachedPage | undefined>
-  /** True when a page is asked for again and again, so that keeping it pays. */
+  /** True when a page is asked for again and again, so that caching it pays. */
   isWanted(key: string): boolean
-  /** Keeps a page; resolves when it is kept. */
-  keep(key: string, page: RenderedPage): Promise<void>
+  /** Stores a page; resolves when it is stored. */
+  store(key: string, page: RenderedPage): Promise<void>
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
@@ -57,8 +57,8 @@ const MEMORY_MS = 60_000
 const MOST_ASKED = 10_000
 
 /**
- * Keeps pages that were made of nothing but public answers. A kept page is as right as a new one: before it is shown, its
- * calls are made again, at most once in 0.4 s, and one other answer is its end.
+ * Caches pages that were made of nothing but public answers. A cached page is as right as a new one: before it is shown,
+ * its calls are made again, at most once in 0.4 s, and one other answer evicts it.
  *
  * @param send calls the API as nobody in particular
  */
@@ -88,7 +88,7 @@ export function createPageCache(send: Transport, now: () => number = Date.now): 
       asked.set(key, true)
       return isKnown
     },
-    async keep(key, { html, own, calls, startedAt, outcome }) {
+    async store(key, { html, own, calls, startedAt, outcome }) {
       const [pieces, gaps] = divide(html, own)
       const gzipped = await gzipPieces(
         pieces,

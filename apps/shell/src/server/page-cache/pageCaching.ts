@@ -8,14 +8,14 @@ import { recordCalls } from './recordCalls.ts'
 import type { CallRecord, Calls } from './recordCalls.ts'
 
 export interface PageCachingInput {
-  keeper: PageCache
+  cache: PageCache
   own: OwnTexts
   inputs: PageInputs
   /** Aborted when the visitor has gone, and the page with him. */
   signal: AbortSignal
 }
 
-/** Follows one page on its way to the keeper. */
+/** Follows one page on its way from and to the cache. */
 export interface PageCaching {
   /** The page as somebody else got it, if it would be the same now. */
   find(): Promise<{ document: Buffer; outcome: PageOutcome } | undefined>
@@ -29,16 +29,16 @@ export interface PageCaching {
   giveUp(): void
 }
 
-export function createPageCaching({ keeper, own, inputs, signal }: PageCachingInput): PageCaching {
+export function createPageCaching({ cache, own, inputs, signal }: PageCachingInput): PageCaching {
   const key = pageCacheKey(inputs)
   const startedAt = Date.now()
-  const isWanted = keeper.isWanted(key)
+  const isWanted = cache.isWanted(key)
   let isGood = true
   let record: CallRecord | undefined
 
   return {
     find: async () => {
-      const page = await keeper.find(key)
+      const page = await cache.find(key)
       return page && { document: page.gzip(own), outcome: page.outcome }
     },
     record: (send) => {
@@ -59,7 +59,7 @@ export function createPageCaching({ keeper, own, inputs, signal }: PageCachingIn
         const calls = record?.calls()
         if (!isGood || !calls || signal.aborted) return
         const html = Buffer.concat(chunks).toString()
-        void keeper.keep(key, { html, own, calls, startedAt, outcome })
+        void cache.store(key, { html, own, calls, startedAt, outcome })
       }
       return { write, end, flush: () => out.flush?.() } as PageOutput
     },

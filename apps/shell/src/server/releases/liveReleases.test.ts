@@ -10,20 +10,20 @@ import type { LiveReleases } from './liveReleases.ts'
 const [V1, V2, V3] = ['1.0.0-00000001', '1.0.0-00000002', '1.0.0-00000003'] as const
 
 let store: ReturnType<typeof createReleaseStore>
-let keeper: LiveReleases
+let releases: LiveReleases
 let reports: string[]
 let loads: string[]
 
 beforeEach(() => {
   store = createReleaseStore()
-  keeper = startCache()
+  releases = startReleases()
 })
 afterEach(() => {
-  keeper.stop()
+  releases.stop()
   store.remove()
 })
 
-function startCache(): LiveReleases {
+function startReleases(): LiveReleases {
   reports = []
   loads = []
   return createLiveReleases(
@@ -46,18 +46,18 @@ function live(stable: string, more: { previous?: string; canary?: string } = {})
 }
 
 const follow = (release: LiveRelease, quarantined: `cart@${string}`[] = []) =>
-  keeper.follow({ remotes: [release], quarantined })
-const stableNow = () => keeper.served()?.[0]?.stable
+  releases.follow({ remotes: [release], quarantined })
+const stableNow = () => releases.served()?.[0]?.stable
 
 test('nothing is served before anybody says what is live', () => {
-  expect(keeper.served()).toBeUndefined()
+  expect(releases.served()).toBeUndefined()
 })
 
 test('an activation is served, and what a page has taken stays as it was', async () => {
   store.put({ version: V1 })
   store.put({ version: V2 })
   await follow(live(V1))
-  const page = keeper.served()
+  const page = releases.served()
   await follow(live(V2, { previous: V1 }))
   expect(stableNow()?.version).toBe(V2)
   expect(page?.[0]?.stable.version).toBe(V1)
@@ -68,9 +68,9 @@ test('a canary stands beside the stable release, and ends without a load', async
   store.put({ version: V1 })
   store.put({ version: V2 })
   await follow(live(V1, { canary: V2 }))
-  expect(keeper.served()?.[0]?.canary).toMatchObject({ remote: { version: V2 }, percent: 5 })
+  expect(releases.served()?.[0]?.canary).toMatchObject({ remote: { version: V2 }, percent: 5 })
   await follow(live(V1))
-  expect(keeper.served()?.[0]?.canary).toBeNull()
+  expect(releases.served()?.[0]?.canary).toBeNull()
   expect(loads).toEqual([V1, V2])
 })
 
@@ -78,7 +78,7 @@ test('a canary that does not run is known as such', async () => {
   store.put({ version: V1 })
   store.put({ version: V2, code: 'throw new Error("typo")' })
   await follow(live(V1, { canary: V2 }))
-  expect(keeper.served()?.[0]?.canary).toEqual({ version: V2, percent: 5, remote: null })
+  expect(releases.served()?.[0]?.canary).toEqual({ version: V2, percent: 5, remote: null })
 })
 
 test('a release that does not run leaves the last good one in its place, and is reported once', async () => {
@@ -143,6 +143,6 @@ test('of activations that come at once, the last one counts', async () => {
 test('a remote that is no longer live is forgotten', async () => {
   store.put({ version: V1 })
   await follow(live(V1))
-  await keeper.follow({ remotes: [], quarantined: [] })
-  expect(keeper.served()).toEqual([])
+  await releases.follow({ remotes: [], quarantined: [] })
+  expect(releases.served()).toEqual([])
 })

@@ -34,7 +34,7 @@ test('a thousand swaps leave the heap as it was', async () => {
   const store = createReleaseStore()
   for (const version of [V1, V2]) store.put({ version, code: largeCode(version) })
   let loads = 0
-  const keeper = createLiveReleases(
+  const releases = createLiveReleases(
     (of) => {
       loads += 1
       return loadRelease(store.source, of)
@@ -45,8 +45,8 @@ test('a thousand swaps leave the heap as it was', async () => {
   )
   const swap = async (version: string) => {
     const stable = { version, routes: ['/cart/'] }
-    await keeper.follow({ remotes: [{ name: 'cart', stable, previous: null, canary: null }], quarantined: [] })
-    const page = keeper.served()?.[0]?.stable.page
+    await releases.follow({ remotes: [{ name: 'cart', stable, previous: null, canary: null }], quarantined: [] })
+    const page = releases.served()?.[0]?.stable.page
     expect(renderToString(createElement(page!.widgets['CartBadge']!))).toBe(version)
   }
   const swapTimes = async (times: number) => {
@@ -60,7 +60,7 @@ test('a thousand swaps leave the heap as it was', async () => {
     expect(loads).toBe(SWAPS + 50)
     expect(after / before).toBeLessThan(1.1)
   } finally {
-    keeper.stop()
+    releases.stop()
     store.remove()
   }
 }, 300_000)

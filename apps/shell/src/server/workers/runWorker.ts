@@ -42,7 +42,7 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
   }, HEALTH_MS).unref()
 
   const source = { store: options.store, keys: createTeamKeys(teamKeys) }
-  const keeper = createLiveReleases(
+  const liveReleases = createLiveReleases(
     (of) => loadRelease(source, of),
     (error) => report(error),
   )
@@ -55,13 +55,13 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
     if (order.kind === 'wait') isInformed.resolve()
     if (order.kind !== 'live') return
     pageKey = order.pageKey
-    void keeper.follow(order).then(isInformed.resolve)
+    void liveReleases.follow(order).then(isInformed.resolve)
   })
   tell({ kind: 'hello' })
 
   const server = await createServer({
     ...options,
-    served: keeper.served,
+    served: liveReleases.served,
     pageKey: () => pageKey,
     onStep,
     onPage: ({ parts, failed }) => counts.addPage(parts, failed),

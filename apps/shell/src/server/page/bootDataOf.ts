@@ -1,0 +1,34 @@
+import { isCrawler } from '@verstak/host'
+import type { StaticHandlerContext } from 'react-router-dom'
+import type { BootData, RouteError } from '../../document/boot.ts'
+import { toBoot } from '../releases/remotes.ts'
+import { ADVERTISING, pageAdvertisingOf } from '../settings/advertisingSetting.ts'
+import { CHAT_SCRIPT } from '../settings/chatScript.ts'
+import { pageTypeOfAnswer } from './answerOf.ts'
+import type { Page } from './createPage.ts'
+import { pageTokenOf } from './pageFacts.ts'
+
+/** What the browser needs to know of a page before it runs; what is at its default is left out. */
+export function bootDataOf({ request, input, facts, slots }: Page, context: StaticHandlerContext): BootData {
+  const { layout, session } = request
+  const errors = context.errors as Record<string, RouteError> | null
+  const { publicOrigin } = slots.host
+  return {
+    layout,
+    pageType: pageTypeOfAnswer(request.url.pathname, errors),
+    ...(publicOrigin ? { publicOrigin } : {}),
+    region: facts.region,
+    ...(facts.infoBar ? { infoBar: facts.infoBar } : {}),
+    ...(session ? { user: session.user } : {}),
+    ...(request.isUserUnknown ? { isUserUnknown: true } : {}),
+    ...(Object.keys(facts.flags).length > 0 ? { flags: facts.flags } : {}),
+    ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),
+    ...(ADVERTISING && !isCrawler(layout) ? { advertising: pageAdvertisingOf(ADVERTISING) } : {}),
+    ...(input.isDemo ? { isDemo: true } : {}),
+    page: pageTokenOf(request),
+    remotes: input.remotes.map(toBoot),
+    stylesheets: input.assets.stylesheets,
+    loaderData: context.loaderData,
+    errors,
+  }
+}

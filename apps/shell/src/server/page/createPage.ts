@@ -1,0 +1,93 @@
+import { matchPatterns } from '@verstak/contracts/routePattern'
+import { serverTransport } from '../api/serverTransport.ts'
+import { createPageOutcome } from '../health/pageOutcome.ts'
+import type { PageOutcome } from '../health/pageOutcome.ts'
+import type { PageCaching } from '../page-cache/pageCaching.ts'
+import type { ServerRemote } from '../releases/remotes.ts'
+import { createCircuitBreaker } from '../slots/circuitBreaker.ts'
+import { createPageSlots } from '../slots/pageSlots.tsx'
+import type { PageSlots } from '../slots/pageSlots.tsx'
+import { createLateScripts } from './lateScripts.ts'
+import type { LateScripts } from './lateScripts.ts'
+import type { PageFacts } from './pageFacts.ts'
+import type { PageInput, PageRequest } from './pageInput.ts'
+import { createServerHost } from './serverHost.ts'
+import { createServerTimings } from './serverTimings.ts'
+import type { ServerTimings } from './serverTimings.ts'
+
+/** One page while it is made. */
+export interface Page {
+  request: PageRequest
+  input: PageInput
+  facts: PageFacts
+  caching: PageCaching | null
+  /** The remote to which the address belongs. */
+  owner: ServerRemote | undefined
+  slots: PageSlots
+  scripts: LateScripts
+  outcome: PageOutcome
+  timings: ServerTimings
+  /** Hears of the shell's own errors. */
+  report: (error: unknown) => void
+  /** True for errors that a remote's part has reported already. */
+  isReported: (error: unknown) => boolean
+}
+
+/** Makes what one page needs: its host with a query cache of its own, the places of widgets, its outcome. */
+export function createPage(
+  request: PageRequest,
+  input: PageInput,
+  facts: PageFacts,
+  caching: PageCaching | null,
+): Page {
+  const { remotes } = input
+  const scripts = createLateScripts(facts.nonce)
+  const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
+  const send = serverTransport(input.apiOrigin, visitor, undefined, input.readJson)
+  const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))
+  const outcome = createPageOutcome(remotes, owner)
+  const host = createServerHost({
+    send: caching?.record(send) ?? send,
+    layout: request.layout,
+    scripts,
+    region: facts.region,
+    flags: facts.flags,
+    session: request.session,
+    remotes,
+    siteData: input.siteData,
+    publicAnswerCache: input.publicAnswerCache,
+    fragmentCacheOf: input.fragmentCacheOf,
+    onPublicAnswer: caching?.addCalls,
+    onPart: outcome.addPart,
+  })
+  const reported = new Set<unknown>()
+  const slots = createPageSlots({
+    host,
+    versionOf: (name) => remotes.find((remote) => remote.name === name)?.version,
+    owner: owner?.name,
+    breaker: input.breaker ?? createCircuitBreaker(),
+    onFailure: (failure) => {
+      reported.add(failure.error)
+      outcome.addFailure(failure.error, failure.remote)
+      caching?.giveUp()
+      input.report(failure.error, failure)
+    },
+  })
+  return {
+    request,
+    input,
+    facts,
+    caching,
+    owner,
+    slots,
+    scripts,
+    outcome,
+    timings: createServerTimings(),
+    report: (error) => {
+      outcome.addFailure(error)
+      caching?.giveUp()
+      input.report(error)
+    },
+    isReported: (error) => reported.has(error),
+  }
+}

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto'
+import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { FLAGS } from '@verstak/contracts/flag'
+import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
+import type { Region } from '@verstak/contracts/region'
+import type { FlagValues } from '@verstak/flags/flag'
+import { isCrawler, isMobile } from '@verstak/host'
+import { regionOf } from '../../document/regionOf.ts'
+import { createPageCaching } from '../page-cache/pageCaching.ts'
+import type { PageCaching } from '../page-cache/pageCaching.ts'
+import type { PageInput, PageRequest } from './pageInput.ts'
+
+/** What is decided once for a page: every part of it, on the server and in the browser, sees the same. */
+export interface PageFacts {
+  nonce: string
+  region: Region
+  flags: FlagValues
+  /** Bar above the header; null for none. */
+  infoBar: HeaderInfoBar | null
+  /** The visitor has closed that bar. */
+  isBarClosed: boolean
+  /** The visitor has closed the bar that offers the app. */
+  isAppBarClosed: boolean
+}
+
+/** Finds out what a page is made of besides its address. */
+export async function readPageFacts(request: PageRequest, input: PageInput): Promise<PageFacts> {
+  const { cookies, layout, session } = request
+  const region = regionOf(input.siteData.regions, cookies[COOKIES.activeRegion.name])
+  const isBarClosed = cookies[COOKIES.headerBarClosed.name] !== undefined
+  const infoBar = isBarClosed ? null : await input.infoBars?.({ isMobile: isMobile(layout), regionId: region.id })
+  const visitor = { id: request.visitorId, user: session?.user ?? 'guest', layout, regionId: region.id }
+  return {
+    nonce: randomBytes(16).toString('base64url'),
+    region,
+    flags: (await input.flags?.valuesOf(FLAGS, visitor)) ?? {},
+    infoBar: infoBar ?? null,
+    isBarClosed,
+    isAppBarClosed: cookies[DEVICE_COOKIES.appBarHidden.name] !== undefined,
+  }
+}
+
+/** The way of a page from and to the cache; null for one that other visitors cannot get. */
+export function pageCachingOf(request: PageRequest, input: PageInput, facts: PageFacts): PageCaching | null {
+  if (!request.isShared || !input.pageCache) return null
+  const { siteData } = input
+  return createPageCaching({
+    cache: input.pageCache,
+    own: { nonce: facts.nonce, pageToken: pageTokenOf(request) },
+    inputs: {
+      address: request.url.pathname + request.url.search,
+      layout: request.layout,
+      regionId: facts.region.id,
+      flags: facts.flags,
+      releases: input.remotes,
+      closed: [facts.isBarClosed, facts.isAppBarClosed],
+      shared: [siteData.topics, siteData.regions, siteData.promoLinks, facts.infoBar],
+    },
+    signal: request.signal,
+  })
+}
+
+/** Token under which the page's browser reports; crawlers report nothing. */
+export const pageTokenOf = ({ layout, pageToken }: PageRequest): string => (isCrawler(layout) ? '' : pageToken)

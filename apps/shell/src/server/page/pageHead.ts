@@ -1,0 +1,36 @@
+import { ADVERTISING, adOriginsOf } from '../settings/advertisingSetting.ts'
+import { CHAT_SCRIPT, chatOriginOf } from '../settings/chatScript.ts'
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
+import type { BeginPage } from './pageInput.ts'
+
+/** Cached for nobody else: layout and region are this visitor's, redirects too. */
+const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Cookie, Accept-Encoding' }
+
+/** Headers of a page. */
+export function pageHeaders(nonce: string, status: number, developmentOrigin = ''): Record<string, string> {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentSecurityPolicy(
+      nonce,
+      developmentOrigin,
+      chatOriginOf(CHAT_SCRIPT),
+      adOriginsOf(ADVERTISING),
+    ),
+    ...FOR_THIS_VISITOR,
+    ...(status === 503 ? { 'retry-after': '5' } : {}),
+  }
+}
+
+/** Sends a page out of the cache, as gzip. */
+export function sendCachedPage(document: Buffer, nonce: string, begin: BeginPage): void {
+  const encoding = { 'content-encoding': 'gzip', 'content-length': String(document.length) }
+  begin({ status: 200, headers: { ...pageHeaders(nonce, 200), ...encoding } }).end(document)
+}
+
+/** Sends a visitor on, as a loader says. */
+export function sendRedirect(response: Response, begin: BeginPage): void {
+  begin({
+    status: response.status,
+    headers: { location: response.headers.get('location') ?? '/', ...FOR_THIS_VISITOR },
+  }).end()
+}
