@@ -14,3 +14,6 @@ export interface RemoteConfig {
   /** Most bytes (brotli) of its page's own scripts and stylesheets. */
   budget: { js: number; css: number }
 }
+
+/** Global variable of a remote's federation container: `verstak_gift_cards`. */
+export const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import { containerNameOf } from '@verstak/contracts/remoteConfig'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
@@ -14,9 +15,6 @@ export function exposesOf(remote: RemoteConfig): Record<string, string> {
   const widgets = Object.entries(remote.widgets).map(([name, file]) => [`./${name}`, file])
   return { './routes': './src/routes.tsx', ...Object.fromEntries(widgets) }
 }
-
-/** Global variable of a remote's container: `verstak_gift_cards`. */
-export const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`
 
 /** Chunk that holds an exposed module. */
 export const chunkNameOf = (expose: string) => expose.slice(2)

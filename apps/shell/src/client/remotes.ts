@@ -1,4 +1,5 @@
 import { getInstance } from '@module-federation/enhanced/runtime'
+import { containerNameOf } from '@verstak/contracts/remoteConfig'
 import type { CreateRoutes } from '@verstak/host'
 import type { ComponentType } from 'react'
 import type { LiveRemote } from '../document/boot.ts'
@@ -79,6 +80,3 @@ function registrationOf({ name, entry }: LiveRemote, attempt: number) {
     },
   ]
 }
-
-/** As the build names containers. */
-const containerNameOf = (remote: string) => `verstak_${remote.replaceAll('-', '_')}`
