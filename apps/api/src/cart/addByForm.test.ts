@@ -51,6 +51,36 @@ test.each([
   expect(items.map(({ product: { guid }, quantity }) => [guid, quantity])).toEqual([[guidOf(known.discounted), 2]])
 })
 
+const cartOf = async (cookie: string) =>
+  (await api.newVisitor().call(getCart, { query: { regionId: 1 } }, { cookie })).items
+const cookiesOf = ({ headers }: Response) =>
+  headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ')
+
+test('of 100 forms sent at once each puts one in', async () => {
+  const product = `product=${guidOf(known.plenty)}`
+  const cookie = cookiesOf(await press(product))
+  const answers = await Promise.all(Array.from({ length: 99 }, () => press(product, { cookie })))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
+  expect((await cartOf(cookie)).map(({ quantity }) => quantity)).toEqual([100])
+})
+
+test('the first presses of a visitor at once make one cart that holds them all', async () => {
+  const headers = { cookie: 'visitor_id=8c1f7f0e-first-presses' }
+  const product = `product=${guidOf(known.plenty)}`
+  const answers = await Promise.all(Array.from({ length: 20 }, () => press(product, headers)))
+  expect(new Set(answers.map(cookiesOf)).size).toBe(1)
+  expect((await cartOf(cookiesOf(answers[0]!))).map(({ quantity }) => quantity)).toEqual([20])
+})
+
+test('visitors without any cookie get carts of their own', async () => {
+  const product = `product=${guidOf(known.plenty)}`
+  const answers = await Promise.all([press(product), press(product)])
+  expect(new Set(answers.map(cookiesOf)).size).toBe(2)
+})
+
 test.each([
   ['the page with the button', PAGE, '/category/tools-1/page2/?orderby=price'],
   ['no other host', 'http://127.0.0.1:3000//elsewhere.example/', '/'],

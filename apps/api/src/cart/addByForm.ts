@@ -6,15 +6,14 @@ import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { addToCart } from './addToCart.ts'
-import { findProductId, selectItems } from './cart.sql.ts'
 import { cartCallerOf } from './cartCaller.ts'
-import { readCartToken } from './cartToken.ts'
-import { getCartToken } from './getCartToken.ts'
+import { getCartToken, type NewCarts } from './getCartToken.ts'
 
 /** Who sends the form, and from which page of the store. */
 export interface FormSender {
   caller: Caller
   from: string
+  newCarts: NewCarts
 }
 
 /**
@@ -25,20 +24,18 @@ export interface FormSender {
 export async function addByForm(
   services: Services,
   fields: Record<string, string>,
-  { caller, from }: FormSender,
+  { caller, from, newCarts }: FormSender,
 ): Promise<string> {
   const { success, output: form } = v.safeParse(CartForm, fields)
   if (!success) throw invalidInput('product', 'invalid', 'The form names no product, region or layout.')
-  const { cartId, token } = await getCartToken(services, { token: readCartToken(caller), ip: caller.ip })
+  const { token } = await getCartToken(services, caller, newCarts)
   caller.setCookie(COOKIES.cartToken, token)
   caller.setCookie(COOKIES.hasCart, '1')
-  const { db } = services
-  const productId = await findProductId(db, form.product)
-  const item = (await selectItems(db, cartId)).find(({ product_id }) => product_id === productId)
-  const quantity = Math.min((item?.quantity ?? 0) + 1, MAX_QUANTITY)
-  const body = { productGuid: form.product, quantity, regionId: form.regionId }
+  const { product: productGuid, regionId } = form
+  const oneMore = (held: number) => Math.min(held + 1, MAX_QUANTITY)
   try {
-    await addToCart(services, body, { ...(await cartCallerOf(services, caller)), token })
+    const buyer = await cartCallerOf(services, caller)
+    await addToCart(services, { productGuid, quantity: oneMore, regionId }, { ...buyer, token })
   } catch (error) {
     if (error instanceof DomainError && error.code === 'product-unavailable') return from
     throw error

@@ -11,53 +11,47 @@ import { insertEvents } from '../recommendations/events.sql.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
-import { findProductId, touchCart, upsertItem } from './cart.sql.ts'
+import { findProductId, selectItems, upsertItem } from './cart.sql.ts'
 import { listCartLines, totalsOf } from './cartLines.ts'
-import { getCartId } from './cartToken.ts'
+import { changeCart } from './changeCart.ts'
 import { fitQuantity } from './fitQuantity.ts'
 
 /** More than a person orders at once; keeps a script from making every answer slow. */
 const MAX_LINES = 200
+
+/** What to put in: a quantity, or what becomes of the one that the cart holds, 0 without the product. */
+type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: number | ((held: number) => number) }
 
 /**
  * Sets the quantity of a product in the cart, so that a repeated call does no harm.
  * @throws DomainError `cart-token-required`, `not-found`, `product-unavailable`
  */
 export async function addToCart(
-  { db, flags, index, terms: readTerms, now }: Services,
-  { productGuid, quantity: wanted, byPack, regionId }: EndpointBody<typeof endpoint>,
+  services: Services,
+  { productGuid, quantity: wanted, byPack, regionId }: Wanted,
   { token, buyer, visitor, flagVisitorIn }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
+  const { db, flags, index, terms: readTerms } = services
   const region = getRegion(await index.read(), regionId)
-  const cartId = await getCartId(db, token)
-  const productId = await findProductId(db, productGuid)
-  const [product] = productId === null ? [] : await selectTiles(db, [productId], region.office_ids)
-  if (!product) throw notFound('productGuid', `There is no product ${productGuid}.`)
-  if (!isRowAvailable(product)) {
-    const message = 'The region has none of it.'
-    throw new DomainError('product-unavailable', {
-      field: 'productGuid',
-      reason: 'product-unavailable',
-      message,
-      productId: product.id,
-      value: 0,
-    })
-  }
-  const cartTerms = { officeIds: region.office_ids, buyer, terms: await readTerms() }
-  const linesBefore = await listCartLines(db, cartId, cartTerms)
-  if (linesBefore.length >= MAX_LINES && !linesBefore.some((line) => line.product.id === product.id)) {
-    throw invalidInput('productGuid', 'cart-full', `A cart holds at most ${MAX_LINES} products.`)
-  }
+  const product = await getAvailableProduct(services, productGuid, region.office_ids)
   const isByMultiple = await (await flags.now()).valueOf(productMultiplicity, flagVisitorIn(regionId))
   const step = stepOf(isByMultiple ? product : { ...product, multiplicity: 1 }, byPack)
-  const { quantity, informer } = fitQuantity(wanted, step, product.stock)
-  const price = linePriceOf(pricesOf(product, buyer, cartTerms.terms.rules), storedPricesOf(product), quantity)
+  const terms = await readTerms()
   const { pack_quantity: packQuantity } = product
-  const cartItemGuid = await upsertItem(db, { cartId, productId: product.id, quantity, price, packQuantity })
-  await touchCart(db, cartId, now())
-  if (!linesBefore.some((line) => line.product.id === product.id)) {
-    await insertEvents(db, visitor, 'basket', [product.id])
-  }
+  const added = await changeCart(services, token, async (transaction, cartId) => {
+    const items = await selectItems(transaction, cartId)
+    const held = items.find(({ product_id }) => product_id === product.id)
+    if (!held && items.length >= MAX_LINES) {
+      throw invalidInput('productGuid', 'cart-full', `A cart holds at most ${MAX_LINES} products.`)
+    }
+    const whole = typeof wanted === 'number' ? wanted : wanted(held?.quantity ?? 0)
+    const { quantity, informer } = fitQuantity(whole, step, product.stock)
+    const price = linePriceOf(pricesOf(product, buyer, terms.rules), storedPricesOf(product), quantity)
+    const cartItemGuid = await upsertItem(transaction, { cartId, productId: product.id, quantity, price, packQuantity })
+    return { cartId, cartItemGuid, quantity, price, informer, isNew: !held }
+  })
+  if (added.isNew) await insertEvents(db, visitor, 'basket', [product.id])
+  const { cartId, cartItemGuid, quantity, price, informer } = added
   const packaging = packQuantity !== null && quantity % packQuantity === 0 ? packName(packQuantity) : null
   return {
     status: 'success',
@@ -65,8 +59,23 @@ export async function addToCart(
     product: { guid: product.guid, cartItemGuid, price, quantity, packaging, gift: null },
     recommendations: [],
     informer,
-    cart: { totals: totalsOf(await listCartLines(db, cartId, cartTerms)) },
+    cart: { totals: totalsOf(await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })) },
   }
+}
+
+/** @throws DomainError `not-found`, `product-unavailable` */
+async function getAvailableProduct({ db }: Services, guid: string, officeIds: number[]): Promise<TileRow> {
+  const productId = await findProductId(db, guid)
+  const [product] = productId === null ? [] : await selectTiles(db, [productId], officeIds)
+  if (!product) throw notFound('productGuid', `There is no product ${guid}.`)
+  if (isRowAvailable(product)) return product
+  throw new DomainError('product-unavailable', {
+    field: 'productGuid',
+    reason: 'product-unavailable',
+    message: 'The region has none of it.',
+    productId: product.id,
+    value: 0,
+  })
 }
 
 /** Pieces by which the quantity grows: a pack when packs were asked for and there is one. */

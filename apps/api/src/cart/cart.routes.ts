@@ -5,14 +5,14 @@ import type { Services } from '../services.ts'
 import { addByForm } from './addByForm.ts'
 import { addToCart } from './addToCart.ts'
 import { cartCallerOf } from './cartCaller.ts'
-import { readCartToken } from './cartToken.ts'
 import { deleteFromCart } from './deleteFromCart.ts'
 import { getCart } from './getCart.ts'
-import { getCartToken } from './getCartToken.ts'
+import { createNewCarts, getCartToken } from './getCartToken.ts'
 
 export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
+  const newCarts = createNewCarts()
   bindPersonal(endpoints.getCartToken, async (_, caller) => {
-    const { cartId, token } = await getCartToken(services, { token: readCartToken(caller), ip: caller.ip })
+    const { cartId, token } = await getCartToken(services, caller, newCarts)
     caller.setCookie(COOKIES.cartToken, token)
     caller.setCookie(COOKIES.hasCart, '1')
     return { token: cartId }
@@ -20,7 +20,7 @@ export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Service
   bindPersonal(endpoints.addToCart, async ({ body }, caller) =>
     addToCart(services, body, await cartCallerOf(services, caller)),
   )
-  bindForm(endpoints.CART_FORM_PATH, (fields, caller, from) => addByForm(services, fields, { caller, from }))
+  bindForm(endpoints.CART_FORM_PATH, (fields, caller, from) => addByForm(services, fields, { caller, from, newCarts }))
   bindPersonal(endpoints.deleteFromCart, async ({ body }, caller) =>
     deleteFromCart(services, body, await cartCallerOf(services, caller)),
   )

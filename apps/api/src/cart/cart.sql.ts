@@ -6,7 +6,7 @@ export async function findCartId(db: Queryable, tokenHash: Buffer): Promise<stri
   return row?.id ?? null
 }
 
-/** Keeps other orders of the same cart waiting until the transaction ends. */
+/** Other changes and orders of the same cart wait until the transaction ends. */
 export async function lockCart(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('cart')

@@ -197,12 +197,6 @@ test('the header gets the counts of its badges [API-034]', async () => {
   expect(await visitor.call(getAggregateInfo, { query: {} })).toEqual(await visitor.call(getAggregateInfo, here))
 })
 
-test('the same product put in ten times at once is one item', async () => {
-  const visitor = await newShopper()
-  await Promise.all(Array.from({ length: 10 }, () => visitor.call(addToCart, put(known.plenty, 4))))
-  expect((await visitor.call(getCart, here)).items.map(({ quantity }) => quantity)).toEqual([4])
-})
-
 test('whole packs cost the price in packs, in the cart and in the order of its lines', async () => {
   const product = api.db.updateTable('product').where('id', '=', known.plenty)
   await product.set({ pack_quantity: 20 }).execute()

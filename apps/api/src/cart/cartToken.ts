@@ -1,6 +1,5 @@
 import { COOKIES } from '@verstak/contracts/cookie'
-import { DomainError } from '../DomainError.ts'
-import type { Database, Queryable } from '../db/openDatabase.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, isSecret } from '../secret.ts'
 import { findCartId } from './cart.sql.ts'
@@ -14,11 +13,4 @@ export function readCartToken(caller: Caller): string | null {
 /** Id of the visitor's cart; null when there is no token or no cart of that token. */
 export async function findCart(db: Queryable, token: string | null): Promise<string | null> {
   return token === null ? null : findCartId(db, hashSecret(token))
-}
-
-/** @throws DomainError `cart-token-required`, upon which a client asks for a token and repeats the call once */
-export async function getCartId(db: Database, token: string | null): Promise<string> {
-  const cartId = await findCart(db, token)
-  if (cartId === null) throw new DomainError('cart-token-required')
-  return cartId
 }

@@ -3,20 +3,22 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
-import { deleteItem, touchCart } from './cart.sql.ts'
+import { deleteItem } from './cart.sql.ts'
 import { listCartLines, totalsOf } from './cartLines.ts'
-import { getCartId } from './cartToken.ts'
+import { changeCart } from './changeCart.ts'
 
 /** Takes an item out; one that is not there counts as taken out. @throws DomainError `cart-token-required` */
 export async function deleteFromCart(
-  { db, index, terms, now }: Services,
+  services: Services,
   { itemGuid, regionId }: EndpointBody<typeof endpoint>,
   { token, buyer }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
+  const { db, index, terms } = services
   const region = getRegion(await index.read(), regionId)
-  const cartId = await getCartId(db, token)
-  await deleteItem(db, cartId, itemGuid)
-  await touchCart(db, cartId, now())
+  const cartId = await changeCart(services, token, async (transaction, id) => {
+    await deleteItem(transaction, id, itemGuid)
+    return id
+  })
   const lines = await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms: await terms() })
   return { success: true, cart: { totals: totalsOf(lines) } }
 }

@@ -1,7 +1,10 @@
-import type { Services } from '../services.ts'
+import { LRUCache } from 'lru-cache'
+import type { Caller } from '../http/createBinder.ts'
+import { visitorOf } from '../recommendations/visitorOf.ts'
 import { hashSecret, newSecret } from '../secret.ts'
+import type { Services } from '../services.ts'
 import { insertCart } from './cart.sql.ts'
-import { findCart } from './cartToken.ts'
+import { findCart, readCartToken } from './cartToken.ts'
 
 export interface CartAccess {
   /** Public id of the cart. */
@@ -10,14 +13,32 @@ export interface CartAccess {
   token: string
 }
 
+/** Carts of the last seconds by the hash of who asked for them. */
+export type NewCarts = LRUCache<string, Promise<CartAccess>>
+
+/** A visitor who presses again before his cookie has come gets the cart of his first press. */
+const SHARED_FOR_MS = 10_000
+
+export const createNewCarts = (): NewCarts => new LRUCache({ max: 1_000, ttl: SHARED_FOR_MS })
+
 /** Keeps the visitor's cart, or makes one. @throws DomainError `rate-limited` */
-export async function getCartToken(
-  { db, limits }: Services,
-  { token, ip }: { token: string | null; ip: string },
-): Promise<CartAccess> {
-  const cartId = await findCart(db, token)
+export async function getCartToken(services: Services, caller: Caller, newCarts: NewCarts): Promise<CartAccess> {
+  const token = readCartToken(caller)
+  const cartId = await findCart(services.db, token)
   if (cartId !== null && token !== null) return { cartId, token }
+  const source = visitorOf(caller) ?? (token === null ? null : hashSecret(token))
+  if (source === null) return makeCart(services, caller)
+  const key = source.toString('base64url')
+  const known = newCarts.get(key)
+  if (known) return known
+  const made = makeCart(services, caller)
+  newCarts.set(key, made)
+  made.catch(() => newCarts.delete(key))
+  return made
+}
+
+async function makeCart({ db, limits }: Services, { ip }: Caller): Promise<CartAccess> {
   await limits.spend('newCartsPerIp', ip)
-  const newToken = newSecret()
-  return { cartId: await insertCart(db, hashSecret(newToken)), token: newToken }
+  const token = newSecret()
+  return { cartId: await insertCart(db, hashSecret(token)), token }
 }
