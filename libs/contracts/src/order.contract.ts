@@ -1,3 +1,6 @@
+import { OptionalEmail } from '@verstak/validators/email.schema'
+import { FullName } from '@verstak/validators/personName.schema'
+import { isPhone } from '@verstak/validators/phone'
 import * as v from 'valibot'
 import { Cart, MAX_QUANTITY } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
@@ -10,19 +13,25 @@ const Guid = v.pipe(v.string(), v.uuid())
 export const DeliveryType = v.picklist(['pickup', 'courier'])
 export type DeliveryType = v.InferOutput<typeof DeliveryType>
 
+const TEN_DIGITS = /^\d{10}$/
+/** Of what is no ten digits another check has told already. */
+const isPhoneWithoutCode = (digits: string) => !TEN_DIGITS.test(digits) || isPhone(`7${digits}`)
+
 /** Paid when the order is handed over; paying online comes with the payment pages. */
 export const PaymentType = v.picklist(['cash', 'card'])
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
-/** The checkout form. Failed checks carry the flag `short`, `long` or `invalid`, which the view turns into a sentence. */
+/**
+ * The checkout form. Failed checks carry a flag which the view turns into a sentence: those of the validators for name and
+ * e-mail, else `short`, `long` or `invalid`.
+ */
 export const OrderInput = v.object({
   contact: v.object({
-    /** 2…100 letters. */
-    name: v.pipe(v.string(), v.trim(), v.minLength(2, 'short'), v.maxLength(100, 'long')),
+    name: FullName,
     /** Ten digits without the leading 7 (SESSION-002). */
-    phone: v.pipe(v.string(), v.regex(/^[3489]\d{9}$/, 'invalid')),
+    phone: v.pipe(v.string(), v.regex(TEN_DIGITS, 'invalid'), v.check(isPhoneWithoutCode, 'invalid')),
     /** May be empty: then no confirmation is sent. */
-    email: v.union([v.literal(''), v.pipe(v.string(), v.maxLength(254, 'long'), v.email('invalid'))], 'invalid'),
+    email: OptionalEmail,
   }),
   delivery: v.variant('type', [
     v.object({ type: v.literal('pickup'), officeId: Id }),

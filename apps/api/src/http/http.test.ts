@@ -123,7 +123,7 @@ describe('bad input is refused, never answered with 500', () => {
     expect(errors.map(({ field, reason }) => [field, reason])).toEqual([
       ['contact.name', 'short'],
       ['contact.phone', 'invalid'],
-      ['contact.email', 'invalid'],
+      ['contact.email', 'requiredSymbols'],
       ['delivery.address', 'short'],
     ])
   })

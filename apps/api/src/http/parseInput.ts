@@ -29,7 +29,7 @@ function parse(schema: v.GenericSchema, value: unknown): unknown {
 }
 
 function detailOf(issue: v.BaseIssue<unknown>): ErrorDetail {
-  const isFlag = /^[a-z-]+$/.test(issue.message)
+  const isFlag = /^[a-zA-Z-]+$/.test(issue.message)
   return { field: v.getDotPath(issue) ?? '', reason: isFlag ? issue.message : issue.type, message: issue.message }
 }
 

@@ -1,4 +1,4 @@
-import { digitsFault, type DigitsFault } from './digits.ts'
+import { digitsFault, type DigitsFault } from '../digits.ts'
 
 /** What is wrong with a bank's code; `prefix`: no bank's code begins so. */
 export type BikFault = DigitsFault | 'prefix'

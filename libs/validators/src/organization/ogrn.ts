@@ -1,4 +1,4 @@
-import { digitsFault, type DigitsFault } from './digits.ts'
+import { digitsFault, type DigitsFault } from '../digits.ts'
 import type { InnOwner } from './inn.ts'
 
 /** What is wrong with a registration number; `check`: its check digit does not fit the others. */

@@ -1,7 +1,7 @@
-import { emailMessages } from './email.texts.ts'
+import { emailMessages } from '../email/email.texts.ts'
 import type { FeedbackFaults } from './feedback.ts'
-import { nameMessages } from './personName.texts.ts'
-import { phoneMessage } from './phone.texts.ts'
+import { nameMessages } from '../person-name/personName.texts.ts'
+import { phoneMessage } from '../phone/phone.texts.ts'
 
 const typeMessage = 'Выберите тип обращения'
 const emptyMessages = {

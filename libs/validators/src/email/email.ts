@@ -1,14 +1,19 @@
 /**
  * What is wrong with an e-mail address: `atTwice` (more than one @), `letters` (letters other than Latin), `symbols`
  * (spaces and special symbols), `requiredSymbols` (no @, or no dot behind it), `beforeAt`, `afterAt` (nothing there),
- * `afterDot` (under 2 letters behind the last dot), `invalid` (anything else, or over 254 characters).
+ * `afterDot` (under 2 letters behind the last dot), `invalid` (anything else, also what is too long).
  */
 export type EmailFault =
   'empty' | 'atTwice' | 'letters' | 'symbols' | 'requiredSymbols' | 'beforeAt' | 'afterAt' | 'afterDot' | 'invalid'
 
-/** RFC 5321 §4.5.3.1.3. */
+/** RFC 5321 §4.5.3.1: the whole address, and what stands before @. */
 const MAX_LENGTH = 254
-const ADDRESS = /^[\w+-]+(\.[\w+-]+)*@[a-z\d]+([.-][a-z\d]+)*\.[a-z]{2,}$/i
+const MAX_LOCAL_LENGTH = 64
+const LOCAL = /^[\w+-]+(\.[\w+-]+)*$/
+/** RFC 1035 §2.3.4: up to 63 letters, digits and hyphens, the latter only within. */
+const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
+/** A zone, also one of other letters as it is written in Latin ones: `xn--p1ai` is `рф`. */
+const ZONE = /\.([a-z]{2,}|xn--[a-z\d-]+)$/i
 
 /** Fault of an e-mail address; null when it is right. Source: specification 001 §5. */
 export function emailFault(text: string): EmailFault | null {
@@ -21,8 +26,13 @@ export function emailFault(text: string): EmailFault | null {
   if (domain === undefined || !domain.includes('.')) return 'requiredSymbols'
   if (local === '') return 'beforeAt'
   if (domain.startsWith('.')) return 'afterAt'
-  if (!/\.[a-z]{2,}$/i.test(domain)) return 'afterDot'
-  return email.length <= MAX_LENGTH && ADDRESS.test(email) ? null : 'invalid'
+  if (!ZONE.test(domain)) return 'afterDot'
+  const isRight =
+    email.length <= MAX_LENGTH &&
+    local.length <= MAX_LOCAL_LENGTH &&
+    LOCAL.test(local) &&
+    domain.split('.').every((label) => LABEL.test(label))
+  return isRight ? null : 'invalid'
 }
 
 /** Whether a text is an e-mail address. */

@@ -1,4 +1,4 @@
-import { digitsFault, type DigitsFault } from './digits.ts'
+import { digitsFault, type DigitsFault } from '../digits.ts'
 
 /** What is wrong with a one-time code, before the server is asked. */
 export type CodeFault = DigitsFault

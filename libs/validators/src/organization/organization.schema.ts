@@ -3,7 +3,7 @@ import { bikFault } from './bik.ts'
 import { innFault, type InnOwner } from './inn.ts'
 import { kppFault } from './kpp.ts'
 import { ogrnFault } from './ogrn.ts'
-import { textSchema } from './textSchema.ts'
+import { textSchema } from '../textSchema.ts'
 
 /** Schema of a taxpayer's number of one kind of owner, or of either. */
 export const innSchema = (owner?: InnOwner) => textSchema((text) => innFault(text, owner))

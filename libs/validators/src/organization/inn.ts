@@ -1,4 +1,4 @@
-import { digitsFault, type DigitsFault, weightedSum } from './digits.ts'
+import { digitsFault, type DigitsFault, weightedSum } from '../digits.ts'
 
 /** Whose number it is: a legal entity's has 10 digits, a sole proprietor's 12. */
 export type InnOwner = 'legal' | 'entrepreneur'

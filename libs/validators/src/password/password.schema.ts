@@ -1,5 +1,5 @@
 import { passwordFault } from './password.ts'
-import { exactTextSchema } from './textSchema.ts'
+import { exactTextSchema } from '../textSchema.ts'
 
 /** New password. */
 export const Password = /* @__PURE__ */ exactTextSchema(passwordFault)

@@ -1,7 +1,7 @@
-import { emailFault, type EmailFault } from './email.ts'
-import { filledFault } from './filled.ts'
-import { nameFault, type NameFault } from './personName.ts'
-import { phoneFaults, type PhoneFault, type PhoneOptions } from './phone.ts'
+import { emailFault, type EmailFault } from '../email/email.ts'
+import { filledFault } from '../filled/filled.ts'
+import { nameFault, type NameFault } from '../person-name/personName.ts'
+import { phoneFaults, type PhoneFault, type PhoneOptions } from '../phone/phone.ts'
 
 /** Kinds of feedback: 39 thanks, 1 complaint. Source: specification 000 §4. */
 const THANKS = 39

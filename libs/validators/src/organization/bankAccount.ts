@@ -1,5 +1,5 @@
 import { isBik } from './bik.ts'
-import { digitsFault, type DigitsFault } from './digits.ts'
+import { digitsFault, type DigitsFault } from '../digits.ts'
 
 /** `settlement`: of a client in a bank; `correspondent`: of the bank itself in the Bank of Russia. */
 export type AccountKind = 'settlement' | 'correspondent'

@@ -1,5 +1,5 @@
 import { commentNameFault, fullNameFault, nameFault } from './personName.ts'
-import { textSchema } from './textSchema.ts'
+import { textSchema } from '../textSchema.ts'
 
 /** Name in Russian letters. */
 export const Name = /* @__PURE__ */ textSchema((text) => nameFault(text))

@@ -1,4 +1,4 @@
-import { digitsFault, type DigitsFault } from './digits.ts'
+import { digitsFault, type DigitsFault } from '../digits.ts'
 
 /** What is wrong with a reason code of registration. */
 export type KppFault = DigitsFault

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { emailFault, isEmail } from './email.ts'
-import { Email } from './email.schema.ts'
+import { Email, OptionalEmail } from './email.schema.ts'
 import { commentEmailMessage, emailMessages } from './email.texts.ts'
 
 const messageOf = (email: string) => {
@@ -9,12 +9,21 @@ const messageOf = (email: string) => {
   return fault && emailMessages[fault]
 }
 
-test.each(['anna@example.ru', 'a@b.co', 'ivan.petrov+shop@mail.example.com', 'i_p-1@ex-ample.ru', ' anna@example.ru '])(
-  '«%s» is right',
-  (email) => {
-    expect(emailFault(email)).toBeNull()
-  },
-)
+test.each([
+  'anna@example.ru',
+  'a@b.co',
+  'ivan.petrov+shop@mail.example.com',
+  'i_p-1@ex-ample.ru',
+  ' anna@example.ru ',
+  'anna@my--shop.ru',
+  'anna@xn--80aswg.xn--p1ai',
+  'ANNA@XN--80ASWG.RU',
+  `${'a'.repeat(64)}@example.ru`,
+  `anna@${'b'.repeat(63)}.ru`,
+  `anna@${'b'.repeat(63)}.${'c'.repeat(63)}`,
+])('«%s» is right', (email) => {
+  expect(emailFault(email)).toBeNull()
+})
 
 test.each([
   ['', 'empty'],
@@ -28,7 +37,14 @@ test.each([
   ['.anna@example.ru', 'invalid'],
   ['anna@-example.ru', 'invalid'],
   ['anna@ex_ample.ru', 'invalid'],
-  [`${'a'.repeat(250)}@b.ru`, 'invalid'],
+  [`${'a'.repeat(65)}@example.ru`, 'invalid'],
+  [`anna@${'b'.repeat(64)}.ru`, 'invalid'],
+  [`anna@mail.${'c'.repeat(64)}`, 'invalid'],
+  [`${'a'.repeat(64)}@${'b.'.repeat(94)}ru`, 'invalid'],
+  ['anna@shop-.ru', 'invalid'],
+  ['anna@shop.xn--', 'afterDot'],
+  ['anna@shop.xn--a-', 'invalid'],
+  ['anna@shop..ru', 'invalid'],
 ] as const)('«%s»: %s', (email, fault) => {
   expect(emailFault(email)).toBe(fault)
 })
@@ -144,4 +160,10 @@ test('whatever is right has one @, only Latin letters and a zone', () => {
 test('the schema carries the flag', () => {
   expect(v.parse(Email, ' anna@example.ru ')).toBe('anna@example.ru')
   expect(v.safeParse(Email, 'anna').issues?.map(({ message }) => message)).toEqual(['requiredSymbols'])
+})
+
+test('one that may be left out is as right when empty, and wrong once begun', () => {
+  expect(v.parse(OptionalEmail, ' ')).toBe('')
+  expect(v.parse(OptionalEmail, ' anna@example.ru ')).toBe('anna@example.ru')
+  expect(v.safeParse(OptionalEmail, 'anna').issues?.map(({ message }) => message)).toEqual(['requiredSymbols'])
 })
