@@ -3,7 +3,7 @@ import type { Notification } from '@verstak/contracts/notification'
 import * as v from 'valibot'
 import { NOTICE, hasView, weightOf } from './noticeNames.ts'
 
-/** Between two looks whether companies' benefits may be told (NOTIFY-012). */
+/** The popup with companies' benefits opens no earlier after the page began (NOTIFY-012). */
 export const OFFER_DELAY_MS = 60_000
 /** What could not be marked as viewed rests as long. */
 export const REST_MS = 60_000
@@ -40,8 +40,8 @@ export interface NoticeState {
   shown: Notification | null
   /** The visitor has closed what is shown; whether that is kept is not known yet. */
   isMarking: boolean
-  /** When the popup with companies' benefits is looked at next. */
-  nextOfferLook: number
+  /** From when on the popup with companies' benefits may open. */
+  offerFrom: number
   /** Until when names rest. */
   rests: Readonly<Record<string, number>>
 }
@@ -65,7 +65,7 @@ export const beginNotices = (facts: NoticeFacts, now: number): NoticeState => ({
   viewed: [],
   shown: null,
   isMarking: false,
-  nextOfferLook: now + OFFER_DELAY_MS,
+  offerFrom: now + OFFER_DELAY_MS,
   rests: {},
 })
 
@@ -76,12 +76,12 @@ export function stepNotices(state: NoticeState, event: NoticeEvent, around: Surr
 
 /** When time alone may change what is shown, ms since 1970; null when it cannot. */
 export function nextMoment(state: NoticeState, now: number): number | null {
-  const { shown, offered, nextOfferLook, rests } = state
+  const { shown, offered, offerFrom, rests } = state
   const expiry = shown?.name === NOTICE.prepayment ? expiryOf(shown) : null
   const isOfferPending = pendingOf(state).some(({ name }) => name === NOTICE.companyOffer)
   const moments = [
     ...(expiry === null ? [] : [expiry]),
-    ...(isOfferPending ? [nextOfferLook] : []),
+    ...(isOfferPending ? [offerFrom] : []),
     ...offered.map(({ notBefore }) => notBefore),
     ...Object.values(rests),
   ].filter((moment) => moment > now)
@@ -120,9 +120,7 @@ function settle(state: NoticeState, around: Surroundings, now: number): NoticeSt
   const shown = state.shown && (state.isMarking || mayStay(state, state.shown, around, now)) ? state.shown : null
   const isCalm = !around.isModalOpen && !around.isTyping
   const next = shown ?? (isCalm ? findDue({ ...state, shown }, around, now) : null)
-  // An offer that did not fit is looked at again a minute later, so that it never jumps out the moment a window closes.
-  const passed = Math.max(0, Math.floor((now - state.nextOfferLook) / OFFER_DELAY_MS) + 1)
-  return { ...state, shown: next, nextOfferLook: state.nextOfferLook + passed * OFFER_DELAY_MS }
+  return { ...state, shown: next }
 }
 
 const mayStay = (state: NoticeState, shown: Notification, { pathname }: Surroundings, now: number) =>
@@ -138,9 +136,9 @@ function findDue(state: NoticeState, around: Surroundings, now: number): Notific
 
 function isDue(state: NoticeState, notice: Notification, { pathname }: Surroundings, now: number): boolean {
   const { name } = notice
-  const { facts, nextOfferLook, rests, offered } = state
+  const { facts, offerFrom, rests, offered } = state
   if (!hasView(name) || isExcludedFrom(name, pathname) || (rests[name] ?? 0) > now) return false
-  if (name === NOTICE.companyOffer) return facts.isOfferOn && !facts.hasContractors && now >= nextOfferLook
+  if (name === NOTICE.companyOffer) return facts.isOfferOn && !facts.hasContractors && now >= offerFrom
   if (name === NOTICE.prepayment) return isUnexpired(notice, now)
   return (offered.find((one) => one.notice.name === name)?.notBefore ?? 0) <= now
 }

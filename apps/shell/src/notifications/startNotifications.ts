@@ -37,9 +37,10 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
   notices.subscribe(() => notices.read() && bringView())
   if (hasReminder) bringView()
 
-  host.modals.subscribe(notices.look)
-  // What has the focus next is known after the event only.
-  for (const event of ['focusin', 'focusout']) document.addEventListener(event, () => setTimeout(notices.look))
+  // What has the focus next, and that a closed window has left the page, is known after the event only.
+  const lookSoon = () => setTimeout(notices.look)
+  host.modals.subscribe(lookSoon)
+  for (const event of ['focusin', 'focusout', 'toggle', 'close']) document.addEventListener(event, lookSoon, true)
   const list = isKnown ? createListing(host, notices) : () => undefined
   router.subscribe(({ navigation }) => {
     if (navigation.state !== 'idle') return
