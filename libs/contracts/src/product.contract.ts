@@ -132,8 +132,9 @@ export const ProductTile = v.object({
     courierText: v.nullable(v.string()),
     hasFreeCourierDeliver: v.optional(v.boolean()),
   }),
+  /** The main one, the same as the first of `buttons` where those are told. */
   button: v.object({
-    type: v.picklist(['toCart', 'reportLater']),
+    type: v.picklist(['toCart', 'oneClick', 'reportLater']),
     saleGuid: v.optional(v.nullable(v.string())),
     /** With `reportLater`: the shop tells by e-mail when there is more (TILE-025). */
     isNotifyAllowed: v.optional(v.boolean()),

@@ -53,6 +53,11 @@ test('says price, price for companies, rating, code, days and shops', () => {
   expect(screen.getByRole('button', { name: 'AddToCart 1 m' })).toBeVisible()
 })
 
+test('goods that are sold past the cart have the button of the cart’s remote, too', () => {
+  show({ button: { type: 'oneClick', saleGuid: null } })
+  expect(screen.getByRole('button', { name: 'AddToCart 1 m' })).toBeVisible()
+})
+
 test.each([
   [1, '1 магазин'],
   [3, '3 магазина'],

@@ -38,10 +38,10 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   // In the experiment the discount stands by the price, and not among the plates as well.
   const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
   const button =
-    product.button.type === 'toCart' ? (
-      <CartButton product={product} />
-    ) : (
+    product.button.type === 'reportLater' ? (
       <TileAnalogs product={product} device={device} />
+    ) : (
+      <CartButton product={product} />
     )
   const render = (buttons: ReactNode) => (
     <ProductCard

@@ -165,7 +165,9 @@ test('short tiles name their main button where it is the quick order of a runnin
     ...{ sort: 'popularity' as const, asc: false, page: 1, filters: '', all: false, regionId: 1 },
   }
   const { products } = await api.newVisitor().call(getListing, { query })
-  const buttonsOf = (id: number) => products.find((product) => product.id === id)?.buttons
-  expect(buttonsOf(known.discounted)).toEqual([{ type: 'oneClick', saleGuid: SALE }])
-  expect(buttonsOf(known.saw)).toBeUndefined()
+  const tileOf = (id: number) => products.find((product) => product.id === id)
+  const main = { type: 'oneClick', saleGuid: SALE }
+  expect(tileOf(known.discounted)).toMatchObject({ button: main, buttons: [main] })
+  expect(tileOf(known.saw)).toMatchObject({ button: { type: 'toCart' } })
+  expect(tileOf(known.saw)?.buttons).toBeUndefined()
 })

@@ -153,8 +153,10 @@ test('the main button leads to the cart, to the quick order of a running sale, o
   expect(await buttonsOf(known.plenty)).toEqual([{ type: 'toCart', saleGuid: null }, whereBuy])
   expect(await buttonsOf(known.discounted)).toEqual([{ type: 'oneClick', saleGuid: SALE }, whereBuy])
   expect(await buttonsOf(known.expected)).toEqual([{ type: 'reportLater', saleGuid: null }])
-  // Pages that know only two buttons can still sell it.
-  expect((await show(known.discounted)).button).toEqual({ type: 'toCart', saleGuid: SALE })
+  for (const id of [known.saw, known.discounted, known.expected]) {
+    const { button, buttons } = await show(id)
+    expect(button).toMatchObject(buttons![0]!)
+  }
 })
 
 test('availability tells counts, days, the office and what only can be fetched [TILE-011] [TILE-012]', async () => {

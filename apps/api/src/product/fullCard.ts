@@ -34,7 +34,7 @@ export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buy
     hasCourier,
     hasPickup: isAvailable,
     isConsumable: row.is_consumable,
-    buttons: buttonsOf(row, isAvailable),
+    buttons: buttonsOf(row, tile.button.type),
     availabilityInfo: {
       ...availabilityInfo,
       inWarehouse: card.elsewhere,
@@ -56,14 +56,10 @@ function unauthorizedPricesOf({ pricesV2 }: ProductTile): UnauthorizedDiscountPr
 }
 
 /**
- * What a tile offers, the main thing first. Goods of a one-click sale go past the cart; «Где купить» stands where an office
- * of the region has a piece, also where too few are left for one step of the multiplicity.
+ * What a tile offers, the main thing first. «Где купить» stands where an office of the region has a piece, also where too
+ * few are left for one step of the multiplicity.
  */
-function buttonsOf(
-  { sale_guid: saleGuid, is_one_click, is_active, offices }: TileRow,
-  isAvailable: boolean,
-): ProductButton[] {
-  const main = isAvailable ? (is_one_click ? 'oneClick' : 'toCart') : 'reportLater'
+function buttonsOf({ sale_guid: saleGuid, is_active, offices }: TileRow, main: ProductButton['type']): ProductButton[] {
   return [
     { type: main, saleGuid },
     ...(is_active && offices > 0 ? [{ type: 'whereBuy' as const, saleGuid: null }] : []),

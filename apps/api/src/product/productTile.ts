@@ -26,6 +26,7 @@ export interface TileTerms {
 export function productTileOf(row: TileRow, { days, prices, labels, isCourierFree }: TileTerms): ProductTile {
   const isAvailable = isRowAvailable(row)
   const hasCourier = isAvailable && !row.is_pickup_only
+  const mainButton = mainButtonOf(row)
   return {
     id: row.id,
     guid: row.guid,
@@ -60,13 +61,12 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
       ...(hasCourier && isCourierFree && { hasFreeCourierDeliver: true }),
     },
     button: {
-      type: isAvailable ? 'toCart' : 'reportLater',
+      type: mainButton,
       ...(row.sale_guid !== null && { saleGuid: row.sale_guid }),
       // What has been withdrawn does not come back.
       ...(!isAvailable && row.is_active && { isNotifyAllowed: true }),
     },
-    // Where it is the cart, `button` says so.
-    ...(isAvailable && row.is_one_click && { buttons: [{ type: 'oneClick', saleGuid: row.sale_guid }] }),
+    ...(mainButton === 'oneClick' && { buttons: [{ type: mainButton, saleGuid: row.sale_guid }] }),
     ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }
 }
@@ -74,6 +74,12 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
 /** A product can be bought when the region holds at least one step of its multiplicity. */
 export function isRowAvailable({ is_active, stock, multiplicity }: TileRow): boolean {
   return is_active && stock >= multiplicity
+}
+
+/** The main thing that is done with a product: goods of a one-click sale go past the cart. */
+function mainButtonOf(row: TileRow): ProductTile['button']['type'] {
+  if (!isRowAvailable(row)) return 'reportLater'
+  return row.is_one_click ? 'oneClick' : 'toCart'
 }
 
 function brandOf({ brand_id, brand_name, brand_slug }: TileRow): ProductTile['brand'] {

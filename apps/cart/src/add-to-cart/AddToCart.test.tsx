@@ -52,7 +52,7 @@ test.each([
 
 describe('what is sold past the cart', () => {
   const sale = guidOf(77)
-  const last = makeProductTile({ id: 5, name: 'Последняя дрель', buttons: [{ type: 'oneClick', saleGuid: sale }] })
+  const last = makeProductTile({ id: 5, name: 'Последняя дрель', button: { type: 'oneClick', saleGuid: sale } })
 
   test.each([
     ['desktop', '/cart-checkout/'],

@@ -25,11 +25,11 @@ const LOOKS = {
 /** How a product is bought: through the cart, or past it, where that is the main way or there is room for both. */
 export function AddToCart(props: WidgetProps['cart/AddToCart']) {
   const { product, size, hasOneClick } = props
-  const { isAvailable, buttons } = product
+  const { isAvailable, button } = product
   const fragmentCache = useFragmentCache()
   // The server knows nobody's cart.
   return fragmentCache(['AddToCart', props], () =>
-    isAvailable && buttons?.[0]?.type === 'oneClick' ? (
+    isAvailable && button.type === 'oneClick' ? (
       <QuickLink product={product} {...LOOKS[size]}>
         {addToCartTexts.buy}
       </QuickLink>
