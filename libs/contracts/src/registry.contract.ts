@@ -39,8 +39,9 @@ export const Activation = v.object({
   kind: ActivationKind,
   /** Share of visitors that the version has from then on: 100 as the stable one, 0 for a canary that was ended. */
   percent: v.number(),
-  /** Who: the name of the token. */
+  /** Who: the name of the token; empty for callers who may not know. */
   actor: v.string(),
+  /** Null when nobody knows, and for callers who may not. */
   commit: v.nullable(v.string()),
   /** Why a canary was aborted; null for what somebody asked for. */
   reason: v.nullable(v.string()),
@@ -107,17 +108,17 @@ export const rollbackRelease = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** Newest first. */
+/** Newest first. Who and which commit is told to staff, and to whoever sends the release token of any team. */
 export const listActivations = defineEndpoint({
   method: 'GET',
   path: '/api/registry/activations',
-  summary: 'History of what went live: who, when, from which commit.',
+  summary: 'History of what went live; for staff and teams also by whom and from which commit.',
   query: v.object({
     remote: v.optional(RemoteName),
     limit: v.optional(v.pipe(v.string(), v.toNumber(), v.integer(), v.minValue(1), v.maxValue(200))),
   }),
   response: v.object({ activations: v.array(Activation) }),
-  errors: [],
+  errors: ['release-token-refused', 'rate-limited'],
   cache: { scope: 'personal' },
 })
 

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { createKeyPair } from '@verstak/signature'
 import * as v from 'valibot'
 import type { ReleasePlaces } from './releasePlaces.ts'
@@ -23,6 +23,21 @@ export async function findCredentials(places: ReleasePlaces, remote: string): Pr
   const text = await readFile(fileOf(places, remote), 'utf8').catch(() => null)
   const file = v.safeParse(v.pipe(v.string(), v.parseJson(), TeamFile), text)
   return file.success ? file.output : null
+}
+
+/**
+ * A token that lets this machine read by whom and from which commit releases went live: VERSTAK_RELEASE_TOKEN, else that
+ * of any team here. Null when there is none.
+ */
+export async function findReadToken(places: ReleasePlaces, env: NodeJS.ProcessEnv): Promise<string | null> {
+  const { VERSTAK_RELEASE_TOKEN: token } = env
+  if (token) return token
+  const files = (await readdir(places.teams).catch(() => [])).filter((file) => /^[\w-]+\.json$/.test(file))
+  for (const file of files.sort()) {
+    const credentials = await findCredentials(places, basename(file, '.json'))
+    if (credentials) return credentials.token
+  }
+  return null
 }
 
 /**

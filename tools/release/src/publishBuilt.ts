@@ -45,37 +45,31 @@ export async function publishBuilt({
   addToken,
   report,
 }: PublishBuiltOptions): Promise<void> {
-  const open = createRegistryCall(api)
-  const live = (await open(getLiveReleases, { query: {} })).remotes
+  const live = (await createRegistryCall(api)(getLiveReleases, { query: {} })).remotes
   const tokens = await openTokens(places, addToken)
   for (const name of remotes) {
     const team = (await findCredentials(places, name)) ?? (await createTeam(places, name, addToken))
     const release = live.find((one) => one.name === name)
-    const owner = release ? await ownerOf(open, release) : ACTOR
+    const withToken = async <Result>(act: (registry: ApiCall) => Promise<Result>): Promise<Result> =>
+      act(createRegistryCall(api, await tokens.get(name))).catch(async (error: unknown) => {
+        // The token is of another database, or of a time before a backup was brought back.
+        if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
+        return act(createRegistryCall(api, await tokens.renew(name)))
+      })
+    const owner = release ? await withToken((registry) => ownerOf(registry, release)) : ACTOR
     if (release && owner !== ACTOR) {
       report(await describeCached(places, release, owner))
       continue
     }
-    const publish = (token: string) =>
-      publishOne({
-        folder: join(builds, name),
-        team,
-        live: release,
-        places,
-        registry: createRegistryCall(api, token),
-        report,
-      })
-    await publish(await tokens.get(name)).catch(async (error: unknown) => {
-      // The token is of another database, or of a time before a backup was brought back.
-      if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
-      await publish(await tokens.renew(name))
-    })
+    await withToken((registry) =>
+      publishOne({ folder: join(builds, name), team, live: release, places, registry, report }),
+    )
   }
 }
 
 /** Whose word the live release is: that of `npm start` only when nobody runs a canary beside it. */
-async function ownerOf(open: ApiCall, live: LiveRelease): Promise<string> {
-  const { activations } = await open(listActivations, { query: { remote: live.name, limit: '200' } })
+async function ownerOf(registry: ApiCall, live: LiveRelease): Promise<string> {
+  const { activations } = await registry(listActivations, { query: { remote: live.name, limit: '200' } })
   if (live.canary) return activations.find(({ version }) => version === live.canary?.version)?.actor ?? 'its team'
   return publisherOf(live, activations) ?? 'its team'
 }

@@ -32,7 +32,7 @@ export async function historyRows(activations: readonly Activation[], store: Rel
 function originOf(activation: Activation | undefined): string[] {
   if (!activation) return [NOTHING, NOTHING, NOTHING]
   const { at, actor, commit } = activation
-  return [at.slice(0, 16).replace('T', ' '), actor, commit?.slice(0, 9) ?? NOTHING]
+  return [at.slice(0, 16).replace('T', ' '), actor || NOTHING, commit?.slice(0, 9) ?? NOTHING]
 }
 
 /** Bytes (brotli) of the scripts and stylesheets of a release's pages. */

@@ -1,20 +1,19 @@
 import { parseArgs } from 'node:util'
-import { getLiveReleases, listActivations } from '@verstak/contracts/registry'
+import { getLiveReleases } from '@verstak/contracts/registry'
 import { runProgram } from './commandLine.ts'
 import { createFolderStore } from './createFolderStore.ts'
 import { findStore } from './findStore.ts'
 import type { FoundStore } from './findStore.ts'
+import { readHistory } from './readHistory.ts'
 import { createRegistryCall, describeRefusal } from './registryClient.ts'
 import { formatTable, historyRows, liveRows } from './releaseTables.ts'
 
 /** `npm run releases`: what is live of each remote; `npm run releases -- cart`: what happened to one. */
-async function print(remote: string | undefined, { origin, places }: FoundStore): Promise<void> {
-  const call = createRegistryCall(origin)
-  const store = createFolderStore(places.releases)
-  const query = { limit: '200', ...(remote ? { remote } : {}) }
-  const [{ remotes }, { activations }] = await Promise.all([
-    call(getLiveReleases, { query: {} }),
-    call(listActivations, { query }),
+async function print(remote: string | undefined, found: FoundStore): Promise<void> {
+  const store = createFolderStore(found.places.releases)
+  const [{ remotes }, activations] = await Promise.all([
+    createRegistryCall(found.origin)(getLiveReleases, { query: {} }),
+    readHistory(found, remote, process.env),
   ])
   const rows = remote ? await historyRows(activations, store) : await liveRows(remotes, activations, store)
   console.log(rows.length > 1 ? formatTable(rows) : `Nothing was released${remote ? ` of ${remote}` : ''} yet.`)

@@ -1,8 +1,10 @@
 import { CART_FORM_PATH } from '@verstak/contracts/cart'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
+import { addSession } from '@verstak/tools-database/userSessions'
 import { createTeam } from '../testing/createTeam.ts'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { bearer } from '../testing/testRelease.ts'
 
 let cluster: TestCluster
 let database: TestDatabase
@@ -43,7 +45,7 @@ describe('activating', () => {
     await publish(B, { commit: null })
     await activate(A)
     await activate(B)
-    const { activations } = await api.newVisitor().call(listActivations, { query: { remote } })
+    const { activations } = await api.newVisitor().call(listActivations, { query: { remote } }, bearer(remote))
     expect(activations).toMatchObject([
       { version: B, actor: `team ${remote}`, commit: null, at: api.clock.now.toISOString() },
       { version: A, actor: `team ${remote}`, commit: 'abc123', at: api.clock.now.toISOString() },
@@ -51,6 +53,34 @@ describe('activating', () => {
     expect(activations[0]!.revision).toBeGreaterThan(activations[1]!.revision)
     const one = await api.newVisitor().call(listActivations, { query: { limit: '1' } })
     expect(one.activations).toHaveLength(1)
+  })
+
+  test('by whom and from which commit is told to staff and to teams, of whichever remote, and to nobody else', async () => {
+    const { remote, publish, activate } = await newTeam()
+    const { remote: other } = await newTeam()
+    await publish(A, { commit: 'abc123' })
+    await activate(A)
+    const query = { remote }
+    const originFor = async (cookies: string, headers = {}) => {
+      const visitor = api.newVisitor()
+      if (cookies)
+        for (const cookie of cookies.split('; ')) visitor.cookies.set(...(cookie.split('=') as [string, string]))
+      const { activations } = await visitor.call(listActivations, { query }, headers)
+      return activations.map(({ version, actor, commit }) => [version, actor, commit])
+    }
+    const told = [[A, `team ${remote}`, 'abc123']]
+    const staff = await addSession(database.url, { user: 'staff', level: 0 })
+    expect(await originFor('', bearer(other))).toEqual(told)
+    expect(await originFor(staff)).toEqual(told)
+    const withheld = [[A, '', null]]
+    expect(await originFor('')).toEqual(withheld)
+    expect(await originFor(staff.split('; ')[0]!)).toEqual(withheld)
+    expect(await originFor(await addSession(database.url, { user: 'business', level: 2 }))).toEqual(withheld)
+    const stranger = { authorization: `Bearer ${'x'.repeat(43)}` }
+    expect(await api.newVisitor().fail(listActivations, { query }, stranger)).toMatchObject({
+      status: 401,
+      body: { code: 'release-token-refused' },
+    })
   })
 
   test('what is live already stays so, without a new activation', async () => {

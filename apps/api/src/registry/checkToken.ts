@@ -10,10 +10,15 @@ import { findToken } from './releaseToken.sql.ts'
  * @returns the token's name, for the history
  * @throws DomainError `release-token-refused`, `rate-limited` after many refusals
  */
-export async function checkToken({ db, limits }: Services, remote: string, caller: Caller): Promise<string> {
-  const { bearerToken, ip } = caller
-  const owner = bearerToken === null ? null : await findToken(db, hashSecret(bearerToken))
+export async function checkToken(services: Services, remote: string, caller: Caller): Promise<string> {
+  const { bearerToken } = caller
+  const owner = bearerToken === null ? null : await findToken(services.db, hashSecret(bearerToken))
   if (owner?.remote === remote) return owner.name
+  return refuseToken(services, caller)
+}
+
+/** @throws DomainError `release-token-refused`, `rate-limited` after many refusals */
+export async function refuseToken({ limits }: Services, { ip }: Caller): Promise<never> {
   await limits.spend('refusedTokensPerIp', ip)
   throw new DomainError('release-token-refused')
 }

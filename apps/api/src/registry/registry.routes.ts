@@ -6,11 +6,10 @@ import type { Services } from '../services.ts'
 import { activateRelease } from './activateRelease.ts'
 import { checkToken } from './checkToken.ts'
 import { getLiveReleases } from './getLiveReleases.ts'
+import { listActivations } from './listActivations.ts'
 import { publishRelease } from './publishRelease.ts'
-import { selectActivations } from './registry.sql.ts'
 import { rollbackRelease } from './rollbackRelease.ts'
 
-const DEFAULT_ACTIVATIONS = 50
 /** A release.json carries the JSON Schemas of every endpoint that the remote uses. */
 const RELEASE_LIMIT_BYTES = 2 * 1024 * 1024
 
@@ -33,7 +32,5 @@ export function registryRoutes(binder: Binder, services: Services): void {
   bindPersonal(endpoints.rollbackRelease, async ({ body }, caller) => ({
     activation: await rollbackRelease(services, body, await checkToken(services, body.remote, caller)),
   }))
-  bindPersonal(endpoints.listActivations, async ({ query: { remote, limit } }) => ({
-    activations: await selectActivations(services.db, remote ?? null, limit ?? DEFAULT_ACTIVATIONS),
-  }))
+  bindPersonal(endpoints.listActivations, ({ query }, caller) => listActivations(services, query, caller))
 }

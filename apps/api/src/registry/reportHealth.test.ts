@@ -3,6 +3,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { createTeam } from '../testing/createTeam.ts'
 import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { bearer } from '../testing/testRelease.ts'
 
 let cluster: TestCluster
 let database: TestDatabase
@@ -54,7 +55,7 @@ test('a canary that fails is aborted with a reason; the stable release serves ev
   expect(await report({ version: B, pages: 24, failures: 5 }, { version: A, pages: 72 })).toEqual([])
   expect(await report({ version: B, pages: 24, failures: 6 }, { version: A, pages: 72 })).toEqual([remote])
   expect(await live()).toEqual({ stable: A, previous: null, canary: null })
-  const { activations } = await api.newVisitor().call(listActivations, { query: { remote } })
+  const { activations } = await api.newVisitor().call(listActivations, { query: { remote } }, bearer(remote))
   expect(activations[0]).toMatchObject({
     kind: 'abort',
     version: B,

@@ -1,5 +1,7 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
+import { OrderInput } from '@verstak/contracts/order'
 import { getSession, setContractor } from '@verstak/contracts/session'
+import * as v from 'valibot'
 import { addSession, parseSessionOrder } from '@verstak/tools-database/userSessions'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
@@ -134,6 +136,19 @@ test('a business user has contractors, one of which is active [SESSION-003, SESS
     ['771987654388', null],
   ])
   expect(account?.organization).toEqual(account?.contractors[0])
+})
+
+test('a session tells what a form fills in for its user: name, phone, e-mail, and for whom he buys', async () => {
+  const { account } = await (await signedIn('business')).call(getSession, {})
+  expect(account).toMatchObject({
+    firstName: 'Андрей',
+    lastName: 'Ковалёв',
+    phone: '9161234502',
+    email: 'zakupki@stroymontazh.example',
+    organization: { inn: '7709123453', kpp: '770901001' },
+  })
+  const contact = { name: `${account?.firstName} ${account?.lastName}`, phone: account?.phone, email: account?.email }
+  expect(v.is(OrderInput.entries.contact, contact)).toBe(true)
 })
 
 test('only staff with both tokens is an admin', async () => {

@@ -38,6 +38,8 @@ export async function startRegistry(): Promise<FakeRegistry> {
 
 type State = Omit<FakeRegistry, 'origin' | 'stop'>
 
+const REFUSED = { status: 401, body: { code: 'release-token-refused', title: '', status: 401, errors: [] } }
+
 async function answer(state: State, request: IncomingMessage): Promise<{ status: number; body: unknown }> {
   const url = new URL(request.url ?? '/', 'http://registry')
   const token = (request.headers.authorization ?? '').replace('Bearer ', '')
@@ -53,10 +55,15 @@ async function answer(state: State, request: IncomingMessage): Promise<{ status:
       return { status: 200, body: { revision: state.activations.length, remotes: state.live } }
     case '/api/registry/activations': {
       const wanted = url.searchParams.get('remote')
-      return { status: 200, body: { activations: state.activations.filter((one) => !wanted || one.remote === wanted) } }
+      const isTeam = [...state.tokens.keys()].some((key) => key.endsWith(` ${token}`))
+      if (token && !isTeam) return REFUSED
+      const activations = state.activations
+        .filter((one) => !wanted || one.remote === wanted)
+        .map((one) => (token ? one : { ...one, actor: '', commit: null }))
+      return { status: 200, body: { activations } }
     }
   }
-  if (!actor) return { status: 401, body: { code: 'release-token-refused', title: '', status: 401, errors: [] } }
+  if (!actor) return REFUSED
   if (body.release) {
     state.published.push(body.release)
     return { status: 200, body: { version: body.release.version, isNew: true } }

@@ -1,0 +1,25 @@
+import { ApiError } from '@verstak/api-client/ApiError'
+import { listActivations } from '@verstak/contracts/registry'
+import type { Activation } from '@verstak/contracts/registry'
+import { findReadToken } from './credentials.ts'
+import type { FoundStore } from './findStore.ts'
+import { createRegistryCall } from './registryClient.ts'
+
+/** What happened to one remote or to all, newest first; without who and which commit where no token of this machine opens it. */
+export async function readHistory(
+  { origin, places }: FoundStore,
+  remote: string | undefined,
+  env: NodeJS.ProcessEnv,
+): Promise<readonly Activation[]> {
+  const query = { limit: '200', ...(remote ? { remote } : {}) }
+  const token = await findReadToken(places, env)
+  const open = () => createRegistryCall(origin)(listActivations, { query })
+  const { activations } = token
+    ? await createRegistryCall(origin, token)(listActivations, { query }).catch((error: unknown) => {
+        // The token is of another store.
+        if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
+        return open()
+      })
+    : await open()
+  return activations
+}
