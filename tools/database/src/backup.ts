@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { createBackup } from './createBackup.ts'
 import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
@@ -16,8 +17,12 @@ try {
   const database = await openShopDatabase({ mustExist: true })
   try {
     await mkdir(dirname(path), { recursive: true })
-    const rows = Object.values(await createBackup(database.url, path)).reduce((sum, count) => sum + count, 0)
-    console.log(`Saved ${rows} rows to ${path}`)
+    const places = releasePlaces(findDataFolder(), process.env)
+    const { rowsByTable, releases, missing } = await createBackup(database.url, path, places)
+    const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
+    console.log(`Saved ${rows} rows and the files of releases (${releases.length}) to ${path}`)
+    if (missing.length > 0)
+      console.log(`Live, but not in ${places.releases}, and so not in the backup: ${missing.join(', ')}`)
   } finally {
     await database.close()
   }

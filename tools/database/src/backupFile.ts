@@ -5,10 +5,11 @@ import type { Sequence, Table } from './schema.sql.ts'
 
 /**
  * A backup is a gzip of lines: a JSON header; per table a JSON line, its rows in COPY's text format (which never holds a raw
- * line end) and `\.`; last a JSON line with what only the end can know. So `zcat` shows it, and a cut file has no end.
+ * line end) and `\.`; per file of the shop's releases a JSON line; last a JSON line with what only the end can know. So
+ * `zcat` shows it, and a cut file has no end.
  */
 export interface BackupHeader {
-  format: typeof FORMAT
+  format: (typeof FORMATS)[number]
   /** Newest migration of the database, for example '0003_orders.sql'. */
   schemaVersion: string
   createdAt: string
@@ -21,15 +22,25 @@ export interface BackupEnd {
   sha256: string
 }
 
-/** What a reader meets, in order: header, (table, rows…, tableEnd)…, end. */
+/** A file that belongs to the shop beside its database. */
+export interface BackupFile {
+  /** `releases/cart/1.0.0-1a2b3c4d/release.json` or `team-keys.json`. */
+  file: string
+  base64: string
+}
+
+/** What a reader meets, in order: header, (table, rows…, tableEnd)…, file…, end. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'table'; table: Table }
   | { kind: 'rows'; rows: Buffer }
   | { kind: 'tableEnd' }
+  | { kind: 'file'; file: BackupFile }
   | { kind: 'end'; end: BackupEnd }
 
-export const FORMAT = 'verstak-backup-1'
+export const FORMAT = 'verstak-backup-2'
+/** The first had no files. */
+const FORMATS = ['verstak-backup-1', FORMAT] as const
 export const END_OF_ROWS = Buffer.from('\\.\n')
 const NEWLINE = 0x0a
 
@@ -110,7 +121,9 @@ function findEndOfRows(block: Buffer): number {
 function parsePart(line: Buffer): BackupPart {
   const value: unknown = JSON.parse(line.toString('utf8'))
   if (typeof value !== 'object' || value === null) throw new Error('it is not a backup of Verstak')
-  if ('format' in value && value.format === FORMAT) return { kind: 'header', header: value as BackupHeader }
+  if ('format' in value && FORMATS.some((format) => format === value.format))
+    return { kind: 'header', header: value as BackupHeader }
+  if ('file' in value) return { kind: 'file', file: value as BackupFile }
   if ('columns' in value) return { kind: 'table', table: value as Table }
   if ('sha256' in value) return { kind: 'end', end: value as BackupEnd }
   throw new Error('it is not a backup of Verstak')

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -63,7 +64,7 @@ const readAll = async (database: TestDatabase) => [
 ]
 
 test('a round trip keeps every value, skips triggers and goes on counting where the original stood', async () => {
-  expect(await createBackup(source.url, file)).toMatchObject({ 'public.zoo': 2, 'public.animal': 3 })
+  expect((await createBackup(source.url, file)).rowsByTable).toMatchObject({ 'public.zoo': 2, 'public.animal': 3 })
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   await restoreBackup(target.url, file)
   expect(await readAll(target)).toEqual(await readAll(source))
@@ -111,6 +112,18 @@ test('a backup is one moment of a shop that goes on selling', async () => {
     `select (select count(*) from zoo where name = 'pair') as zoos, (select count(*) from animal where note = 'pair') as animals`,
   )) as { zoos: string; animals: string }[]
   expect(counts?.zoos).toBe(counts?.animals)
+})
+
+test('a backup from before there were files in it is restored', async () => {
+  await createBackup(source.url, file)
+  const lines = gunzipSync(await readFile(file))
+    .toString()
+    .split('\n')
+  const rows = [lines[0]!.replace('verstak-backup-2', 'verstak-backup-1'), ...lines.slice(1, -2), ''].join('\n')
+  const end = { ...JSON.parse(lines.at(-2)!), sha256: createHash('sha256').update(rows).digest('hex') }
+  await writeFile(file, gzipSync(`${rows}${JSON.stringify(end)}\n`))
+  await restoreBackup(target.url, file)
+  expect(await readAll(target)).toEqual(await readAll(source))
 })
 
 test('a cut file is refused at every length and nothing changes', async () => {
@@ -177,7 +190,7 @@ test('a backup that is killed leaves no file under the given name, and the next 
   await blocker.connect()
   await blocker.query('begin; lock table zoo in access exclusive mode')
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backup.ts'), file], {
-    env: { ...process.env, DATABASE_URL: source.url },
+    env: { ...process.env, DATABASE_URL: source.url, VERSTAK_DATA: join(folder, 'data') },
   })
   while ((await readdir(folder)).length === 0) await sleep(20)
   await sleep(100)

@@ -7,27 +7,38 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { Client } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import type { ReleasePlaces } from '@verstak/tools-release/releasePlaces'
 import { type BackupEnd, type BackupHeader, countLines, END_OF_ROWS, FORMAT } from './backupFile.ts'
-import { quoteTable, selectSchemaVersion, selectSequences, selectTables } from './schema.sql.ts'
+import { readReleaseFiles } from './readReleaseFiles.ts'
+import { quoteTable, selectReleases, selectSchemaVersion, selectSequences, selectTables } from './schema.sql.ts'
+
+/** What a backup holds. */
+export interface BackupContents {
+  rowsByTable: Record<string, number>
+  /** Releases with their files: `cart 1.0.0-1a2b3c4d`. */
+  releases: string[]
+  /** Releases that are live and whose files are not in the store, so that a restored shop could not serve them. */
+  missing: string[]
+}
 
 /**
  * Writes one consistent snapshot of a database to `path`, readable by its owner only: it holds personal data.
  * The file appears whole or not at all; an existing one is never overwritten. The shop may keep running meanwhile.
- * @returns rows per table
+ * @param places where the files of releases and the teams' public keys are; without them the database alone is saved
  */
-export async function createBackup(url: string, path: string): Promise<Record<string, number>> {
+export async function createBackup(url: string, path: string, places?: ReleasePlaces): Promise<BackupContents> {
   const unfinished = `${path}.${randomUUID()}.unfinished`
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
     const file = await open(unfinished, 'wx', 0o600)
-    const rowsByTable: Record<string, number> = {}
-    const lines = Readable.from(writeLines(client, rowsByTable), { objectMode: false })
+    const contents: BackupContents = { rowsByTable: {}, releases: [], missing: [] }
+    const lines = Readable.from(writeLines(client, contents, places), { objectMode: false })
     await pipeline(lines, createGzip({ level: 6 }), createWriteStream('', { fd: file, flush: true }))
     // link, unlike rename, refuses a name that is taken.
     await link(unfinished, path)
     await syncFolder(dirname(path))
-    return rowsByTable
+    return contents
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST')
       throw new Error(`${path} exists already. Name another file.`, { cause: error })
@@ -38,7 +49,12 @@ export async function createBackup(url: string, path: string): Promise<Record<st
   }
 }
 
-async function* writeLines(client: Client, rowsByTable: Record<string, number>): AsyncGenerator<Buffer, void, void> {
+async function* writeLines(
+  client: Client,
+  contents: BackupContents,
+  places: ReleasePlaces | undefined,
+): AsyncGenerator<Buffer, void, void> {
+  const { rowsByTable } = contents
   const hash = createHash('sha256')
   const hashed = (bytes: Buffer) => {
     hash.update(bytes)
@@ -63,7 +79,9 @@ async function* writeLines(client: Client, rowsByTable: Record<string, number>):
     yield hashed(END_OF_ROWS)
   }
   const sequences = await selectSequences(client)
+  const releases = await selectReleases(client)
   await client.query('commit')
+  if (places) for await (const file of readReleaseFiles(places, releases, contents)) yield hashed(toLine(file))
   const end: BackupEnd = { rowsByTable, sequences, sha256: hash.digest('hex') }
   yield toLine(end)
 }

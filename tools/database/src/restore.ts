@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { releasePlaces } from '@verstak/tools-release/releasePlaces'
+import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
 import { restoreBackup, verifyBackup } from './restoreBackup.ts'
+import { restoreReleaseFiles } from './restoreReleaseFiles.ts'
 
 const USAGE = 'npm run restore -- <file> [--replace]'
 
@@ -16,7 +19,8 @@ try {
   try {
     const rowsByTable = await restoreBackup(database.url, path, { replace: values.replace ?? false })
     const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
-    console.log(`Restored ${rows} rows as of ${header.createdAt}`)
+    const releases = await restoreReleaseFiles(path, releasePlaces(findDataFolder(), process.env))
+    console.log(`Restored ${rows} rows as of ${header.createdAt}, and releases that were not here (${releases})`)
     if (database.isInUse)
       console.log('The running Verstak may still show what it remembers: stop it and start it again.')
   } finally {

@@ -70,6 +70,26 @@ export async function selectSequences(client: Client): Promise<Sequence[]> {
   return rows
 }
 
+/** A release that the registry names. */
+export interface NamedRelease {
+  remote: string
+  version: string
+  /** Stable, the one before, or a canary. */
+  isLive: boolean
+}
+
+/** All releases that the registry names, whether their files are still there or not. */
+export async function selectReleases(client: Client): Promise<NamedRelease[]> {
+  const { rows } = await client.query<NamedRelease>(`
+    select remote, version, exists (
+      select from live_release live
+      where live.remote = release.remote
+        and release.version in (live.stable_version, live.previous_version, live.canary_version)
+    ) as "isLive"
+    from release order by remote, version`)
+  return rows
+}
+
 /** The newest migration that the database has; null when it was never migrated. */
 export async function selectSchemaVersion(client: Client): Promise<string | null> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migration') is not null as found`)

@@ -82,7 +82,7 @@ async function describeCached(
 ): Promise<string> {
   const kept = `${name}: ${version} stays live, released by ${owner}; what was built here is not published`
   if (await createFolderStore(releases).read(name, version)) return kept
-  return `${kept}. Its files are not in ${releases}, so it cannot be served: bring back the folder of releases and the file of team keys, which no backup of the database holds`
+  return `${kept}. Its files are not in ${releases}, so it cannot be served: bring back the folder of releases and the file of team keys, or restore a backup that holds them`
 }
 
 type AddToken = PublishBuiltOptions['addToken']

@@ -18,20 +18,40 @@ export async function readTeamKeys(file: string): Promise<TeamKeys> {
     if (error.code === 'ENOENT') return '{}'
     throw error
   })
+  return parseTeamKeys(text, file)
+}
+
+/** @param from where the text stands, for the message. @throws when it is no such file */
+export function parseTeamKeys(text: string, from: string): TeamKeys {
   const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), TeamKeys), text)
   if (!keys.success)
-    throw new Error(`${file} must hold public keys by remote: { "cart": ["-----BEGIN PUBLIC KEY-----…"] }`)
+    throw new Error(`${from} must hold public keys by remote: { "cart": ["-----BEGIN PUBLIC KEY-----…"] }`)
   return keys.output
 }
 
 /** Makes shells trust one more key of a team; the newest stands first, the oldest falls out. */
 export async function addTeamKey(file: string, remote: string, publicKey: string): Promise<void> {
+  await changeTeamKeys(file, (keys) => ({
+    ...keys,
+    [remote]: [publicKey, ...(keys[remote] ?? []).filter((key) => key !== publicKey)].slice(0, KEPT_KEYS),
+  }))
+}
+
+/** Makes shells trust keys of a backup besides those that they trust already, which stand first. */
+export async function addTeamKeys(file: string, added: TeamKeys): Promise<void> {
+  await changeTeamKeys(file, (keys) => {
+    const remotes = [...new Set([...Object.keys(keys), ...Object.keys(added)])]
+    return Object.fromEntries(
+      remotes.map((remote) => [remote, [...new Set([...(keys[remote] ?? []), ...(added[remote] ?? [])])]]),
+    )
+  })
+}
+
+async function changeTeamKeys(file: string, change: (keys: TeamKeys) => TeamKeys): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await withFileLock(`${file}.lock`, LOCK_WAIT_MS, async () => {
-    const keys = await readTeamKeys(file)
-    const own = [publicKey, ...(keys[remote] ?? []).filter((key) => key !== publicKey)].slice(0, KEPT_KEYS)
     const draft = `${file}.${randomUUID()}`
-    await writeFile(draft, `${JSON.stringify({ ...keys, [remote]: own }, null, 2)}\n`, { mode: 0o644 })
+    await writeFile(draft, `${JSON.stringify(change(await readTeamKeys(file)), null, 2)}\n`, { mode: 0o644 })
     await rename(draft, file)
   })
 }
