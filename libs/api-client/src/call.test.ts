@@ -1,3 +1,4 @@
+import { listCompared } from '@verstak/contracts/compare'
 import { defineEndpoint } from '@verstak/contracts/endpoint'
 import * as v from 'valibot'
 import { ApiError } from './ApiError.ts'
@@ -139,4 +140,20 @@ test('when the schema cannot be had, the answer is taken as it is, and a failure
   const { call } = transportOf(answer(200, { name: 7 }), answer(404, { code: 'not-found' }))
   await expect(call(late, { query: { id: 7 } })).resolves.toEqual({ name: 7 })
   await expect(call(late, { query: { id: 7 } })).rejects.toMatchObject({ code: 'not-found', status: 404 })
+})
+
+describe('the list of the comparison', () => {
+  const query = { query: { type: 'full' } } as const
+  const list = { count: 0, list: [] }
+
+  test('is asked for with type=full and read from the answer [API-022]', async () => {
+    const { call, sent } = transportOf(answer(200, list))
+    await expect(call(listCompared, query)).resolves.toEqual(list)
+    expect(sent.map(([path, { method }]) => [method, path])).toEqual([['GET', '/api/v1/compare/list/v2?type=full']])
+  })
+
+  test.each([201, 202, 206, 300, 400, 404, 410, 501])('with the status %i is a failure [API-022]', async (status) => {
+    const { call } = transportOf(answer(status, list))
+    await expect(call(listCompared, query)).rejects.toMatchObject({ name: 'ApiError', status })
+  })
 })

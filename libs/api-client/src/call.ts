@@ -56,10 +56,11 @@ export function createCall(send: Transport): ApiCall {
     const init = requestOf(endpoint, input.body, options)
     const checks = bringChecks(endpoint)
     const response = endpoint.method === 'GET' ? await sendTwice(send, path, init) : await sendOnce(send, path, init)
-    const { status, ok } = response
+    const { status } = response
+    const isSuccess = endpoint.isOnly200Success ? status === 200 : response.ok
     const body = await response.json().catch(() => undefined)
     const check = await checks
-    if (!ok) throw check?.readProblem(status, body) ?? errorOf(status, body)
+    if (!isSuccess) throw check?.readProblem(status, body) ?? errorOf(status, body)
     return (check ? check.readAnswer(check.schema, status, body) : body) as EndpointResponse<typeof endpoint>
   }
 }

@@ -88,5 +88,6 @@ export const listCompared = defineEndpoint({
   response: v.object({ count: Count, list: v.array(CompareCard) }),
   errors: [],
   cache: { scope: 'personal' },
+  isOnly200Success: true,
   example: { query: { type: 'full' } },
 })

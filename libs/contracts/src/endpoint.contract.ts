@@ -50,6 +50,8 @@ export interface Endpoint<
    * and `details` (`code`, `message`) beside the problem details, both without a message where there is no sentence.
    */
   isFailureWorded?: true
+  /** The specification takes any status above 200 for a failure, also one of success. */
+  isOnly200Success?: true
   /** A GET that changes something: only pages of the store may ask for it, as for other methods. */
   isChange?: true
 }

@@ -1,18 +1,29 @@
 import { matchPattern, matchPatterns } from './routePattern.contract.ts'
+import { findRoute } from './routeTable.contract.ts'
 
 const CATEGORY = '/category/{categoryName}-{categoryId}/'
 const CATEGORY_PAGE = `${CATEGORY}page{pageId}/`
 const CATEGORY_BRAND = `${CATEGORY}{brandName}-{brandId}/`
 
 describe('matchPattern', () => {
-  test('names the parameters as the specification does [ROUTE-077]', () => {
-    expect(matchPattern(`${CATEGORY_BRAND}page{pageId}/`, '/category/dreli-7/bosch-12/page3/')).toEqual({
-      categoryName: 'dreli',
-      categoryId: '7',
-      brandName: 'bosch',
-      brandId: '12',
-      pageId: '3',
-    })
+  // The page of every listing and product, as the store's own table has it; each says all its parameters.
+  test.each([
+    [
+      '/category/dreli-7/bosch-12/page3/',
+      { categoryName: 'dreli', categoryId: '7', brandName: 'bosch', brandId: '12', pageId: '3' },
+    ],
+    ['/brand/bosch-12/page2/', { brandName: 'bosch', brandId: '12', pageId: '2' }],
+    ['/tag-page/akb-7/bosch-12/', { tagPageName: 'akb', categoryId: '7', brandName: 'bosch', brandId: '12' }],
+    ['/sale/zima/dreli-7/page2/', { saleName: 'zima', categoryName: 'dreli', categoryId: '7', pageId: '2' }],
+    ['/product/drel-18-v-99/', { productName: 'drel-18-v', productId: '99' }],
+  ])('names the parameters of %s as the specification does [ROUTE-077]', (pathname, params) => {
+    const { pattern } = findRoute(pathname)!
+    expect(matchPattern(pattern, pathname)).toEqual(params)
+  })
+
+  test('reads a sale’s id like any other: no address has one yet, a sale is known by its name [ROUTE-077]', () => {
+    expect(matchPattern('/sale/{saleName}-{saleId}/', '/sale/zima-26-5/')).toEqual({ saleName: 'zima-26', saleId: '5' })
+    expect(matchPattern('/sale/{saleName}-{saleId}/', '/sale/zima-0/')).toBeUndefined()
   })
 
   test('divides name and id at the last hyphen [ROUTE-007]', () => {

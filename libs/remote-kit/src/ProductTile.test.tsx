@@ -53,6 +53,13 @@ test('says price, price for companies, rating, code, days and shops', () => {
   expect(screen.getByRole('button', { name: 'AddToCart 1 m' })).toBeVisible()
 })
 
+test.each(['desktop', 'phone'] as const)('a light tile on a %s shows its photo 204×184 [TILE-038]', (device) => {
+  const { container } = show({ image: '/pictures/v1/drill/{size}.{format}' }, { variant: 'light', device })
+  const photo = container.querySelector('img')!
+  expect([photo.width, photo.height]).toEqual([204, 184])
+  expect(photo.getAttribute('src')).toBe('/pictures/v1/drill/204x184.webp')
+})
+
 test('goods that are sold past the cart have the button of the cart’s remote, too', () => {
   show({ button: { type: 'oneClick', saleGuid: null } })
   expect(screen.getByRole('button', { name: 'AddToCart 1 m' })).toBeVisible()

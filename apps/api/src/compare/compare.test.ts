@@ -69,7 +69,7 @@ test.each([
   expect(await idsOf(guest)).toEqual([known.saw])
 })
 
-test('the list has cards, the newest first; a withdrawn product stays and is not active [API-022] [COMPARE-001] [COMPARE-002]', async () => {
+test('the list has cards, the newest first; a withdrawn product stays and is not active [COMPARE-001] [COMPARE-002]', async () => {
   const guest = api.newVisitor()
   await add(guest, known.discounted)
   api.clock.now = new Date(api.clock.now.getTime() + 1000)
@@ -89,6 +89,19 @@ test('the list has cards, the newest first; a withdrawn product stays and is not
     name: 'Пила со скидкой',
     pricesV2: { default: expect.objectContaining({ current: 100_000, old: 150_000 }) },
   })
+})
+
+test('the list is asked for with type=full, answered with 200, and of no other type [API-022]', async () => {
+  const guest = api.newVisitor()
+  await add(guest, known.discounted)
+  const ask = (search: string) =>
+    fetch(`${api.url}/api/v1/compare/list/v2${search}`, {
+      headers: { cookie: `marksToken=${guest.cookies.get('marksToken')}` },
+    })
+  const full = await ask('?type=full')
+  expect(full.status).toBe(200)
+  expect(await full.json()).toMatchObject({ list: [{ id: known.discounted }] })
+  for (const search of ['?type=short', '?type=', '?type=full&type=full']) expect((await ask(search)).status).toBe(400)
 })
 
 test('the cards have the prices of who compares [COMPARE-002]', async () => {

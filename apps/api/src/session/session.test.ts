@@ -104,7 +104,7 @@ test('a guest has no account', async () => {
   expect(await api.newVisitor().call(getSession, {})).toEqual({ user: 'guest' })
 })
 
-test('a private user is authorized, and no company [SESSION-001, SESSION-002, SESSION-022]', async () => {
+test('a private user is authorized, and no company [SESSION-001, SESSION-022]', async () => {
   expect((await (await signedIn('private')).call(getSession, {})).account).toEqual({
     id: expect.any(Number),
     firstName: 'Мария',
@@ -136,6 +136,22 @@ test('a business user has contractors, one of which is active [SESSION-003, SESS
     ['771987654388', null],
   ])
   expect(account?.organization).toEqual(account?.contractors[0])
+})
+
+test('a phone is stored without the 7 and shown with it [SESSION-002]', async () => {
+  const visitor = await signedIn('private')
+  const { account } = await visitor.call(getSession, {})
+  const ofUser = api.db.updateTable('shop_user').where('id', '=', account!.id)
+  const stored = await api.db.selectFrom('shop_user').select('phone').where('id', '=', account!.id).executeTakeFirst()
+  expect([stored?.phone, account?.phone]).toEqual(['9161234501', '9161234501'])
+  const { first_name, last_name, email } = await api.db
+    .selectFrom('shop_user')
+    .select(['first_name', 'last_name', 'email'])
+    .where('id', '=', account!.id)
+    .executeTakeFirstOrThrow()
+  await ofUser.set({ first_name: null, last_name: null, email: null }).execute()
+  expect((await visitor.call(getSession, {})).account?.displayName).toBe('+7 916 123-45-01')
+  await ofUser.set({ first_name, last_name, email }).execute()
 })
 
 test('a session tells what a form fills in for its user: name, phone, e-mail, and for whom he buys', async () => {

@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
-import { getMarks } from '@verstak/contracts/marks'
+import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { getMarks, type Marks } from '@verstak/contracts/marks'
 import { MarkButtons, type MarkButtonsProps } from '@verstak/remote-kit/MarkButtons'
 import { TestHost, createTestHost, type TestHostInput } from '@verstak/remote-kit/TestHost'
 import { guidOf, makeProductTile, makeRegion } from '@verstak/testing/factories'
@@ -84,10 +85,12 @@ test.each([
   expect(buttons()[0]).not.toHaveAttribute('aria-busy')
 })
 
-test('the count for the badge is that of the answer', async () => {
+test('the count for the badge is compareCount of the answer, whatever this page has counted itself [COMPARE-004]', async () => {
   const { host } = await show()
+  const badge = () => host.queryClient.getQueryData([COUNTS_KEY])
   await press()
-  expect(host.queryClient.getQueryData([COUNTS_KEY])).toMatchObject({ compare: { count: 4 }, favorites: { count: 0 } })
+  expect(badge()).toMatchObject({ compare: { count: 4 }, favorites: { count: 0 } })
+  expect(host.queryClient.getQueryData<Marks>(queryKeyOf(getMarks, {}))?.compare).toEqual([7])
 })
 
 test('a tile adds a list of guids and says the guid when it removes [API-065, API-066]', async () => {

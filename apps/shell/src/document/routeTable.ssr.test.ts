@@ -57,7 +57,7 @@ const addresses = fc.constantFrom(...routeTable.filter(({ pattern }) => pattern 
 describe('an address of the route table', () => {
   const all = handlerOf(owners)
 
-  test('is answered as it is written, and by no other slash [ROUTE-001] [ROUTE-077]', async () => {
+  test('is answered as it is written, and by no other slash [ROUTE-001]', async () => {
     await fc.assert(
       fc.asyncProperty(addresses, async ({ row, values }) => {
         const path = values.join('')

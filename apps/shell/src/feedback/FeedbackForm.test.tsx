@@ -199,8 +199,8 @@ test('while it is being sent, pressing again sends nothing more', async () => {
   expect(await screen.findByRole('dialog', { name: 'Спасибо за обращение!' })).toBeInTheDocument()
 })
 
-test('the form knows what the store knows of a signed-in user', async () => {
-  const { host, open } = await openForm()
+test('the form knows what the store knows of a signed-in user; 7 stands before his phone, shown and sent [SESSION-002]', async () => {
+  const { host, open, sent } = await openForm()
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   const account = { firstName: 'Пётр', phone: '9031112233', email: 'petr@mail.ru' }
   host.queryClient.setQueryData(queryKeyOf(getSession, {}), { user: 'private', account })
@@ -208,4 +208,9 @@ test('the form knows what the store knows of a signed-in user', async () => {
   expect(field('Имя')).toHaveValue('Пётр')
   expect(field('Телефон')).toHaveValue('+7 (903) 111-22-33')
   expect(field('Email')).toHaveValue('petr@mail.ru')
+  fireEvent.click(screen.getByLabelText('Благодарность'))
+  write('Сообщение', 'Быстро привезли')
+  await submit()
+  await screen.findByRole('dialog', { name: 'Спасибо за обращение!' })
+  expect(sent()).toMatchObject([{ name: 'Пётр', phone: '79031112233' }])
 })

@@ -43,6 +43,22 @@ test('the parts come in their fixed order', () => {
 })
 
 test.each([
+  ['horizontal', 'desktop', 236, 236, '[TILE-034]'],
+  ['vertical', 'desktop', 228, 228, '[TILE-035]'],
+  ['vertical', 'phone', 132, 132, '[TILE-036]'],
+  ['horizontal', 'phone', 120, 120, '[TILE-037]'],
+  ['light', 'desktop', 204, 184, '[TILE-038]'],
+  ['light', 'phone', 204, 184, '[TILE-038]'],
+] as const)('the %s card of a %s shows a photo of %i×%i px %s', (variant, device, width, height) => {
+  const image = '/pictures/{width}x{height}.{format}'
+  const { container } = render(<ProductCard {...drill} image={image} variant={variant} device={device} />)
+  const photo = container.querySelector('img')!
+  expect([photo.width, photo.height]).toEqual([width, height])
+  // The file has just this size, or twice of it for sharp screens.
+  expect(photo.srcset).toBe(`/pictures/${width}x${height}.webp, /pictures/${width * 2}x${height * 2}.webp 2x`)
+})
+
+test.each([
   ['desktop', ['−18 %', 'Хит']],
   ['phone', ['−18 %']],
 ] as const)('a %s shows the first plates %j only', (device, shown) => {
