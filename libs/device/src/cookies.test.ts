@@ -1,5 +1,5 @@
 import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
-import { forgetCookie, readCookie, writeCookie } from './cookies.ts'
+import { forgetCookie, hasCookie, readCookie, writeCookie } from './cookies.ts'
 import { retailSession } from './retailSession.ts'
 
 const DAY_S = 86_400
@@ -61,4 +61,13 @@ test('an id of 50 characters stays, a longer or an empty one is replaced [HTTP-0
     document.cookie = `vi_rr_id=${bad}; path=/`
     expect(retailSession()).toMatch(/^[0-9a-f]{32}$/)
   }
+})
+
+test('a cookie is there by its whole name, not as the end of another', () => {
+  const rule = { name: 'has_cart' }
+  document.cookie = 'had_has_cart=1; path=/'
+  document.cookie = 'other=has_cart=1; path=/'
+  expect(hasCookie(rule)).toBe(false)
+  document.cookie = 'has_cart=1; path=/'
+  expect(hasCookie(rule)).toBe(true)
 })

@@ -13,16 +13,24 @@ export function readCookie({ name }: Pick<CookieRule, 'name'>): string | null {
   }
 }
 
+/** Whether a cookie is there. Waits for another process of the browser: components that are many ask `watchCookie`. */
+export const hasCookie = ({ name }: Pick<CookieRule, 'name'>): boolean => `; ${document.cookie}`.includes(`; ${name}=`)
+
+/** Calls whenever the tab is hidden or looked at again, when another tab may have changed cookies, until it is ended. */
+export function watchVisibility(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
+}
+
 /**
  * For the `onMount` of an atom: tells whether a cookie is there, at once and whenever the tab is looked at again. Components
  * ask the atom, because a reading of cookies waits for another process of the browser.
  */
-export function watchCookie({ name }: Pick<CookieRule, 'name'>): (tell: (isThere: boolean) => void) => () => void {
+export function watchCookie(rule: Pick<CookieRule, 'name'>): (tell: (isThere: boolean) => void) => () => void {
   return (tell) => {
-    const look = () => tell(document.cookie.includes(`${name}=`))
+    const look = () => tell(hasCookie(rule))
     look()
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    return watchVisibility(look)
   }
 }
 

@@ -1,10 +1,11 @@
+import { MARK_COOKIES } from '@verstak/contracts/cookie'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { queryKeyOf, type EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
 import { getMarks, type Marks } from '@verstak/contracts/marks'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
-import { hasMarksCookie } from './hasMarksCookie.ts'
 
 /** Name of the lock, which all tabs of the store share. */
 const FIRST_MARK = 'verstak-first-mark'
@@ -17,7 +18,7 @@ const NEWEST = [FIRST_MARK]
  * tab too: each would make a list of its own.
  */
 export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
-  if (hasMarksCookie()) return send()
+  if (hasCookie(MARK_COOKIES.hasMarks)) return send()
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request(FIRST_MARK, send) : enterQueue(host, send)
 }

@@ -1,9 +1,10 @@
+import { COOKIES } from '@verstak/contracts/cookie'
 import type { ProductTile } from '@verstak/contracts/product'
+import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { cartQuery } from './cartQuery.ts'
 import { findItem } from './changeCart.ts'
-import { hasCartCookie } from './hasCartCookie.ts'
 import { putIntoCart } from './putIntoCart.ts'
 import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
 import { queueChange } from './queueChange.ts'
@@ -38,7 +39,7 @@ async function settle(
   try {
     const query = cartQuery(call, store.get(activeRegionAtom).id)
     // Its failure is shown where the cart is shown; a change does not need it.
-    if (hasCartCookie()) await queryClient.ensureQueryData(query).catch(() => undefined)
+    if (hasCookie(COOKIES.hasCart)) await queryClient.ensureQueryData(query).catch(() => undefined)
     const item = findItem(queryClient.getQueryData(query.queryKey), product.id)
     // Who leaves cannot wait for the change before, which may be about to set another quantity.
     if (isAdd ? item : !isLeaving && wish === (item?.quantity ?? 0)) return null

@@ -1,3 +1,4 @@
+import { refetchOnReturn } from '@verstak/api-client/refetchOnReturn'
 import type { Cart } from '@verstak/contracts/cart'
 import { COOKIES } from '@verstak/contracts/cookie'
 import { watchCookie } from '@verstak/device/cookies'
@@ -12,10 +13,12 @@ hasCartAtom.onMount = watchCookie(COOKIES.hasCart)
 
 /**
  * What `select` finds in the visitor's cart; it must give the same value for the same cart. Undefined on the server, in
- * the first render, and for a visitor without a cart, for whom nothing is asked; one call serves all parts of the page.
+ * the first render, and for a visitor without a cart, for whom nothing is asked; one call serves all parts of the page, made
+ * again when the tab is looked at again.
  */
 export function useCart<Selected>(select: (cart: Cart) => Selected): Selected | undefined {
   const { call } = useHost()
   const region = useRegion()
-  return useSharedQuery(cartQuery(call, region.id), useAtomValue(hasCartAtom), select)
+  const query = { ...cartQuery(call, region.id), refetchOnWindowFocus: refetchOnReturn }
+  return useSharedQuery(query, useAtomValue(hasCartAtom), select)
 }

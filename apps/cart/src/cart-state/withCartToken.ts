@@ -1,12 +1,13 @@
 import { getCartToken } from '@verstak/contracts/cart'
+import { COOKIES } from '@verstak/contracts/cookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
+import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 import { callErrorOf } from './callError.ts'
-import { hasCartCookie } from './hasCartCookie.ts'
 
 /** Makes a call that needs a cart: gets a cart first where there is none, or once more when the server lost it. */
 export async function withCartToken<Answer>(host: Host, run: () => Promise<Answer>): Promise<Answer> {
-  if (!hasCartCookie()) await fetchCartToken(host)
+  if (!hasCookie(COOKIES.hasCart)) await fetchCartToken(host)
   try {
     return await run()
   } catch (error) {

@@ -1,5 +1,6 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks } from '@verstak/contracts/marks'
 import { applyConfirmedMark } from '@verstak/remote-kit/applyConfirmedMark'
@@ -30,6 +31,9 @@ const addressesOf = (element: HTMLElement) =>
 /** Every part, in the order of the document. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+
+/** The visitor comes back from another tab. */
+const lookAgain = () => act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 
 beforeEach(() => {
   document.cookie = 'has_cart=; max-age=0; path=/'
@@ -141,6 +145,31 @@ describe('badges', () => {
     act(() => applyConfirmedMark(host, { list: 'favorites', productId: 5, isMarked: false, count: 7 }))
     expect(await screen.findByRole('link', { name: /^Избранное ?7$/ })).toBeInTheDocument()
     expect(screen.getByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(asked(api)).toBe(1)
+  })
+
+  test('are asked for again when the tab is looked at again, not at every glance', async () => {
+    const counts = { ...COUNTS }
+    const { api, host } = await openHeader({ served: EVERYTHING, user: 'private', counts })
+    await screen.findByRole('link', { name: /^Корзина ?4$/ })
+    Object.assign(counts, { compare: 4, favorites: 9, cart: 5 })
+    await lookAgain()
+    expect(asked(api)).toBe(1)
+    const updatedAt = Date.now() - 6_000
+    host.queryClient.setQueryData([COUNTS_KEY], (known: object) => ({ ...known }), { updatedAt })
+    await lookAgain()
+    for (const name of [/^Избранное ?9$/, /^Сравнение ?4$/, /^Корзина ?5$/])
+      expect(await screen.findByRole('link', { name })).toBeInTheDocument()
+    expect(asked(api)).toBe(2)
+  })
+
+  test('come when another tab has put something into the cart of a guest who had nothing', async () => {
+    const { api } = await openHeader({ served: EVERYTHING, counts: COUNTS })
+    await screen.findByRole('navigation', { name: 'Разделы каталога' })
+    expect(asked(api)).toBe(0)
+    document.cookie = 'has_cart=1; path=/'
+    await lookAgain()
+    expect(await screen.findByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
     expect(asked(api)).toBe(1)
   })
 

@@ -1,28 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
+import { refetchOnReturn } from '@verstak/api-client/refetchOnReturn'
 import { COOKIES, MARK_COOKIES } from '@verstak/contracts/cookie'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
+import { hasCookie, watchVisibility } from '@verstak/device/cookies'
 import { isCrawler, useHost, useUser } from '@verstak/host'
 import { useSyncExternalStore } from 'react'
 
-const subscribe = () => () => undefined
-const OWNED = [COOKIES.hasCart, MARK_COOKIES.hasMarks]
-const hasSomething = () => OWNED.some(({ name }) => document.cookie.includes(`${name}=`))
+const hasSomething = () => hasCookie(COOKIES.hasCart) || hasCookie(MARK_COOKIES.hasMarks)
 const hasNobody = () => false
 
 /**
- * What this visitor has, for the badges (SHELL-037). One call for all of them, for visitors who can have something;
- * undefined until it is answered, and when it fails.
+ * What this visitor has, for the badges (SHELL-037). One call for all of them, for visitors who can have something, made
+ * again when the tab is looked at again; undefined until it is answered, and when it fails.
  */
 export function useCounts(): EndpointResponse<typeof getAggregateInfo> | undefined {
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
   // Pages of those who have nothing are not rendered a second time for it.
-  const canHave = useSyncExternalStore(subscribe, () => !isGuest || hasSomething(), hasNobody)
+  const canHave = useSyncExternalStore(watchVisibility, () => !isGuest || hasSomething(), hasNobody)
   const { data } = useQuery({
     queryKey: [COUNTS_KEY],
     queryFn: async () => (await import(/* webpackChunkName: "counts" */ './fetchCounts.ts')).fetchCounts(call),
+    refetchOnWindowFocus: refetchOnReturn,
     meta: { slot: 'may' },
     enabled: canHave && !isCrawler(layout),
   })
