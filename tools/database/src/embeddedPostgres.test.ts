@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 import { prepareBinaries } from './postgresBinaries.ts'
@@ -111,6 +112,24 @@ test('a server used by two is stopped by the last of them', async () => {
   await first.stop()
   await first.stop()
   expect(await ask(second.url, 'select 1 as one')).toEqual({ one: 1 })
+  await second.stop()
+  await expect(ask(second.url, 'select')).rejects.toThrow('ENOENT')
+})
+
+test('a server that has ended is started again at the same address with its rows, and the last of its users stops it', async () => {
+  const [first, second] = [await start(), await start()]
+  await ask(first.url, 'create table rows_of_shop as select 7 as seven')
+  const postmaster = Number((await readFile(join(dataFolder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+  expect(first.isRunning()).toBe(true)
+  process.kill(postmaster, 'SIGKILL')
+  while (first.isRunning()) await sleep(10)
+  await first.restart()
+  expect([first.isRunning(), second.isRunning()]).toEqual([true, false])
+  expect(await ask(second.url, 'select seven from rows_of_shop')).toEqual({ seven: 7 })
+  const restarted = await ask(first.url, PID)
+  await second.restart()
+  expect(await ask(second.url, PID)).toEqual(restarted)
+  await first.stop()
   await second.stop()
   await expect(ask(second.url, 'select')).rejects.toThrow('ENOENT')
 })

@@ -5,6 +5,7 @@ import { withFileLock } from './fileLock.ts'
 import { initialiseCluster, SHOP } from './initialiseCluster.ts'
 import { prepareBinaries } from './postgresBinaries.ts'
 import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.ts'
+import { findProcess, isAlive } from './processIdentity.ts'
 import { findClosedFolder, findServerUser } from './serverUser.ts'
 import { prepareSocketFolder, removeOutsideSocketFolder } from './socketFolder.ts'
 import { addTenant, countTenants } from './tenants.ts'
@@ -20,6 +21,12 @@ export interface EmbeddedPostgres {
   config: { host: string; port: number; user: string; password: string; database: string }
   /** True when the server ran already for another living process. */
   isShared: boolean
+  /** Where the server writes what happens to it. */
+  logFile: string
+  /** False once the server's process has ended, whoever started it. */
+  isRunning(): boolean
+  /** Starts a server that has ended again, at the same address; another process may have done so already. */
+  restart(): Promise<void>
   /** Fast shutdown, left to the last process that uses the server; may be called twice. */
   stop(): Promise<void>
 }
@@ -47,6 +54,7 @@ export async function startEmbeddedPostgres({
       `As root the server runs as "${user.name}", who may not enter ${closed}. Name another data folder: VERSTAK_DATA=/var/lib/verstak`,
     )
   const lock = join(home, 'start.lock')
+  const logFile = join(home, 'server.log')
 
   return withFileLock(lock, LOCK_WAIT_MS, async () => {
     const binaries = await prepareBinaries(home, user)
@@ -55,35 +63,40 @@ export async function startEmbeddedPostgres({
     const config = { host: socketFolder, port: 5432, user: SHOP, password: cluster.password, database: SHOP }
     const isShared = (await countTenants(home)) > 0
 
-    let pid = await findPostmaster(cluster.dataFolder)
-    if (pid !== null) {
-      const objection = await objectToServer(config, cluster.dataFolder, binaries.version)
-      if (objection && isShared)
+    const ensureRunning = async () => {
+      const pid = await findPostmaster(cluster.dataFolder)
+      const objection = pid && (await objectToServer(config, cluster.dataFolder, binaries.version))
+      if (pid && !objection) return findProcess(pid)
+      if (pid && isShared)
         throw new Error(`The server (process ${pid}) that runs on ${home} ${objection}. Stop the Verstak that uses it.`)
-      if (objection) {
-        await stopPostmaster(cluster.dataFolder, pid)
-        pid = null
-      }
-    }
-    const running =
-      pid ??
-      (await launchPostmaster({
+      if (pid) await stopPostmaster(cluster.dataFolder, pid)
+      const launched = await launchPostmaster({
         program: binaries.postgres,
         dataFolder: cluster.dataFolder,
         socketFolder,
-        logFile: join(home, 'server.log'),
+        logFile,
         user,
         settings,
-      }))
+      })
+      return findProcess(launched)
+    }
+    let server = await ensureRunning()
     await ensureDatabase(config)
     const leave = await addTenant(home)
+    const isRunning = () => server !== null && isAlive(server)
+    const restart = () =>
+      withFileLock(lock, LOCK_WAIT_MS, async () => {
+        server = await ensureRunning()
+      })
     const stop = () =>
       withFileLock(lock, LOCK_WAIT_MS, async () => {
         if ((await leave()) > 0) return
-        await stopPostmaster(cluster.dataFolder, running)
+        // Another user of the server may have started it again.
+        const pid = server && isAlive(server) ? server.pid : await findPostmaster(cluster.dataFolder)
+        if (pid !== null) await stopPostmaster(cluster.dataFolder, pid)
         await removeOutsideSocketFolder(home, socketFolder)
       })
-    return { url: toUrl(config), config, isShared, stop }
+    return { url: toUrl(config), config, isShared, logFile, isRunning, restart, stop }
   })
 }
 

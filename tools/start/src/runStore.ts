@@ -9,6 +9,7 @@ import { runStep } from './runStep.ts'
 import type { Settings } from './settings.ts'
 import { type Service, startService } from './startService.ts'
 import { type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
+import { watchDatabase } from './watchDatabase.ts'
 
 /** What the parts of one start share. */
 interface Run {
@@ -40,19 +41,20 @@ export async function runStore(
   try {
     await refuseUnusablePorts(settings.ports)
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
-    const [{ api, databaseUrl }] = await Promise.all(parts).catch(async (error: unknown) => {
+    const [{ api, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(async (error: unknown) => {
       failing.abort(error)
       // What they have begun must be known before it can be stopped.
       await Promise.allSettled(parts)
       throw error
     })
-    await untilAborted(all, api.ready)
+    const failures = [api.failed, databaseFailed]
+    await untilAborted(all, Promise.race([api.ready, ...failures]))
     await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
-    await untilAborted(all, Promise.race([shell.ready, api.failed]))
+    await untilAborted(all, Promise.race([shell.ready, ...failures]))
     run.progress.announce(shopAddress(settings), settings)
     onOpen()
-    await untilAborted(all, Promise.race([api.failed, shell.failed]))
+    await untilAborted(all, Promise.race([shell.failed, ...failures]))
   } catch (error) {
     if (!signal.aborted) throw error
   } finally {
@@ -63,21 +65,32 @@ export async function runStore(
   }
 }
 
-async function openDatabaseAndApi(run: Run): Promise<{ api: Service; databaseUrl: string }> {
+/** A database to work with. */
+interface Database {
+  url: string
+  /** Rejects when there is none any more. */
+  failed: Promise<never>
+}
+
+async function openDatabaseAndApi(run: Run) {
   const { settings, plan, progress, signal } = run
-  const url = settings.databaseUrl ?? (await openEmbedded(run))
+  const { url, failed } = settings.databaseUrl === null ? await openEmbedded(run) : atAddress(settings.databaseUrl)
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
   if (!(await hasProducts(url))) await runProgram(run, plan.catalogue(url))
-  return { api: keepProgram(run, plan.api(url)), databaseUrl: url }
+  return { api: keepProgram(run, plan.api(url)), databaseUrl: url, databaseFailed: failed }
 }
 
-async function openEmbedded({ settings, progress, running }: Run): Promise<string> {
+/** Somebody else's server: he looks after it. */
+const atAddress = (url: string): Database => ({ url, failed: new Promise<never>(() => {}) })
+
+async function openEmbedded({ settings, progress, running }: Run): Promise<Database> {
   progress.report('database', 'starting PostgreSQL')
   const postgres = await startEmbeddedPostgres({ dataFolder: settings.dataFolder })
-  running.push(postgres)
+  const { failed, stop } = watchDatabase(postgres, (line) => progress.finish('database', line))
+  running.push({ stop })
   progress.finish('database', 'PostgreSQL is ready')
-  return postgres.url
+  return { url: postgres.url, failed }
 }
 
 async function runProgram(

@@ -165,6 +165,44 @@ test('the orphans of a killed start are stopped by the next, on the same ports a
   expect(await readdir(join(folder, 'postgres/data'))).not.toContain('postmaster.pid')
 })
 
+const readPostmaster = async () =>
+  Number((await readFile(join(folder, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+
+async function askDatabase(url: string): Promise<unknown> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>('select current_database() as name')
+  await client.end()
+  return rows[0]?.name
+}
+
+test.each(['its own', 'one that outlived a killed start'])(
+  'an embedded server that is killed is started again, and stops with the store: %s',
+  async (whose) => {
+    if (whose !== 'its own') {
+      const killed = startFake({ DATABASE_URL: undefined })
+      await killed.until('is open')
+      killed.child.kill('SIGKILL')
+      await killed.ended
+    }
+    const outlived = await readPostmaster().catch(() => null)
+    const store = startFake({ DATABASE_URL: undefined })
+    await store.until('is open')
+    const postmaster = await readPostmaster()
+    if (whose !== 'its own') expect(postmaster).toBe(outlived)
+    process.kill(postmaster, 'SIGKILL')
+    await store.until('database: PostgreSQL has ended, starting it again in 0.5 s')
+    await store.until('database: PostgreSQL is ready again')
+    const { DATABASE_URL: url = '' } = await readEnv(ports.VERSTAK_API_PORT)
+    expect(await askDatabase(url)).toBe('verstak')
+
+    store.child.kill('SIGINT')
+    expect(await store.ended).toBe(0)
+    expect(await readdir(join(folder, 'postgres/data'))).not.toContain('postmaster.pid')
+    expect(await areAllFree()).toBe(true)
+  },
+)
+
 test('a busy port is named with its holder and the way out', async () => {
   const holder: Server = createServer().listen(Number(ports.VERSTAK_API_PORT), '127.0.0.1')
   await once(holder, 'listening')

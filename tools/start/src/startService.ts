@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findProcess, type ProcessIdentity } from '@verstak/tools-database/processIdentity'
 import { readLogTail, trimLog, withLogFile } from './logFile.ts'
 import { killGroup, stopGroup } from './processGroup.ts'
+import { createRestartDelays } from './restartDelays.ts'
 
 /** A program that runs as long as the shop does. */
 export interface ServiceOptions {
@@ -29,9 +30,6 @@ export interface Service {
   stop(): Promise<void>
 }
 
-/** Waits before the restarts; more crashes than these within CALM_MS are too many. */
-const RESTART_DELAYS_MS = [500, 1_000, 2_000, 4_000]
-const CALM_MS = 60_000
 const STOP_GRACE_MS = 10_000
 const POLL_MS = 50
 const TRIM_MS = 60_000
@@ -42,7 +40,8 @@ export function startService(options: ServiceOptions): Service {
   let current: ProcessIdentity | null = null
 
   const keepRunning = async (): Promise<void> => {
-    for (let crashes = 0; !stopping.signal.aborted; crashes++) {
+    const delays = createRestartDelays()
+    while (!stopping.signal.aborted) {
       const startedAt = Date.now()
       const { child, exit } = spawnOnce(options)
       current = child
@@ -51,9 +50,8 @@ export function startService(options: ServiceOptions): Service {
       if (stopping.signal.aborted) return
       // Workers of a program that crashed would keep its port.
       if (child) killGroup(child.pid)
-      if (Date.now() - startedAt > CALM_MS) crashes = 0
-      const delay = RESTART_DELAYS_MS[crashes]
-      if (delay === undefined) {
+      const delay = delays.next(Date.now() - startedAt)
+      if (delay === null) {
         throw new Error(
           `The ${options.name} ${reason} again and again. The end of ${options.logFile}:\n${readLogTail(options.logFile)}`,
         )
