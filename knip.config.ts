@@ -37,7 +37,7 @@ const config: KnipConfig = {
       ],
     },
     // Named to Storybook by their paths.
-    'apps/workshop': { entry: ['src/preview.tsx', 'src/**/*.stories.tsx'] },
+    'apps/workshop': { entry: ['src/{preview.tsx,manager.ts}', 'src/**/*.stories.tsx'] },
     // Threads, and a program that a test kills, are started by their paths.
     'apps/api': {
       entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts', 'src/testing/followCatalogue.ts'],

@@ -14,7 +14,10 @@ const config: StorybookConfig = {
     join(root, 'apps/!(workshop)/src/**/*.stories.tsx'),
   ],
   previewAnnotations: (entries = []) => [...entries, join(root, 'apps/workshop/src/preview.tsx')],
+  managerEntries: (entries: string[] = []) => [...entries, join(root, 'apps/workshop/src/manager.ts')],
   staticDirs: [
+    // Its `favicon.svg` stands in the tab.
+    { from: join(root, 'apps/workshop/src/static'), to: '/' },
     { from: join(root, 'libs/ui-kit/src/fonts'), to: '/fonts' },
     { from: await drawPictures(root), to: '/pictures' },
   ],

@@ -1,6 +1,7 @@
-import { STATIC, buildWorkshop, runStorybook } from './runStorybook.ts'
+import { openWorkshop } from './openWorkshop.ts'
+import { STATIC, buildWorkshop } from './runStorybook.ts'
 
-const PORT = process.env['WORKSHOP_PORT'] ?? '6006'
+const PORT = Number(process.env['WORKSHOP_PORT'] ?? 6006)
 
 /** `npm run workshop` opens the workshop with live changes; `npm run workshop -- build` makes static files of it. */
 async function main([command = 'dev']: string[]): Promise<void> {
@@ -8,7 +9,7 @@ async function main([command = 'dev']: string[]): Promise<void> {
     await buildWorkshop()
     console.log(`The workshop is in ${STATIC}`)
   } else if (command === 'dev') {
-    await runStorybook(['dev', '-p', PORT, '--no-open', '--no-version-updates', '--quiet'], undefined, true)
+    await openWorkshop(PORT)
   } else {
     throw new Error(`npm run workshop knows dev and build, not ${command}.`)
   }

@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api'
+import { workshopTheme } from './workshopTheme.ts'
+
+addons.setConfig({ theme: workshopTheme })
