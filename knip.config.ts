@@ -24,6 +24,8 @@ const config: KnipConfig = {
     '@fontsource-variable/golos-text',
     // An alias of the shell's build.
     'whole-react-query',
+    // Run by its path.
+    'oxlint',
   ],
   workspaces: {
     '.': { entry: ['*.config.{mjs,ts}'], project: ['*.{mjs,ts}'] },

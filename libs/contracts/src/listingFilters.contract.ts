@@ -13,6 +13,7 @@ export interface ListingFilters {
   ranges: Record<string, { from: number | null; to: number | null }>
 }
 
+/** Nothing chosen. */
 export const NO_FILTERS: ListingFilters = { values: {}, ranges: {} }
 
 const FACET_ID = /^[a-z][a-z0-9]{0,19}$/

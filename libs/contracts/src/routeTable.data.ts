@@ -1,4 +1,4 @@
-import type { RouteRow } from './routeTable.contract.ts'
+import type { RouteRow } from './routeRow.contract.ts'
 
 const legalPages = [
   ['confidential', 'Confidential', 'Политика конфиденциальности'],

@@ -1,7 +1,7 @@
 // Stands in for @module-federation/webpack-bundler-runtime in containers: the shell's runtime with states of their own.
 const { bundlerRuntime, runtime, ...federation } = globalThis.verstakFederation
 
-// eslint-disable-next-line import-x/no-default-export -- Generated code imports the package's default export.
+// eslint-disable-next-line no-restricted-exports -- Generated code imports the package's default export.
 export default {
   ...federation,
   bundlerRuntime: { ...bundlerRuntime, S: {} },

@@ -1,7 +1,8 @@
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { NO, tagPageName, YES } from './data/goods.data.ts'
 import { DEMO_ID_BASE } from './goods.ts'
-import { DEMO_SOURCE, type PlacedProduct } from './productRows.ts'
+import type { PlacedProduct } from './PlacedProduct.ts'
+import { DEMO_SOURCE } from './productRows.ts'
 import { transliterate } from './transliterate.ts'
 import type { BookedValue } from './valueBook.ts'
 

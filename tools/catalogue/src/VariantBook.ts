@@ -3,7 +3,8 @@ import { AXIS_NAMES, COUNTED, LETTER_SIZES, VARIANT_AXES } from './data/productP
 import { DEMO_ID_BASE } from './goods.ts'
 import type { Fact, Kind } from './kind.ts'
 import { fillText } from './pattern.ts'
-import { DEMO_SOURCE, type PlacedProduct } from './productRows.ts'
+import type { PlacedProduct } from './PlacedProduct.ts'
+import { DEMO_SOURCE } from './productRows.ts'
 import { PROPERTY_BY_KEY } from './propertyTable.ts'
 
 interface Axis {

@@ -1,6 +1,6 @@
 import { HEAVY_WARNING, LONG_WARNING, MATRIX, SALES, VENDOR_INFO } from './data/goods.data.ts'
 import type { Cell } from './copyRows.ts'
-import type { PlacedProduct } from './productRows.ts'
+import type { PlacedProduct } from './PlacedProduct.ts'
 import { createRandom, type Random } from './random.ts'
 
 /** Seed of its own, so that what was drawn before stays as it was. */

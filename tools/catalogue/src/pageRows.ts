@@ -10,7 +10,8 @@ import {
   VIDEO_TITLE,
 } from './data/productPage.data.ts'
 import { makePdf, type Paragraph } from './makePdf.ts'
-import { DEMO_SOURCE, guidOf, type PlacedProduct } from './productRows.ts'
+import type { PlacedProduct } from './PlacedProduct.ts'
+import { DEMO_SOURCE, guidOf } from './productRows.ts'
 
 /** Files take negative ids, as sales do, further down. */
 const FILE_ID_BASE = -10_000_000

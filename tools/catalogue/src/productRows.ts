@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { galleryViews, liveryOf, type DrawingKind, type View } from '@verstak/drawings'
-import type { CatalogueCategory } from './categoryTree.ts'
 import type { Cell } from './copyRows.ts'
 import { describe } from './describe.ts'
-import type { DrawnProduct } from './drawProduct.ts'
 import { AUDIENCES } from './data/words.data.ts'
 import type { Goods } from './goods.ts'
 import type { Kind } from './kind.ts'
-import { drawStanding, type Standing } from './market.ts'
+import { drawStanding } from './market.ts'
+import type { PlacedProduct } from './PlacedProduct.ts'
 import { STOCK_OFFICES } from './regionRows.ts'
 import { transliterate } from './transliterate.ts'
 
@@ -56,17 +55,6 @@ export const PRODUCT_COLUMNS = [
   'created_at',
   'updated_at',
 ] as const
-
-/** A product with everything that its rows need. */
-export interface PlacedProduct {
-  id: number
-  seed: number
-  kind: Kind
-  drawing: DrawingKind
-  category: CatalogueCategory
-  drawn: DrawnProduct
-  standing: Standing
-}
 
 export function placeProduct(
   place: Pick<PlacedProduct, 'id' | 'seed' | 'kind' | 'drawing' | 'category' | 'drawn'>,

@@ -2,7 +2,7 @@ import { routeTexts } from './addRoute.texts.ts'
 import { addressOf, type RemoteNames } from './remoteNames.ts'
 
 /** Where the owners of addresses are named, and the addresses themselves. */
-export const ROUTE_CONTRACT = 'libs/contracts/src/routeTable.contract.ts'
+export const ROUTE_CONTRACT = 'libs/contracts/src/routeRow.contract.ts'
 export const ROUTE_TABLE = 'libs/contracts/src/routeTable.data.ts'
 
 const OWNERS = /(export type RouteOwner =\n)((?: {2}\| '[\w-]+'\n)+)/

@@ -7,7 +7,7 @@ jest.setTimeout(300_000)
 /** Two words, so that every form of the name is another one. */
 const name = 'gift-cards'
 const jestScript = 'node_modules/jest/bin/jest.js'
-const contracts = ['widget.contract.ts', 'routeTable.contract.ts', 'routeTable.data.ts']
+const contracts = ['widget.contract.ts', 'routeRow.contract.ts', 'routeTable.data.ts']
 const touched = [
   `apps/${name}`,
   `e2e/src/${name}.e2e.ts`,

@@ -1,14 +1,20 @@
 import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
-import { createNodeResolver, importX } from 'eslint-plugin-import-x'
+import jsdoc from 'eslint-plugin-jsdoc'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { DOCSTRINGS, publicFiles } from './docstrings.ts'
+import {
+  API_ERROR_CLASS,
+  GLOBAL_OBJECT_USE,
+  MODULE_VARIABLE,
+  PROCESS_GLOBALS,
+  RAW_COLOR,
+  RUSSIAN_TEXT,
+  type Restriction,
+} from './restrictedSyntax.ts'
 import { boundaries } from './rules/boundaries.ts'
-import { noCyrillic } from './rules/noCyrillic.ts'
 import { noModuleState } from './rules/noModuleState.ts'
-import { noReachOut } from './rules/noReachOut.ts'
-import { noRawColor } from './rules/noRawColor.ts'
-import { requireDocstring } from './rules/requireDocstring.ts'
 
 const code = ['**/*.{ts,tsx,mts,js,mjs,cjs}']
 const texts = ['**/*.texts.ts']
@@ -46,13 +52,17 @@ const QUERY_NAMES = [
 const verstak = {
   rules: {
     boundaries,
-    'no-cyrillic': noCyrillic,
-    'no-raw-color': noRawColor,
     'no-module-state': noModuleState,
-    'no-reach-out': noReachOut,
-    'require-docstring': requireDocstring,
   },
 }
+
+/** Names that a browser has as globals, so that one forgotten at its declaration would go unnoticed. */
+const AMBIGUOUS_GLOBALS = ['event', 'name', 'length', 'status', 'parent', 'top', 'find', 'open', 'close']
+
+/** For some files all that their code may not have: a later setting of the rule takes the place of an earlier one. */
+const forbid = (...restrictions: Restriction[][]) => ({
+  'no-restricted-syntax': ['error', ...restrictions.flat()] as ['error', ...Restriction[]],
+})
 
 /** ESLint's configuration for the workspace in the folder `root`. The canary uses it as well, on a workspace of its own. */
 export function createConfig(root: string) {
@@ -70,37 +80,28 @@ export function createConfig(root: string) {
     tseslint.configs.recommended,
     {
       files: code,
-      plugins: { 'import-x': importX, verstak },
-      settings: {
-        'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs'] })],
-        'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx', '.mts'] },
-        'import-x/ignore': ['/node_modules/'],
-        'import-x/extensions': ['.ts', '.tsx', '.mts', '.mjs', '.js'],
-      },
+      plugins: { jsdoc, verstak },
       rules: {
         'verstak/boundaries': ['error', { root }],
-        'verstak/no-cyrillic': 'error',
-        'verstak/no-raw-color': 'error',
-        'import-x/no-cycle': 'error',
-        'import-x/no-default-export': 'error',
-        'import-x/no-self-import': 'error',
+        ...forbid(RUSSIAN_TEXT, RAW_COLOR, API_ERROR_CLASS),
+        'no-restricted-exports': [
+          'error',
+          {
+            restrictDefaultExports: {
+              direct: true,
+              named: true,
+              defaultFrom: true,
+              namedFrom: true,
+              namespaceFrom: true,
+            },
+          },
+        ],
         'max-lines': ['error', 300],
         // TypeScript knows the globals of each project better.
         'no-undef': 'off',
         'no-redeclare': 'off',
         'no-console': 'error',
-        'no-restricted-globals': [
-          'error',
-          'event',
-          'name',
-          'length',
-          'status',
-          'parent',
-          'top',
-          'find',
-          'open',
-          'close',
-        ],
+        'no-restricted-globals': ['error', ...AMBIGUOUS_GLOBALS],
         'no-restricted-properties': [
           'error',
           { object: 'Math', property: 'random', message: 'Server and browser would render differently; pass a seed.' },
@@ -122,26 +123,35 @@ export function createConfig(root: string) {
     // Components that come through context (the host's link, widgets) look to this rule as if made during render.
     { files: ['**/*.tsx'], rules: { 'react-hooks/static-components': 'off' } },
     {
-      files: ['libs/*/src/**/*.{ts,tsx}'],
-      ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', ...texts, ...data],
-      rules: { 'verstak/require-docstring': ['error', { root }] },
+      files: publicFiles(root),
+      // Each icon is what its name says.
+      ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/ui-kit/src/Icon/icons.ts', ...texts, ...data],
+      rules: { 'jsdoc/require-jsdoc': ['error', DOCSTRINGS] },
     },
     {
       files: ['{apps/*,libs/{ui-kit,remote-kit,host,region,router}}/src/**/*.{ts,tsx}'],
       ignores: [...tests, 'apps/api/**', 'apps/shell/**'],
-      rules: { 'verstak/no-module-state': 'error', 'verstak/no-reach-out': 'error' },
+      rules: {
+        'verstak/no-module-state': 'error',
+        'no-restricted-globals': ['error', ...AMBIGUOUS_GLOBALS, ...PROCESS_GLOBALS],
+        ...forbid(RUSSIAN_TEXT, RAW_COLOR, API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE),
+      },
     },
+    {
+      files: ['libs/ui-kit/src/tokens/**'],
+      rules: forbid(RUSSIAN_TEXT, API_ERROR_CLASS, GLOBAL_OBJECT_USE, MODULE_VARIABLE),
+    },
+    { files: ['libs/drawings/**'], rules: forbid(RUSSIAN_TEXT, API_ERROR_CLASS) },
+    // Within one bundle there is one class.
+    { files: ['libs/api-client/src/**'], rules: forbid(RUSSIAN_TEXT, RAW_COLOR) },
+    { files: texts, rules: forbid(RAW_COLOR, API_ERROR_CLASS) },
+    { files: [...data, ...tests], rules: forbid(API_ERROR_CLASS) },
     // Programs of the command line talk through the console, and chance is theirs to use.
     {
       files: ['tools/**', 'e2e/**', '**/scripts/**'],
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
     },
-    { files: [...texts, ...data, ...tests], rules: { 'verstak/no-cyrillic': 'off' } },
-    {
-      files: ['libs/ui-kit/src/tokens/**', 'libs/drawings/**', ...data, ...tests],
-      rules: { 'verstak/no-raw-color': 'off' },
-    },
-    { files: [...toolConfigs, '**/*.stories.tsx'], rules: { 'import-x/no-default-export': 'off' } },
+    { files: [...toolConfigs, '**/*.stories.tsx'], rules: { 'no-restricted-exports': 'off' } },
     // The names that the shell provides: `tools/build/src/providedQuery.js`.
     {
       files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],

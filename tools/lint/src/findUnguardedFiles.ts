@@ -2,9 +2,10 @@ import { ESLint } from 'eslint'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A disable comment without a rule's name, or one that names a rule of ours. */
-const blanketDisable = /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\s*(?:\*\/|--|$|[^\n]*\bverstak\/)/m
-const inlineConfig = /\/\*\s*eslint\s+[^*]*\bverstak\//
+/** A disable comment without a rule's name, or one that names a rule of ours or what we forbid. */
+const blanketDisable =
+  /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\s*(?:\*\/|--|$|[^\n]*(?:\bverstak\/|\bno-restricted-syntax))/m
+const inlineConfig = /\/\*\s*eslint\s+[^*]*(?:\bverstak\/|\bno-restricted-syntax)/
 
 /** Code files below `root` that the boundary rule doesn't watch: ignored, without the rule, or with it switched off inside. */
 export async function findUnguardedFiles(root: string): Promise<string[]> {

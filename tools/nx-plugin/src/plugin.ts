@@ -19,11 +19,10 @@ function targetsOf(root: string, workspaceRoot: string): Record<string, TargetCo
   const name = basename(root)
   const isBuilt = root === 'apps/shell' || existsSync(join(workspaceRoot, root, 'remote.config.ts'))
   return {
-    lint: command(`eslint --no-error-on-unmatched-pattern ${root} && prettier --check ${root}`, [
-      'default',
-      '^default',
-      'lintRules',
-    ]),
+    lint: command(
+      `eslint --no-error-on-unmatched-pattern ${root} && oxlint --ignore-pattern=tools/lint/canary ${root} && prettier --check ${root}`,
+      ['default', '^default', 'lintRules'],
+    ),
     typecheck: command(`node node_modules/typescript7/lib/tsc.js -p ${root}`, ['default', '^default']),
     ...(root !== 'e2e' && { test: command(`jest --passWithNoTests ${root}/`, ['default', '^default', 'testSetup']) }),
     ...(isBuilt && {

@@ -110,6 +110,7 @@ export const stages: Stage[] = [
     run: () =>
       runChecks('lint', {
         eslint: [packageScript('eslint/bin/eslint.js'), '.'],
+        cycles: [packageScript('oxlint/bin/oxlint'), '--ignore-pattern=tools/lint/canary', '.'],
         prettier: [packageScript('prettier/bin/prettier.cjs'), '--check', '--log-level=warn', '.'],
         knip: [packageScript('knip/bin/knip.js'), '--no-config-hints'],
       }),

@@ -1,16 +1,9 @@
 import { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorites'
-import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
+import type { FavoriteWish } from './FavoriteWish.ts'
 import { tellAdded } from './tellAdded.ts'
 import { tellFailure } from './tellFailure.ts'
-
-/** What the visitor wants of a product, and who he is. */
-export interface FavoriteWish extends Pick<WidgetProps['favorites/FavoriteToggle'], 'product' | 'isMarked' | 'look'> {
-  isGuest: boolean
-  /** He may have several lists (FAV-003). */
-  hasLists: boolean
-}
 
 /** Marks a product, or takes the mark away, once the API has confirmed it (FAV-002), and tells what came of it. Never rejects. */
 export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {

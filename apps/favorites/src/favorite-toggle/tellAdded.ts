@@ -1,7 +1,7 @@
 import { readDevice, writeDevice } from '@verstak/device/deviceValue'
 import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import type { Host } from '@verstak/host'
-import type { FavoriteWish } from './changeFavorite.ts'
+import type { FavoriteWish } from './FavoriteWish.ts'
 import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 
 const PART = 'favorites/FavoriteToggle'

@@ -1,6 +1,6 @@
 import type { Host } from '@verstak/host'
 import { readRefusal } from '@verstak/remote-kit/readRefusal'
-import type { FavoriteWish } from './changeFavorite.ts'
+import type { FavoriteWish } from './FavoriteWish.ts'
 import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 
 const PART = 'favorites/FavoriteToggle'

@@ -16,13 +16,6 @@ export function rootOf(node: ESTree.Node): ESTree.Identifier | undefined {
   }
 }
 
-/** `a` of `a!` or `a as B`; undefined for anything that is more than a name. */
-export function plainName(node: ESTree.Node): ESTree.Identifier | undefined {
-  let one: ESTree.Node = node
-  while (/^TS/.test(one.type)) one = (one as unknown as { expression: ESTree.Node }).expression
-  return one.type === 'Identifier' ? one : undefined
-}
-
 /** The variable behind a name; undefined for globals. */
 export function variableOf(sourceCode: SourceCode, name: ESTree.Identifier): Scope.Variable | undefined {
   for (let scope: Scope.Scope | null = sourceCode.getScope(name); scope; scope = scope.upper) {

@@ -1,2 +1,2 @@
-// expect: import-x/no-default-export
+// expect: no-restricted-exports
 export default 1

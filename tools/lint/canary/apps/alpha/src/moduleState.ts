@@ -1,4 +1,4 @@
-// expect: verstak/no-module-state, verstak/no-module-state, verstak/no-module-state
+// expect: no-restricted-syntax, no-restricted-syntax, verstak/no-module-state
 let visits = 0
 const cache = new Map<string, number>()
 

@@ -1,4 +1,4 @@
-// expect: verstak/no-raw-color, verstak/no-raw-color, verstak/no-raw-color, verstak/no-raw-color
+// expect: no-restricted-syntax, no-restricted-syntax, no-restricted-syntax, no-restricted-syntax
 export const short = '#fff'
 export const long = `color: #1a2b3c;`
 export const byFunction = 'rgb(0 0 0 / 50%)'

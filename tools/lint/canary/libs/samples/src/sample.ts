@@ -1,3 +1,3 @@
-// expect: verstak/no-cyrillic
+// expect: no-restricted-syntax
 /** A sample. */
 export const sample = 'Образец'

@@ -1,4 +1,4 @@
-// expect: import-x/no-cycle
+// expect: import/no-cycle
 import { end } from '@verstak/sums/cycleByNameEnd'
 
 /** One half of a cycle that goes through the package's exports. */

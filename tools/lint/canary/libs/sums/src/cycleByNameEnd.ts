@@ -1,4 +1,4 @@
-// expect: import-x/no-cycle
+// expect: import/no-cycle
 import { start } from '@verstak/sums/cycleByName'
 
 /** The other half. */

@@ -1,4 +1,4 @@
-// expect: import-x/no-cycle
+// expect: import/no-cycle
 import { end } from './cycleByPathEnd.ts'
 
 /** One half of a cycle. */

@@ -1,4 +1,4 @@
-// expect: import-x/no-cycle
+// expect: import/no-cycle
 import { start } from './cycleByPath.ts'
 
 /** The other half. */

@@ -1,2 +1,2 @@
-// expect: verstak/require-docstring
+// expect: jsdoc/require-jsdoc
 export const product = (a: number, b: number) => a * b

@@ -1,0 +1,4 @@
+// expect: nothing
+export class ApiError extends Error {
+  status = 0
+}

@@ -1,0 +1,7 @@
+// expect: import/no-cycle
+import type { Start } from './cycleByType.ts'
+
+/** The other half. */
+export interface End {
+  start: Start
+}
