@@ -66,7 +66,7 @@ const config: KnipConfig = {
     'tools/lint': { entry: ['src/findUnguardedFiles.ts'], project: ['src/**/*.ts'], ignore: ['canary/**'] },
     // Programs that the tests of `npm start` start instead of the real ones.
     'tools/start': { entry: ['*.mjs', 'src/main.ts', 'src/fixtures/*.ts'] },
-    'tools/test': { entry: ['*.mjs', 'src/{main,verify}.ts', 'src/jest/*.ts'] },
+    'tools/test': { entry: ['*.mjs', 'src/{main,verify}.ts', 'src/{jest,fixtures}/*.ts'] },
     e2e: { entry: ['faults.config.ts', 'src/**/*.e2e.ts', 'src/fixtures.ts'] },
   },
 }

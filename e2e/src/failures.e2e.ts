@@ -8,7 +8,7 @@ const BROKEN_REQUEST =
 /** Also under the changed addresses of further tries. */
 const CART_SCRIPTS = /\/releases\/cart\/.*\.js/
 
-test.use({ allowedConsoleErrors: [BROKEN_REQUEST] })
+test.use({ allowedConsoleErrors: [BROKEN_REQUEST], expectedPageErrors: [BROKEN_REQUEST] })
 
 const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'В корзину' }).first()
 

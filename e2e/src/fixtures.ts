@@ -1,14 +1,10 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { createCall } from '@verstak/api-client/call'
+import { quietConsole, type QuietConsoleOptions } from '@verstak/tools-test/quietConsole'
 import { runAxe } from '@verstak/tools-test/runAxe'
 import { findGoods, type Goods } from './findGoods.ts'
 
 export { expect, type Page }
-
-interface Options {
-  /** Console messages that the test provokes on purpose, such as the browser's own about a 404 page. */
-  allowedConsoleErrors: RegExp[]
-}
 
 interface Fixtures {
   /** Watches every page of the test; needs no call. */
@@ -20,23 +16,14 @@ interface WorkerFixtures {
   goods: Goods
 }
 
-/** Playwright's `test`, failing on any console error, page error or hydration warning in any page of its context. */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+/**
+ * Playwright's `test`, failing on any console error, page error or hydration error in any page of its context; after one of
+ * the latter two no second try helps.
+ */
+export const test = base.extend<QuietConsoleOptions & Fixtures, WorkerFixtures>({
   allowedConsoleErrors: [[], { option: true }],
-  quietConsole: [
-    async ({ context, allowedConsoleErrors }, use) => {
-      const complaints: string[] = []
-      context.on('console', (message) => {
-        const isComplaint = message.type() === 'error' || /hydrat/i.test(message.text())
-        if (isComplaint) complaints.push(`${message.text()} (${message.location().url})`)
-      })
-      context.on('weberror', (webError) => complaints.push(String(webError.error().stack ?? webError.error())))
-      await use()
-      const unexpected = complaints.filter((text) => !allowedConsoleErrors.some((allowed) => allowed.test(text)))
-      expect(unexpected, 'the console stays free of errors and hydration warnings').toEqual([])
-    },
-    { auto: true },
-  ],
+  expectedPageErrors: [[], { option: true }],
+  quietConsole: [quietConsole, { auto: true }],
   goods: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures that it needs from the pattern.
     async ({}, use, { project }) => {

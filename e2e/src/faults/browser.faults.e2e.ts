@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../fixtures.ts'
-import { THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } from './browserFaults.ts'
+import { SEEDED, THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } from './browserFaults.ts'
 import { REMOTES_WITH_PAGES, tagsOf, test } from './faultFixtures.ts'
 import type { Edit } from './faultStore.ts'
 
 // What is broken on purpose complains in the console, each in its own words.
-test.use({ allowedConsoleErrors: [/./] })
+test.use({ allowedConsoleErrors: [/./], expectedPageErrors: [SEEDED] })
 
 const hasForeignCode = (page: Page) => page.evaluate(() => 'hasForeignCode' in window)
 const retryButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Попробовать ещё раз' })

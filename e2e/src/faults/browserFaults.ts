@@ -29,6 +29,9 @@ export const comeLate =
 
 export const THROW = "throw new Error('seeded fault')"
 
+/** The uncaught errors that come of faults sown here: all else in a page is a fault of the store. */
+export const SEEDED = /seeded fault/
+
 /** Code of a remote that fails where nobody waits for it. */
 export const strayErrors: Record<string, string> = {
   'in a timer': `setInterval(() => { ${THROW} }, 50)`,

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { expect, untilLive } from '../fixtures.ts'
-import { THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } from './browserFaults.ts'
+import { SEEDED, THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } from './browserFaults.ts'
 import { test } from './faultFixtures.ts'
 import type { Edit } from './faultStore.ts'
 
 // What is broken on purpose complains in the console, each in its own words.
-test.use({ allowedConsoleErrors: [/./] })
+test.use({ allowedConsoleErrors: [/./], expectedPageErrors: [SEEDED] })
 
 const heart = { remote: 'favorites', widget: 'FavoriteToggle', label: /^Добавить в избранное: / } as const
 const bars = { remote: 'compare', widget: 'CompareToggle', label: /^Добавить к сравнению: / } as const

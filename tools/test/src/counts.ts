@@ -1,21 +1,32 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { listTests, type PlaywrightReport } from './playwrightReport.ts'
 
 /** Tests of a stage by outcome. */
 export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** Passed, but not at the first try: neither passed nor failed. */
+  secondTry: number
 }
+
+/** What a runner that left no word is worth. */
+export const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0, secondTry: 0 }
 
 /** Sum of several stages. */
 export function addCounts(all: readonly Counts[]): Counts {
   const sum = (kind: keyof Counts) => all.reduce((total, counts) => total + counts[kind], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), secondTry: sum('secondTry') }
 }
 
 /** `N passed, N failed`, with `, N skipped` if there are any: the form of the last line that CI reads. */
 export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+/** The same with what passed at the second try only, for the line of a stage. */
+export function describeStage(counts: Counts): string {
+  return `${describeCounts(counts)}${counts.secondTry > 0 ? `, ${counts.secondTry} at the second try` : ''}`
 }
 
 interface JestReport {
@@ -26,28 +37,32 @@ interface JestReport {
   numRuntimeErrorTestSuites: number
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; flaky: number; unexpected: number; skipped: number }
-}
-
 /** Counts of jest's report. A test file that could not be loaded counts as one failure. */
 export function countJest(report: JestReport): Counts {
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests + report.numTodoTests,
+    secondTry: 0,
   }
 }
 
-/** Counts of Playwright's report. A test that passed on a second try passed. */
-export function countPlaywright({ stats }: PlaywrightReport): Counts {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, skipped: stats.skipped }
+/** Counts of Playwright's report. */
+export function countPlaywright(report: PlaywrightReport): Counts {
+  const statuses = listTests(report).map(({ status }) => status)
+  const count = (wanted: string) => statuses.filter((status) => status === wanted).length
+  return {
+    passed: count('expected'),
+    failed: count('unexpected'),
+    skipped: count('skipped'),
+    secondTry: count('flaky'),
+  }
 }
 
 /** Counts of a list of checks, the report of programs of ours. */
 export function countChecks({ checks }: { checks: readonly { passed: boolean }[] }): Counts {
   const passed = checks.filter((check) => check.passed).length
-  return { passed, failed: checks.length - passed, skipped: 0 }
+  return { passed, failed: checks.length - passed, skipped: 0, secondTry: 0 }
 }
 
 /**
@@ -55,7 +70,7 @@ export function countChecks({ checks }: { checks: readonly { passed: boolean }[]
  * no failed test (a server that didn't start), adds one failure: nothing may look green by being absent.
  */
 export function readCounts<Report>(file: string, exitCode: number | null, count: (report: Report) => Counts): Counts {
-  if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
+  if (!existsSync(file)) return ONE_FAILURE
   const counts = count(JSON.parse(readFileSync(file, 'utf8')) as Report)
   return exitCode !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readFailures } from './failures.ts'
+import { readFailures, readSecondTries } from './failures.ts'
 import { root } from './runCommand.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'verstak-failures-'))
@@ -36,17 +36,20 @@ test('a test file that could not be loaded is named', () => {
   expect(failuresIn(report)).toEqual([{ title: 'libs/a.test.ts', reason: 'Cannot find module' }])
 })
 
-test('a failed browser test is named with its layout, one that passed on a second try is not', () => {
+test('a failed browser test is named with its layout, and apart from it one that passed at its second try only', () => {
   const spec = (title: string, status: string) => ({
     title,
     file: 'cart.e2e.ts',
     tests: [{ status, projectName: 'phone', results: [{ errors: [{ message: 'first' }] }, { errors: [] }] }],
   })
   const suites = [{ specs: [spec('a', 'flaky')], suites: [{ specs: [spec('b', 'unexpected')] }] }]
-  expect(failuresIn({ suites, errors: [{ message: 'No server' }] })).toEqual([
+  const report = { suites, errors: [{ message: 'No server' }] }
+  expect(failuresIn(report)).toEqual([
     { title: '[phone] cart.e2e.ts › b', reason: '' },
     { title: 'the run itself', reason: 'No server' },
   ])
+  expect(readSecondTries(join(folder, 'report.json'))).toEqual(['[phone] cart.e2e.ts › a'])
+  expect(readSecondTries(join(folder, 'absent.json'))).toEqual([])
 })
 
 test('a check that did not pass is named', () => {

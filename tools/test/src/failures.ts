@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { listTests, nameOf, type PlaywrightReport } from './playwrightReport.ts'
 import { root } from './runCommand.ts'
 
 /** A test that failed, with as much of its reason as tells which of its expectations broke. */
@@ -9,27 +10,14 @@ export interface Failure {
   reason: string
 }
 
-interface Spec {
-  title: string
-  file: string
-  tests: { status: string; projectName: string; results: { errors: { message?: string }[] }[] }[]
-}
-
-interface Suite {
-  specs?: Spec[]
-  suites?: Suite[]
-}
-
 /** What one of our runners writes: jest's report, Playwright's, or a list of checks. */
-interface Report {
+interface Report extends PlaywrightReport {
   testResults?: {
     name: string
     status: string
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
-  suites?: Suite[]
-  errors?: { message?: string }[]
   checks?: { name: string; passed: boolean }[]
 }
 
@@ -55,17 +43,11 @@ function failuresOfJest({ testResults = [] }: Report): Failure[] {
   })
 }
 
-const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-
-function failuresOfPlaywright({ suites = [], errors = [] }: Report): Failure[] {
-  const failed = suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
-    tests
-      .filter(({ status }) => status === 'unexpected')
-      .map(({ projectName, results }) => ({
-        title: `[${projectName}] ${file} › ${title}`,
-        reason: shorten(results.at(-1)?.errors[0]?.message),
-      })),
-  )
+function failuresOfPlaywright(report: Report): Failure[] {
+  const failed = listTests(report)
+    .filter(({ status }) => status === 'unexpected')
+    .map((test) => ({ title: nameOf(test), reason: shorten(test.errors[0]?.message) }))
+  const errors = report.errors ?? []
   return [...failed, ...errors.map(({ message }) => ({ title: 'the run itself', reason: shorten(message) }))]
 }
 
@@ -75,4 +57,11 @@ export function readFailures(file: string): Failure[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
   const checks = (report.checks ?? []).filter(({ passed }) => !passed).map(({ name }) => ({ title: name, reason: '' }))
   return [...failuresOfJest(report), ...failuresOfPlaywright(report), ...checks]
+}
+
+/** Names of the tests in a runner's report file that passed, but not at their first try; none if there is no such file. */
+export function readSecondTries(file: string): string[] {
+  if (!existsSync(file)) return []
+  const tests = listTests(JSON.parse(readFileSync(file, 'utf8')) as Report)
+  return tests.filter(({ status }) => status === 'flaky').map(nameOf)
 }

@@ -1,0 +1,46 @@
+/** A test of Playwright's report in one project. */
+export interface ReportedTest {
+  title: string
+  file: string
+  projectName: string
+  /** `flaky`: passed, but not at the first try. */
+  status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
+  /** Of its last try. */
+  errors: { message?: string }[]
+}
+
+interface Spec {
+  title: string
+  file: string
+  tests: (Pick<ReportedTest, 'status' | 'projectName'> & { results: { errors: ReportedTest['errors'] }[] })[]
+}
+
+interface Suite {
+  specs?: Spec[]
+  suites?: Suite[]
+}
+
+/** What of Playwright's JSON report we read. */
+export interface PlaywrightReport {
+  suites?: Suite[]
+  /** Of the run itself. */
+  errors?: { message?: string }[]
+}
+
+/** All tests of a report. */
+export function listTests({ suites = [] }: PlaywrightReport): ReportedTest[] {
+  return suites.flatMap(specsOf).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      title,
+      file,
+      projectName,
+      status,
+      errors: results.at(-1)?.errors ?? [],
+    })),
+  )
+}
+
+/** How a test is named to people. */
+export const nameOf = ({ projectName, file, title }: ReportedTest) => `[${projectName}] ${file} › ${title}`
+
+const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
