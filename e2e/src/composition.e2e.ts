@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { APIRequestContext } from '@playwright/test'
+import { CSS_BUDGET, HTML_BUDGET } from '@verstak/tools-bench/pageBudgets'
 import { expect, test } from './fixtures.ts'
 
 /** Files of one remote on a page: `cart/AddToCart` for its widget, `listing/routes` for its pages. */
@@ -120,8 +121,8 @@ test('a page has all styles of its markup in at most 20 kB, and is at most 40 KB
     ).toEqual([])
     const bytes = sheets.map((sheet) => Number(sheet.headers()['content-length']))
     const sum = bytes.reduce((total, one) => total + one, 0)
-    expect(sum, `CSS of ${address}, brotli`).toBeLessThanOrEqual(20_000)
-    expect(gzipSync(html, { level: 4 }).length, `${address}, gzip`).toBeLessThanOrEqual(40_960)
+    expect(sum, `CSS of ${address}, brotli`).toBeLessThanOrEqual(CSS_BUDGET)
+    expect(gzipSync(html, { level: 4 }).length, `${address}, gzip`).toBeLessThanOrEqual(HTML_BUDGET)
   }
 })
 

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import { bytesBeforeInteraction } from './bytesBeforeInteraction.ts'
 import { buildFloor } from './buildFloor.ts'
 import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
 import { openBrowser } from './openBrowser.ts'
@@ -13,7 +13,7 @@ export async function benchBytes(origin: string): Promise<void> {
   try {
     for (const [name, path] of Object.entries({ home, category, product, cart })) {
       const page = await browser.newPage({ userAgent: PHONE_AGENT, viewport: { width: 390, height: 844 } })
-      const { js, css } = await bytesOf(page, origin + path)
+      const { js, css } = await bytesBeforeInteraction(page, origin + path)
       rows[name] = rowOf(js, css, floor)
       await page.close()
     }
@@ -23,16 +23,6 @@ export async function benchBytes(origin: string): Promise<void> {
   }
   console.log('\nBytes before the first interaction (brotli)')
   console.table(rows)
-}
-
-async function bytesOf(page: Page, url: string): Promise<{ js: number; css: number }> {
-  const sizes = { js: 0, css: 0 }
-  page.on('response', (response) => {
-    const kind = /\.(js|css)(\?|$)/.exec(response.url())?.[1]
-    if (kind === 'js' || kind === 'css') sizes[kind] += Number(response.headers()['content-length'] ?? 0)
-  })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  return sizes
 }
 
 function rowOf(js: number, css: number, floor: number) {

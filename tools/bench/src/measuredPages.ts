@@ -1,14 +1,10 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { getListing } from '@verstak/contracts/listing'
 import * as v from 'valibot'
+import type { MeasuredPage } from './pageBudgets.ts'
 
 /** Addresses that the benchmarks look at; the category is the one with the most facets among the first departments. */
-export interface MeasuredPages {
-  home: string
-  category: string
-  product: string
-  cart: string
-}
+type MeasuredPages = Record<MeasuredPage, string>
 
 /** A real person's browsers: other names get the layout for crawlers. */
 export const DESKTOP_AGENT =
@@ -16,6 +12,7 @@ export const DESKTOP_AGENT =
 export const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
+/** Finds them in the store of this origin, whatever its catalogue is. */
 export async function findMeasuredPages(origin: string): Promise<MeasuredPages & { facets: number }> {
   const topics = v.parse(listTopics.response, await getJson(origin + listTopics.path))
   const candidates = topics.data.flatMap(({ children }) => children).slice(0, 12)
