@@ -35,7 +35,7 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
   for (let index = 0; index < tokens.length; index++) {
     const token = tokens[index]!
     isPurpose ||= isPurposeWord(token)
-    if (!isTelling(token) || measureOf(tokens[index - 1], token) !== null) continue
+    if (!isSearchable(token) || measureOf(tokens[index - 1], token) !== null) continue
     const place = index < leadEnd ? PLACES.lead : token.start < headEnd && !isPurpose ? PLACES.head : PLACES.rest
     terms.push({ term: token.term, place, token })
     const measure = measureOf(token, tokens[index + 1])
@@ -108,7 +108,7 @@ export function isCodeKey(key: string): boolean {
 }
 
 /** Whether it is a term, where it is not the unit of the number before it. */
-export function isTelling({ kind, text, term }: Pick<Token, 'kind' | 'text' | 'term'>): boolean {
+export function isSearchable({ kind, text, term }: Pick<Token, 'kind' | 'text' | 'term'>): boolean {
   if (term.length > LONGEST_TERM) return false
   if (kind === 'code') return term.length <= LONGEST_CODE_TERM
   return kind !== 'word' || (text.length > 1 && !STOP_WORDS.has(text))

@@ -1,6 +1,6 @@
 import { STOP_WORDS } from './letters.data.ts'
 import { tokenise, type Token } from './tokenise.ts'
-import { soundOf } from './transliterate.ts'
+import { transliterationKey } from './transliterate.ts'
 import { createVocabulary, type Vocabulary, type VocabularyWord } from './vocabulary.ts'
 
 /** What people say, and what the catalogue calls it: «шурик» → «шуруповёрт». Both of one to three words. */
@@ -20,7 +20,11 @@ export interface Dictionary {
 }
 
 /** A dictionary without words. */
-export const NO_WORDS: Dictionary = { meaningsOf: () => [], hasTerm: () => false, vocabulary: createVocabulary([]) }
+export const EMPTY_DICTIONARY: Dictionary = {
+  meaningsOf: () => [],
+  hasTerm: () => false,
+  vocabulary: createVocabulary([]),
+}
 
 /** Words of the longest phrase. */
 export const LONGEST_PHRASE = 3
@@ -30,14 +34,14 @@ export function createDictionary(entries: readonly DictionaryEntry[]): Dictionar
   const meanings = new Map<string, string[][]>()
   const words = new Map<string, VocabularyWord>()
   for (const { phrase, meaning } of entries) {
-    const tokens = tellingTokens(phrase)
-    const means = tellingTokens(meaning).map(({ term }) => term)
+    const tokens = searchableTokens(phrase)
+    const means = searchableTokens(meaning).map(({ term }) => term)
     if (tokens.length === 0 || tokens.length > LONGEST_PHRASE || means.length === 0) continue
     const key = keyOf(tokens.map(({ term }) => term))
     meanings.set(key, [...(meanings.get(key) ?? []), means])
     for (const { text, raw, term, kind } of tokens) {
       if (kind !== 'word') continue
-      words.set(text, { text, shown: raw.toLowerCase(), term, count: 0, sound: soundOf(text) })
+      words.set(text, { text, shown: raw.toLowerCase(), term, count: 0, transliterationKey: transliterationKey(text) })
     }
   }
   const terms = new Set(Array.from(words.values(), ({ term }) => term))
@@ -51,7 +55,7 @@ export function createDictionary(entries: readonly DictionaryEntry[]): Dictionar
 const keyOf = (terms: readonly string[]): string => terms.join(' ')
 
 /** Queries lack the others, too. */
-function tellingTokens(text: string): Token[] {
+function searchableTokens(text: string): Token[] {
   return tokenise(text).tokens.filter(
     ({ kind, text: word }) => kind !== 'word' || (word.length > 1 && !STOP_WORDS.has(word)),
   )

@@ -1,5 +1,5 @@
-import { isKnown } from './knownWord.ts'
-import type { Lexicon, ReadingOptions } from './reading.ts'
+import { isKnown } from './lookUpWord.ts'
+import type { Lexicon, QueryOptions } from './analysedQuery.ts'
 import { switchLayout } from './switchLayout.ts'
 import { codeKeyOf, tokenise } from './tokenise.ts'
 
@@ -10,7 +10,7 @@ const WITH_LETTER_KEYS = /^(?=.*[;'[\],.`{}:"<>~])[a-z;'[\],.`{}:"<>~]+$/i
  * Types the parts again that mean nothing as they are, but something with the other keyboard layout.
  * @returns the query itself when there are none
  */
-export function fixLayout(query: string, lexicon: Lexicon, options: ReadingOptions): string {
+export function fixLayout(query: string, lexicon: Lexicon, options: QueryOptions): string {
   const chunks = query.split(/(\s+)/)
   const last = chunks.findLastIndex((chunk) => chunk.trim() !== '')
   return chunks

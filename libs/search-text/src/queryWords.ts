@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './letters.data.ts'
-import type { QueryWord } from './reading.ts'
+import type { QueryWord } from './analysedQuery.ts'
 import { measureOf, tokenise, type Token } from './tokenise.ts'
 
 /** Words of a query that count; a bit for each must fit 16 bits. */
@@ -15,7 +15,7 @@ export function queryWords(query: string): { text: string; words: QueryWord[] } 
     const next = tokens[index + 1]
     const measure = measureOf(token, next)
     if (measure !== null && next) words.push(wordOf(token, { term: measure, number: token.term, end: next.end }))
-    else if (isTelling(token, tokens.length)) words.push(wordOf(token, {}))
+    else if (isSearchable(token, tokens.length)) words.push(wordOf(token, {}))
   }
   return { text, words: words.slice(0, MOST_WORDS) }
 }
@@ -26,6 +26,6 @@ function wordOf({ kind, text, term, number, start, end }: Token, changes: Partia
 }
 
 /** A single letter tells only when nothing else stands there. */
-function isTelling({ kind, text }: Token, count: number): boolean {
+function isSearchable({ kind, text }: Token, count: number): boolean {
   return kind !== 'word' || (!STOP_WORDS.has(text) && (text.length > 1 || count === 1))
 }

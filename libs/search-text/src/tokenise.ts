@@ -1,7 +1,7 @@
 import { hasCyrillic, hasLatin, toLatinLookalikes, toOneAlphabet } from './alphabet.ts'
 import { UNITS } from './letters.data.ts'
 import { composeText, normaliseText } from './normaliseText.ts'
-import { findPieces } from './findPieces.ts'
+import { tokenBounds } from './tokenBounds.ts'
 import { stemWord } from './stemWord.ts'
 
 /** Piece of a text that is searched for as one. */
@@ -47,21 +47,21 @@ const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 export function tokenise(source: string): TokenisedText {
   const text = composeText(source)
   const tokens: Token[] = []
-  const bounds = findPieces(text)
+  const bounds = tokenBounds(text)
   for (let i = 0; i < bounds.length; i += 2) {
     const [start, end] = [bounds[i]!, bounds[i + 1]!]
     const raw = text.slice(start, end)
-    tokens.push({ ...readPiece(raw), raw, start, end })
+    tokens.push({ ...classifyToken(raw), raw, start, end })
   }
   return { text, tokens }
 }
 
 /** What a piece of a composed text is, wherever it stands. */
-export function readPiece(raw: string): Omit<Token, 'raw' | 'start' | 'end'> {
-  const reading = readLetters(raw)
-  const { kind, text } = reading
+export function classifyToken(raw: string): Omit<Token, 'raw' | 'start' | 'end'> {
+  const classified = readLetters(raw)
+  const { kind, text } = classified
   const isSmallRussian = kind === 'word' && hasCyrillic(text) && raw === raw.toLowerCase()
-  return { ...reading, isSmallRussian, isCodePiece: isCodePiece(reading, raw) }
+  return { ...classified, isSmallRussian, isCodePiece: isCodePiece(classified, raw) }
 }
 
 function isCodePiece({ kind, text }: Pick<Token, 'kind' | 'text'>, raw: string): boolean {

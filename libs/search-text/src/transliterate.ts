@@ -21,7 +21,7 @@ export function toCyrillic(word: string): string {
  * What is left of a word when its spellings in either alphabet are made one: `shurupovyort`, `shurupovert` and
  * «шуруповерт» are equal, and so are «бош» and `bosch`.
  */
-export function soundOf(word: string): string {
+export function transliterationKey(word: string): string {
   const latin = toLatin(word)
   return SAME_SOUNDS.reduce((result, [from, to]) => result.replaceAll(from, to), latin)
     .replace(/c(?=[aoukltrxvfzbdgmnps]|$)/g, 'k')

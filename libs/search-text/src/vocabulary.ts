@@ -11,14 +11,14 @@ export interface VocabularyWord {
   term: string
   /** Products that have the term. */
   count: number
-  /** `soundOf` the text. */
-  sound: string
+  /** `transliterationKey` of the text. */
+  transliterationKey: string
 }
 
 /** The words of a catalogue. */
 export interface Vocabulary {
-  /** Words that sound so; none for a sound that no word has. */
-  soundingLike(sound: string): readonly VocabularyWord[]
+  /** Words with that `transliterationKey`. */
+  withTransliterationKey(key: string): readonly VocabularyWord[]
   /** Words that begin so, the most frequent first. */
   startingWith(prefix: string, most: number): readonly VocabularyWord[]
   /** The word that was most likely meant by a mistyped one; `isPrefix` when it may go on. Null when none is near. */
@@ -44,9 +44,9 @@ export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
   const sorted = words.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.count - a.count))
   const letters = Int32Array.from(sorted, ({ text }) => lettersOf(text))
   const editDistance = createEditDistance()
-  const bySound = Map.groupBy(sorted, ({ sound }) => sound)
+  const byKey = Map.groupBy(sorted, ({ transliterationKey }) => transliterationKey)
   return {
-    soundingLike: (sound) => bySound.get(sound) ?? [],
+    withTransliterationKey: (key) => byKey.get(key) ?? [],
     startingWith(prefix, most) {
       const from = firstFrom(sorted, prefix)
       const to = firstFrom(sorted, `${prefix}\uffff`)
@@ -78,7 +78,7 @@ export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
 /** Several vocabularies as one. */
 export function joinVocabularies(parts: readonly Vocabulary[]): Vocabulary {
   return {
-    soundingLike: (sound) => parts.flatMap((part) => part.soundingLike(sound)),
+    withTransliterationKey: (key) => parts.flatMap((part) => part.withTransliterationKey(key)),
     startingWith: (prefix, most) =>
       parts
         .flatMap((part) => part.startingWith(prefix, most))

@@ -1,4 +1,4 @@
-import { NO_WORDS, type Dictionary } from '@verstak/search-text/dictionary'
+import { EMPTY_DICTIONARY, type Dictionary } from '@verstak/search-text/dictionary'
 import type { Column } from './columns.ts'
 
 /** One product as the search sees it. */
@@ -68,7 +68,7 @@ export interface SearchOptions {
   isPrefix: boolean
 }
 
-export const PLAIN_SEARCH: SearchOptions = { dictionary: NO_WORDS, isExact: false, isPrefix: false }
+export const PLAIN_SEARCH: SearchOptions = { dictionary: EMPTY_DICTIONARY, isExact: false, isPrefix: false }
 
 /** The best of a match, for lists of which only the first few are shown. */
 export interface BestTiers {

@@ -109,7 +109,7 @@ function countingDictionary() {
     counts.nearest += 1
     return null
   }
-  const vocabulary = { soundingLike: nothing, startingWith: nothing, nearest }
+  const vocabulary = { withTransliterationKey: nothing, startingWith: nothing, nearest }
   return { counts, dictionary: { meaningsOf: nothing, hasTerm: () => false, vocabulary } }
 }
 

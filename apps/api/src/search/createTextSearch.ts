@@ -1,19 +1,19 @@
 import type { TextMatcher, TextSearch } from '../catalogue-index/TextMatcher.ts'
-import { createTextBuilder } from './createTextBuilder.ts'
-import { createTextMatcher } from './createTextMatcher.ts'
-import { TextPart } from './TextPart.ts'
+import { createTextBuilder } from './build/createTextBuilder.ts'
+import { createTextMatcher } from './match/createTextMatcher.ts'
+import { TextSegment } from './match/TextSegment.ts'
 
 /** The search of words, as the catalogue index uses it. */
 export const createTextSearch = (): TextSearch => {
   /** Parts of the last matcher: a new one mostly differs in the products that came later. */
-  let known: { json: string; part: TextPart }[] = []
+  let known: { json: string; part: TextSegment }[] = []
   let matcher: TextMatcher | null = null
   return {
     version: 'words 3',
     createBuilder: createTextBuilder,
     createMatcher(parts) {
       const opened = parts.map(
-        (data) => known.find(({ json }) => json === data.json) ?? { json: data.json, part: new TextPart(data) },
+        (data) => known.find(({ json }) => json === data.json) ?? { json: data.json, part: new TextSegment(data) },
       )
       const isSame = opened.length === known.length && opened.every((one, place) => one === known[place])
       if (!isSame || !matcher) matcher = createTextMatcher(opened.map(({ part }) => part))

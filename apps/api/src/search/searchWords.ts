@@ -3,7 +3,7 @@ import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import { createSlowValue } from '../catalogue-index/slowValue.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectDictionary, selectTagPages, type TagPage } from './search.sql.ts'
-import { createNameFinder, type NameFinder, type SuggestedNames } from './suggestedNames.ts'
+import { createNameFinder, type NameFinder, type SuggestedNames } from './suggest/suggestedNames.ts'
 
 /** An edit of the shop's is followed within this time. */
 const MAX_AGE_MS = 5_000

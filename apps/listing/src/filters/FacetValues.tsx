@@ -7,7 +7,7 @@ import { searchIcon } from '@verstak/ui-kit/icons'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { type KeyboardEvent, memo, useState } from 'react'
-import type * as ByEar from './findByEar.ts'
+import type * as ByEar from './phoneticMatch.ts'
 import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
 
 /** Values shown at first. */
@@ -33,7 +33,7 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
   // Values that were chosen when the page came stay in sight when they are taken back.
   const [pinned] = useState(chosen)
   const needle = wanted.trim().toLowerCase()
-  const found = needle && (forgiving?.findByEar ?? findWritten)(values, needle)
+  const found = needle && (forgiving?.phoneticMatch ?? findWritten)(values, needle)
   const shown =
     found ||
     values.filter(({ id }, index) => isWhole || index < FIRST_VALUES || chosen.includes(id) || pinned.includes(id))
@@ -42,7 +42,7 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
   function search(text: string) {
     setWanted(text)
     // Without it what is spelt as it was typed is found.
-    if (!forgiving) import('./findByEar.ts').then(setForgiving, () => undefined)
+    if (!forgiving) import('./phoneticMatch.ts').then(setForgiving, () => undefined)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { codeKeyOf } from '@verstak/search-text/tokenise'
-import { sharedInt32 } from './sharedArrays.ts'
+import { sharedInt32 } from './PostingsBuilder.ts'
 import type { TextColumns } from './TextData.ts'
 
 /** So few keys are compared one by one. */
@@ -25,7 +25,7 @@ interface OwnCodes {
 }
 
 /** Keys of codes with their rows, to be sorted once: bytes and numbers, because a million products have three million. */
-export class CodeBook {
+export class CodeListBuilder {
   readonly #mostNarrow: number
   #bytes = Buffer.allocUnsafe(1 << 12)
   #ends = new Int32Array(1 << 10)

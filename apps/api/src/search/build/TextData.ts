@@ -1,10 +1,10 @@
-import type { Column } from '../catalogue-index/columns.ts'
-import type { TextData } from '../catalogue-index/TextMatcher.ts'
+import type { Column } from '../../catalogue-index/columns.ts'
+import type { TextData } from '../../catalogue-index/TextMatcher.ts'
 
 type Int32 = Int32Array<SharedArrayBuffer>
 
-/** A word form: itself, how it is shown, place of its term, its sound. */
-export type WordTuple = [text: string, shown: string, term: number, sound: string]
+/** A word form: itself, how it is shown, place of its term, its `transliterationKey`. */
+export type WordTuple = [text: string, shown: string, term: number, transliterationKey: string]
 
 export interface TextFacts {
   /** Tells builds apart. */
@@ -17,8 +17,8 @@ export interface TextFacts {
   words: WordTuple[]
 }
 
-/** Lists of numbers, one behind the other: list `i` is `items` from `start[i]` to `start[i + 1]`. */
-export interface Lists {
+/** PostingLists of numbers, one behind the other: list `i` is `items` from `start[i]` to `start[i + 1]`. */
+export interface PostingLists {
   start: Int32
   items: Int32
 }
@@ -28,11 +28,11 @@ export interface TextColumns {
   /** By term: products that have it in their name or in an attribute, roughly. */
   counts: Int32
   /** By term: row × 4 + place in the name (see `documentTerms`), ascending. */
-  names: Lists
+  names: PostingLists
   /** By term: attribute × 16 + weight. An attribute is a category, a brand or a characteristic. */
-  attributes: Lists
+  attributes: PostingLists
   /** By attribute: its rows, ascending. */
-  attributeRows: Lists
+  attributeRows: PostingLists
   /** Keys of codes in the order of their bytes, one behind the other, in UTF-8. */
   codeBytes: Uint8Array<SharedArrayBuffer>
   codeStart: Int32
@@ -62,7 +62,7 @@ export function unpackText({ json, columns }: TextData): { facts: TextFacts; col
     return found
   }
   const int32 = (name: string) => column(name) as Int32
-  const lists = (name: string): Lists => ({ start: int32(`${name}Start`), items: int32(name) })
+  const lists = (name: string): PostingLists => ({ start: int32(`${name}Start`), items: int32(name) })
   return {
     facts: JSON.parse(json) as TextFacts,
     columns: {

@@ -1,12 +1,12 @@
 import { codeKeyOf } from '@verstak/search-text/tokenise'
-import { createRandom } from '../testing/testShop.data.ts'
-import { CodeBook } from './CodeBook.ts'
+import { createRandom } from '../../testing/testShop.data.ts'
+import { CodeListBuilder } from './CodeListBuilder.ts'
 
 test.each([undefined, 1_000])(
   'keys come out in the order of their bytes, equal ones as they came in: %s',
   (mostNarrow) => {
     const random = createRandom(3)
-    const book = new CodeBook(mostNarrow)
+    const book = new CodeListBuilder(mostNarrow)
     const added = Array.from({ length: 5_000 }, (_, row) => {
       const length = 1 + Math.floor(random() * 14)
       // Few letters, so that long beginnings are shared and many keys are equal.
@@ -33,7 +33,7 @@ test.each([
   ['НR 2470', 'hr2470'],
   ['\ufdfa', 'ÄÄ-1'],
 ])('SKU «%s» and article «%s» give the keys that each gives by itself', (sku, article) => {
-  const [own, alone] = [new CodeBook(), new CodeBook()]
+  const [own, alone] = [new CodeListBuilder(), new CodeListBuilder()]
   const texts = Buffer.from(`name${sku}${article}more`)
   const skuEnd = 4 + Buffer.byteLength(sku)
   own.addOwn(texts, { start: 4, skuEnd, articleEnd: skuEnd + Buffer.byteLength(article) }, 7)

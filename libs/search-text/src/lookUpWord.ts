@@ -1,14 +1,14 @@
 import { STOP_WORDS } from './letters.data.ts'
 import { hasLatin } from './alphabet.ts'
-import type { Lexicon } from './reading.ts'
+import type { Lexicon } from './analysedQuery.ts'
 import { stemWord } from './stemWord.ts'
-import { soundOf, toCyrillic } from './transliterate.ts'
+import { transliterationKey, toCyrillic } from './transliterate.ts'
 
 /** Shortest beginning that stands for the whole word. */
 const SHORTEST_PREFIX = 4
 const MOST_PREFIXED = 40
 /** Shorter ones belong to anything. */
-const SHORTEST_SOUND = 3
+const SHORTEST_KEY = 3
 
 /** Terms and meanings that a word is known by without being corrected; the first of a group is the nearest. */
 export interface KnownWord {
@@ -17,23 +17,23 @@ export interface KnownWord {
 }
 
 /**
- * Looks a normalised word up as it is, by its sound in the other alphabet, and as the beginning of longer words.
+ * Looks a normalised word up as it is, by its spelling in the other alphabet, and as the beginning of longer words.
  * @returns no alternatives for a word that means nothing here
  */
-export function lookUp(word: string, lexicon: Lexicon, isUnfinished: boolean): KnownWord {
+export function lookUpWord(word: string, lexicon: Lexicon, isUnfinished: boolean): KnownWord {
   const literal = [...asTerm(stemWord(word), lexicon), ...meaningsOf(stemWord(word), lexicon)]
   const longer = isUnfinished ? startingWith(word, lexicon, 1) : []
   if (longer.length === 0 && isUnfinished && hasLatin(word)) longer.push(...startingWith(toCyrillic(word), lexicon, 2))
   if (literal.length > 0) return { alternatives: [...literal, ...longer] }
-  const spoken = asSpoken(word, lexicon)
-  if (spoken.length > 0 || longer.length > 0) return { alternatives: [...spoken, ...longer] }
+  const transliterated = asTransliterated(word, lexicon)
+  if (transliterated.length > 0 || longer.length > 0) return { alternatives: [...transliterated, ...longer] }
   return { alternatives: word.length >= SHORTEST_PREFIX ? startingWith(word, lexicon, 2) : [] }
 }
 
 /** True for a word that needs no correction. */
 export function isKnown(word: string, lexicon: Lexicon, isUnfinished: boolean): boolean {
   if (word.length < 2 || STOP_WORDS.has(word) || lexicon.dictionary.hasTerm(stemWord(word))) return true
-  return lookUp(word, lexicon, isUnfinished).alternatives.length > 0
+  return lookUpWord(word, lexicon, isUnfinished).alternatives.length > 0
 }
 
 function asTerm(term: string, { countOf }: Lexicon): KnownWord['alternatives'] {
@@ -48,13 +48,13 @@ export function meaningsOf(term: string, { dictionary, countOf }: Lexicon): Know
     .map((terms) => ({ terms, penalty: 1 }))
 }
 
-function asSpoken(word: string, lexicon: Lexicon): KnownWord['alternatives'] {
+function asTransliterated(word: string, lexicon: Lexicon): KnownWord['alternatives'] {
   const reading = hasLatin(word) ? stemWord(toCyrillic(word)) : ''
   const read = reading ? [...asTerm(reading, lexicon), ...meaningsOf(reading, lexicon)] : []
-  const sound = soundOf(word)
-  const sounding = sound.length >= SHORTEST_SOUND ? lexicon.vocabulary.soundingLike(sound) : []
-  const heard = sounding.flatMap(({ term }) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
-  return [...read, ...heard].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
+  const key = transliterationKey(word)
+  const sameKey = key.length >= SHORTEST_KEY ? lexicon.vocabulary.withTransliterationKey(key) : []
+  const transliterated = sameKey.flatMap(({ term }) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
+  return [...read, ...transliterated].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
 }
 
 function startingWith(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {

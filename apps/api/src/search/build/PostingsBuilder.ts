@@ -1,4 +1,4 @@
-import type { Lists } from './TextData.ts'
+import type { PostingLists } from './TextData.ts'
 
 /** Numbers that other threads may read. */
 export function sharedInt32(length: number): Int32Array<SharedArrayBuffer> {
@@ -6,7 +6,7 @@ export function sharedInt32(length: number): Int32Array<SharedArrayBuffer> {
 }
 
 /** A list of pairs that grows: cheap to fill with tens of millions. */
-export class Pairs {
+export class PostingsBuilder {
   #keys: Int32Array = new Int32Array(1024)
   #values: Int32Array = new Int32Array(1024)
   size = 0
@@ -22,7 +22,7 @@ export class Pairs {
   }
 
   /** The values by their keys 0 … `keys` − 1, in the order in which they came. */
-  toLists(keys: number): Lists {
+  toPostings(keys: number): PostingLists {
     const start = sharedInt32(keys + 1)
     for (let i = 0; i < this.size; i++) start[this.#keys[i]! + 1]! += 1
     for (let key = 0; key < keys; key++) start[key + 1]! += start[key]!

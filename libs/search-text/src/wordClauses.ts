@@ -1,6 +1,6 @@
 import { hasLatin } from './alphabet.ts'
-import { lookUp, meaningsOf } from './knownWord.ts'
-import type { Find, Lexicon, QueryWord, ReadingOptions } from './reading.ts'
+import { lookUpWord, meaningsOf } from './lookUpWord.ts'
+import type { QueryClause, Lexicon, QueryWord, QueryOptions } from './analysedQuery.ts'
 import { switchLayout } from './switchLayout.ts'
 import { toCyrillic } from './transliterate.ts'
 import type { NearWord } from './vocabulary.ts'
@@ -10,35 +10,35 @@ const SHORTEST_PART = 4
 /** The number of a measure may count something else. */
 const NUMBER_PENALTY = 5
 
-interface WordOptions extends ReadingOptions {
+interface WordOptions extends QueryOptions {
   /** A phrase or a code says already what the word means. */
   isCovered: boolean
   isLast: boolean
 }
 
 /** Everything that the word at this place may mean; notes in it when it had to be corrected. */
-export function findWord(word: QueryWord, place: number, lexicon: Lexicon, options: WordOptions): Find[] {
+export function wordClauses(word: QueryWord, place: number, lexicon: Lexicon, options: WordOptions): QueryClause[] {
   const covers = 1 << place
-  const toFind = (terms: readonly string[], penalty: number): Find => ({ covers, terms, code: '', penalty })
+  const toClause = (terms: readonly string[], penalty: number): QueryClause => ({ covers, terms, code: '', penalty })
   if (word.kind !== 'word') {
     const terms = word.number === '' ? [word.term] : [word.term, word.number]
     const literal = terms
       .filter((term) => lexicon.countOf(term) > 0)
-      .map((term, index) => toFind([term], index === 0 ? 0 : NUMBER_PENALTY))
-    return [...literal, ...meaningsOf(word.term, lexicon).map(({ terms: meant }) => toFind(meant, 1))]
+      .map((term, index) => toClause([term], index === 0 ? 0 : NUMBER_PENALTY))
+    return [...literal, ...meaningsOf(word.term, lexicon).map(({ terms: meant }) => toClause(meant, 1))]
   }
   const isUnfinished = options.isPrefix && options.isLast
-  const { alternatives } = lookUp(word.text, lexicon, isUnfinished)
+  const { alternatives } = lookUpWord(word.text, lexicon, isUnfinished)
   if (alternatives.length > 0 || options.isExact || options.isCovered) {
-    return alternatives.map(({ terms, penalty }) => toFind(terms, penalty))
+    return alternatives.map(({ terms, penalty }) => toClause(terms, penalty))
   }
   const parts = partsOf(word.text, lexicon)
-  if (parts) return [toFind(parts, 1)]
+  if (parts) return [toClause(parts, 1)]
   const nearest = nearestTo(word.text, lexicon, isUnfinished)
   if (!nearest) return []
   word.correction = nearest.word.shown
-  const meant = lookUp(nearest.word.text, lexicon, false).alternatives
-  return meant.map(({ terms, penalty }) => toFind(terms, penalty + 2))
+  const meant = lookUpWord(nearest.word.text, lexicon, false).alternatives
+  return meant.map(({ terms, penalty }) => toClause(terms, penalty + 2))
 }
 
 /** The same mistake may stand in a word of the other alphabet or layout. */

@@ -1,11 +1,11 @@
 import type { Dictionary } from '@verstak/search-text/dictionary'
-import type { Lexicon } from '@verstak/search-text/reading'
-import { readQuery } from '@verstak/search-text/readQuery'
+import type { Lexicon } from '@verstak/search-text/analysedQuery'
+import { analyseQuery } from '@verstak/search-text/analyseQuery'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
-import { chooseWords } from './chooseWords.ts'
-import { createTextBuilder } from './createTextBuilder.ts'
-import { findCodes } from './findCodes.ts'
-import { TextPart } from './TextPart.ts'
+import { chooseWords } from '../match/chooseWords.ts'
+import { createTextBuilder } from '../build/createTextBuilder.ts'
+import { findCodes } from '../match/findCodes.ts'
+import { TextSegment } from '../match/TextSegment.ts'
 
 /** Finds things by their names. */
 export interface NameMatcher {
@@ -21,7 +21,7 @@ export function createNameMatcher(names: readonly string[], dictionary: Dictiona
   for (const [row, name] of names.entries()) {
     builder.add({ row, id: row, name, brand: name, category: '', sku: '', article: '', characteristics: [] })
   }
-  const part = new TextPart(builder.finish())
+  const part = new TextSegment(builder.finish())
   const countOf = (term: string) => part.countOf(term)
   const lexicon: Lexicon = {
     vocabulary: joinVocabularies([part.vocabulary, dictionary.vocabulary]),
@@ -31,10 +31,10 @@ export function createNameMatcher(names: readonly string[], dictionary: Dictiona
   }
   return {
     match(query) {
-      const reading = readQuery(query, lexicon, { isExact: true, isPrefix: true })
-      if (reading.finds.length === 0) return []
-      const match = part.match(reading)
-      const chosen = chooseWords(reading, [match], { countOf, size: names.length, isExact: false })
+      const analysed = analyseQuery(query, lexicon, { isExact: true, isPrefix: true })
+      if (analysed.clauses.length === 0) return []
+      const match = part.match(analysed)
+      const chosen = chooseWords(analysed, [match], { countOf, size: names.length, isExact: false })
       if (chosen === null) return []
       return Array.from(match.rows.subarray(0, match.count))
         .filter((row) => (match.covered[row]! & chosen) === chosen)

@@ -1,7 +1,7 @@
-import { findByEar } from './findByEar.ts'
+import { phoneticMatch } from './phoneticMatch.ts'
 
 const values = ['Makita', 'Bosch', 'Зубр', 'Вихрь', 'Stanley', 'Metabo', '18 В', 'Karcher'].map((name) => ({ name }))
-const found = (needle: string) => findByEar(values, needle).map(({ name }) => name)
+const found = (needle: string) => phoneticMatch(values, needle).map(({ name }) => name)
 
 test.each([
   ['ма', ['Makita']],
@@ -16,6 +16,6 @@ test.each([
   ['pe,h', ['Зубр']],
   ['ыефт', ['Stanley']],
   ['xyz', []],
-])('%s finds %j', (needle, expected) => {
+])('%s clauses %j', (needle, expected) => {
   expect(found(needle)).toEqual(expected)
 })

@@ -1,4 +1,4 @@
-import type { BestTiers, TextMatch } from '../catalogue-index/TextMatcher.ts'
+import type { BestTiers, TextMatch } from '../../catalogue-index/TextMatcher.ts'
 
 /** So many rows mostly have a page of products that the region can sell. */
 const ENOUGH = 1_000

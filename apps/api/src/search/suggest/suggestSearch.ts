@@ -8,12 +8,12 @@ import {
   type suggestSearch as endpoint,
 } from '@verstak/contracts/search'
 import type { Buyer } from '@verstak/price/buyer'
-import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
-import type { Region } from '../catalogue-index/catalogueState.ts'
-import { getRegion } from '../region/getRegion.ts'
-import type { Services } from '../services.ts'
-import { suggestionLabels } from './search.texts.ts'
-import type { SearchWords } from './searchWords.ts'
+import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../../catalogue-index/CatalogueIndex.ts'
+import type { Region } from '../../catalogue-index/catalogueState.ts'
+import { getRegion } from '../../region/getRegion.ts'
+import type { Services } from '../../services.ts'
+import { suggestionLabels } from '../search.texts.ts'
+import type { SearchWords } from '../searchWords.ts'
 import { NO_NAMES, type SuggestedNames } from './suggestedNames.ts'
 
 const MOST_PRODUCTS = 6

@@ -1,26 +1,26 @@
-import type { Find, QueryReading } from '@verstak/search-text/reading'
+import type { QueryClause, AnalysedQuery } from '@verstak/search-text/analysedQuery'
 import { createVocabulary, type Vocabulary, type VocabularyWord } from '@verstak/search-text/vocabulary'
-import { hasBit } from '../catalogue-index/columns.ts'
-import type { TextData } from '../catalogue-index/TextMatcher.ts'
-import { CommonRows, type RowSet } from './CommonRows.ts'
-import { ATTRIBUTE_WEIGHTS } from './createTextBuilder.ts'
+import { hasBit } from '../../catalogue-index/columns.ts'
+import type { TextData } from '../../catalogue-index/TextMatcher.ts'
+import { RowIntersection, type RowSet } from './RowIntersection.ts'
+import { ATTRIBUTE_WEIGHTS } from '../build/createTextBuilder.ts'
 import { findCodes } from './findCodes.ts'
 import { RowScores } from './RowScores.ts'
-import { unpackText, type TextColumns, type TextFacts, type WordTuple } from './TextData.ts'
+import { unpackText, type TextColumns, type TextFacts, type WordTuple } from '../build/TextData.ts'
 
 /** What a term is worth by its place in the name: 1 = behind the comma, 2 = before it, 3 = what the product is. */
 const SCORE_OF_PLACE = [0, 6, 10, 16]
 /** What a term is worth more when the category has it as well. */
 const CATEGORY_BONUS = 4
 const CODE_SCORES = { prefix: 18, whole: 24 }
-/** A find of penalty 10 would be worth nothing. */
+/** A clause of penalty 10 would be worth nothing. */
 const FULL_PENALTY = 10
 const HIGHEST_SCORE = 254
 /** For the product whose own code is all that was typed. */
 export const EXACT_SCORE = 255
 
 /** Which rows have which words of a query, and how well. Rows are counted from the first of the part. */
-export interface PartMatch {
+export interface SegmentMatch {
   /** In no order. */
   rows: Int32Array
   count: number
@@ -37,15 +37,15 @@ export interface ScoredRows {
 }
 
 /** The products of one build, or those that came later. Answers one query at a time: the arrays are used again. */
-export class TextPart {
+export class TextSegment {
   readonly facts: TextFacts
   readonly columns: TextColumns
   readonly vocabulary: Vocabulary
   readonly #places: Map<string, number>
   readonly #found: RowScores
   readonly #other: RowScores
-  readonly #match: PartMatch
-  readonly #common: CommonRows
+  readonly #match: SegmentMatch
+  readonly #common: RowIntersection
 
   constructor(data: TextData) {
     const { facts, columns } = unpackText(data)
@@ -62,7 +62,7 @@ export class TextPart {
       covered: new Uint16Array(facts.size),
       score: new Uint8Array(facts.size),
     }
-    this.#common = new CommonRows(columns, facts.size, (term) => this.#places.get(term))
+    this.#common = new RowIntersection(columns, facts.size, (term) => this.#places.get(term))
   }
 
   countOf(term: string): number {
@@ -71,10 +71,10 @@ export class TextPart {
   }
 
   /** Rows that have all words; others are not weighed, which is why this is asked first. Valid until the next call. */
-  matchAll(reading: Pick<QueryReading, 'finds' | 'words'>): ScoredRows {
-    const common = reading.words.length === 1 ? this.#common.sort(this.match(reading)) : this.#common.find(reading)
+  matchAll(analysed: Pick<AnalysedQuery, 'clauses' | 'words'>): ScoredRows {
+    const common = analysed.words.length === 1 ? this.#common.sort(this.match(analysed)) : this.#common.find(analysed)
     if (!common) return { rows: new Int32Array(0), scores: new Uint8Array(0) }
-    const { score } = reading.words.length === 1 ? this.#match : this.match(reading, common)
+    const { score } = analysed.words.length === 1 ? this.#match : this.match(analysed, common)
     const { rows } = common
     const scores = new Uint8Array(rows.length)
     for (let i = 0; i < rows.length; i++) scores[i] = score[rows[i]!]!
@@ -85,20 +85,20 @@ export class TextPart {
    * Valid until the next call.
    * @param within the only rows that are looked at; null = all
    */
-  match({ finds, words }: Pick<QueryReading, 'finds' | 'words'>, within: RowSet | null = null): PartMatch {
+  match({ clauses, words }: Pick<AnalysedQuery, 'clauses' | 'words'>, within: RowSet | null = null): SegmentMatch {
     const match = this.#match
     for (let i = 0; i < match.count; i++) match.covered[match.rows[i]!] = 0
     match.count = 0
-    for (const find of finds) {
-      if (find.code === '') this.#collectTerms(find.terms, within)
-      else this.#collectCodes(find.code, find.covers === (1 << words.length) - 1, within)
-      this.#cover(find)
+    for (const clause of clauses) {
+      if (clause.code === '') this.#collectTerms(clause.terms, within)
+      else this.#collectCodes(clause.code, clause.covers === (1 << words.length) - 1, within)
+      this.#cover(clause)
     }
     return match
   }
 
-  /** A row gets the score of the first find for each word: they come from the nearest to the farthest. */
-  #cover({ covers, penalty }: Find): void {
+  /** A row gets the score of the first clause for each word: clauses are sorted, the nearest first. */
+  #cover({ covers, penalty }: QueryClause): void {
     const { rows, score } = this.#found
     const match = this.#match
     const share = 1 - penalty / FULL_PENALTY
@@ -163,8 +163,12 @@ export class TextPart {
   }
 }
 
-function wordOf([text, shown, place, sound]: WordTuple, { terms }: TextFacts, { counts }: TextColumns): VocabularyWord {
-  return { text, shown, term: terms[place]!, count: counts[place]!, sound }
+function wordOf(
+  [text, shown, place, transliterationKey]: WordTuple,
+  { terms }: TextFacts,
+  { counts }: TextColumns,
+): VocabularyWord {
+  return { text, shown, term: terms[place]!, count: counts[place]!, transliterationKey }
 }
 
 function countBits(bits: number): number {

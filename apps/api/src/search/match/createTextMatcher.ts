@@ -1,15 +1,15 @@
 import type { Dictionary } from '@verstak/search-text/dictionary'
-import type { Lexicon } from '@verstak/search-text/reading'
-import { readQuery } from '@verstak/search-text/readQuery'
+import type { Lexicon } from '@verstak/search-text/analysedQuery'
+import { analyseQuery } from '@verstak/search-text/analyseQuery'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
-import type { BestTiers, SearchOptions, TextMatch, TextMatcher } from '../catalogue-index/TextMatcher.ts'
+import type { BestTiers, SearchOptions, TextMatch, TextMatcher } from '../../catalogue-index/TextMatcher.ts'
 import { LRUCache } from 'lru-cache'
 import { chooseWords } from './chooseWords.ts'
 import { findCodes } from './findCodes.ts'
 import { bestTiersOf } from './bestTiersOf.ts'
 import { searchedForOf } from './searchedFor.ts'
-import type { TextFacts } from './TextData.ts'
-import { EXACT_SCORE, type PartMatch, type ScoredRows, type TextPart } from './TextPart.ts'
+import type { TextFacts } from '../build/TextData.ts'
+import { EXACT_SCORE, type SegmentMatch, type ScoredRows, type TextSegment } from './TextSegment.ts'
 
 /** A product whose score is this many times lower than the best one only mentions what is looked for. */
 const MENTION_RATIO = 3
@@ -24,7 +24,7 @@ const KEPT_BYTES = 24 << 20
 const KEPT_BEST_BYTES = 40 << 20
 
 /** Searches the parts as one catalogue. */
-export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
+export function createTextMatcher(parts: readonly TextSegment[]): TextMatcher {
   const size = parts.reduce((sum, part) => sum + part.facts.size, 0)
   const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
   let last: Lexicon | undefined
@@ -36,18 +36,18 @@ export function createTextMatcher(parts: readonly TextPart[]): TextMatcher {
     return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(parts, key) })
   }
   const matchAnew = (query: string, { dictionary, isExact, isPrefix }: SearchOptions): TextMatch => {
-    const reading = readQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
-    if (reading.finds.length === 0) return nothing()
-    const whole = parts.map((part) => countedByIndex(part.matchAll(reading), part.facts))
+    const analysed = analyseQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
+    if (analysed.clauses.length === 0) return nothing()
+    const whole = parts.map((part) => countedByIndex(part.matchAll(analysed), part.facts))
     if (whole.some(({ rows }) => rows.length > 0)) {
-      return { ...bestOf(whole), searchedFor: searchedForOf(reading, (1 << reading.words.length) - 1) }
+      return { ...bestOf(whole), searchedFor: searchedForOf(analysed, (1 << analysed.words.length) - 1) }
     }
     if (isExact) return nothing()
-    const matches = parts.map((part) => part.match(reading))
-    const chosen = chooseWords(reading, matches, { countOf, size, isExact })
+    const matches = parts.map((part) => part.match(analysed))
+    const chosen = chooseWords(analysed, matches, { countOf, size, isExact })
     if (chosen === null) return nothing()
     const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
-    return { ...bestOf(fitting), searchedFor: searchedForOf(reading, chosen) }
+    return { ...bestOf(fitting), searchedFor: searchedForOf(analysed, chosen) }
   }
   /** What is kept was found with the words as the shop had them then. */
   const keyOf = (query: string, { dictionary, isExact, isPrefix }: SearchOptions) => {
@@ -91,7 +91,7 @@ const countedByIndex = ({ rows, scores }: ScoredRows, { firstRow }: TextFacts): 
 })
 
 /** Rows with all chosen words, ascending, as the index counts them. */
-function fittingRows({ rows, count, covered, score }: PartMatch, chosen: number, { firstRow, size }: TextFacts) {
+function fittingRows({ rows, count, covered, score }: SegmentMatch, chosen: number, { firstRow, size }: TextFacts) {
   const fitting = new Int32Array(count)
   let end = 0
   if (count * SCAN_SHARE > size) {
@@ -127,7 +127,7 @@ function bestOf(parts: readonly ScoredRows[]): Pick<TextMatch, 'rows' | 'scores'
   return { rows: rows.subarray(0, end), scores: scores.subarray(0, end) }
 }
 
-function findCode(parts: readonly TextPart[], key: string): 'exact' | 'prefix' | null {
+function findCode(parts: readonly TextSegment[], key: string): 'exact' | 'prefix' | null {
   const ranges = parts.map(({ columns }) => findCodes(columns, key))
   if (ranges.some(({ exact }) => exact > 0)) return 'exact'
   return ranges.some(({ from, to }) => to > from) ? 'prefix' : null

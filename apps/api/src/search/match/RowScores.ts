@@ -1,6 +1,6 @@
-import { hasBit } from '../catalogue-index/columns.ts'
-import { lowerBound } from '../catalogue-index/IndexView.ts'
-import { SEARCHED_FROM, type RowSet } from './CommonRows.ts'
+import { hasBit } from '../../catalogue-index/columns.ts'
+import { lowerBound } from '../../catalogue-index/IndexView.ts'
+import { SEARCHED_FROM, type RowSet } from './RowIntersection.ts'
 
 /** Part of a list of ascending rows, or of rows with what else stands in an item's last bits. */
 export interface RowRange {

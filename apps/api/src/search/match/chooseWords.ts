@@ -1,5 +1,5 @@
-import type { QueryReading, QueryWord } from '@verstak/search-text/reading'
-import type { PartMatch } from './TextPart.ts'
+import type { AnalysedQuery, QueryWord } from '@verstak/search-text/analysedQuery'
+import type { SegmentMatch } from './TextSegment.ts'
 
 /** The part of the query's weight that must be found; less is no near match, but chance. */
 const LEAST_SHARE = 0.35
@@ -18,15 +18,15 @@ export interface ChoiceOptions {
  * @returns bits of the words; null when nothing near was found
  */
 export function chooseWords(
-  { words, finds }: Pick<QueryReading, 'words' | 'finds'>,
-  matches: readonly PartMatch[],
+  { words, clauses }: Pick<AnalysedQuery, 'words' | 'clauses'>,
+  matches: readonly SegmentMatch[],
   { countOf, size, isExact }: ChoiceOptions,
 ): number | null {
   const all = (1 << words.length) - 1
   if (matches.some((match) => hasRow(match, all))) return all
   if (isExact) return null
   const sets = setsOf(matches)
-  const isCode = (place: number) => finds.some(({ covers, code }) => code !== '' && (covers & (1 << place)) !== 0)
+  const isCode = (place: number) => clauses.some(({ covers, code }) => code !== '' && (covers & (1 << place)) !== 0)
   const weights = words.map((word, place) => weightOf(word, countOf(word.term), size, isCode(place)))
   const weigh = (set: number) => weights.reduce((sum, weight, place) => sum + (set & (1 << place) ? weight : 0), 0)
   let best: { set: number; weight: number } | null = null
@@ -38,12 +38,12 @@ export function chooseWords(
   return best && best.weight >= LEAST_SHARE * weigh(all) ? best.set : null
 }
 
-function hasRow({ rows, count, covered }: PartMatch, set: number): boolean {
+function hasRow({ rows, count, covered }: SegmentMatch, set: number): boolean {
   for (let i = 0; i < count; i++) if (covered[rows[i]!] === set) return true
   return false
 }
 
-function setsOf(matches: readonly PartMatch[]): Set<number> {
+function setsOf(matches: readonly SegmentMatch[]): Set<number> {
   const sets = new Set<number>()
   let last = 0
   for (const { rows, count, covered } of matches) {

@@ -1,9 +1,9 @@
 import { documentCodes, documentTerms } from '@verstak/search-text/analyseDocument'
 import { tokenise } from '@verstak/search-text/tokenise'
-import { createRandom } from '../testing/testShop.data.ts'
-import type { CodeBook } from './CodeBook.ts'
-import { NameReader } from './NameReader.ts'
-import { PieceBook } from './PieceBook.ts'
+import { createRandom } from '../../testing/testShop.data.ts'
+import type { CodeListBuilder } from './CodeListBuilder.ts'
+import { NameAnalyser } from './NameAnalyser.ts'
+import { TokenInterner } from './TokenInterner.ts'
 
 const PARTS = [
   ...[
@@ -70,12 +70,12 @@ const namesOf = (random: () => number, count: number) =>
 
 test('names say the terms and codes that they say when each piece is read anew', () => {
   const terms: string[] = []
-  const reader = new NameReader(({ term }) => {
+  const reader = new NameAnalyser(({ term }) => {
     if (!terms.includes(term)) terms.push(term)
     return terms.indexOf(term)
   })
   const codes: string[] = []
-  const book = { add: (key: string) => codes.push(key) } as unknown as CodeBook
+  const book = { add: (key: string) => codes.push(key) } as unknown as CodeListBuilder
   for (const name of namesOf(createRandom(11), 8_000)) {
     const said: [string, number][] = []
     reader.open(name)
@@ -95,12 +95,12 @@ test('names in UTF-8 say what they say as strings', () => {
     if (!places.has(term)) places.set(term, places.size)
     return places.get(term)!
   }
-  const [byString, byBytes] = [new NameReader(placeOf), new NameReader(placeOf)]
-  const said = (reader: NameReader) => {
+  const [byString, byBytes] = [new NameAnalyser(placeOf), new NameAnalyser(placeOf)]
+  const said = (reader: NameAnalyser) => {
     const terms: number[] = []
     const codes: string[] = []
     reader.terms((term, place) => terms.push(term, place))
-    reader.codes({ add: (key: string) => codes.push(key) } as unknown as CodeBook, 0)
+    reader.codes({ add: (key: string) => codes.push(key) } as unknown as CodeListBuilder, 0)
     return { terms, codes }
   }
   for (const name of [...namesOf(createRandom(3), 2_000), '', 'Пила \u{1f6e0} 5', `Ключ ${'1'.repeat(9_000)}`]) {
@@ -112,7 +112,7 @@ test('names in UTF-8 say what they say as strings', () => {
 })
 
 test('equal pieces get one number, and others another', () => {
-  const book = new PieceBook()
+  const book = new TokenInterner()
   const numbers = new Map<string, number>()
   for (const name of namesOf(createRandom(5), 3_000)) {
     const characters = Uint16Array.from({ length: name.length }, (_, at) => name.charCodeAt(at))

@@ -2,18 +2,18 @@ import {
   isCodeKey,
   isWithinCodes,
   isPurposeWord,
-  isTelling,
+  isSearchable,
   MOST_CODES_OF_RUN,
   MOST_LEADING_WORDS,
   MOST_PIECES_OF_CODE,
   PLACES,
   type DocumentTerm,
 } from '@verstak/search-text/analyseDocument'
-import { findAnyPieces, findPiecesOf } from '@verstak/search-text/findPieces'
+import { tokenBoundsOfAnyText, addTokenBounds } from '@verstak/search-text/tokenBounds'
 import { Composer, composeText, LONGEST_COMPOSED } from '@verstak/search-text/normaliseText'
-import { codeKeyOf, readPiece, unitOf, type Token } from '@verstak/search-text/tokenise'
-import type { CodeBook } from './CodeBook.ts'
-import { PieceBook } from './PieceBook.ts'
+import { codeKeyOf, classifyToken, unitOf, type Token } from '@verstak/search-text/tokenise'
+import type { CodeListBuilder } from './CodeListBuilder.ts'
+import { TokenInterner } from './TokenInterner.ts'
 
 /** What is known of a piece, as bits. */
 const [WORD, PURPOSE, TELLING, SMALL_RUSSIAN, CODE_PIECE, NUMBER, MEASURE, CODE] = [1, 2, 4, 8, 16, 32, 64, 128]
@@ -25,7 +25,7 @@ interface Piece {
   flags: number
   /** The number of a unit of measure's name; 0 = is none. */
   unit: number
-  /** Where its term stands in the lexis; unknown until the first name needs it. */
+  /** Where its term stands in the termDictionary; unknown until the first name needs it. */
   term: number
   /** The same of a measure's number. */
   number: number
@@ -33,16 +33,16 @@ interface Piece {
   key: string | null
 }
 
-/** Where terms get their places: `placeOf` of the lexis. */
+/** Where terms get their places: `placeOf` of the termDictionary. */
 type PlaceOf = (term: Pick<DocumentTerm, 'term' | 'token'>) => number
 
 /**
  * Reads names as `documentTerms` and `documentCodes` do, but asks what a piece means only when it comes for the first time:
  * the names of a million products have fourteen million pieces, of which few are different.
  */
-export class NameReader {
+export class NameAnalyser {
   readonly #placeOf: PlaceOf
-  readonly #book = new PieceBook()
+  readonly #book = new TokenInterner()
   readonly #composer = new Composer()
   readonly #pieces: Piece[] = []
   readonly #units = new Map<string, number>()
@@ -78,8 +78,8 @@ export class NameReader {
     const bounds = this.#bounds
     const characters = this.#characters
     bounds.length = 0
-    if (!findPiecesOf(characters, this.#length, bounds))
-      bounds.splice(0, bounds.length, ...findAnyPieces(this.#textOf(0, this.#length)))
+    if (!addTokenBounds(characters, this.#length, bounds))
+      bounds.splice(0, bounds.length, ...tokenBoundsOfAnyText(this.#textOf(0, this.#length)))
     this.#read.length = this.#numbers.length = bounds.length >> 1
     for (let i = 0; i < this.#numbers.length; i++) {
       const number = this.#book.numberOf(characters, bounds[2 * i]!, bounds[2 * i + 1]!)
@@ -107,7 +107,7 @@ export class NameReader {
   }
 
   /** Adds the keys of the name's codes to the book. */
-  codes(book: CodeBook, row: number): void {
+  codes(book: CodeListBuilder, row: number): void {
     let [from, to] = [0, 0]
     for (let i = 0; i < this.#read.length; i++) {
       const isPiece = (this.#read[i]!.flags & CODE_PIECE) !== 0 && !this.#isUnit(i)
@@ -157,7 +157,7 @@ export class NameReader {
     return most
   }
 
-  #addCodes(from: number, to: number, book: CodeBook, row: number): void {
+  #addCodes(from: number, to: number, book: CodeListBuilder, row: number): void {
     if (to === from || (to - from === 1 && (this.#read[from]!.flags & (CODE | MEASURE)) === 0)) return
     const last = Math.min(to, from + MOST_CODES_OF_RUN)
     for (let first = from; first < last; first++) {
@@ -181,7 +181,7 @@ export class NameReader {
   }
 
   #learn(raw: string): Piece {
-    const reading = readPiece(raw)
+    const reading = classifyToken(raw)
     const { kind, text } = reading
     const unit = kind === 'word' ? unitOf(text) : undefined
     if (unit !== undefined && !this.#units.has(unit)) this.#units.set(unit, this.#units.size + 1)
@@ -193,7 +193,7 @@ export class NameReader {
         is(MEASURE, kind === 'measure') |
         is(CODE, kind === 'code') |
         is(PURPOSE, isPurposeWord(reading)) |
-        is(TELLING, isTelling(reading)) |
+        is(TELLING, isSearchable(reading)) |
         is(SMALL_RUSSIAN, reading.isSmallRussian) |
         is(CODE_PIECE, reading.isCodePiece),
       unit: unit === undefined ? 0 : this.#units.get(unit)!,
@@ -226,7 +226,7 @@ export class NameReader {
 
   #tokenAt(i: number): Pick<Token, 'kind' | 'text' | 'term' | 'number' | 'raw'> {
     const raw = this.#rawOf(i)
-    return { ...readPiece(raw), raw }
+    return { ...classifyToken(raw), raw }
   }
 }
 

@@ -1,7 +1,7 @@
-import type { QueryReading } from '@verstak/search-text/reading'
+import type { AnalysedQuery } from '@verstak/search-text/analysedQuery'
 
 /** The query as it was searched: corrected, and without the words that nothing has. Null when just what was typed. */
-export function searchedForOf({ text, words, isCorrected }: QueryReading, chosen: number): string | null {
+export function searchedForOf({ text, words, isCorrected }: AnalysedQuery, chosen: number): string | null {
   const isAll = chosen === (1 << words.length) - 1
   if (isAll && !isCorrected) return null
   let result = ''

@@ -1,4 +1,4 @@
-import type { TextColumns } from './TextData.ts'
+import type { TextColumns } from '../build/TextData.ts'
 
 type CodeColumns = Pick<TextColumns, 'codeBytes' | 'codeStart' | 'codeRows'>
 

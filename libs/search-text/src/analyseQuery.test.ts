@@ -1,9 +1,9 @@
 import { documentCodes, documentTerms, shownWord } from './analyseDocument.ts'
 import { createDictionary } from './dictionary.ts'
-import type { Lexicon } from './reading.ts'
-import { readQuery } from './readQuery.ts'
+import type { Lexicon } from './analysedQuery.ts'
+import { analyseQuery } from './analyseQuery.ts'
 import { tokenise } from './tokenise.ts'
-import { soundOf } from './transliterate.ts'
+import { transliterationKey } from './transliterate.ts'
 import { createVocabulary, joinVocabularies } from './vocabulary.ts'
 
 const NAMES = [
@@ -26,7 +26,7 @@ function makeLexicon(): Lexicon {
       shown: shownWord(token),
       term,
       count: 1,
-      sound: soundOf(token.text),
+      transliterationKey: transliterationKey(token.text),
     }))
   const dictionary = createDictionary([
     { phrase: 'шурик', meaning: 'шуруповёрт' },
@@ -43,12 +43,13 @@ function makeLexicon(): Lexicon {
 }
 
 const lexicon = makeLexicon()
-const read = (query: string, options = {}) => readQuery(query, lexicon, { isExact: false, isPrefix: false, ...options })
+const read = (query: string, options = {}) =>
+  analyseQuery(query, lexicon, { isExact: false, isPrefix: false, ...options })
 /** What is looked for, word by word: terms with spaces, codes in brackets. */
 const meant = (query: string, options = {}) => {
-  const { words, finds } = read(query, options)
+  const { words, clauses } = read(query, options)
   return words.map((_, place) => {
-    const find = finds.find(({ covers }) => covers & (1 << place))
+    const find = clauses.find(({ covers }) => covers & (1 << place))
     return find ? (find.code === '' ? find.terms.join(' ') : `[${find.code}]`) : null
   })
 }
@@ -107,7 +108,7 @@ test.each([
 
 test.each(['gthajhfnjh', 'перфаратор', 'ddf482rx'])('«%s» is not corrected when just that is wanted', (query) => {
   const reading = read(query, { isExact: true })
-  expect(reading).toMatchObject({ text: query, finds: [], isCorrected: false })
+  expect(reading).toMatchObject({ text: query, clauses: [], isCorrected: false })
 })
 
 test.each([
@@ -122,7 +123,7 @@ test.each([
   expect(meant(query, { isPrefix: true })).toEqual(expected)
 })
 
-test('any text is read quickly, and its finds fit the bits of its words', () => {
+test('any text is read quickly, and its clauses fit the bits of its words', () => {
   const alphabet = 'абвгдежзиклмн opqrstuvwxyz-,.;[]\'"/\\0123456789 \u0301\ud83d\ude00½İß'
   let seed = 1
   const draw = (most: number) => (seed = (seed * 48_271) % 2_147_483_647) % most
@@ -130,8 +131,8 @@ test('any text is read quickly, and its finds fit the bits of its words', () => 
     const query = Array.from({ length: draw(i % 10 === 0 ? 10_000 : 60) }, () => alphabet[draw(alphabet.length)]).join(
       '',
     )
-    const { words, finds } = read(query, { isPrefix: i % 2 === 0 })
+    const { words, clauses } = read(query, { isPrefix: i % 2 === 0 })
     expect(words.length).toBeLessThanOrEqual(16)
-    for (const { covers } of finds) expect(covers > 0 && covers < 1 << words.length).toBe(true)
+    for (const { covers } of clauses) expect(covers > 0 && covers < 1 << words.length).toBe(true)
   }
 })

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { hasLatin } from '@verstak/search-text/alphabet'
 import { documentTerms, shownWord, type DocumentTerm } from '@verstak/search-text/analyseDocument'
 import { codeKeyOf, tokenise } from '@verstak/search-text/tokenise'
-import { soundOf, toCyrillic } from '@verstak/search-text/transliterate'
-import type { TextAttribute, TextIndexBuilder } from '../catalogue-index/TextMatcher.ts'
-import { CodeBook } from './CodeBook.ts'
-import { NameReader } from './NameReader.ts'
-import { Pairs, sharedInt32 } from './sharedArrays.ts'
-import { packText, type Lists, type WordTuple } from './TextData.ts'
+import { transliterationKey, toCyrillic } from '@verstak/search-text/transliterate'
+import type { TextAttribute, TextIndexBuilder } from '../../catalogue-index/TextMatcher.ts'
+import { CodeListBuilder } from './CodeListBuilder.ts'
+import { NameAnalyser } from './NameAnalyser.ts'
+import { PostingsBuilder, sharedInt32 } from './PostingsBuilder.ts'
+import { packText, type PostingLists, type WordTuple } from './TextData.ts'
 
 /** What a term says when it stands in an attribute; for a name see `SCORE_OF_PLACE`. */
 export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } as const satisfies Record<
@@ -18,21 +18,21 @@ export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } a
 /** Words of a category behind «для» say less. */
 const LEAST_WEIGHT = 2
 
-/** Takes every product once and gives what a `TextPart` searches. */
+/** Takes every product once and gives what a `TextSegment` searches. */
 export function createTextBuilder(): TextIndexBuilder {
-  const lexis = createLexis()
-  const reader = new NameReader(lexis.placeOf)
+  const termDictionary = createTermDictionary()
+  const reader = new NameAnalyser(termDictionary.placeOf)
   const places = {
     brand: new Map<string, number>(),
     category: new Map<string, number>(),
     characteristic: new Map<string, number>(),
   }
-  const names = new Pairs()
-  const termAttributes = new Pairs()
-  const attributeRows = new Pairs()
+  const names = new PostingsBuilder()
+  const termAttributes = new PostingsBuilder()
+  const attributeRows = new PostingsBuilder()
   const sharedRows = new Map<number, Int32Array>()
-  const codes = new CodeBook()
-  let sortedCodes: ReturnType<CodeBook['finish']> | null = null
+  const codes = new CodeListBuilder()
+  let sortedCodes: ReturnType<CodeListBuilder['finish']> | null = null
   /** By term: the row that was added last. A term's first place in a name is its best. */
   const lastRow: number[] = []
   let attributes = 0
@@ -44,12 +44,12 @@ export function createTextBuilder(): TextIndexBuilder {
     places[kind].set(text, attribute)
     const seen = new Set<number>()
     for (const term of documentTerms(tokenise(text))) {
-      const place = lexis.placeOf(term)
+      const place = termDictionary.placeOf(term)
       if (seen.has(place)) continue
       seen.add(place)
       const weight = term.place === 1 && kind === 'category' ? LEAST_WEIGHT : ATTRIBUTE_WEIGHTS[kind]
       termAttributes.add(place, attribute * 16 + weight)
-      if (kind === 'brand') lexis.addReading(term, place)
+      if (kind === 'brand') termDictionary.addReading(term, place)
     }
     return attribute
   }
@@ -94,11 +94,11 @@ export function createTextBuilder(): TextIndexBuilder {
     },
     settle: () => void (sortedCodes = codes.finish()),
     finish() {
-      const { terms, words } = lexis
+      const { terms, words } = termDictionary
       const lists = {
-        names: names.toLists(terms.size),
-        attributes: termAttributes.toLists(terms.size),
-        attributeRows: withRows(attributeRows.toLists(attributes), sharedRows, firstRow),
+        names: names.toPostings(terms.size),
+        attributes: termAttributes.toPostings(terms.size),
+        attributeRows: withRows(attributeRows.toPostings(attributes), sharedRows, firstRow),
       }
       return packText(
         { id: randomUUID(), firstRow, size, terms: [...terms.keys()], words: [...words.values()] },
@@ -109,7 +109,11 @@ export function createTextBuilder(): TextIndexBuilder {
 }
 
 /** The lists with those of attributes whose rows came at once. */
-function withRows(lists: Lists, rowsByAttribute: ReadonlyMap<number, Int32Array>, firstRow: number): Lists {
+function withRows(
+  lists: PostingLists,
+  rowsByAttribute: ReadonlyMap<number, Int32Array>,
+  firstRow: number,
+): PostingLists {
   if (rowsByAttribute.size === 0) return lists
   const count = lists.start.length - 1
   const start = sharedInt32(count + 1)
@@ -128,11 +132,11 @@ function withRows(lists: Lists, rowsByAttribute: ReadonlyMap<number, Int32Array>
 }
 
 /** Terms and words of all documents. */
-function createLexis() {
+function createTermDictionary() {
   const terms = new Map<string, number>()
   const words = new Map<string, WordTuple>()
   const addWord = (text: string, shown: string, place: number) => {
-    if (!words.has(text)) words.set(text, [text, shown, place, soundOf(text)])
+    if (!words.has(text)) words.set(text, [text, shown, place, transliterationKey(text)])
   }
   return {
     terms,
@@ -152,7 +156,11 @@ function createLexis() {
 }
 
 /** A product that has a term in its name has it in its category or characteristics mostly as well. */
-function countProducts(lists: Record<'names' | 'attributes' | 'attributeRows', Lists>, terms: number, size: number) {
+function countProducts(
+  lists: Record<'names' | 'attributes' | 'attributeRows', PostingLists>,
+  terms: number,
+  size: number,
+) {
   const { names, attributes, attributeRows } = lists
   const counts = sharedInt32(terms)
   for (let term = 0; term < terms; term++) {

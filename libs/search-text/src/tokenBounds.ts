@@ -17,18 +17,18 @@ function classOf(character: string, code: number): number {
 }
 
 /** Where the pieces of a composed text begin and end, in turn: letters and digits in a row, numbers with their points. */
-export function findPieces(text: string): number[] {
+export function tokenBounds(text: string): number[] {
   const characters = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
   const bounds: number[] = []
-  return findPiecesOf(characters, text.length, bounds) ? bounds : findAnyPieces(text)
+  return addTokenBounds(characters, text.length, bounds) ? bounds : tokenBoundsOfAnyText(text)
 }
 
 /**
  * The same of a text's characters.
  * @param bounds is added to
- * @returns false when only `findAnyPieces` can tell
+ * @returns false when only `tokenBoundsOfAnyText` can tell
  */
-export function findPiecesOf(text: Uint16Array, length: number, bounds: number[]): boolean {
+export function addTokenBounds(text: Uint16Array, length: number, bounds: number[]): boolean {
   const classAt = (at: number) => (at < length ? classOfCode(text[at]!) : OTHER)
   let start = -1
   let before = OTHER
@@ -57,7 +57,7 @@ const isLetter = (kind: number): boolean => kind === LETTER || kind === BY_LETTE
 const classOfCode = (code: number): number => (code < CLASSES.length ? CLASSES[code]! : UNKNOWN)
 
 /** The same for any text. */
-export function findAnyPieces(text: string): number[] {
+export function tokenBoundsOfAnyText(text: string): number[] {
   return Array.from(text.replace(BY, ' ').matchAll(PIECE), ({ index, 0: piece }) => [
     index,
     index + piece.length,

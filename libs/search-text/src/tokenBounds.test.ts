@@ -1,4 +1,4 @@
-import { findAnyPieces, findPieces } from './findPieces.ts'
+import { tokenBoundsOfAnyText, tokenBounds } from './tokenBounds.ts'
 
 const CHARACTERS = [...'ab1234567xХх,./·*-–«» (мМё°½²№҂©Ω']
 
@@ -12,8 +12,8 @@ function textOf(seed: number): string {
   return Array.from({ length: 1 + next(14) }, () => CHARACTERS[next(CHARACTERS.length)]).join('')
 }
 
-test('the quick way finds the pieces that the expressions find, whatever stands in a text', () => {
+test('the quick way clauses the pieces that the expressions find, whatever stands in a text', () => {
   const texts = Array.from({ length: 10_000 }, (_, seed) => textOf((seed + 1) * 7_919))
-  const isOther = (text: string) => findPieces(text).join() !== findAnyPieces(text).join()
+  const isOther = (text: string) => tokenBounds(text).join() !== tokenBoundsOfAnyText(text).join()
   expect(texts.filter(isOther)).toEqual([])
 })

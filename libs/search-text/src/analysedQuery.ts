@@ -11,13 +11,13 @@ export interface QueryWord {
   correction: string | null
   /** Number of a measure, which is looked for without its unit as well; '' when there is none. */
   number: string
-  /** Place in the text of the reading. */
+  /** Place in the text of the analysed query. */
   start: number
   end: number
 }
 
 /** Something to look up in the index; a product that is found has the words of `covers`. */
-export interface Find {
+export interface QueryClause {
   /** One bit for each word. */
   covers: number
   /** Terms that must all be there; empty when `code` is looked for. */
@@ -29,11 +29,11 @@ export interface Find {
 }
 
 /** How a query is understood. */
-export interface QueryReading {
+export interface AnalysedQuery {
   /** What was typed, with the keyboard layout put right. */
   text: string
   words: QueryWord[]
-  finds: Find[]
+  clauses: QueryClause[]
   /** True when layout or words were changed. */
   isCorrected: boolean
 }
@@ -48,7 +48,7 @@ export interface Lexicon {
   findCode(key: string): 'exact' | 'prefix' | null
 }
 
-export interface ReadingOptions {
+export interface QueryOptions {
   /** Nothing is corrected. */
   isExact: boolean
   /** The last word may go on: somebody is still typing. */

@@ -1,8 +1,8 @@
 import type { Dictionary } from '@verstak/search-text/dictionary'
-import type { Brand, CatalogueState, References } from '../catalogue-index/catalogueState.ts'
-import type { CategoryRow } from '../db/tables.ts'
+import type { Brand, CatalogueState, References } from '../../catalogue-index/catalogueState.ts'
+import type { CategoryRow } from '../../db/tables.ts'
 import { createNameMatcher } from './createNameMatcher.ts'
-import type { TagPage } from './search.sql.ts'
+import type { TagPage } from '../search.sql.ts'
 
 /** Candidates of a group; more are not even looked at. */
 const MOST_CANDIDATES = 20

@@ -1,8 +1,8 @@
-import type { Find, QueryReading } from '@verstak/search-text/reading'
-import { hasBit } from '../catalogue-index/columns.ts'
-import { lowerBound } from '../catalogue-index/IndexView.ts'
+import type { QueryClause, AnalysedQuery } from '@verstak/search-text/analysedQuery'
+import { hasBit } from '../../catalogue-index/columns.ts'
+import { lowerBound } from '../../catalogue-index/IndexView.ts'
 import { findCodes } from './findCodes.ts'
-import type { TextColumns } from './TextData.ts'
+import type { TextColumns } from '../build/TextData.ts'
 
 /** A list so many times longer than the rows that are left is searched for each of them instead of being read. */
 export const SEARCHED_FROM = 32
@@ -14,11 +14,11 @@ export interface RowSet {
 }
 
 /** Finds the rows that have every word of a query: the rarest word first, so that of the others little is looked at. */
-export class CommonRows {
+export class RowIntersection {
   readonly #columns: TextColumns
   readonly #placeOf: (term: string) => number | undefined
   readonly #rows: Int32Array
-  /** Of the words so far, of the next one, and two for finds of several terms. */
+  /** Of the words so far, of the next one, and two for clauses of several terms. */
   #bits: Int32Array
   #next: Int32Array
   #found: Int32Array
@@ -37,15 +37,15 @@ export class CommonRows {
   }
 
   /** Valid until the next call; null when no row has all words. */
-  find({ finds, words }: Pick<QueryReading, 'finds' | 'words'>): RowSet | null {
+  find({ clauses, words }: Pick<AnalysedQuery, 'clauses' | 'words'>): RowSet | null {
     const byWord = words
-      .map((_, place) => finds.filter(({ covers }) => (covers & (1 << place)) !== 0))
-      .map((found) => ({ found, cost: found.reduce((sum, find) => sum + this.#costOf(find), 0) }))
+      .map((_, place) => clauses.filter(({ covers }) => (covers & (1 << place)) !== 0))
+      .map((found) => ({ found, cost: found.reduce((sum, clause) => sum + this.#costOf(clause), 0) }))
       .sort((a, b) => a.cost - b.cost)
     if (byWord[0]?.cost === 0) return null
     this.#set = null
     for (const { found } of byWord) {
-      for (const find of found) this.#mark(find)
+      for (const clause of found) this.#mark(clause)
       const rows: Int32Array = this.#set ? this.#kept(this.#set) : this.#listed()
       ;[this.#bits, this.#next] = [this.#next, this.#bits]
       this.#next.fill(0)
@@ -86,7 +86,7 @@ export class CommonRows {
   }
 
   /** Rows to be read, at most. */
-  #costOf({ terms, code }: Find): number {
+  #costOf({ terms, code }: QueryClause): number {
     if (code !== '') {
       const { from, to } = findCodes(this.#columns, code)
       return to - from
@@ -106,7 +106,7 @@ export class CommonRows {
     return length
   }
 
-  #mark({ terms, code }: Find): void {
+  #mark({ terms, code }: QueryClause): void {
     if (code !== '') return this.#markCodes(code)
     const [first, ...others] = terms
     if (first === undefined) return

@@ -1,5 +1,5 @@
-import { coverOf } from './findPhrases.ts'
-import type { Find, Lexicon, QueryReading, QueryWord, ReadingOptions } from './reading.ts'
+import { coverOf } from './phraseClauses.ts'
+import type { QueryClause, Lexicon, AnalysedQuery, QueryWord, QueryOptions } from './analysedQuery.ts'
 import { switchLayout } from './switchLayout.ts'
 import { codeKeyOf } from './tokenise.ts'
 import { toCyrillic, toLatin } from './transliterate.ts'
@@ -13,20 +13,20 @@ const MOST_LOST = 2
 const SHORTEST_LEFT = 4
 
 /** Neighbouring words that make the code of a product, however it is divided: `gbh 2-26`, `gbh226`, `GBH 2 26`. */
-export function findCodes(
-  reading: Pick<QueryReading, 'text' | 'words'>,
+export function codeClauses(
+  analysed: Pick<AnalysedQuery, 'text' | 'words'>,
   lexicon: Lexicon,
-  options: ReadingOptions,
-): Find[] {
-  const { text, words } = reading
-  const finds: Find[] = []
+  options: QueryOptions,
+): QueryClause[] {
+  const { text, words } = analysed
+  const clauses: QueryClause[] = []
   for (let from = 0; from < words.length;) {
     const found = longestCode(text, words, from, lexicon)
-    if (found) finds.push({ covers: coverOf(from, found.to), terms: [], code: found.key, penalty: 0 })
-    else if (!options.isExact) finds.push(...nearCode(words[from]!, from, lexicon))
+    if (found) clauses.push({ covers: coverOf(from, found.to), terms: [], code: found.key, penalty: 0 })
+    else if (!options.isExact) clauses.push(...nearCode(words[from]!, from, lexicon))
     from = found?.to ?? from + 1
   }
-  return finds
+  return clauses
 }
 
 function longestCode(text: string, words: readonly QueryWord[], from: number, lexicon: Lexicon) {
@@ -56,7 +56,7 @@ function isCode(key: string, run: readonly QueryWord[], { findCode, countOf }: L
 }
 
 /** The longest beginning of a code that nothing has. */
-function nearCode(word: QueryWord, place: number, { findCode, countOf }: Lexicon): Find[] {
+function nearCode(word: QueryWord, place: number, { findCode, countOf }: Lexicon): QueryClause[] {
   if (word.kind !== 'code' || countOf(word.term) > 0) return []
   for (let lost = 1; lost <= MOST_LOST; lost++) {
     const key = word.term.slice(0, -lost)

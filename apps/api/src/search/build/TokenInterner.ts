@@ -1,5 +1,5 @@
 /** Numbers the pieces of texts from 0 on, so that what is known of one is found without making a string of it. */
-export class PieceBook {
+export class TokenInterner {
   /** By hash, the number of a piece + 1; 0 = none. A power of two long, and never more than half full. */
   #slots = new Int32Array(1 << 9)
   #hashes = new Int32Array(1 << 8)

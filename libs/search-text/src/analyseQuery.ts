@@ -1,0 +1,39 @@
+import { codeClauses } from './codeClauses.ts'
+import { wordClauses } from './wordClauses.ts'
+import { fixLayout } from './fixLayout.ts'
+import { phraseClauses } from './phraseClauses.ts'
+import { queryWords } from './queryWords.ts'
+import type { QueryClause, Lexicon, AnalysedQuery, QueryOptions } from './analysedQuery.ts'
+
+/** Characters of a query that are read; the rest says nothing more about what is looked for. */
+const LONGEST_QUERY = 200
+/** Words that are compared with the whole vocabulary; a query of many unknown words is no near match of anything. */
+const MOST_COMPARED = 12
+
+/**
+ * Says what to look for in the index, so that a product with all words of the query, whatever their order, spelling,
+ * alphabet or keyboard layout, has every bit of `covers`. Takes at most a few milliseconds, whatever was typed.
+ */
+export function analyseQuery(query: string, fullLexicon: Lexicon, options: QueryOptions): AnalysedQuery {
+  const lexicon = withComparisonLimit(fullLexicon)
+  const typed = query.slice(0, LONGEST_QUERY)
+  const text = options.isExact ? typed : fixLayout(typed, lexicon, options)
+  const analysed = queryWords(text)
+  const clauses: QueryClause[] = [...codeClauses(analysed, lexicon, options), ...phraseClauses(analysed, lexicon)]
+  const covered = clauses.reduce((all, { covers }) => all | covers, 0)
+  for (const [place, word] of analysed.words.entries()) {
+    const isCovered = (covered & (1 << place)) !== 0
+    clauses.push(
+      ...wordClauses(word, place, lexicon, { ...options, isCovered, isLast: place === analysed.words.length - 1 }),
+    )
+  }
+  const isCorrected = text !== typed || analysed.words.some(({ correction }) => correction !== null)
+  return { ...analysed, clauses: clauses.toSorted((a, b) => a.penalty - b.penalty), isCorrected }
+}
+
+function withComparisonLimit(lexicon: Lexicon): Lexicon {
+  let compared = 0
+  const nearest: Lexicon['vocabulary']['nearest'] = (word, isPrefix) =>
+    ++compared > MOST_COMPARED ? null : lexicon.vocabulary.nearest(word, isPrefix)
+  return { ...lexicon, vocabulary: { ...lexicon.vocabulary, nearest } }
+}
