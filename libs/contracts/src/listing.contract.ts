@@ -95,6 +95,8 @@ export const Listing = v.object({
   facets: v.array(Facet),
   /** What was searched instead of what was typed, because that finds nothing; null when just that was searched. */
   searchedFor: v.optional(v.nullable(v.string()), null),
+  /** Words of a search that were left out of it, because no product has them together with the others. */
+  leftOut: v.optional(v.array(v.string())),
   /** Of a search; null for other types. */
   categories: v.optional(v.nullable(SearchCategories), null),
 })

@@ -2,6 +2,7 @@ import { documentCodes, documentTerms, shownWord } from './analyseDocument.ts'
 import { createDictionary } from './dictionary.ts'
 import type { Lexicon } from './analysedQuery.ts'
 import { analyseQuery } from './analyseQuery.ts'
+import { broadenQuery } from './broadenQuery.ts'
 import { tokenise } from './tokenise.ts'
 import { transliterationKey } from './transliterate.ts'
 import { createVocabulary, joinVocabularies } from './vocabulary.ts'
@@ -86,6 +87,9 @@ test.each([
   ['кщвцоо', [null]],
   ['хускварна', ['husqvarna']],
   ['перфо', ['перфоратор']],
+  ['лоб bos', ['лобзик', 'bosch']],
+  ['lob bos', ['лобзик', 'bosch']],
+  ['бензо пила', ['бензоп', 'бензоп']],
   ['велик', [null]],
   ['велосипед', [null]],
   ['для в на', []],
@@ -121,6 +125,20 @@ test.each([
   ['перфар', ['перфоратор']],
 ])('while «%s» is being typed it means %j', (query, expected) => {
   expect(meant(query, { isPrefix: true })).toEqual(expected)
+})
+
+test('a broadened query takes known words for beginnings too, far behind what they are', () => {
+  const words = ['ключ', 'ключевой', 'ввг', 'ввгнг'].map((text) => ({ text, term: text, shown: text, count: 1 }))
+  const small: Lexicon = {
+    dictionary: createDictionary([]),
+    vocabulary: createVocabulary(words.map((word) => ({ ...word, transliterationKey: '' }))),
+    countOf: (term) => (words.some((word) => word.term === term) ? 1 : 0),
+    findCode: () => null,
+  }
+  const analysed = analyseQuery('ввг ключевой', small, { isExact: false, isPrefix: false })
+  const added = broadenQuery(analysed, small)?.clauses.filter((clause) => !analysed.clauses.includes(clause))
+  expect(added).toEqual([{ covers: 1, terms: ['ввгнг'], code: '', penalty: 7 }])
+  expect(broadenQuery(analyseQuery('ввгнг', small, { isExact: false, isPrefix: false }), small)).toBeNull()
 })
 
 test('any text is read quickly, and its clauses fit the bits of its words', () => {

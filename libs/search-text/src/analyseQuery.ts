@@ -9,6 +9,8 @@ import type { QueryClause, Lexicon, AnalysedQuery, QueryOptions } from './analys
 const LONGEST_QUERY = 200
 /** Words that are compared with the whole vocabulary; a query of many unknown words is no near match of anything. */
 const MOST_COMPARED = 12
+/** Words of the catalogue that the beginnings in a query may stand for, in all. */
+const MOST_LONGER_WORDS = 120
 
 /**
  * Says what to look for in the index, so that a product with all words of the query, whatever their order, spelling,
@@ -21,11 +23,11 @@ export function analyseQuery(query: string, fullLexicon: Lexicon, options: Query
   const analysed = queryWords(text)
   const clauses: QueryClause[] = [...codeClauses(analysed, lexicon, options), ...phraseClauses(analysed, lexicon)]
   const covered = clauses.reduce((all, { covers }) => all | covers, 0)
+  const limited = withLongerWordLimit(lexicon)
   for (const [place, word] of analysed.words.entries()) {
     const isCovered = (covered & (1 << place)) !== 0
-    clauses.push(
-      ...wordClauses(word, place, lexicon, { ...options, isCovered, isLast: place === analysed.words.length - 1 }),
-    )
+    const isLast = place === analysed.words.length - 1
+    clauses.push(...wordClauses(word, place, limited, { ...options, isCovered, isLast }))
   }
   const isCorrected = text !== typed || analysed.words.some(({ correction }) => correction !== null)
   return { ...analysed, clauses: clauses.toSorted((a, b) => a.penalty - b.penalty), isCorrected }
@@ -36,4 +38,17 @@ function withComparisonLimit(lexicon: Lexicon): Lexicon {
   const nearest: Lexicon['vocabulary']['nearest'] = (word, isPrefix) =>
     ++compared > MOST_COMPARED ? null : lexicon.vocabulary.nearest(word, isPrefix)
   return { ...lexicon, vocabulary: { ...lexicon.vocabulary, nearest } }
+}
+
+function withLongerWordLimit(lexicon: Lexicon): Lexicon {
+  let left = MOST_LONGER_WORDS
+  const startingWith: Lexicon['vocabulary']['startingWith'] = (prefix, most) => {
+    // A look at a single word tells whether it exists.
+    if (most === 1) return lexicon.vocabulary.startingWith(prefix, 1)
+    if (left <= 0) return []
+    const words = lexicon.vocabulary.startingWith(prefix, Math.min(most, left))
+    left -= words.length
+    return words
+  }
+  return { ...lexicon, vocabulary: { ...lexicon.vocabulary, startingWith } }
 }

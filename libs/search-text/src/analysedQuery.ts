@@ -24,7 +24,7 @@ export interface QueryClause {
   terms: readonly string[]
   /** Beginning of a code; '' when terms are looked for. */
   code: string
-  /** 0 = just what was typed, up to 5 = farthest from it. Finds are sorted by it. */
+  /** 0 = just what was typed, up to 7 = farthest from it. Clauses are sorted by it. */
   penalty: number
 }
 

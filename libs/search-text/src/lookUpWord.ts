@@ -4,8 +4,11 @@ import type { Lexicon } from './analysedQuery.ts'
 import { stemWord } from './stemWord.ts'
 import { transliterationKey, toCyrillic } from './transliterate.ts'
 
-/** Shortest beginning that stands for the whole word. */
-const SHORTEST_PREFIX = 4
+/** Shortest beginning that stands for the whole word: «ввг» for «ВВГнг». */
+const SHORTEST_PREFIX = 2
+/** A shorter one is no proof that the keyboard layout is right: nearly any two letters begin some word. */
+const SHORTEST_TELLING_PREFIX = 4
+/** Longer words that a beginning stands for, at most; the most frequent ones. */
 const MOST_PREFIXED = 40
 /** Shorter ones belong to anything. */
 const SHORTEST_KEY = 3
@@ -20,20 +23,24 @@ export interface KnownWord {
  * Looks a normalised word up as it is, by its spelling in the other alphabet, and as the beginning of longer words.
  * @returns no alternatives for a word that means nothing here
  */
-export function lookUpWord(word: string, lexicon: Lexicon, isUnfinished: boolean): KnownWord {
+export function lookUpWord(
+  word: string,
+  lexicon: Lexicon,
+  isUnfinished: boolean,
+  shortestPrefix = SHORTEST_PREFIX,
+): KnownWord {
   const literal = [...asTerm(stemWord(word), lexicon), ...meaningsOf(stemWord(word), lexicon)]
-  const longer = isUnfinished ? startingWith(word, lexicon, 1) : []
-  if (longer.length === 0 && isUnfinished && hasLatin(word)) longer.push(...startingWith(toCyrillic(word), lexicon, 2))
+  const longer = isUnfinished ? asBeginning(word, lexicon, 1) : []
   if (literal.length > 0) return { alternatives: [...literal, ...longer] }
   const transliterated = asTransliterated(word, lexicon)
   if (transliterated.length > 0 || longer.length > 0) return { alternatives: [...transliterated, ...longer] }
-  return { alternatives: word.length >= SHORTEST_PREFIX ? startingWith(word, lexicon, 2) : [] }
+  return { alternatives: word.length >= shortestPrefix ? asBeginning(word, lexicon, 2) : [] }
 }
 
 /** True for a word that needs no correction. */
 export function isKnown(word: string, lexicon: Lexicon, isUnfinished: boolean): boolean {
   if (word.length < 2 || STOP_WORDS.has(word) || lexicon.dictionary.hasTerm(stemWord(word))) return true
-  return lookUpWord(word, lexicon, isUnfinished).alternatives.length > 0
+  return lookUpWord(word, lexicon, isUnfinished, SHORTEST_TELLING_PREFIX).alternatives.length > 0
 }
 
 function asTerm(term: string, { countOf }: Lexicon): KnownWord['alternatives'] {
@@ -55,6 +62,13 @@ function asTransliterated(word: string, lexicon: Lexicon): KnownWord['alternativ
   const sameKey = key.length >= SHORTEST_KEY ? lexicon.vocabulary.withTransliterationKey(key) : []
   const transliterated = sameKey.flatMap(({ term }) => [...asTerm(term, lexicon), ...meaningsOf(term, lexicon)])
   return [...read, ...transliterated].map(({ terms, penalty }) => ({ terms, penalty: penalty + 1 }))
+}
+
+/** Words that it begins, or begins when read in the other alphabet. */
+function asBeginning(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {
+  const longer = startingWith(word, lexicon, penalty)
+  const read = longer.length === 0 && hasLatin(word) ? toCyrillic(word) : ''
+  return read.length >= SHORTEST_PREFIX ? startingWith(read, lexicon, penalty + 1) : longer
 }
 
 function startingWith(word: string, lexicon: Lexicon, penalty: number): KnownWord['alternatives'] {

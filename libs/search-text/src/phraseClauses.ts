@@ -1,13 +1,18 @@
 import { LONGEST_PHRASE } from './dictionary.ts'
-import type { QueryClause, Lexicon, AnalysedQuery } from './analysedQuery.ts'
+import type { AnalysedQuery, Lexicon, QueryClause, QueryWord } from './analysedQuery.ts'
+import { stemWord } from './stemWord.ts'
 
-/** What the dictionary knows of two or three neighbouring words. */
+/** What two or three neighbouring words mean together: by the dictionary, or as one word («ввг нг» for «ВВГнг»). */
 export function phraseClauses(
   { words }: Pick<AnalysedQuery, 'words'>,
   { dictionary, countOf }: Lexicon,
 ): QueryClause[] {
   const clauses: QueryClause[] = []
   for (let from = 0; from < words.length; from++) {
+    const joined = joinedTerm(words[from]!, words[from + 1])
+    if (joined !== null && countOf(joined) > 0) {
+      clauses.push({ covers: coverOf(from, from + 2), terms: [joined], code: '', penalty: 1 })
+    }
     for (let to = from + 2; to <= Math.min(from + LONGEST_PHRASE, words.length); to++) {
       for (const terms of dictionary.meaningsOf(words.slice(from, to).map(({ term }) => term))) {
         if (!terms.every((term) => countOf(term) > 0)) continue
@@ -16,6 +21,10 @@ export function phraseClauses(
     }
   }
   return clauses
+}
+
+function joinedTerm(first: QueryWord, second: QueryWord | undefined): string | null {
+  return first.kind === 'word' && second?.kind === 'word' ? stemWord(first.text + second.text) : null
 }
 
 /** Bits of the words from `from` up to, not with, `to`. */

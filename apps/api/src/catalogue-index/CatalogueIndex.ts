@@ -2,7 +2,7 @@ import type { SortField } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Borders, CatalogueState } from './catalogueState.ts'
 import type { IndexMoment } from './IndexMoment.ts'
-import type { SearchOptions } from './TextMatcher.ts'
+import type { SearchedFor, SearchOptions } from './TextMatcher.ts'
 
 /** What to look for. All parts must fit; together they make the listing types: category, brand, both, search, tag page, sale. */
 export interface CatalogueQuery {
@@ -49,7 +49,7 @@ export interface CatalogueResult {
   /** Products in each of the query's `children`: of the unfiltered listing, unless the query says otherwise. */
   childCounts: number[]
   /** What was searched instead of what was typed; null when just that. */
-  searchedFor: string | null
+  searchedFor: SearchedFor | null
 }
 
 /** Products per value; a value without products in the unfiltered listing is missing, one that the filters empty has 0. */

@@ -49,13 +49,20 @@ export interface TextIndexBuilder {
   finish(): TextData
 }
 
+/** What was searched instead of what was typed. */
+export interface SearchedFor {
+  query: string
+  /** Words of the query that no product has together with the others, in their order. */
+  leftOut: readonly string[]
+}
+
 export interface TextMatch {
   /** Rows that fit, ascending, each once. */
   rows: Int32Array
   /** As long as `rows`: 255 = its code was typed, else the better the higher. Few different ones: each costs a pass. */
   scores: Uint8Array
-  /** What was searched instead of what was typed; null when just that. */
-  searchedFor: string | null
+  /** Null when just what was typed was searched. */
+  searchedFor: SearchedFor | null
 }
 
 /** How a query is to be understood. */
@@ -76,7 +83,7 @@ export interface BestTiers {
   tiers: Int32Array[]
   /** Rows with lower scores are left out. */
   isCut: boolean
-  searchedFor: string | null
+  searchedFor: SearchedFor | null
 }
 
 export interface TextMatcher {

@@ -28,9 +28,10 @@ test('300 random searches say exactly what a search over the tables says, before
   const pool = new Pool({ connectionString: url, max: 2 })
   const index = createColumnarIndex({ databaseUrl: url, folder, isAwaited: true, onTrouble: () => {} })
   try {
-    const { found, corrected } = await expectSameSearches(index, pool, { count: 200, seed: 1 })
+    const { found, corrected, relaxed } = await expectSameSearches(index, pool, { count: 200, seed: 1 })
     expect(found).toBeGreaterThan(120)
     expect(corrected).toBeGreaterThan(5)
+    expect(relaxed).toBeGreaterThan(5)
     await pool.query('update product_price set price = price + product_id, old_price = null where product_id % 3 = 0')
     await pool.query('update stock set quantity = (quantity + product_id) % 3')
     await expectSameSearches(index, pool, { count: 100, seed: 2 })

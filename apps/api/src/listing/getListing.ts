@@ -105,7 +105,8 @@ async function makeListing(
     totalUnfiltered: found.totalUnfiltered,
     page: input.page,
     pagesCount,
-    searchedFor: found.searchedFor,
+    searchedFor: found.searchedFor?.query ?? null,
+    ...(found.searchedFor?.leftOut.length && { leftOut: [...found.searchedFor.leftOut] }),
     categories: searchCategoriesOf(state, scope, found),
   }
   const { tiles, moment } = await writeTiles(services, input, found.ids, call)

@@ -74,7 +74,10 @@ test('rows come ascending, each once, whatever found them', () => {
 })
 
 test('a word that nothing has is left out and the page told so, unless just that is wanted', () => {
-  expect(matcher.match('дрель космическая', PLAIN_SEARCH).searchedFor).toBe('дрель')
+  expect(matcher.match('дрель космическая', PLAIN_SEARCH).searchedFor).toEqual({
+    query: 'дрель',
+    leftOut: ['космическая'],
+  })
   expect(matcher.match('дрель космическая', { ...PLAIN_SEARCH, isExact: true }).rows).toHaveLength(0)
   expect(matcher.match('дрель', PLAIN_SEARCH).searchedFor).toBeNull()
 })

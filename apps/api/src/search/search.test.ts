@@ -53,6 +53,23 @@ test.each([
   }
 })
 
+test('a listing says which words were left out, and no others have that field', async () => {
+  expect(await search('перфоратор космический')).toMatchObject({ searchedFor: 'перфоратор', leftOut: ['космический'] })
+  for (const typed of ['перфоратор', 'дерль', 'ничегошеньки']) expect(await search(typed)).not.toHaveProperty('leftOut')
+  // The same where the answer comes from the cache, and for pages and filters of that search.
+  const [first, again] = [await search('перфоратор космический'), await search('перфоратор космический')]
+  expect(again).toEqual(first)
+  const { total } = await search('перфоратор')
+  expect(first).toMatchObject({ total, totalUnfiltered: total, title: expect.stringContaining('космический') })
+})
+
+test('suggestions find beginnings of all words, and relax what never meets', async () => {
+  expect(namesOf((await suggest('пил мак')).products)).toEqual(namesOf((await suggest('пила макита')).products))
+  const relaxed = await suggest('перфоратор космический')
+  expect(relaxed.searchedFor).toBe('перфоратор')
+  expect(namesOf(relaxed.products)).toEqual(namesOf((await suggest('перфоратор')).products))
+})
+
 test('just what was typed is searched when that is asked for', async () => {
   expect(await search('дерль', { exact: true })).toMatchObject({ total: 0, searchedFor: null })
   const plain = await search('дрель')

@@ -50,6 +50,18 @@ test('search engines are led to what cannot be bought now, too, and by no addres
   }
 })
 
+test('a search without some of its words says so without JavaScript, and search engines take it for the search page', async () => {
+  for (const layout of layouts) {
+    const { html } = await renderPage('/search/?what=ключ гаечный', {
+      layout,
+      answer: (input) => makeListing(input, { searchedFor: 'ключ', leftOut: ['гаечный'] }),
+    })
+    const text = html.replaceAll(/<!-- -->|<[^>]+>/g, '')
+    expect(text).toContain('По запросу «ключ гаечный» ничего нет. Показаны товары без слова «гаечный».')
+    expect(html).toContain('<link rel="canonical" href="/search/"/>')
+  }
+})
+
 const sale = { listingType: 'sale', slug: 'friday' }
 const brandsAndSales = [
   ['/brand/bosch-7/', { listingType: 'brand', brandId: 7, page: 1 }],

@@ -57,6 +57,23 @@ describe('a search that found something else', () => {
     },
   )
 
+  test.each([
+    ['ключ гаечный', 'ключ', ['гаечный'], 'Показаны товары без слова «гаечный».'],
+    ['a b c', 'b', ['a', 'c'], 'Показаны товары без слов «a» и «c».'],
+    ['перфаратор синий', 'перфоратор', ['синий'], 'Показаны товары по запросу «перфоратор» без слова «синий».'],
+  ])('of «%s» says which words were left out', async (what, searchedFor, leftOut, shown) => {
+    await openListing(`/search/?what=${what}`, { answer: (input) => makeListing(input, { searchedFor, leftOut }) })
+    expect(screen.getByText(/^По запросу/)).toHaveTextContent(`По запросу «${what}» ничего нет. ${shown}`)
+    expect(screen.queryByRole('link', { name: /Искать именно/ })).not.toBeInTheDocument()
+  })
+
+  test('says nothing of words left out where nothing is shown', async () => {
+    const nothing = { total: 0, totalUnfiltered: 0, pagesCount: 0, products: [] }
+    const answer = (input: ListingInput) => makeListing(input, { searchedFor: 'b', leftOut: ['a'], ...nothing })
+    await openListing('/search/?what=a b', { answer })
+    expect(screen.queryByText(/без слова/)).not.toBeInTheDocument()
+  })
+
   test('leads back from an exact search that found nothing', async () => {
     await openListing(`${typed}&exact=true`, { answer: (input) => makeListing(input, { total: 0, pagesCount: 0 }) })
     expect(screen.getByRole('link', { name: 'Искать похожее' })).toHaveAttribute(

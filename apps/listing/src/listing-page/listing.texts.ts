@@ -25,6 +25,15 @@ export const searchedForTexts = {
   exact: (what: string): string => `Искать именно «${what}»`,
 }
 
+/** Said where words of a search were left out, because no product has them together with the others. */
+export const leftOutTexts = {
+  nothing: (what: string): string => `По запросу «${what}» ничего нет. `,
+  shown: 'Показаны товары ',
+  shownFor: (what: string): string => `Показаны товары по запросу «${what}» `,
+  before: (count: number): string => (count === 1 ? 'без слова ' : 'без слов '),
+  between: (isLast: boolean): string => (isLast ? ' и ' : ', '),
+}
+
 export const subcategoriesLabel = 'Разделы'
 
 export const resultsLabel = 'Товары'

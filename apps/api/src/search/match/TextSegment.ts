@@ -70,6 +70,14 @@ export class TextSegment {
     return place === undefined ? 0 : this.columns.counts[place]!
   }
 
+  /** True when the name of a category has the term, and not behind «для». */
+  isCategoryTerm(term: string): boolean {
+    const place = this.#places.get(term)
+    if (place === undefined) return false
+    const { start, items } = this.columns.attributes
+    return items.subarray(start[place], start[place + 1]).some((item) => (item & 15) === ATTRIBUTE_WEIGHTS.category)
+  }
+
   /** Rows that have all words; others are not weighed, which is why this is asked first. Valid until the next call. */
   matchAll(analysed: Pick<AnalysedQuery, 'clauses' | 'words'>): ScoredRows {
     const common = analysed.words.length === 1 ? this.#common.sort(this.match(analysed)) : this.#common.find(analysed)

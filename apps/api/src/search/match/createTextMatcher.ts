@@ -1,18 +1,21 @@
-import type { Dictionary } from '@verstak/search-text/dictionary'
-import type { Lexicon } from '@verstak/search-text/analysedQuery'
+import type { AnalysedQuery, Lexicon } from '@verstak/search-text/analysedQuery'
 import { analyseQuery } from '@verstak/search-text/analyseQuery'
+import { broadenQuery } from '@verstak/search-text/broadenQuery'
+import type { Dictionary } from '@verstak/search-text/dictionary'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
 import type { BestTiers, SearchOptions, TextMatch, TextMatcher } from '../../catalogue-index/TextMatcher.ts'
 import { LRUCache } from 'lru-cache'
-import { chooseWords } from './chooseWords.ts'
 import { findCodes } from './findCodes.ts'
 import { bestTiersOf } from './bestTiersOf.ts'
+import { relaxQuery } from './relaxQuery.ts'
 import { searchedForOf } from './searchedFor.ts'
 import type { TextFacts } from '../build/TextData.ts'
 import { EXACT_SCORE, type SegmentMatch, type ScoredRows, type TextSegment } from './TextSegment.ts'
 
 /** A product whose score is this many times lower than the best one only mentions what is looked for. */
 const MENTION_RATIO = 3
+/** With fewer rows than a row of tiles, words are also taken for beginnings of longer ones. */
+const ENOUGH = 6
 /** Of more rows than this part, going through all is quicker than sorting. */
 const SCAN_SHARE = 16
 
@@ -27,6 +30,7 @@ const KEPT_BEST_BYTES = 40 << 20
 export function createTextMatcher(parts: readonly TextSegment[]): TextMatcher {
   const size = parts.reduce((sum, part) => sum + part.facts.size, 0)
   const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
+  const isCategoryTerm = (term: string) => parts.some((part) => part.isCategoryTerm(term))
   let last: Lexicon | undefined
   const kept = new LRUCache<string, TextMatch>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
   const keptBest = new LRUCache<string, BestTiers>({ maxSize: KEPT_BEST_BYTES, sizeCalculation: bytesOfBest })
@@ -35,16 +39,23 @@ export function createTextMatcher(parts: readonly TextSegment[]): TextMatcher {
     const vocabulary = joinVocabularies([...parts.map((part) => part.vocabulary), dictionary.vocabulary])
     return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(parts, key) })
   }
+  const matchAll = (analysed: AnalysedQuery) => parts.map((part) => countedByIndex(part.matchAll(analysed), part.facts))
   const matchAnew = (query: string, { dictionary, isExact, isPrefix }: SearchOptions): TextMatch => {
-    const analysed = analyseQuery(query, lexiconOf(dictionary), { isExact, isPrefix })
-    if (analysed.clauses.length === 0) return nothing()
-    const whole = parts.map((part) => countedByIndex(part.matchAll(analysed), part.facts))
-    if (whole.some(({ rows }) => rows.length > 0)) {
+    const lexicon = lexiconOf(dictionary)
+    const typed = analyseQuery(query, lexicon, { isExact, isPrefix })
+    if (typed.clauses.length === 0) return nothing()
+    let analysed = typed
+    let whole = matchAll(typed)
+    if (!isExact && countRows(whole) < ENOUGH) {
+      const broader = broadenQuery(typed, lexicon)
+      if (broader) whole = matchAll((analysed = broader))
+    }
+    if (countRows(whole) > 0) {
       return { ...bestOf(whole), searchedFor: searchedForOf(analysed, (1 << analysed.words.length) - 1) }
     }
     if (isExact) return nothing()
     const matches = parts.map((part) => part.match(analysed))
-    const chosen = chooseWords(analysed, matches, { countOf, size, isExact })
+    const chosen = relaxQuery(analysed, matches, { size, isCategoryTerm, leastShare: 0 })
     if (chosen === null) return nothing()
     const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
     return { ...bestOf(fitting), searchedFor: searchedForOf(analysed, chosen) }
@@ -83,6 +94,8 @@ const bytesOfBest = ({ tiers }: BestTiers, key: string) =>
 const bytesOf = ({ rows }: TextMatch, key: string) => 500 + 2 * key.length + 5 * rows.length
 
 const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
+
+const countRows = (parts: readonly ScoredRows[]) => parts.reduce((sum, { rows }) => sum + rows.length, 0)
 
 /** Rows as the index counts them. */
 const countedByIndex = ({ rows, scores }: ScoredRows, { firstRow }: TextFacts): ScoredRows => ({

@@ -2,10 +2,13 @@ import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Lexicon } from '@verstak/search-text/analysedQuery'
 import { analyseQuery } from '@verstak/search-text/analyseQuery'
 import { joinVocabularies } from '@verstak/search-text/vocabulary'
-import { chooseWords } from '../match/chooseWords.ts'
+import { relaxQuery } from '../match/relaxQuery.ts'
 import { createTextBuilder } from '../build/createTextBuilder.ts'
 import { findCodes } from '../match/findCodes.ts'
 import { TextSegment } from '../match/TextSegment.ts'
+
+/** The part of the query's weight that a name must have. Among few names, less is chance. */
+const LEAST_SHARE = 0.35
 
 /** Finds things by their names. */
 export interface NameMatcher {
@@ -29,12 +32,13 @@ export function createNameMatcher(names: readonly string[], dictionary: Dictiona
     countOf,
     findCode: (key) => (findCodes(part.columns, key).exact > 0 ? 'exact' : null),
   }
+  const options = { size: names.length, isCategoryTerm: () => false, leastShare: LEAST_SHARE }
   return {
     match(query) {
       const analysed = analyseQuery(query, lexicon, { isExact: true, isPrefix: true })
       if (analysed.clauses.length === 0) return []
       const match = part.match(analysed)
-      const chosen = chooseWords(analysed, [match], { countOf, size: names.length, isExact: false })
+      const chosen = relaxQuery(analysed, [match], options)
       if (chosen === null) return []
       return Array.from(match.rows.subarray(0, match.count))
         .filter((row) => (match.covered[row]! & chosen) === chosen)

@@ -34,7 +34,8 @@ export async function suggestSearch(
   const fresh = await services.tiles.refresh()
   const words = await services.searchWords()
   const found = await findProducts(services.index, words, query, region)
-  const names = words.findNames(state, found.searchedFor ?? query)
+  const searchedFor = found.searchedFor?.query ?? null
+  const names = words.findNames(state, searchedFor ?? query)
   const tiles = await services.tiles.list('short', found.ids, { region, buyer }, fresh)
   const products = tiles.map(({ id, name, link, image, pricesV2, isAvailable }): SuggestedProduct => ({
     id,
@@ -44,7 +45,7 @@ export async function suggestSearch(
     pricesV2,
     isAvailable,
   }))
-  return suggestionsOf(names, products, found.searchedFor)
+  return suggestionsOf(names, products, searchedFor)
 }
 
 /** Products of the region, or any when it has none. */
