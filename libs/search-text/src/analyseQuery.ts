@@ -30,7 +30,19 @@ export function analyseQuery(query: string, fullLexicon: Lexicon, options: Query
     clauses.push(...wordClauses(word, place, limited, { ...options, isCovered, isLast }))
   }
   const isCorrected = text !== typed || analysed.words.some(({ correction }) => correction !== null)
-  return { ...analysed, clauses: clauses.toSorted((a, b) => a.penalty - b.penalty), isCorrected }
+  return { ...analysed, clauses: sortClauses(clauses), isCorrected }
+}
+
+/** The nearest first; but phrases right behind the words that they consist of, so that the better of both can count. */
+function sortClauses(clauses: readonly QueryClause[]): QueryClause[] {
+  const sorted = clauses.toSorted((a, b) => a.penalty - b.penalty)
+  const isPhrase = ({ covers, code }: QueryClause) => code === '' && (covers & (covers - 1)) !== 0
+  const phrases = sorted.filter(isPhrase)
+  if (phrases.length === 0) return sorted
+  const inPhrases = phrases.reduce((all, { covers }) => all | covers, 0)
+  const others = sorted.filter((clause) => !isPhrase(clause))
+  const isPart = ({ covers }: QueryClause) => (covers & ~inPhrases) === 0
+  return [...others.filter(isPart), ...phrases, ...others.filter((clause) => !isPart(clause))]
 }
 
 function withComparisonLimit(lexicon: Lexicon): Lexicon {

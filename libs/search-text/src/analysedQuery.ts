@@ -11,6 +11,8 @@ export interface QueryWord {
   correction: string | null
   /** Number of a measure, which is looked for without its unit as well; '' when there is none. */
   number: string
+  /** Behind a preposition: it says which thing is meant, or what for. */
+  isQualifier: boolean
   /** Place in the text of the analysed query. */
   start: number
   end: number
@@ -24,7 +26,7 @@ export interface QueryClause {
   terms: readonly string[]
   /** Beginning of a code; '' when terms are looked for. */
   code: string
-  /** 0 = just what was typed, up to 7 = farthest from it. Clauses are sorted by it. */
+  /** 0 = just what was typed, up to 7 = farthest from it. */
   penalty: number
 }
 
@@ -33,6 +35,7 @@ export interface AnalysedQuery {
   /** What was typed, with the keyboard layout put right. */
   text: string
   words: QueryWord[]
+  /** The nearest first; phrases behind their words, before the other words. */
   clauses: QueryClause[]
   /** True when layout or words were changed. */
   isCorrected: boolean

@@ -38,10 +38,14 @@ export const SAME_SOUNDS: readonly (readonly [from: string, to: string])[] = [
 /** A vowel before these at the end of a stem comes and goes: молоток, молотки. */
 export const FLEETING_VOWEL = /(?<=[бвгджзклмнпрстфхцчшщ])[ое](?=[кцн]$)/
 
+/** Words behind which stands which thing is meant, or what it is for: «насос для скважины», «компрессор в машину». */
+export const PREPOSITIONS: ReadonlySet<string> = new Set([
+  'без', 'в', 'во', 'для', 'до', 'за', 'из', 'к', 'ко', 'на', 'о', 'об', 'от', 'по', 'под', 'при', 'про', 'с', 'со', 'у', 'через',
+])
+
 /** Words that say nothing about a product. */
 export const STOP_WORDS: ReadonlySet<string> = new Set([
-  'а', 'без', 'в', 'во', 'для', 'до', 'за', 'и', 'из', 'или', 'к', 'как', 'ко', 'на', 'не', 'о', 'об', 'от', 'по', 'под',
-  'при', 'про', 'с', 'со', 'у', 'через', 'купить', 'цена', 'недорого',
+  ...PREPOSITIONS, 'а', 'и', 'или', 'как', 'не', 'купить', 'цена', 'недорого',
 ])
 
 /** Words behind which stands what a product is for, not what it is. */

@@ -1,4 +1,4 @@
-import { STOP_WORDS } from './letters.data.ts'
+import { PREPOSITIONS, STOP_WORDS } from './letters.data.ts'
 import type { QueryWord } from './analysedQuery.ts'
 import { measureOf, tokenise, type Token } from './tokenise.ts'
 
@@ -14,15 +14,19 @@ export function queryWords(query: string): { text: string; words: QueryWord[] } 
     if (measureOf(before, token) !== null) continue
     const next = tokens[index + 1]
     const measure = measureOf(token, next)
-    if (measure !== null && next) words.push(wordOf(token, { term: measure, number: token.term, end: next.end }))
-    else if (isSearchable(token, tokens.length)) words.push(wordOf(token, {}))
+    const isQualifier = before !== undefined && PREPOSITIONS.has(before.text)
+    if (measure !== null && next) {
+      words.push(wordOf(token, { term: measure, number: token.term, end: next.end, isQualifier }))
+    } else if (isSearchable(token, tokens.length)) {
+      words.push(wordOf(token, { isQualifier }))
+    }
   }
   return { text, words: words.slice(0, MOST_WORDS) }
 }
 
 function wordOf({ kind, text, term, number, start, end }: Token, changes: Partial<QueryWord>): QueryWord {
   const wordKind = kind === 'measure' ? 'number' : kind
-  return { kind: wordKind, text, term, number, start, end, correction: null, ...changes }
+  return { kind: wordKind, text, term, number, start, end, correction: null, isQualifier: false, ...changes }
 }
 
 /** A single letter tells only when nothing else stands there. */

@@ -5,6 +5,7 @@ import { startTestCluster } from '@verstak/tools-database/testCluster'
 import type { TextDocument, TextMatcher } from '../catalogue-index/TextMatcher.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { LEAST_RECALL, SEARCH_QUERIES, type SearchQuery } from '../testing/searchQueries.data.ts'
+import { LEAST_SHARE_RIGHT, SHOPPER_QUERIES } from '../testing/shopperQueries.data.ts'
 import { createRandom } from '../testing/testShop.data.ts'
 import { createTextSearch } from './createTextSearch.ts'
 import { selectDictionary } from './search.sql.ts'
@@ -152,6 +153,38 @@ test('every right answer is in the catalogue, so that the figures mean something
     expect([query, texts.some((text) => right.test(text))]).toEqual([query, true])
   }
   expect(Object.values(SEARCH_QUERIES).flat().length).toBeGreaterThanOrEqual(150)
+  const asTyped = Object.values(SHOPPER_QUERIES).flat()
+  for (const [query, right] of asTyped) {
+    expect([query, texts.some((text) => right.test(text))]).toEqual([query, true])
+  }
+  expect(new Set(asTyped.map(([query]) => query)).size).toBe(200)
+})
+
+test('of 200 queries as shoppers type them, 97 % find a right answer among the first five', () => {
+  const misses: string[] = []
+  for (const [kind, queries] of Object.entries(SHOPPER_QUERIES)) {
+    for (const [query, right] of queries) {
+      const rows = firstRows(query, 5)
+      if (rows.some((row) => right.test(texts[row]!))) continue
+      misses.push(`${kind}: ${query}: ${rows.length === 0 ? 'nothing' : texts[rows[0]!]}`)
+    }
+  }
+  process.stdout.write(`queries as typed: ${200 - misses.length} of 200 right among the first 5\n`)
+  expect({ misses, isEnough: misses.length <= 200 * (1 - LEAST_SHARE_RIGHT) }).toEqual({ misses, isEnough: true })
+})
+
+test.each([
+  ['кабель ввг', null],
+  ['ввг кабель 3х1,5', null],
+  ['ключ гаечный', ['гаечный']],
+  ['гаечный ключ зубр', ['гаечный']],
+  ['краска для пола', ['пола']],
+  ['зеленый перфоратор', ['зеленый']],
+  ['лобзик с лазером и вайфаем', ['лазером', 'вайфаем']],
+])('«%s» is searched without %j', (query, leftOut) => {
+  const { rows, searchedFor } = matcher.match(query, { dictionary, isExact: false, isPrefix: false })
+  expect(rows.length).toBeGreaterThan(0)
+  expect(searchedFor?.leftOut ?? null).toEqual(leftOut)
 })
 
 test('searches of every kind find what was meant among the first three', () => {

@@ -105,15 +105,20 @@ export class TextSegment {
     return match
   }
 
-  /** A row gets the score of the first clause for each word: clauses are sorted, the nearest first. */
+  /**
+   * A row gets the score of the first clause for each word: clauses are sorted, the nearest first. A phrase counts instead of
+   * its words where it is worth more.
+   */
   #cover({ covers, penalty }: QueryClause): void {
     const { rows, score } = this.#found
     const match = this.#match
     const share = 1 - penalty / FULL_PENALTY
+    const isPhrase = (covers & (covers - 1)) !== 0
     for (let i = 0; i < this.#found.count; i++) {
       const row = rows[i]!
       const known = match.covered[row]!
-      const added = covers & ~known
+      const isInstead = isPhrase && known !== 0 && (known & ~covers) === 0
+      const added = isInstead ? covers : covers & ~known
       if (added === 0) continue
       if (known === 0) {
         match.rows[match.count++] = row
@@ -122,7 +127,9 @@ export class TextSegment {
       match.covered[row] = known | added
       const worth =
         score[row] === EXACT_SCORE ? EXACT_SCORE : Math.max(1, Math.round(score[row]! * share)) * countBits(added)
-      match.score[row] = worth === EXACT_SCORE ? worth : Math.min(HIGHEST_SCORE, match.score[row]! + worth)
+      if (worth === EXACT_SCORE) match.score[row] = worth
+      else if (isInstead) match.score[row] = Math.min(HIGHEST_SCORE, Math.max(match.score[row]!, worth))
+      else match.score[row] = Math.min(HIGHEST_SCORE, match.score[row]! + worth)
     }
     this.#found.clear()
   }

@@ -64,6 +64,8 @@ test.each([
   ['two of them', 'космический ключ гаечный', 'ключ', ['космический', 'гаечный']],
   ['the word that most products have', 'makita huter', 'huter', ['makita']],
   ['what a product is outweighs which one', 'зелёная дрель', 'дрель', ['зелёная']],
+  ['what it is for', 'лобзик для ключа', 'лобзик', ['ключа']],
+  ['in any order of the two', 'для ключа лобзик', 'лобзик', ['ключа']],
   ['a guessed word is left out before a typed one', 'дрельк лобзик', 'лобзик', ['дрельк']],
   ['the rest may be corrected', 'газонакосилка космическая', 'газонокосилка', ['космическая']],
 ])('words that never meet: %s: «%s» is searched as «%s»', (_, query, text, leftOut) => {

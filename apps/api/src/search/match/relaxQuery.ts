@@ -5,6 +5,8 @@ import type { SegmentMatch } from './TextSegment.ts'
 const NUMBER_FACTOR = 0.4
 /** So does a word that was only guessed. */
 const CORRECTED_FACTOR = 0.4
+/** A word behind a preposition says what the thing is for. */
+const QUALIFIER_FACTOR = 0.4
 /** Words of a category's name say what is looked for; others mostly say which one. */
 const CATEGORY_FACTOR = 2
 
@@ -90,7 +92,7 @@ const isCode = (query: Pick<AnalysedQuery, 'clauses'>, place: number): boolean =
 
 /** The rarer, the heavier. A word that nothing has counts as a rare one: only `leastShare` looks at it. */
 function weightOf(
-  { correction }: QueryWord,
+  { correction, isQualifier }: QueryWord,
   rows: number,
   { size, isNumber, isCategory }: { size: number; isNumber: boolean; isCategory: boolean },
 ): number {
@@ -99,6 +101,7 @@ function weightOf(
     rarity *
     (isNumber ? NUMBER_FACTOR : 1) *
     (correction === null ? 1 : CORRECTED_FACTOR) *
+    (isQualifier ? QUALIFIER_FACTOR : 1) *
     (isCategory ? CATEGORY_FACTOR : 1)
   )
 }
