@@ -9,10 +9,8 @@ export function phraseClauses(
 ): QueryClause[] {
   const clauses: QueryClause[] = []
   for (let from = 0; from < words.length; from++) {
-    const joined = joinedTerm(words[from]!, words[from + 1])
-    if (joined !== null && countOf(joined) > 0) {
-      clauses.push({ covers: coverOf(from, from + 2), terms: [joined], code: '', penalty: 1 })
-    }
+    const joined = joinedTerm(words[from]!, words[from + 1], countOf)
+    if (joined !== null) clauses.push({ covers: coverOf(from, from + 2), terms: [joined], code: '', penalty: 1 })
     for (let to = from + 2; to <= Math.min(from + LONGEST_PHRASE, words.length); to++) {
       for (const terms of dictionary.meaningsOf(words.slice(from, to).map(({ term }) => term))) {
         if (!terms.every((term) => countOf(term) > 0)) continue
@@ -23,8 +21,12 @@ export function phraseClauses(
   return clauses
 }
 
-function joinedTerm(first: QueryWord, second: QueryWord | undefined): string | null {
-  return first.kind === 'word' && second?.kind === 'word' ? stemWord(first.text + second.text) : null
+/** The term of two words as one; null when the catalogue has no such word, or has both words. */
+function joinedTerm(first: QueryWord, second: QueryWord | undefined, countOf: Lexicon['countOf']): string | null {
+  if (first.kind !== 'word' || second?.kind !== 'word') return null
+  if (countOf(first.term) > 0 && countOf(second.term) > 0) return null
+  const term = stemWord(first.text + second.text)
+  return countOf(term) > 0 ? term : null
 }
 
 /** Bits of the words from `from` up to, not with, `to`. */
