@@ -16,8 +16,8 @@ export function toLatinLookalikes(word: string): string {
 }
 
 /**
- * A word typed with letters of two alphabets gets those of one, if each letter of the other has a lookalike there:
- * the alphabet that needs fewer changes. Other words stay as they are.
+ * Rewrites a word of mixed Latin and Cyrillic letters in one alphabet, if every letter of the other has a lookalike in it: the
+ * one that needs fewer changes. Other words are returned unchanged.
  */
 export function toOneAlphabet(word: string): string {
   if (!hasCyrillic(word) || !hasLatin(word)) return word

@@ -2,27 +2,27 @@ import { hasCyrillic } from './alphabet.ts'
 import { PURPOSE_WORDS, STOP_WORDS } from './letters.data.ts'
 import { codeKeyOf, measureOf, type Token, type TokenisedText } from './tokenise.ts'
 
-/** Where in a text a term stands, the most telling first. */
+/** Where in a name a term stands, the most important place first. */
 export const PLACES = { lead: 3, head: 2, rest: 1 } as const
 
 /** A term of a document. */
 export interface DocumentTerm {
   term: string
-  /** 3 = what the text says the thing is, 2 = before the first comma, 1 = behind it or behind «для». Never rises. */
+  /** 3 = says what the thing is, 2 = before the first comma, 1 = behind it or behind «для». Never rises within a text. */
   place: 1 | 2 | 3
   /** Where it comes from. */
   token: Pick<Token, 'kind' | 'text' | 'raw'>
 }
 
-/** Codes are kept whole; shorter ones are terms as well, because they are words of trade: М10, E14. */
+/** Codes are indexed whole; those up to this length are terms as well: М10, E14. */
 const LONGEST_CODE_TERM = 5
 const LONGEST_TERM = 40
 const JOINTS: ReadonlySet<number> = new Set(Array.from(' -./_+', (joint) => joint.charCodeAt(0)))
-/** A code has so many pieces at most. */
+/** Most tokens of one code. */
 export const MOST_PIECES_OF_CODE = 6
-/** A run of pieces gives so many codes at most. */
+/** Most codes of one run of tokens. */
 export const MOST_CODES_OF_RUN = 4
-/** So many words say what a name names at most. */
+/** Most leading words that say what a product is. */
 export const MOST_LEADING_WORDS = 4
 
 /** Terms of a name, a category or a characteristic, in their order; a term may come several times. */
@@ -45,7 +45,7 @@ export function documentTerms({ text, tokens }: TokenisedText): DocumentTerm[] {
   return terms
 }
 
-/** A name begins with small Russian words that say what it is; a brand, a number or a purpose ends them. */
+/** A name starts with lower-case Russian words that say what it is, up to a brand, a number or a purpose. */
 function leadEndOf(tokens: readonly Token[]): number {
   const most = Math.min(tokens.length, MOST_LEADING_WORDS)
   for (let index = 0; index < most; index++) {
@@ -55,7 +55,7 @@ function leadEndOf(tokens: readonly Token[]): number {
   return most
 }
 
-/** Behind it stands what a thing is for. */
+/** True for prepositions such as «для»: the purpose of a thing follows. */
 export const isPurposeWord = ({ kind, text }: Pick<Token, 'kind' | 'text'>): boolean =>
   kind === 'word' && PURPOSE_WORDS.has(text)
 
@@ -76,7 +76,7 @@ export function documentCodes(tokenised: TokenisedText): string[] {
   return codes
 }
 
-/** Nothing but what stands within codes is between them: `GBH 2-26`. */
+/** True when only characters that occur within codes stand between them: `GBH 2-26`. */
 function areJoined(text: string, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (!isWithinCodes(text.charCodeAt(at))) return false
   return true
@@ -94,7 +94,7 @@ function flush({ text }: TokenisedText, run: readonly Token[], codes: string[]):
 /** Characters that stand between the pieces of one code. */
 export const isWithinCodes = (character: number): boolean => JOINTS.has(character)
 
-/** Letters and digits together, neither few nor very many: not what only looks like a code. */
+/** True for keys with both letters and digits, of reasonable length. */
 export function isCodeKey(key: string): boolean {
   if (key.length <= 2 || key.length > LONGEST_TERM) return false
   let [hasDigit, hasLetter] = [false, false]
@@ -107,7 +107,7 @@ export function isCodeKey(key: string): boolean {
   return hasDigit && hasLetter
 }
 
-/** Whether it is a term, where it is not the unit of the number before it. */
+/** Whether a token becomes a term, unless it is the unit of the number before it. */
 export function isSearchable({ kind, text, term }: Pick<Token, 'kind' | 'text' | 'term'>): boolean {
   if (term.length > LONGEST_TERM) return false
   if (kind === 'code') return term.length <= LONGEST_CODE_TERM

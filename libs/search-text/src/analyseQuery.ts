@@ -5,16 +5,16 @@ import { phraseClauses } from './phraseClauses.ts'
 import { queryWords } from './queryWords.ts'
 import type { QueryClause, Lexicon, AnalysedQuery, QueryOptions } from './analysedQuery.ts'
 
-/** Characters of a query that are read; the rest says nothing more about what is looked for. */
+/** Characters of a query that are read; the rest is ignored. */
 const LONGEST_QUERY = 200
-/** Words that are compared with the whole vocabulary; a query of many unknown words is no near match of anything. */
+/** Unknown words of a query that are compared with the whole vocabulary, which is the expensive step. */
 const MOST_COMPARED = 12
-/** Words of the catalogue that the beginnings in a query may stand for, in all. */
+/** Longer words that all prefixes of a query may expand to. */
 const MOST_LONGER_WORDS = 120
 
 /**
- * Says what to look for in the index, so that a product with all words of the query, whatever their order, spelling,
- * alphabet or keyboard layout, has every bit of `covers`. Takes at most a few milliseconds, whatever was typed.
+ * Turns a query into clauses to look up in the index, whatever the order, spelling, alphabet or keyboard layout of its words. A
+ * product that matches clauses of all words has every bit of `covers`. Takes at most a few milliseconds for any input.
  */
 export function analyseQuery(query: string, fullLexicon: Lexicon, options: QueryOptions): AnalysedQuery {
   const lexicon = withComparisonLimit(fullLexicon)
@@ -55,7 +55,7 @@ function withComparisonLimit(lexicon: Lexicon): Lexicon {
 function withLongerWordLimit(lexicon: Lexicon): Lexicon {
   let left = MOST_LONGER_WORDS
   const startingWith: Lexicon['vocabulary']['startingWith'] = (prefix, most) => {
-    // A look at a single word tells whether it exists.
+    // A look-up of a single word is cheap and only tells whether it exists.
     if (most === 1) return lexicon.vocabulary.startingWith(prefix, 1)
     if (left <= 0) return []
     const words = lexicon.vocabulary.startingWith(prefix, Math.min(most, left))

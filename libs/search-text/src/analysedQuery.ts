@@ -7,7 +7,7 @@ export interface QueryWord {
   /** Normalised. */
   text: string
   term: string
-  /** What is looked for instead, as a page shows it; null while that is what was typed. */
+  /** The correction, as a page shows it; null when the word was not corrected. */
   correction: string | null
   /** Number of a measure, which is looked for without its unit as well; '' when there is none. */
   number: string
@@ -18,7 +18,7 @@ export interface QueryWord {
   end: number
 }
 
-/** Something to look up in the index; a product that is found has the words of `covers`. */
+/** One way to match words of a query: a product that it finds has the words of `covers`. */
 export interface QueryClause {
   /** One bit for each word. */
   covers: number
@@ -32,28 +32,28 @@ export interface QueryClause {
 
 /** How a query is understood. */
 export interface AnalysedQuery {
-  /** What was typed, with the keyboard layout put right. */
+  /** The query with its keyboard layout corrected. */
   text: string
   words: QueryWord[]
   /** The nearest first; phrases behind their words, before the other words. */
   clauses: QueryClause[]
-  /** True when layout or words were changed. */
+  /** True when the layout or a word was corrected. */
   isCorrected: boolean
 }
 
-/** What a catalogue and its shop know of words. */
+/** The words that a catalogue and its dictionary know. */
 export interface Lexicon {
   vocabulary: Vocabulary
   dictionary: Dictionary
   /** Products with the term; 0 when there are none. */
   countOf(term: string): number
-  /** Whether a code of the catalogue is so, begins so, or neither. */
+  /** Whether a code of the catalogue equals the key, begins with it, or neither. */
   findCode(key: string): 'exact' | 'prefix' | null
 }
 
 export interface QueryOptions {
   /** Nothing is corrected. */
   isExact: boolean
-  /** The last word may go on: somebody is still typing. */
+  /** The last word may be unfinished: somebody is still typing. */
   isPrefix: boolean
 }

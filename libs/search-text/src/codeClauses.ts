@@ -8,7 +8,7 @@ const MOST_WORDS = 6
 const SHORTEST_CODE = 3
 const SHORTEST_NUMBER = 4
 const LONGEST_LETTERS = 6
-/** A code that does not exist may lose that many characters, and must keep that many. */
+/** An unknown code may be cut by this many characters, and must keep that many. */
 const MOST_LOST = 2
 const SHORTEST_LEFT = 4
 
@@ -55,7 +55,7 @@ function isCode(key: string, run: readonly QueryWord[], { findCode, countOf }: L
   return /\p{L}/u.test(key) || key.length >= SHORTEST_NUMBER
 }
 
-/** The longest beginning of a code that nothing has. */
+/** The longest known beginning of an unknown code. */
 function nearCode(word: QueryWord, place: number, { findCode, countOf }: Lexicon): QueryClause[] {
   if (word.kind !== 'code' || countOf(word.term) > 0) return []
   for (let lost = 1; lost <= MOST_LOST; lost++) {

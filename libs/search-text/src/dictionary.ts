@@ -3,13 +3,13 @@ import { tokenise, type Token } from './tokenise.ts'
 import { transliterationKey } from './transliterate.ts'
 import { createVocabulary, type Vocabulary, type VocabularyWord } from './vocabulary.ts'
 
-/** What people say, and what the catalogue calls it: «шурик» → «шуруповёрт». Both of one to three words. */
+/** A synonym: what people say, and what the catalogue calls it («шурик» → «шуруповёрт»). One to three words each. */
 export interface DictionaryEntry {
   phrase: string
   meaning: string
 }
 
-/** Synonyms and spellings of brands, ready to be looked up. */
+/** Look-up of synonyms and brand spellings. */
 export interface Dictionary {
   /** Terms of each meaning of the phrase with these terms. */
   meaningsOf(terms: readonly string[]): readonly (readonly string[])[]
@@ -19,7 +19,7 @@ export interface Dictionary {
   vocabulary: Vocabulary
 }
 
-/** A dictionary without words. */
+/** An empty dictionary. */
 export const EMPTY_DICTIONARY: Dictionary = {
   meaningsOf: () => [],
   hasTerm: () => false,
@@ -29,7 +29,7 @@ export const EMPTY_DICTIONARY: Dictionary = {
 /** Words of the longest phrase. */
 export const LONGEST_PHRASE = 3
 
-/** Makes entries of any spelling findable by the terms of their phrases; entries without words are left out. */
+/** Indexes entries by the terms of their phrases, in any spelling; entries without words are skipped. */
 export function createDictionary(entries: readonly DictionaryEntry[]): Dictionary {
   const meanings = new Map<string, string[][]>()
   const words = new Map<string, VocabularyWord>()
@@ -54,7 +54,7 @@ export function createDictionary(entries: readonly DictionaryEntry[]): Dictionar
 
 const keyOf = (terms: readonly string[]): string => terms.join(' ')
 
-/** Queries lack the others, too. */
+/** Drops the words that queries drop as well. */
 function searchableTokens(text: string): Token[] {
   return tokenise(text).tokens.filter(
     ({ kind, text: word }) => kind !== 'word' || (word.length > 1 && !STOP_WORDS.has(word)),

@@ -4,8 +4,8 @@ const LONGEST = 63
 export type EditDistance = (a: string, b: string, most: number) => number
 
 /**
- * Counts letters left out, put in, replaced, and neighbours swapped (optimal string alignment). What it gives keeps its three
- * rows, because a search compares thousands of words.
+ * Optimal string alignment: counts letters left out, inserted, replaced, and swapped neighbours. The returned function reuses
+ * its three rows, because a search compares thousands of words.
  */
 export function createEditDistance(): EditDistance {
   let beforeLast = new Uint8Array(LONGEST + 1)

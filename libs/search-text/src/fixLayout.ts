@@ -7,8 +7,8 @@ import { codeKeyOf, tokenise } from './tokenise.ts'
 const WITH_LETTER_KEYS = /^(?=.*[;'[\],.`{}:"<>~])[a-z;'[\],.`{}:"<>~]+$/i
 
 /**
- * Types the parts again that mean nothing as they are, but something with the other keyboard layout.
- * @returns the query itself when there are none
+ * Switches the keyboard layout of the parts that are unknown as typed but known with the other layout.
+ * @returns the query itself when there is no such part
  */
 export function fixLayout(query: string, lexicon: Lexicon, options: QueryOptions): string {
   const chunks = query.split(/(\s+)/)

@@ -1,4 +1,4 @@
-/** Two letters that Russians write for one. */
+/** ё is often written as е. */
 export const MERGED_LETTER = { from: 'ё', to: 'е' } as const
 
 /** Keys of a keyboard with both alphabets: what the same key types. Both strings have the same length. */
@@ -35,10 +35,10 @@ export const SAME_SOUNDS: readonly (readonly [from: string, to: string])[] = [
   ['q', 'k'], ["'", ''],
 ]
 
-/** A vowel before these at the end of a stem comes and goes: молоток, молотки. */
+/** Fleeting vowel before the last consonant of a stem: молоток, молотки. */
 export const FLEETING_VOWEL = /(?<=[бвгджзклмнпрстфхцчшщ])[ое](?=[кцн]$)/
 
-/** Words behind which stands which thing is meant, or what it is for: «насос для скважины», «компрессор в машину». */
+/** Prepositions; the word behind one qualifies the thing: «насос для скважины», «компрессор в машину». */
 export const PREPOSITIONS: ReadonlySet<string> = new Set([
   'без', 'в', 'во', 'для', 'до', 'за', 'из', 'к', 'ко', 'на', 'о', 'об', 'от', 'по', 'под', 'при', 'про', 'с', 'со', 'у', 'через',
 ])
@@ -48,7 +48,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set([
   ...PREPOSITIONS, 'а', 'и', 'или', 'как', 'не', 'купить', 'цена', 'недорого',
 ])
 
-/** Words behind which stands what a product is for, not what it is. */
+/** Prepositions behind which stands what a product is for, not what it is. */
 export const PURPOSE_WORDS: ReadonlySet<string> = new Set(['для', 'под', 'к', 'от'])
 
 /** Units beside a number by their spellings. */

@@ -6,22 +6,22 @@ import { transliterationKey, toCyrillic } from './transliterate.ts'
 
 /** Shortest beginning that stands for the whole word: «ввг» for «ВВГнг». */
 const SHORTEST_PREFIX = 2
-/** A shorter one is no proof that the keyboard layout is right: nearly any two letters begin some word. */
+/** A shorter one does not show that the keyboard layout is right: nearly any two letters begin some word. */
 const SHORTEST_TELLING_PREFIX = 4
 /** Longer words that a beginning stands for, at most; the most frequent ones. */
 const MOST_PREFIXED = 40
-/** Shorter ones belong to anything. */
+/** Shorter keys match too much. */
 const SHORTEST_KEY = 3
 
-/** Terms and meanings that a word is known by without being corrected; the first of a group is the nearest. */
+/** What a word may stand for without being corrected. */
 export interface KnownWord {
-  /** Alternatives, each of terms that must all be there. */
+  /** Alternatives, the nearest first; all terms of one must be there. */
   alternatives: { terms: readonly string[]; penalty: number }[]
 }
 
 /**
  * Looks a normalised word up as it is, by its spelling in the other alphabet, and as the beginning of longer words.
- * @returns no alternatives for a word that means nothing here
+ * @returns no alternatives for an unknown word
  */
 export function lookUpWord(
   word: string,
@@ -47,7 +47,7 @@ function asTerm(term: string, { countOf }: Lexicon): KnownWord['alternatives'] {
   return countOf(term) > 0 ? [{ terms: [term], penalty: 0 }] : []
 }
 
-/** What the dictionary says a term stands for, as far as the catalogue has it. */
+/** Meanings of a term in the dictionary that the catalogue has. */
 export function meaningsOf(term: string, { dictionary, countOf }: Lexicon): KnownWord['alternatives'] {
   return dictionary
     .meaningsOf([term])

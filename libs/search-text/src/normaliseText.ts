@@ -22,15 +22,15 @@ export function composeText(text: string): string {
     .trim()
 }
 
-/** Writes composed texts character by character: a million names come by with each build of an index. */
+/** Composes texts character by character, without strings: each build of an index composes a million names. */
 export class Composer {
-  /** By code, what becomes of a character whatever stands beside it; '' = that depends, or is a space. */
+  /** By code: the composed form of a character; '' = depends on its neighbours, or is a space. */
   readonly #composed: string[] = []
 
   /**
    * @param length that of the text in `from`
    * @param to has room for `LONGEST_COMPOSED` times as many
-   * @returns their number; −1 when only `composeText` can tell
+   * @returns their number; −1 when `composeText` must be used
    */
   write(from: Uint16Array, length: number, to: Uint16Array): number {
     let before = SPACE

@@ -2,10 +2,10 @@ import { PREPOSITIONS, STOP_WORDS } from './letters.data.ts'
 import type { QueryWord } from './analysedQuery.ts'
 import { measureOf, tokenise, type Token } from './tokenise.ts'
 
-/** Words of a query that count; a bit for each must fit 16 bits. */
+/** Words of a query that are used; each needs one of 16 bits. */
 const MOST_WORDS = 16
 
-/** The words that say something, numbers together with their unit. */
+/** The searchable words of a query, numbers together with their units. */
 export function queryWords(query: string): { text: string; words: QueryWord[] } {
   const { text, tokens } = tokenise(query)
   const words: QueryWord[] = []
@@ -29,7 +29,7 @@ function wordOf({ kind, text, term, number, start, end }: Token, changes: Partia
   return { kind: wordKind, text, term, number, start, end, correction: null, isQualifier: false, ...changes }
 }
 
-/** A single letter tells only when nothing else stands there. */
+/** A single letter is searched only when it is the whole query. */
 function isSearchable({ kind, text }: Token, count: number): boolean {
   return kind !== 'word' || (!STOP_WORDS.has(text) && (text.length > 1 || count === 1))
 }

@@ -2,7 +2,7 @@
 const BY = /(?<=\d)[xX\u0445\u0425*](?=\d)/g
 const PIECE = /[\p{L}\p{N}]+(?:(?:(?<=\d)[.,/](?=\d)|\u00b7(?=\p{L}))[\p{L}\p{N}]+)*/gu
 
-/** What a character is; texts with rare ones are left to the expressions above. */
+/** Classes of characters; texts with rare characters go through the expressions above. */
 const [OTHER, UNKNOWN, JOINT, DOT, LETTER, BY_LETTER, DIGIT] = [0, 1, 2, 3, 4, 5, 6]
 const MIDDLE_DOT = 0xb7
 const CLASSES = Uint8Array.from({ length: 0x2300 }, (_, code) => classOf(String.fromCharCode(code), code))
@@ -16,7 +16,7 @@ function classOf(character: string, code: number): number {
   return /[\p{N}\p{M}]/u.test(character) ? UNKNOWN : OTHER
 }
 
-/** Where the pieces of a composed text begin and end, in turn: letters and digits in a row, numbers with their points. */
+/** Starts and ends of the tokens of a composed text, alternating. A token is a run of letters and digits, or a number with points. */
 export function tokenBounds(text: string): number[] {
   const characters = Uint16Array.from({ length: text.length }, (_, at) => text.charCodeAt(at))
   const bounds: number[] = []
@@ -24,9 +24,9 @@ export function tokenBounds(text: string): number[] {
 }
 
 /**
- * The same of a text's characters.
- * @param bounds is added to
- * @returns false when only `tokenBoundsOfAnyText` can tell
+ * The same for an array of characters.
+ * @param bounds receives the bounds
+ * @returns false for rare characters: use `tokenBoundsOfAnyText`
  */
 export function addTokenBounds(text: Uint16Array, length: number, bounds: number[]): boolean {
   const classAt = (at: number) => (at < length ? classOfCode(text[at]!) : OTHER)
@@ -56,7 +56,7 @@ const isLetter = (kind: number): boolean => kind === LETTER || kind === BY_LETTE
 
 const classOfCode = (code: number): number => (code < CLASSES.length ? CLASSES[code]! : UNKNOWN)
 
-/** The same for any text. */
+/** The same for any text, slower. */
 export function tokenBoundsOfAnyText(text: string): number[] {
   return Array.from(text.replace(BY, ' ').matchAll(PIECE), ({ index, 0: piece }) => [
     index,

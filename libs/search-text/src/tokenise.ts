@@ -4,7 +4,7 @@ import { composeText, normaliseText } from './normaliseText.ts'
 import { tokenBounds } from './tokenBounds.ts'
 import { stemWord } from './stemWord.ts'
 
-/** Piece of a text that is searched for as one. */
+/** A token of a text. */
 export interface Token {
   kind:
     /** Letters only. */
@@ -17,7 +17,7 @@ export interface Token {
     | 'code'
   /** In small letters of one alphabet. */
   text: string
-  /** What an index keeps it under. */
+  /** The term it is indexed by. */
   term: string
   /** The number of a measure; '' for other kinds. */
   number: string
@@ -43,7 +43,7 @@ const NUMBER = /^\d+(?:[.,/]\d+)*$/
 const PLAIN_CODE = /^[ -~]*$/
 const MEASURE = /^(\d+(?:[.,]\d+)?)(\p{L}+)$/u
 
-/** Takes a text apart. `8 мм` stays two tokens, see `measureOf`. */
+/** Tokenises a text. `8 мм` stays two tokens, see `measureOf`. */
 export function tokenise(source: string): TokenisedText {
   const text = composeText(source)
   const tokens: Token[] = []
@@ -56,7 +56,7 @@ export function tokenise(source: string): TokenisedText {
   return { text, tokens }
 }
 
-/** What a piece of a composed text is, wherever it stands. */
+/** Classifies a token of a composed text, independent of its neighbours. */
 export function classifyToken(raw: string): Omit<Token, 'raw' | 'start' | 'end'> {
   const classified = readLetters(raw)
   const { kind, text } = classified

@@ -7,7 +7,7 @@ export interface VocabularyWord {
   text: string
   /** As a page shows it. */
   shown: string
-  /** What the index keeps it under. */
+  /** The term it is indexed by. */
   term: string
   /** Products that have the term. */
   count: number
@@ -19,26 +19,26 @@ export interface VocabularyWord {
 export interface Vocabulary {
   /** Words with that `transliterationKey`. */
   withTransliterationKey(key: string): readonly VocabularyWord[]
-  /** Words that begin so, the most frequent first. */
+  /** Words with that prefix, the most frequent first. */
   startingWith(prefix: string, most: number): readonly VocabularyWord[]
-  /** The word that was most likely meant by a mistyped one; `isPrefix` when it may go on. Null when none is near. */
+  /** The most likely correction of a mistyped word; with `isPrefix` the word may be unfinished. Null when none is near. */
   nearest(word: string, isPrefix: boolean): NearWord | null
 }
 
-/** The lower the rank, the likelier it was meant. */
+/** A candidate correction; the lower the rank, the likelier. */
 export interface NearWord {
   word: VocabularyWord
   rank: number
 }
 
-/** Mistakes that a word of that length may have. Short words have too many neighbours. */
+/** Mistakes allowed in a word of that length. Short words have too many neighbours. */
 const mistakesOf = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
-/** Mistakes in a word that sounds just as it should. */
+/** Mistakes allowed in a word that sounds right. */
 const MOST_IN_SPEECH = 3
 
 /**
- * Makes the words findable. A word is compared with all of about its length whose set of letters differs little; among
- * 20,000 words this takes a fraction of a millisecond and, unlike trigrams, misses nothing.
+ * Creates the look-ups of the words. A mistyped word is compared with every word of about its length and letters: among 20,000
+ * words this takes a fraction of a millisecond and, unlike trigrams, misses nothing.
  */
 export function createVocabulary(words: readonly VocabularyWord[]): Vocabulary {
   const sorted = words.toSorted((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : b.count - a.count))
@@ -105,7 +105,7 @@ interface TypedWord {
   most: number
 }
 
-/** The lower, the likelier; Infinity when it was not meant. */
+/** The lower, the likelier; Infinity = too far. */
 function rankOf(typed: TypedWord, text: string, isPrefix: boolean, editDistance: EditDistance): number {
   const isCut = isPrefix && text.length > typed.text.length
   const compared = isCut ? text.slice(0, typed.text.length) : text
@@ -113,7 +113,7 @@ function rankOf(typed: TypedWord, text: string, isPrefix: boolean, editDistance:
   if (distance > MOST_IN_SPEECH) return Infinity
   const isSpoken = typed.spoken === phoneticKey(compared)
   if (distance > typed.most && !isSpoken) return Infinity
-  // People get the first letter right, and write what they hear.
+  // People mostly get the first letter right, and write what they hear.
   const isFirstSame = typed.text.charAt(0) === text.charAt(0)
   if (distance === 2 && !isFirstSame && !isSpoken) return Infinity
   return distance * 4 - (isSpoken ? 3 : 0) - (isFirstSame ? 2 : 0) + (isCut ? 1 : 0)

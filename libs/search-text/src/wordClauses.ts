@@ -7,16 +7,16 @@ import type { NearWord } from './vocabulary.ts'
 
 /** Shortest parts of words that were written together. */
 const SHORTEST_PART = 4
-/** The number of a measure may count something else. */
+/** For the number of a measure without its unit: it may measure something else. */
 const NUMBER_PENALTY = 5
 
 interface WordOptions extends QueryOptions {
-  /** A phrase or a code says already what the word means. */
+  /** A phrase or a code covers the word already. */
   isCovered: boolean
   isLast: boolean
 }
 
-/** Everything that the word at this place may mean; notes in it when it had to be corrected. */
+/** All clauses of one word; sets `correction` when the word had to be corrected. */
 export function wordClauses(word: QueryWord, place: number, lexicon: Lexicon, options: WordOptions): QueryClause[] {
   const covers = 1 << place
   const toClause = (terms: readonly string[], penalty: number): QueryClause => ({ covers, terms, code: '', penalty })
@@ -41,7 +41,7 @@ export function wordClauses(word: QueryWord, place: number, lexicon: Lexicon, op
   return meant.map(({ terms, penalty }) => toClause(terms, penalty + 2))
 }
 
-/** The same mistake may stand in a word of the other alphabet or layout. */
+/** Tries the word as typed, in the other alphabet and in the other layout. */
 function nearestTo(text: string, { vocabulary }: Lexicon, isUnfinished: boolean): NearWord | null {
   const readings = [text, ...(hasLatin(text) ? [toCyrillic(text)] : []), switchLayout(text)]
   for (const reading of readings) {
@@ -51,7 +51,7 @@ function nearestTo(text: string, { vocabulary }: Lexicon, isUnfinished: boolean)
   return isUnfinished ? vocabulary.nearest(text, true) : null
 }
 
-/** Two known words without the space between them. */
+/** Two known words that were typed without a space. */
 function partsOf(text: string, lexicon: Lexicon): readonly string[] | null {
   for (let at = SHORTEST_PART; at <= text.length - SHORTEST_PART; at++) {
     const parts = [text.slice(0, at), text.slice(at)].map((part) => literalTermOf(part, lexicon))

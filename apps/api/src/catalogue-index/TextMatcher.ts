@@ -3,7 +3,7 @@ import type { Column } from './columns.ts'
 
 /** One product as the search sees it. */
 export interface TextDocument {
-  /** Its place in the index. */
+  /** Its row in the index. */
   row: number
   id: number
   name: string

@@ -3,9 +3,9 @@ import { createTextBuilder } from './build/createTextBuilder.ts'
 import { createTextMatcher } from './match/createTextMatcher.ts'
 import { TextSegment } from './match/TextSegment.ts'
 
-/** The search of words, as the catalogue index uses it. */
+/** The text search, as the catalogue index uses it. */
 export const createTextSearch = (): TextSearch => {
-  /** Parts of the last matcher: a new one mostly differs in the products that came later. */
+  /** Segments of the last matcher, to be used again: mostly only the segment of added products differs. */
   let known: { json: string; part: TextSegment }[] = []
   let matcher: TextMatcher | null = null
   return {

@@ -5,20 +5,23 @@ import type { Database } from '../db/openDatabase.ts'
 import { selectDictionary, selectTagPages, type TagPage } from './search.sql.ts'
 import { createNameFinder, type NameFinder, type SuggestedNames } from './suggest/suggestedNames.ts'
 
-/** An edit of the shop's is followed within this time. */
+/** Edits of the dictionary in the database take effect within this time. */
 const MAX_AGE_MS = 5_000
 
-/** What the shop says of words beside its products. */
+/** Search data that the shop edits: dictionary and tag pages. */
 export interface SearchWords {
-  /** Differs from that of all words before. */
+  /** Grows with each change, for cache keys. */
   version: number
   /** Synonyms and spellings of brands. */
   dictionary: Dictionary
-  /** Categories, brands and tag pages by their names; the last word may go on. */
+  /** Finds categories, brands and tag pages by their names; the last word may be unfinished. */
   findNames(state: CatalogueState, query: string): SuggestedNames
 }
 
-/** The words as they are now; the same object as long as they stay. @throws when they were never read and cannot be */
+/**
+ * Reads the current search words; returns the same object until they change.
+ * @throws when the first read fails
+ */
 export function createSearchWords(db: Database, maxAgeMs = MAX_AGE_MS): () => Promise<SearchWords> {
   let last: { text: string; words: SearchWords } | undefined
   let version = 0
@@ -31,7 +34,7 @@ export function createSearchWords(db: Database, maxAgeMs = MAX_AGE_MS): () => Pr
 }
 
 function wordsOf(dictionary: Dictionary, tagPages: readonly TagPage[], version: number): SearchWords {
-  /** Of the references that were asked for last; they change when the index is built anew. */
+  /** The finder of the current references; they change when the index is rebuilt. */
   let known: { categories: CatalogueState['categories']; find: NameFinder } | undefined
   return {
     version,

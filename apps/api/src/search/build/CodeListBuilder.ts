@@ -2,29 +2,29 @@ import { codeKeyOf } from '@verstak/search-text/tokenise'
 import { sharedInt32 } from './PostingsBuilder.ts'
 import type { TextColumns } from './TextData.ts'
 
-/** So few keys are compared one by one. */
-const FEW = 8
-/** Which half of a 64-bit number is which, on this machine. */
+/** Up to this many keys are sorted by insertion. */
+const INSERTION_SORT_MAX = 8
+/** Position of the low and the high half of a 64-bit number: depends on the byte order of the machine. */
 const LOW = new Uint8Array(Uint16Array.of(1).buffer)[0] === 1 ? 0 : 1
 const HIGH = 1 - LOW
-/** Numbers of so many bits leave room for one more byte of the key beside them. */
+/** Indexes of this many bits leave room for a fifth byte of the key in 64 bits. */
 const NARROW_BITS = 24
 
-/** Keys that are being sorted: their numbers, what the mask leaves of the lower halves, and bytes of the keys above these. */
+/** Keys being sorted: each number holds bytes of the key above the index of the key (`mask` selects the index in the low half). */
 interface SortedKeys {
   numbers: BigUint64Array
   halves: Uint32Array
   mask: number
 }
 
-/** Where a product's SKU begins, and where it and the article behind it end. */
+/** Where a product's SKU starts, where it ends, and where the article behind it ends. */
 interface OwnCodes {
   start: number
   skuEnd: number
   articleEnd: number
 }
 
-/** Keys of codes with their rows, to be sorted once: bytes and numbers, because a million products have three million. */
+/** Collects code keys with their rows and sorts them once. Works on bytes, because a million products have three million codes. */
 export class CodeListBuilder {
   readonly #mostNarrow: number
   #bytes = Buffer.allocUnsafe(1 << 12)
@@ -32,39 +32,39 @@ export class CodeListBuilder {
   #rows = new Int32Array(1 << 10)
   #size = 0
 
-  /** @param mostNarrow of more keys, fewer bytes are compared at once; at most 2^24 */
+  /** @param mostNarrow with more keys, four bytes instead of five are compared at once; at most 2^24 */
   constructor(mostNarrow = 1 << NARROW_BITS) {
     this.#mostNarrow = mostNarrow
   }
 
   add(key: string, row: number): void {
     const start = this.#startOf(this.#size)
-    // A letter takes three bytes at most.
-    this.#makeRoom(start + key.length * 3)
-    this.#keep(start + write(key, this.#bytes, start), row)
+    // A UTF-16 code unit takes three bytes at most.
+    this.#ensureCapacity(start + key.length * 3)
+    this.#append(start + write(key, this.#bytes, start), row)
   }
 
-  /** The keys of a product's SKU and article, one behind the other in UTF-8; one that is empty or comes twice is none. */
+  /** The keys of a product's SKU and article, which stand one behind the other in UTF-8. Empty and repeated keys are skipped. */
   addOwn(texts: Uint8Array, { start, skuEnd, articleEnd }: OwnCodes, row: number): void {
     const from = this.#startOf(this.#size)
     const sku = this.#writeKey(texts, start, skuEnd, from)
-    if (sku > from) this.#keep(sku, row)
+    if (sku > from) this.#append(sku, row)
     const article = this.#writeKey(texts, skuEnd, articleEnd, sku)
     if (article === sku) return
     const isSame = article - sku === sku - from && this.#bytes.compare(this.#bytes, from, sku, sku, article) === 0
-    if (!isSame) this.#keep(article, row)
+    if (!isSame) this.#append(article, row)
   }
 
-  /** What `codeKeyOf` gives. @returns where it ends */
+  /** Writes the same key as `codeKeyOf`. @returns where it ends */
   #writeKey(texts: Uint8Array, from: number, to: number, start: number): number {
-    this.#makeRoom(start + to - from)
+    this.#ensureCapacity(start + to - from)
     const bytes = this.#bytes
     let end = start
     for (let at = from; at < to; at++) {
       const code = texts[at]!
       if (code >= 0x80) {
         const key = codeKeyOf(Buffer.from(texts.subarray(from, to)).toString())
-        this.#makeRoom(start + key.length * 3)
+        this.#ensureCapacity(start + key.length * 3)
         return start + write(key, this.#bytes, start)
       }
       const small = code >= 0x41 && code <= 0x5a ? code | 0x20 : code
@@ -73,21 +73,21 @@ export class CodeListBuilder {
     return end
   }
 
-  #makeRoom(end: number): void {
+  #ensureCapacity(end: number): void {
     if (end > this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], end * 2)
     if (this.#size + 2 <= this.#ends.length) return
     this.#ends = twiceAsLong(this.#ends)
     this.#rows = twiceAsLong(this.#rows)
   }
 
-  /** The key that was written behind the last one. */
-  #keep(end: number, row: number): void {
+  /** Appends the key whose bytes were just written. */
+  #append(end: number, row: number): void {
     this.#rows[this.#size] = row
     this.#ends[this.#size] = end
     this.#size += 1
   }
 
-  /** Equal keys stay in the order in which they came. */
+  /** Sorts the keys. Equal ones stay in the order in which they were added. */
   finish(): Pick<TextColumns, 'codeBytes' | 'codeStart' | 'codeRows'> {
     const order = this.#sorted()
     const [bytes, ends, rows] = [this.#bytes, this.#ends, this.#rows]
@@ -110,7 +110,7 @@ export class CodeListBuilder {
   }
 
   #sorted(): Uint32Array {
-    // The number of a key with its next bytes above it: numbers are sorted many times faster than by a comparison.
+    // Index of a key with its next bytes above it: sorting numbers is many times faster than sorting with a comparison function.
     const numbers = new BigUint64Array(this.#size)
     const halves = new Uint32Array(numbers.buffer)
     for (let at = 0; at < this.#size; at++) halves[2 * at + LOW] = at
@@ -121,9 +121,9 @@ export class CodeListBuilder {
     return order
   }
 
-  /** Sorts keys that are equal up to the byte `depth` and stand in the order in which they came. */
+  /** Radix sort of keys that are equal up to byte `depth`; expects them in the order in which they were added. */
   #sort(keys: SortedKeys, from: number, to: number, depth: number): void {
-    if (to - from <= FEW) return this.#sortFew(keys, from, to, depth)
+    if (to - from <= INSERTION_SORT_MAX) return this.#insertionSort(keys, from, to, depth)
     this.#setBytes(keys, from, to, depth)
     const { numbers, halves, mask } = keys
     numbers.subarray(from, to).sort()
@@ -133,13 +133,13 @@ export class CodeListBuilder {
     for (let i = from + 1; i <= to; i++) {
       const [low, high] = [halves[2 * first + LOW]!, halves[2 * first + HIGH]!]
       if (i < to && halves[2 * i + HIGH] === high && ((halves[2 * i + LOW]! ^ low) & ~mask) === 0) continue
-      // A last byte of zero is none: these keys are equal.
+      // A last byte of zero means that the keys have ended: they are equal.
       if (i - first > 1 && lastByte(low, high) !== 0) this.#sort(keys, first, i, depth + (isNarrow ? 5 : 4))
       first = i
     }
   }
 
-  /** Sets the bytes of keys from `depth` on above their numbers; no byte counts as zero. */
+  /** Puts the bytes of each key from `depth` on above its index; a missing byte is zero. */
   #setBytes({ halves, mask }: SortedKeys, from: number, to: number, depth: number): void {
     const [bytes, ends] = [this.#bytes, this.#ends]
     for (let i = from; i < to; i++) {
@@ -153,7 +153,7 @@ export class CodeListBuilder {
     }
   }
 
-  #sortFew({ halves, mask }: SortedKeys, from: number, to: number, depth: number): void {
+  #insertionSort({ halves, mask }: SortedKeys, from: number, to: number, depth: number): void {
     for (let i = from + 1; i < to; i++) {
       const at = halves[2 * i + LOW]!
       let place = i

@@ -118,7 +118,7 @@ test('equal pieces get one number, and others another', () => {
     const characters = Uint16Array.from({ length: name.length }, (_, at) => name.charCodeAt(at))
     for (let from = 0; from < name.length; from += 3) {
       const piece = name.slice(from, from + 3)
-      const number = book.numberOf(characters, from, from + piece.length)
+      const number = book.idOf(characters, from, from + piece.length)
       expect(numbers.get(piece) ?? numbers.size).toBe(number)
       numbers.set(piece, number)
     }

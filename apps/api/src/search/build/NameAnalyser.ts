@@ -15,111 +15,111 @@ import { codeKeyOf, classifyToken, unitOf, type Token } from '@verstak/search-te
 import type { CodeListBuilder } from './CodeListBuilder.ts'
 import { TokenInterner } from './TokenInterner.ts'
 
-/** What is known of a piece, as bits. */
-const [WORD, PURPOSE, TELLING, SMALL_RUSSIAN, CODE_PIECE, NUMBER, MEASURE, CODE] = [1, 2, 4, 8, 16, 32, 64, 128]
-/** Of such pieces the keys of codes are put together, whatever stands beside them. */
+/** Properties of a token, as bits. */
+const [WORD, PURPOSE, SEARCHABLE, SMALL_RUSSIAN, CODE_PIECE, NUMBER, MEASURE, CODE] = [1, 2, 4, 8, 16, 32, 64, 128]
+/** Tokens of these characters have the same code key wherever they stand. */
 const SIMPLE = /^[ -~\u0401\u0410-\u044f\u0451]+$/
 const UNKNOWN = -1
 
-interface Piece {
+interface KnownToken {
   flags: number
-  /** The number of a unit of measure's name; 0 = is none. */
+  /** Id of the unit of measure; 0 = not a unit. */
   unit: number
-  /** Where its term stands in the termDictionary; unknown until the first name needs it. */
+  /** Id of its term; unknown until first used. */
   term: number
-  /** The same of a measure's number. */
+  /** Id of the term of a measure's number. */
   number: number
-  /** What it gives to the key of a code; null = that is to be made of the text. */
+  /** Its part of a code key; null = the key must be made from the text. */
   key: string | null
 }
 
-/** Where terms get their places: `placeOf` of the termDictionary. */
+/** Gives a term its id: `placeOf` of the term dictionary. */
 type PlaceOf = (term: Pick<DocumentTerm, 'term' | 'token'>) => number
 
 /**
- * Reads names as `documentTerms` and `documentCodes` do, but asks what a piece means only when it comes for the first time:
- * the names of a million products have fourteen million pieces, of which few are different.
+ * Does for names what `documentTerms` and `documentCodes` do, but classifies each distinct token only once: the names of a
+ * million products have fourteen million tokens, of which few are distinct.
  */
 export class NameAnalyser {
   readonly #placeOf: PlaceOf
-  readonly #book = new TokenInterner()
+  readonly #interner = new TokenInterner()
   readonly #composer = new Composer()
-  readonly #pieces: Piece[] = []
+  readonly #knownTokens: KnownToken[] = []
   readonly #units = new Map<string, number>()
-  /** By number and unit, the place of the term of both. */
+  /** By number and unit: id of the term of both. */
   readonly #measures = new Map<number, number>()
-  /** As it was written, and composed. */
+  /** The name as written, and composed. */
   #written = new Uint16Array(1 << 8)
   #characters = new Uint16Array(LONGEST_COMPOSED << 8)
   #length = 0
   #bounds: number[] = []
-  readonly #read: Piece[] = []
-  readonly #numbers: number[] = []
+  readonly #tokens: KnownToken[] = []
+  readonly #tokenIds: number[] = []
 
   constructor(placeOf: PlaceOf) {
     this.#placeOf = placeOf
   }
 
-  /** Takes a name apart; what it says is asked for next. */
+  /** Tokenises a name; `terms` and `codes` then read it. */
   open(name: string): void {
-    this.#makeRoom(name.length)
+    this.#ensureCapacity(name.length)
     for (let at = 0; at < name.length; at++) this.#written[at] = name.charCodeAt(at)
-    this.#take(name.length)
+    this.#tokenise(name.length)
   }
 
-  /** The same of a name in UTF-8. */
+  /** The same for a name in UTF-8. */
   openBytes(bytes: Uint8Array, from: number, to: number): void {
-    this.#makeRoom(to - from)
-    this.#take(decodeUtf8(bytes, from, to, this.#written))
+    this.#ensureCapacity(to - from)
+    this.#tokenise(decodeUtf8(bytes, from, to, this.#written))
   }
 
-  #take(length: number): void {
+  #tokenise(length: number): void {
     this.#compose(length)
     const bounds = this.#bounds
     const characters = this.#characters
     bounds.length = 0
     if (!addTokenBounds(characters, this.#length, bounds))
       bounds.splice(0, bounds.length, ...tokenBoundsOfAnyText(this.#textOf(0, this.#length)))
-    this.#read.length = this.#numbers.length = bounds.length >> 1
-    for (let i = 0; i < this.#numbers.length; i++) {
-      const number = this.#book.numberOf(characters, bounds[2 * i]!, bounds[2 * i + 1]!)
-      this.#numbers[i] = number
-      this.#read[i] = this.#pieces[number] ??= this.#learn(this.#rawOf(i))
+    this.#tokens.length = this.#tokenIds.length = bounds.length >> 1
+    for (let i = 0; i < this.#tokenIds.length; i++) {
+      const number = this.#interner.idOf(characters, bounds[2 * i]!, bounds[2 * i + 1]!)
+      this.#tokenIds[i] = number
+      this.#tokens[i] = this.#knownTokens[number] ??= this.#classify(this.#rawOf(i))
     }
   }
 
-  /** Tells the terms of the name in their order. */
+  /** Visits the terms of the name in order. */
   terms(visit: (term: number, place: DocumentTerm['place']) => void): void {
-    const read = this.#read
+    const tokens = this.#tokens
     const headEnd = headEndOf(this.#characters, this.#length)
     const leadEnd = this.#leadEnd()
     let isPurpose = false
-    for (let i = 0; i < read.length; i++) {
-      const { flags } = read[i]!
+    for (let i = 0; i < tokens.length; i++) {
+      const { flags } = tokens[i]!
       isPurpose ||= (flags & PURPOSE) !== 0
-      if ((flags & TELLING) === 0 || this.#isUnit(i)) continue
+      if ((flags & SEARCHABLE) === 0 || this.#isUnit(i)) continue
       const isHead = this.#bounds[2 * i]! < headEnd && !isPurpose
       const place = i < leadEnd ? PLACES.lead : isHead ? PLACES.head : PLACES.rest
       visit(this.#termAt(i), place)
-      if (i + 1 < read.length && this.#isUnit(i + 1)) visit(this.#measureAt(i), place)
-      if ((flags & MEASURE) !== 0) visit(read[i]!.number, place)
+      if (i + 1 < tokens.length && this.#isUnit(i + 1)) visit(this.#measureAt(i), place)
+      if ((flags & MEASURE) !== 0) visit(tokens[i]!.number, place)
     }
   }
 
-  /** Adds the keys of the name's codes to the book. */
-  codes(book: CodeListBuilder, row: number): void {
+  /** Adds the code keys of the name to the list. */
+  codes(codeList: CodeListBuilder, row: number): void {
     let [from, to] = [0, 0]
-    for (let i = 0; i < this.#read.length; i++) {
-      const isPiece = (this.#read[i]!.flags & CODE_PIECE) !== 0 && !this.#isUnit(i)
+    for (let i = 0; i < this.#tokens.length; i++) {
+      const isPiece = (this.#tokens[i]!.flags & CODE_PIECE) !== 0 && !this.#isUnit(i)
       const isNext = isPiece && to > from && this.#areJoined(this.#bounds[2 * i - 1]!, this.#bounds[2 * i]!)
-      if (!isNext) this.#addCodes(from, to, book, row)
+      if (!isNext) this.#addCodes(from, to, codeList, row)
       if (!isNext || to - from === MOST_PIECES_OF_CODE) from = to = i
       if (isPiece) to = i + 1
     }
-    this.#addCodes(from, to, book, row)
+    this.#addCodes(from, to, codeList, row)
   }
 
-  #makeRoom(length: number): void {
+  #ensureCapacity(length: number): void {
     if (length <= this.#written.length) return
     this.#written = new Uint16Array(2 * length)
     this.#characters = new Uint16Array(2 * length * LONGEST_COMPOSED)
@@ -143,33 +143,33 @@ export class NameAnalyser {
     return true
   }
 
-  /** A unit behind its number. */
+  /** True for a unit of measure behind a number. */
   #isUnit(i: number): boolean {
-    return i > 0 && this.#read[i]!.unit !== 0 && (this.#read[i - 1]!.flags & NUMBER) !== 0
+    return i > 0 && this.#tokens[i]!.unit !== 0 && (this.#tokens[i - 1]!.flags & NUMBER) !== 0
   }
 
   #leadEnd(): number {
-    const most = Math.min(this.#read.length, MOST_LEADING_WORDS)
+    const most = Math.min(this.#tokens.length, MOST_LEADING_WORDS)
     for (let i = 0; i < most; i++) {
-      const { flags } = this.#read[i]!
+      const { flags } = this.#tokens[i]!
       if ((flags & (WORD | PURPOSE)) !== WORD || (i > 0 && (flags & SMALL_RUSSIAN) === 0)) return i
     }
     return most
   }
 
-  #addCodes(from: number, to: number, book: CodeListBuilder, row: number): void {
-    if (to === from || (to - from === 1 && (this.#read[from]!.flags & (CODE | MEASURE)) === 0)) return
+  #addCodes(from: number, to: number, codeList: CodeListBuilder, row: number): void {
+    if (to === from || (to - from === 1 && (this.#tokens[from]!.flags & (CODE | MEASURE)) === 0)) return
     const last = Math.min(to, from + MOST_CODES_OF_RUN)
     for (let first = from; first < last; first++) {
       const key = this.#keyOf(first, to)
-      if (isCodeKey(key)) book.add(key, row)
+      if (isCodeKey(key)) codeList.add(key, row)
     }
   }
 
   #keyOf(from: number, to: number): string {
     let key = ''
     for (let i = from; i < to; i++) {
-      const part = this.#read[i]!.key
+      const part = this.#tokens[i]!.key
       if (part === null) return codeKeyOf(this.#textOf(this.#bounds[2 * from]!, this.#bounds[2 * to - 1]!))
       key += part
     }
@@ -180,9 +180,9 @@ export class NameAnalyser {
     return this.#textOf(this.#bounds[2 * i]!, this.#bounds[2 * i + 1]!)
   }
 
-  #learn(raw: string): Piece {
-    const reading = classifyToken(raw)
-    const { kind, text } = reading
+  #classify(raw: string): KnownToken {
+    const classified = classifyToken(raw)
+    const { kind, text } = classified
     const unit = kind === 'word' ? unitOf(text) : undefined
     if (unit !== undefined && !this.#units.has(unit)) this.#units.set(unit, this.#units.size + 1)
     const is = (flag: number, isSet: boolean) => (isSet ? flag : 0)
@@ -192,30 +192,30 @@ export class NameAnalyser {
         is(NUMBER, kind === 'number') |
         is(MEASURE, kind === 'measure') |
         is(CODE, kind === 'code') |
-        is(PURPOSE, isPurposeWord(reading)) |
-        is(TELLING, isSearchable(reading)) |
-        is(SMALL_RUSSIAN, reading.isSmallRussian) |
-        is(CODE_PIECE, reading.isCodePiece),
+        is(PURPOSE, isPurposeWord(classified)) |
+        is(SEARCHABLE, isSearchable(classified)) |
+        is(SMALL_RUSSIAN, classified.isSmallRussian) |
+        is(CODE_PIECE, classified.isCodePiece),
       unit: unit === undefined ? 0 : this.#units.get(unit)!,
       term: UNKNOWN,
       number: UNKNOWN,
-      key: reading.isCodePiece && SIMPLE.test(raw) ? codeKeyOf(raw) : null,
+      key: classified.isCodePiece && SIMPLE.test(raw) ? codeKeyOf(raw) : null,
     }
   }
 
-  /** Words that stand only where they are no terms get no place. */
+  /** Gives the term an id at first use: words that never stand as a term get none. */
   #termAt(i: number): number {
-    const piece = this.#read[i]!
-    if (piece.term === UNKNOWN) {
+    const known = this.#tokens[i]!
+    if (known.term === UNKNOWN) {
       const token = this.#tokenAt(i)
-      piece.term = this.#placeOf({ term: token.term, token })
-      if (token.kind === 'measure') piece.number = this.#placeOf({ term: token.number, token })
+      known.term = this.#placeOf({ term: token.term, token })
+      if (token.kind === 'measure') known.number = this.#placeOf({ term: token.number, token })
     }
-    return piece.term
+    return known.term
   }
 
   #measureAt(i: number): number {
-    const key = this.#numbers[i]! * 256 + this.#read[i + 1]!.unit
+    const key = this.#tokenIds[i]! * 256 + this.#tokens[i + 1]!.unit
     const known = this.#measures.get(key)
     if (known !== undefined) return known
     const token = this.#tokenAt(i)
@@ -230,7 +230,7 @@ export class NameAnalyser {
   }
 }
 
-/** Where the first comma, semicolon or bracket with a space behind it stands; composed texts have no other white space. */
+/** Position of the first comma, semicolon or bracket that a space follows; composed texts have no other white space. */
 function headEndOf(text: Uint16Array, length: number): number {
   for (let at = 0; at + 1 < length; at++) {
     const code = text[at]!
@@ -239,7 +239,7 @@ function headEndOf(text: Uint16Array, length: number): number {
   return length
 }
 
-/** So many characters become a string at once. */
+/** Characters per call of `String.fromCharCode`, which takes a limited number of arguments. */
 const STRING_PART = 1 << 12
 
 function stringOf(characters: Uint16Array, from: number, to: number): string {
@@ -250,7 +250,7 @@ function stringOf(characters: Uint16Array, from: number, to: number): string {
   return text
 }
 
-/** Writes the UTF-16 of valid UTF-8. @returns how many numbers that takes */
+/** Decodes valid UTF-8 to UTF-16. @returns the number of code units */
 function decodeUtf8(bytes: Uint8Array, from: number, to: number, characters: Uint16Array): number {
   let end = 0
   for (let at = from; at < to;) {

@@ -1,11 +1,11 @@
 import type { PostingLists } from './TextData.ts'
 
-/** Numbers that other threads may read. */
+/** An array that other threads can read. */
 export function sharedInt32(length: number): Int32Array<SharedArrayBuffer> {
   return new Int32Array(new SharedArrayBuffer(length * Int32Array.BYTES_PER_ELEMENT))
 }
 
-/** A list of pairs that grows: cheap to fill with tens of millions. */
+/** Collects pairs of key and value, then groups them by key; tens of millions are cheap. */
 export class PostingsBuilder {
   #keys: Int32Array = new Int32Array(1024)
   #values: Int32Array = new Int32Array(1024)
@@ -21,7 +21,7 @@ export class PostingsBuilder {
     this.size += 1
   }
 
-  /** The values by their keys 0 … `keys` − 1, in the order in which they came. */
+  /** The values of each key 0 … `keys` − 1, in the order in which they were added. */
   toPostings(keys: number): PostingLists {
     const start = sharedInt32(keys + 1)
     for (let i = 0; i < this.size; i++) start[this.#keys[i]! + 1]! += 1

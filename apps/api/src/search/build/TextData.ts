@@ -3,13 +3,13 @@ import type { TextData } from '../../catalogue-index/TextMatcher.ts'
 
 type Int32 = Int32Array<SharedArrayBuffer>
 
-/** A word form: itself, how it is shown, place of its term, its `transliterationKey`. */
+/** A word form: normalised, as shown, index of its term, its `transliterationKey`. */
 export type WordTuple = [text: string, shown: string, term: number, transliterationKey: string]
 
 export interface TextFacts {
-  /** Tells builds apart. */
+  /** Unique per build. */
   id: string
-  /** The first row; in the columns it is 0. */
+  /** Row of the index that is row 0 in these columns. */
   firstRow: number
   /** Rows from the first to the last. */
   size: number
@@ -17,15 +17,15 @@ export interface TextFacts {
   words: WordTuple[]
 }
 
-/** PostingLists of numbers, one behind the other: list `i` is `items` from `start[i]` to `start[i + 1]`. */
+/** Lists of numbers in one array: list `i` is `items` from `start[i]` to `start[i + 1]`. */
 export interface PostingLists {
   start: Int32
   items: Int32
 }
 
-/** The texts of a catalogue, made for searching. A million products of the demo catalogue take about 150 MB. */
+/** The inverted index of a catalogue. A million products of the demo catalogue take about 150 MB. */
 export interface TextColumns {
-  /** By term: products that have it in their name or in an attribute, roughly. */
+  /** By term: estimated number of products that have it in their name or an attribute. */
   counts: Int32
   /** By term: row × 4 + place in the name (see `documentTerms`), ascending. */
   names: PostingLists
@@ -33,14 +33,14 @@ export interface TextColumns {
   attributes: PostingLists
   /** By attribute: its rows, ascending. */
   attributeRows: PostingLists
-  /** Keys of codes in the order of their bytes, one behind the other, in UTF-8. */
+  /** Sorted keys of codes in one UTF-8 array. */
   codeBytes: Uint8Array<SharedArrayBuffer>
   codeStart: Int32
   /** By code: row × 2, plus 1 for the product's own SKU or article. */
   codeRows: Int32
 }
 
-/** For the index, which keeps columns by their names. */
+/** Packs the data for the catalogue index, which stores named columns. */
 export function packText(facts: TextFacts, columns: TextColumns): TextData {
   const { counts, names, attributes, attributeRows, codeBytes, codeStart, codeRows } = columns
   return {

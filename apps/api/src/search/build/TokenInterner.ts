@@ -1,9 +1,9 @@
-/** Numbers the pieces of texts from 0 on, so that what is known of one is found without making a string of it. */
+/** Gives each distinct token an id from 0 on, without creating strings (string interning over character arrays). */
 export class TokenInterner {
-  /** By hash, the number of a piece + 1; 0 = none. A power of two long, and never more than half full. */
+  /** Hash table: id of a token + 1; 0 = free. Its length is a power of two; at most half is used. */
   #slots = new Int32Array(1 << 9)
   #hashes = new Int32Array(1 << 8)
-  /** By piece, where its characters end. */
+  /** By id: where the characters of the token end. */
   #ends = new Int32Array(1 << 8)
   #characters = new Uint16Array(1 << 12)
   #size = 0
@@ -13,10 +13,10 @@ export class TokenInterner {
   }
 
   /**
-   * A piece that was not known gets the next number.
+   * The id of a token; a new one gets the next id.
    * @param text its characters
    */
-  numberOf(text: Uint16Array, from: number, to: number): number {
+  idOf(text: Uint16Array, from: number, to: number): number {
     let hash = to - from
     for (let at = from; at < to; at++) hash = (Math.imul(hash, 0x01000193) ^ text[at]!) | 0
     hash ^= hash >>> 15
@@ -24,54 +24,54 @@ export class TokenInterner {
     const mask = slots.length - 1
     let slot = hash & mask
     for (; slots[slot] !== 0; slot = (slot + 1) & mask) {
-      const piece = slots[slot]! - 1
-      if (this.#hashes[piece] === hash && this.#isSame(piece, text, from, to)) return piece
+      const id = slots[slot]! - 1
+      if (this.#hashes[id] === hash && this.#isSame(id, text, from, to)) return id
     }
     slots[slot] = this.#size + 1
     return this.#add(hash, text, from, to)
   }
 
-  #isSame(piece: number, text: Uint16Array, from: number, to: number): boolean {
+  #isSame(id: number, text: Uint16Array, from: number, to: number): boolean {
     const characters = this.#characters
-    const start = this.#startOf(piece)
-    if (this.#ends[piece]! - start !== to - from) return false
+    const start = this.#startOf(id)
+    if (this.#ends[id]! - start !== to - from) return false
     for (let at = from; at < to; at++) if (characters[start + at - from] !== text[at]!) return false
     return true
   }
 
   #add(hash: number, text: Uint16Array, from: number, to: number): number {
-    const piece = this.#size
-    const start = this.#startOf(piece)
-    if (piece === this.#hashes.length) {
-      this.#hashes = longer(this.#hashes, new Int32Array(2 * piece))
-      this.#ends = longer(this.#ends, new Int32Array(2 * piece))
+    const id = this.#size
+    const start = this.#startOf(id)
+    if (id === this.#hashes.length) {
+      this.#hashes = copiedInto(this.#hashes, new Int32Array(2 * id))
+      this.#ends = copiedInto(this.#ends, new Int32Array(2 * id))
     }
     const end = start + to - from
-    if (end > this.#characters.length) this.#characters = longer(this.#characters, new Uint16Array(2 * end))
+    if (end > this.#characters.length) this.#characters = copiedInto(this.#characters, new Uint16Array(2 * end))
     this.#characters.set(text.subarray(from, to), start)
-    this.#hashes[piece] = hash
-    this.#ends[piece] = end
+    this.#hashes[id] = hash
+    this.#ends[id] = end
     this.#size += 1
-    if (2 * this.#size > this.#slots.length) this.#makeSlots(2 * this.#slots.length)
-    return piece
+    if (2 * this.#size > this.#slots.length) this.#rehash(2 * this.#slots.length)
+    return id
   }
 
-  #makeSlots(count: number): void {
+  #rehash(count: number): void {
     const slots = new Int32Array(count)
-    for (let piece = 0; piece < this.#size; piece++) {
-      let slot = this.#hashes[piece]! & (count - 1)
+    for (let id = 0; id < this.#size; id++) {
+      let slot = this.#hashes[id]! & (count - 1)
       while (slots[slot] !== 0) slot = (slot + 1) & (count - 1)
-      slots[slot] = piece + 1
+      slots[slot] = id + 1
     }
     this.#slots = slots
   }
 
-  #startOf(piece: number): number {
-    return piece === 0 ? 0 : this.#ends[piece - 1]!
+  #startOf(id: number): number {
+    return id === 0 ? 0 : this.#ends[id - 1]!
   }
 }
 
-function longer<List extends Int32Array | Uint16Array>(list: List, room: List): List {
+function copiedInto<List extends Int32Array | Uint16Array>(list: List, room: List): List {
   room.set(list)
   return room
 }

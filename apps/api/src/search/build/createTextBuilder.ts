@@ -9,19 +9,19 @@ import { NameAnalyser } from './NameAnalyser.ts'
 import { PostingsBuilder, sharedInt32 } from './PostingsBuilder.ts'
 import { packText, type PostingLists, type WordTuple } from './TextData.ts'
 
-/** What a term says when it stands in an attribute; for a name see `SCORE_OF_PLACE`. */
+/** Score of a term in an attribute; for names see `SCORE_OF_PLACE`. */
 export const ATTRIBUTE_WEIGHTS = { brand: 12, category: 8, characteristic: 4 } as const satisfies Record<
   TextAttribute,
   number
 >
 
-/** Words of a category behind «для» say less. */
+/** Score of a category's words behind «для». */
 const LEAST_WEIGHT = 2
 
-/** Takes every product once and gives what a `TextSegment` searches. */
+/** Takes every product once and builds the data that a `TextSegment` searches. */
 export function createTextBuilder(): TextIndexBuilder {
   const termDictionary = createTermDictionary()
-  const reader = new NameAnalyser(termDictionary.placeOf)
+  const analyser = new NameAnalyser(termDictionary.placeOf)
   const places = {
     brand: new Map<string, number>(),
     category: new Map<string, number>(),
@@ -33,7 +33,7 @@ export function createTextBuilder(): TextIndexBuilder {
   const sharedRows = new Map<number, Int32Array>()
   const codes = new CodeListBuilder()
   let sortedCodes: ReturnType<CodeListBuilder['finish']> | null = null
-  /** By term: the row that was added last. A term's first place in a name is its best. */
+  /** By term: the last row added, so that only a term's first place in a name counts; it is the best one. */
   const lastRow: number[] = []
   let attributes = 0
   let firstRow = 0
@@ -53,28 +53,28 @@ export function createTextBuilder(): TextIndexBuilder {
     }
     return attribute
   }
-  /** @returns its row, counted from the first one */
+  /** @returns the row, counted from the first row of this build */
   const begin = (indexRow: number): number => {
     if (size === 0) firstRow = indexRow
     const row = indexRow - firstRow
     size = row + 1
     return row
   }
-  /** Of the name that the reader opened. */
+  /** Adds the name that the analyser was given last. */
   const addName = (row: number): void => {
-    reader.terms((term, place) => {
+    analyser.terms((term, place) => {
       if (lastRow[term] === row) return
       lastRow[term] = row
       names.add(term, row * 4 + place)
     })
-    reader.codes(codes, row * 2)
+    analyser.codes(codes, row * 2)
   }
   const attributeOf = (kind: TextAttribute, text: string) => places[kind].get(text) ?? addAttribute(kind, text)
 
   return {
     add({ row: indexRow, name, brand, category, sku, article, characteristics }) {
       const row = begin(indexRow)
-      reader.open(name)
+      analyser.open(name)
       addName(row)
       if (brand !== '') attributeRows.add(attributeOf('brand', brand), row)
       if (category !== '') attributeRows.add(attributeOf('category', category), row)
@@ -85,7 +85,7 @@ export function createTextBuilder(): TextIndexBuilder {
     },
     addBytes({ row: indexRow, bytes, start, nameEnd, skuEnd, articleEnd }) {
       const row = begin(indexRow)
-      reader.openBytes(bytes, start, nameEnd)
+      analyser.openBytes(bytes, start, nameEnd)
       addName(row)
       codes.addOwn(bytes, { start: nameEnd, skuEnd, articleEnd }, row * 2 + 1)
     },
@@ -108,7 +108,7 @@ export function createTextBuilder(): TextIndexBuilder {
   }
 }
 
-/** The lists with those of attributes whose rows came at once. */
+/** The lists, with those of shared attributes filled in: their rows came all at once. */
 function withRows(
   lists: PostingLists,
   rowsByAttribute: ReadonlyMap<number, Int32Array>,
@@ -148,14 +148,14 @@ function createTermDictionary() {
       if (token.kind === 'word' && !words.has(token.text)) addWord(token.text, shownWord(token), place)
       return place
     },
-    /** How Russians write a Latin brand, so that a mistake in that is understood too. */
+    /** Adds the Cyrillic spelling of a Latin brand, so that typing mistakes in it are corrected too. */
     addReading({ token }: DocumentTerm, place: number): void {
       if (token.kind === 'word' && hasLatin(token.text)) addWord(toCyrillic(token.text), token.raw, place)
     },
   }
 }
 
-/** A product that has a term in its name has it in its category or characteristics mostly as well. */
+/** Estimates products per term: one with a term in its name mostly has it in its category or characteristics as well. */
 function countProducts(
   lists: Record<'names' | 'attributes' | 'attributeRows', PostingLists>,
   terms: number,

@@ -4,8 +4,8 @@ import { lowerBound } from '../../catalogue-index/IndexView.ts'
 import { findCodes } from './findCodes.ts'
 import type { TextColumns } from '../build/TextData.ts'
 
-/** A list so many times longer than the rows that are left is searched for each of them instead of being read. */
-export const SEARCHED_FROM = 32
+/** A list this many times longer than the remaining rows is binary-searched for each of them instead of being scanned. */
+export const BINARY_SEARCH_RATIO = 32
 
 /** Rows as a list, ascending, and as bits. */
 export interface RowSet {
@@ -13,12 +13,12 @@ export interface RowSet {
   bits: Int32Array
 }
 
-/** Finds the rows that have every word of a query: the rarest word first, so that of the others little is looked at. */
+/** Finds the rows that have every word of a query. Starts with the rarest word, so that little of the longer lists is read. */
 export class RowIntersection {
   readonly #columns: TextColumns
   readonly #placeOf: (term: string) => number | undefined
   readonly #rows: Int32Array
-  /** Of the words so far, of the next one, and two for clauses of several terms. */
+  /** Bits of the rows with all words so far, with the next word, and two buffers for clauses of several terms. */
   #bits: Int32Array
   #next: Int32Array
   #found: Int32Array
@@ -46,7 +46,7 @@ export class RowIntersection {
     this.#set = null
     for (const { found } of byWord) {
       for (const clause of found) this.#mark(clause)
-      const rows: Int32Array = this.#set ? this.#kept(this.#set) : this.#listed()
+      const rows: Int32Array = this.#set ? this.#intersect(this.#set) : this.#toRows()
       ;[this.#bits, this.#next] = [this.#next, this.#bits]
       this.#next.fill(0)
       this.#set = { bits: this.#bits, rows }
@@ -55,17 +55,17 @@ export class RowIntersection {
     return this.#set
   }
 
-  /** Rows of a query's only word. */
+  /** Sorts the rows of a query with one word. */
   sort({ rows, count }: { rows: Int32Array; count: number }): RowSet {
     const bits = this.#next
     for (let i = 0; i < count; i++) bits[rows[i]! >>> 5]! |= 1 << (rows[i]! & 31)
-    const sorted = this.#listed()
+    const sorted = this.#toRows()
     for (let i = 0; i < count; i++) bits[rows[i]! >>> 5] = 0
     return { bits, rows: sorted }
   }
 
-  /** Rows of the first word. */
-  #listed(): Int32Array {
+  /** The rows of `#next` as a list. */
+  #toRows(): Int32Array {
     const [rows, bits] = [this.#rows, this.#next]
     let count = 0
     for (let i = 0; i < bits.length; i++) {
@@ -74,8 +74,8 @@ export class RowIntersection {
     return rows.subarray(0, count)
   }
 
-  /** Of the rows so far, those with the next word. */
-  #kept({ rows }: RowSet): Int32Array {
+  /** Keeps the rows that also have the next word. */
+  #intersect({ rows }: RowSet): Int32Array {
     const bits = this.#next
     let count = 0
     for (let i = 0; i < rows.length; i++) {
@@ -85,7 +85,7 @@ export class RowIntersection {
     return rows.subarray(0, count)
   }
 
-  /** Rows to be read, at most. */
+  /** Upper bound of the rows to read. */
   #costOf({ terms, code }: QueryClause): number {
     if (code !== '') {
       const { from, to } = findCodes(this.#columns, code)
@@ -143,7 +143,7 @@ export class RowIntersection {
     }
   }
 
-  /** @param shift what is left of an item behind so many bits is its row; rows ascend */
+  /** @param shift the row of an item is what is left after shifting by this many bits; rows ascend */
   #markList(items: Int32Array, from: number, to: number, shift: number, within: Int32Array | null, into: Int32Array) {
     if (!within) {
       for (let i = from; i < to; i++) {
@@ -153,7 +153,7 @@ export class RowIntersection {
       return
     }
     const rows = this.#set?.rows
-    if (rows && to - from > SEARCHED_FROM * rows.length) {
+    if (rows && to - from > BINARY_SEARCH_RATIO * rows.length) {
       for (let i = 0, at = from; i < rows.length && at < to; i++) {
         const row = rows[i]!
         at = lowerBound(items, at, to, row << shift)

@@ -1,15 +1,15 @@
 import { hasBit } from '../../catalogue-index/columns.ts'
 import { lowerBound } from '../../catalogue-index/IndexView.ts'
-import { SEARCHED_FROM, type RowSet } from './RowIntersection.ts'
+import { BINARY_SEARCH_RATIO, type RowSet } from './RowIntersection.ts'
 
-/** Part of a list of ascending rows, or of rows with what else stands in an item's last bits. */
+/** Part of a list of ascending rows; the low bits of an item may hold more. */
 export interface RowRange {
   items: Int32Array
   from: number
   to: number
 }
 
-/** Scores of rows that begin empty again at little cost: only the touched ones are wiped. */
+/** Scores by row. Clearing is cheap: only rows that were set are reset. */
 export class RowScores {
   readonly score: Uint8Array
   readonly rows: Int32Array
@@ -20,7 +20,7 @@ export class RowScores {
     this.rows = new Int32Array(size)
   }
 
-  /** Keeps the better score; `bonus` is what a second place where the term stands is worth. */
+  /** Keeps the better score; `bonus` is added when the term stands in a second place. */
   raise(row: number, score: number, bonus: number): void {
     const known = this.score[row]!
     if (known === 0) {
@@ -31,9 +31,9 @@ export class RowScores {
     }
   }
 
-  /** Raises rows, only those of `within` unless it is null. */
+  /** Raises the rows; with `within`, only those in it. */
   raiseRows({ items, from, to }: RowRange, score: number, bonus: number, within: RowSet | null): void {
-    if (within && to - from > SEARCHED_FROM * within.rows.length) {
+    if (within && to - from > BINARY_SEARCH_RATIO * within.rows.length) {
       for (let i = 0, at = from; i < within.rows.length && at < to; i++) {
         at = lowerBound(items, at, to, within.rows[i]!)
         if (at < to && items[at] === within.rows[i]) this.raise(items[at]!, score, bonus)
@@ -44,9 +44,9 @@ export class RowScores {
     for (let i = from; i < to; i++) if (!bits || hasBit(bits, items[i]!)) this.raise(items[i]!, score, bonus)
   }
 
-  /** The same with items of row × 4 + place, whose score is that of their place. */
+  /** The same for items of row × 4 + place, scored by their place. */
   raisePlaces({ items, from, to }: RowRange, scores: readonly number[], within: RowSet | null): void {
-    if (within && to - from > SEARCHED_FROM * within.rows.length) {
+    if (within && to - from > BINARY_SEARCH_RATIO * within.rows.length) {
       for (let i = 0, at = from; i < within.rows.length && at < to; i++) {
         const row = within.rows[i]!
         at = lowerBound(items, at, to, row << 2)

@@ -8,20 +8,20 @@ import { findCodes } from './findCodes.ts'
 import { RowScores } from './RowScores.ts'
 import { unpackText, type TextColumns, type TextFacts, type WordTuple } from '../build/TextData.ts'
 
-/** What a term is worth by its place in the name: 1 = behind the comma, 2 = before it, 3 = what the product is. */
+/** Score of a term by its place in the name: 1 = behind the comma, 2 = before it, 3 = what the product is. */
 const SCORE_OF_PLACE = [0, 6, 10, 16]
-/** What a term is worth more when the category has it as well. */
+/** Added when the category has the term as well. */
 const CATEGORY_BONUS = 4
 const CODE_SCORES = { prefix: 18, whole: 24 }
-/** A clause of penalty 10 would be worth nothing. */
+/** Each point of penalty costs a tenth of the score. */
 const FULL_PENALTY = 10
 const HIGHEST_SCORE = 254
-/** For the product whose own code is all that was typed. */
+/** Score of a product whose own code is the whole query. */
 export const EXACT_SCORE = 255
 
-/** Which rows have which words of a query, and how well. Rows are counted from the first of the part. */
+/** Which rows match which words of a query, with their scores. Rows are numbered from the first one of the segment. */
 export interface SegmentMatch {
-  /** In no order. */
+  /** Unordered. */
   rows: Int32Array
   count: number
   /** By row: a bit for each word that it has. */
@@ -30,13 +30,13 @@ export interface SegmentMatch {
   score: Uint8Array
 }
 
-/** Rows, ascending, with what each is worth. */
+/** Rows, ascending, with their scores. */
 export interface ScoredRows {
   rows: Int32Array
   scores: Uint8Array
 }
 
-/** The products of one build, or those that came later. Answers one query at a time: the arrays are used again. */
+/** A segment of the index: the products of the last build, or those added since. Handles one query at a time: buffers are reused. */
 export class TextSegment {
   readonly facts: TextFacts
   readonly columns: TextColumns
@@ -78,7 +78,7 @@ export class TextSegment {
     return items.subarray(start[place], start[place + 1]).some((item) => (item & 15) === ATTRIBUTE_WEIGHTS.category)
   }
 
-  /** Rows that have all words; others are not weighed, which is why this is asked first. Valid until the next call. */
+  /** Rows that have all words. Cheaper than `match`, which scores rows with some of the words too. Valid until the next call. */
   matchAll(analysed: Pick<AnalysedQuery, 'clauses' | 'words'>): ScoredRows {
     const common = analysed.words.length === 1 ? this.#common.sort(this.match(analysed)) : this.#common.find(analysed)
     if (!common) return { rows: new Int32Array(0), scores: new Uint8Array(0) }
@@ -91,7 +91,7 @@ export class TextSegment {
 
   /**
    * Valid until the next call.
-   * @param within the only rows that are looked at; null = all
+   * @param within limits the search to these rows; null = all
    */
   match({ clauses, words }: Pick<AnalysedQuery, 'clauses' | 'words'>, within: RowSet | null = null): SegmentMatch {
     const match = this.#match
@@ -134,7 +134,7 @@ export class TextSegment {
     this.#found.clear()
   }
 
-  /** Rows that have all the terms; the worth of the rarest place counts. */
+  /** Rows that have all the terms; the lowest of their scores counts. */
   #collectTerms(terms: readonly string[], within: RowSet | null): void {
     for (const [index, term] of terms.entries()) {
       this.#collectTerm(term, index === 0 ? this.#found : this.#other, within)

@@ -1,9 +1,9 @@
 import type { BestTiers, TextMatch } from '../../catalogue-index/TextMatcher.ts'
 
-/** So many rows mostly have a page of products that the region can sell. */
+/** Among this many rows there is nearly always a page of products that the region can sell. */
 const ENOUGH = 1_000
 
-/** Rows by score, the best first; without those that come after enough others unless the whole is wanted. */
+/** Groups rows by score, best first. Unless all are wanted, cuts off the low scores once there are enough rows. */
 export function bestTiersOf({ rows, scores, searchedFor }: TextMatch, isWhole: boolean): BestTiers {
   const counts = new Int32Array(256)
   for (let i = 0; i < scores.length; i++) counts[scores[i]!]! += 1
@@ -19,7 +19,7 @@ export function bestTiersOf({ rows, scores, searchedFor }: TextMatch, isWhole: b
   return { tiers, isCut: size < rows.length, searchedFor }
 }
 
-/** The score from which on there are enough rows. */
+/** The lowest score that is needed to have enough rows. */
 function lowestOf(counts: Int32Array): number {
   let size = 0
   for (let score = 255; score > 0; score--) {

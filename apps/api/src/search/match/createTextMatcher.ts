@@ -12,38 +12,39 @@ import { searchedForOf } from './searchedFor.ts'
 import type { TextFacts } from '../build/TextData.ts'
 import { EXACT_SCORE, type SegmentMatch, type ScoredRows, type TextSegment } from './TextSegment.ts'
 
-/** A product whose score is this many times lower than the best one only mentions what is looked for. */
+/** Products that score this many times lower than the best one only mention what is looked for. */
 const MENTION_RATIO = 3
 /** With fewer rows than a row of tiles, words are also taken for beginnings of longer ones. */
 const ENOUGH = 6
-/** Of more rows than this part, going through all is quicker than sorting. */
+/** With more matches than this share of all rows, a scan of all rows is faster than sorting. */
 const SCAN_SHARE = 16
 
 /**
- * What the words of a query found, whichever region, page and filters are asked for. The words of the products never change
- * under a matcher, so this is never out of date.
+ * Sizes of the caches of matches by query, for all regions, pages and filters. The texts of the products never change under a
+ * matcher, so entries never go stale; another dictionary clears them.
  */
-const KEPT_BYTES = 24 << 20
-const KEPT_BEST_BYTES = 40 << 20
+const MATCH_CACHE_BYTES = 24 << 20
+const BEST_CACHE_BYTES = 40 << 20
 
-/** Searches the parts as one catalogue. */
-export function createTextMatcher(parts: readonly TextSegment[]): TextMatcher {
-  const size = parts.reduce((sum, part) => sum + part.facts.size, 0)
-  const countOf = (term: string) => parts.reduce((sum, part) => sum + part.countOf(term), 0)
-  const isCategoryTerm = (term: string) => parts.some((part) => part.isCategoryTerm(term))
+/** Searches the segments as one catalogue. */
+export function createTextMatcher(segments: readonly TextSegment[]): TextMatcher {
+  const size = segments.reduce((sum, segment) => sum + segment.facts.size, 0)
+  const countOf = (term: string) => segments.reduce((sum, segment) => sum + segment.countOf(term), 0)
+  const isCategoryTerm = (term: string) => segments.some((segment) => segment.isCategoryTerm(term))
   let last: Lexicon | undefined
-  const kept = new LRUCache<string, TextMatch>({ maxSize: KEPT_BYTES, sizeCalculation: bytesOf })
-  const keptBest = new LRUCache<string, BestTiers>({ maxSize: KEPT_BEST_BYTES, sizeCalculation: bytesOfBest })
+  const matchCache = new LRUCache<string, TextMatch>({ maxSize: MATCH_CACHE_BYTES, sizeCalculation: bytesOf })
+  const bestCache = new LRUCache<string, BestTiers>({ maxSize: BEST_CACHE_BYTES, sizeCalculation: bytesOfBest })
   const lexiconOf = (dictionary: Dictionary): Lexicon => {
     if (last?.dictionary === dictionary) return last
-    const vocabulary = joinVocabularies([...parts.map((part) => part.vocabulary), dictionary.vocabulary])
-    return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(parts, key) })
+    const vocabulary = joinVocabularies([...segments.map((segment) => segment.vocabulary), dictionary.vocabulary])
+    return (last = { vocabulary, dictionary, countOf, findCode: (key) => findCode(segments, key) })
   }
-  const matchAll = (analysed: AnalysedQuery) => parts.map((part) => countedByIndex(part.matchAll(analysed), part.facts))
-  const matchAnew = (query: string, { dictionary, isExact, isPrefix }: SearchOptions): TextMatch => {
+  const matchAll = (analysed: AnalysedQuery) =>
+    segments.map((segment) => toIndexRows(segment.matchAll(analysed), segment.facts))
+  const matchUncached = (query: string, { dictionary, isExact, isPrefix }: SearchOptions): TextMatch => {
     const lexicon = lexiconOf(dictionary)
     const typed = analyseQuery(query, lexicon, { isExact, isPrefix })
-    if (typed.clauses.length === 0) return nothing()
+    if (typed.clauses.length === 0) return noMatch()
     let analysed = typed
     let whole = matchAll(typed)
     if (!isExact && countRows(whole) < ENOUGH) {
@@ -53,36 +54,36 @@ export function createTextMatcher(parts: readonly TextSegment[]): TextMatcher {
     if (countRows(whole) > 0) {
       return { ...bestOf(whole), searchedFor: searchedForOf(analysed, (1 << analysed.words.length) - 1) }
     }
-    if (isExact) return nothing()
-    const matches = parts.map((part) => part.match(analysed))
-    const chosen = relaxQuery(analysed, matches, { size, isCategoryTerm, leastShare: 0 })
-    if (chosen === null) return nothing()
-    const fitting = parts.map((part, index) => fittingRows(matches[index]!, chosen, part.facts))
-    return { ...bestOf(fitting), searchedFor: searchedForOf(analysed, chosen) }
+    if (isExact) return noMatch()
+    const matches = segments.map((segment) => segment.match(analysed))
+    const required = relaxQuery(analysed, matches, { size, isCategoryTerm, leastShare: 0 })
+    if (required === null) return noMatch()
+    const fitting = segments.map((segment, index) => fittingRows(matches[index]!, required, segment.facts))
+    return { ...bestOf(fitting), searchedFor: searchedForOf(analysed, required) }
   }
-  /** What is kept was found with the words as the shop had them then. */
+  /** Entries hold for one dictionary only. */
   const keyOf = (query: string, { dictionary, isExact, isPrefix }: SearchOptions) => {
     if (last?.dictionary !== dictionary) {
-      kept.clear()
-      keptBest.clear()
+      matchCache.clear()
+      bestCache.clear()
     }
     return `${isExact ? 'e' : ''}${isPrefix ? 'p' : ''} ${query}`
   }
   return {
     match(query, options) {
       const key = keyOf(query, options)
-      const known = kept.get(key)
+      const known = matchCache.get(key)
       if (known) return known
-      const match = matchAnew(query, options)
-      kept.set(key, match)
+      const match = matchUncached(query, options)
+      matchCache.set(key, match)
       return match
     },
     matchBest(query, options, isWhole) {
       const key = keyOf(query, options)
-      const known = keptBest.get(key)
+      const known = bestCache.get(key)
       if (known && !(known.isCut && isWhole)) return known
-      const best = bestTiersOf(kept.get(key) ?? matchAnew(query, options), isWhole)
-      keptBest.set(key, best)
+      const best = bestTiersOf(matchCache.get(key) ?? matchUncached(query, options), isWhole)
+      bestCache.set(key, best)
       return best
     },
   }
@@ -93,24 +94,24 @@ const bytesOfBest = ({ tiers }: BestTiers, key: string) =>
 
 const bytesOf = ({ rows }: TextMatch, key: string) => 500 + 2 * key.length + 5 * rows.length
 
-const nothing = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
+const noMatch = (): TextMatch => ({ rows: new Int32Array(0), scores: new Uint8Array(0), searchedFor: null })
 
-const countRows = (parts: readonly ScoredRows[]) => parts.reduce((sum, { rows }) => sum + rows.length, 0)
+const countRows = (segments: readonly ScoredRows[]) => segments.reduce((sum, { rows }) => sum + rows.length, 0)
 
-/** Rows as the index counts them. */
-const countedByIndex = ({ rows, scores }: ScoredRows, { firstRow }: TextFacts): ScoredRows => ({
+/** Rows numbered as in the index. */
+const toIndexRows = ({ rows, scores }: ScoredRows, { firstRow }: TextFacts): ScoredRows => ({
   rows: rows.map((row) => row + firstRow),
   scores,
 })
 
-/** Rows with all chosen words, ascending, as the index counts them. */
-function fittingRows({ rows, count, covered, score }: SegmentMatch, chosen: number, { firstRow, size }: TextFacts) {
+/** Rows with all required words, ascending, numbered as in the index. */
+function fittingRows({ rows, count, covered, score }: SegmentMatch, required: number, { firstRow, size }: TextFacts) {
   const fitting = new Int32Array(count)
   let end = 0
   if (count * SCAN_SHARE > size) {
-    for (let row = 0; row < size; row++) if ((covered[row]! & chosen) === chosen) fitting[end++] = row
+    for (let row = 0; row < size; row++) if ((covered[row]! & required) === required) fitting[end++] = row
   } else {
-    for (let i = 0; i < count; i++) if ((covered[rows[i]!]! & chosen) === chosen) fitting[end++] = rows[i]!
+    for (let i = 0; i < count; i++) if ((covered[rows[i]!]! & required) === required) fitting[end++] = rows[i]!
     fitting.subarray(0, end).sort()
   }
   const scores = new Uint8Array(end)
@@ -121,27 +122,27 @@ function fittingRows({ rows, count, covered, score }: SegmentMatch, chosen: numb
   return { rows: fitting.subarray(0, end), scores }
 }
 
-/** Leaves out rows that only mention what is looked for, if there are products that are it. */
-function bestOf(parts: readonly ScoredRows[]): Pick<TextMatch, 'rows' | 'scores'> {
+/** Drops rows that only mention what is looked for, if others match much better. */
+function bestOf(segments: readonly ScoredRows[]): Pick<TextMatch, 'rows' | 'scores'> {
   let best = 0
-  for (const { scores } of parts) for (const score of scores) if (score > best && score !== EXACT_SCORE) best = score
+  for (const { scores } of segments) for (const score of scores) if (score > best && score !== EXACT_SCORE) best = score
   const isGood = (score: number) => score * MENTION_RATIO >= best
-  const size = parts.reduce((sum, { scores }) => sum + scores.length, 0)
+  const size = segments.reduce((sum, { scores }) => sum + scores.length, 0)
   const rows = new Int32Array(size)
   const scores = new Uint8Array(size)
   let end = 0
-  for (const part of parts) {
-    for (let i = 0; i < part.rows.length; i++) {
-      if (!isGood(part.scores[i]!)) continue
-      rows[end] = part.rows[i]!
-      scores[end++] = part.scores[i]!
+  for (const segment of segments) {
+    for (let i = 0; i < segment.rows.length; i++) {
+      if (!isGood(segment.scores[i]!)) continue
+      rows[end] = segment.rows[i]!
+      scores[end++] = segment.scores[i]!
     }
   }
   return { rows: rows.subarray(0, end), scores: scores.subarray(0, end) }
 }
 
-function findCode(parts: readonly TextSegment[], key: string): 'exact' | 'prefix' | null {
-  const ranges = parts.map(({ columns }) => findCodes(columns, key))
+function findCode(segments: readonly TextSegment[], key: string): 'exact' | 'prefix' | null {
+  const ranges = segments.map(({ columns }) => findCodes(columns, key))
   if (ranges.some(({ exact }) => exact > 0)) return 'exact'
   return ranges.some(({ from, to }) => to > from) ? 'prefix' : null
 }

@@ -2,14 +2,14 @@ import type { TextColumns } from '../build/TextData.ts'
 
 type CodeColumns = Pick<TextColumns, 'codeBytes' | 'codeStart' | 'codeRows'>
 
-/** Codes from `from` up to, not with, `to`; the first `exact` of them are just the key. */
+/** Codes from `from` (inclusive) to `to` (exclusive); the first `exact` of them equal the key. */
 export interface CodeRange {
   from: number
   to: number
   exact: number
 }
 
-/** Finds the codes that begin with the key by halving. */
+/** Finds the codes that begin with the key, by binary search. */
 export function findCodes(columns: CodeColumns, key: string): CodeRange {
   const wanted = Buffer.from(key)
   const size = columns.codeRows.length
@@ -19,7 +19,7 @@ export function findCodes(columns: CodeColumns, key: string): CodeRange {
   return { from, to, exact: exactEnd - from }
 }
 
-/** −1 = the code stands before the wanted one, 0 = equal, 1 = begins with it, 2 = stands behind. */
+/** −1 = the code sorts before the wanted key, 0 = equal, 1 = begins with it, 2 = sorts behind. */
 function compare({ codeBytes, codeStart }: CodeColumns, place: number, wanted: Uint8Array): number {
   const start = codeStart[place]!
   const length = codeStart[place + 1]! - start

@@ -7,14 +7,14 @@ import { createTextBuilder } from '../build/createTextBuilder.ts'
 import { findCodes } from '../match/findCodes.ts'
 import { TextSegment } from '../match/TextSegment.ts'
 
-/** The part of the query's weight that a name must have. Among few names, less is chance. */
+/** A name must have this share of the query's weight. In a short list of names, less is a chance match. */
 const LEAST_SHARE = 0.35
 
 /** Finds things by their names. */
 export interface NameMatcher {
   /**
-   * Places of the names that have all words of the query, or else those that weigh most; the best first, and of those the
-   * earlier. The last word may go on. Nothing is corrected: among few names, any word is near some other.
+   * Indexes of the names that have all words of the query, or else as many of its important words as any name has. Best match
+   * first, then list order. The last word may be unfinished. Nothing is corrected: in a short list, any word is near another.
    */
   match(query: string): number[]
 }

@@ -19,7 +19,8 @@ import { NO_NAMES, type SuggestedNames } from './suggestedNames.ts'
 const MOST_PRODUCTS = 6
 
 /**
- * What the words may mean so far. Names of categories and brands follow what the products say was meant.
+ * Suggestions for a query that is still being typed. Categories and brands are looked up by the corrected query, if the product
+ * search corrected it.
  * @throws DomainError `invalid-input` for a region that does not exist
  */
 export async function suggestSearch(

@@ -4,11 +4,11 @@ import type { CategoryRow } from '../../db/tables.ts'
 import { createNameMatcher } from './createNameMatcher.ts'
 import type { TagPage } from '../search.sql.ts'
 
-/** Candidates of a group; more are not even looked at. */
+/** Matches of a group that are counted and filtered at most. */
 const MOST_CANDIDATES = 20
 const MOST_SUGGESTED = 5
 
-/** What of the catalogue beside products may be meant; the best first. */
+/** Categories, brands and tag pages that match a query, best first. */
 export interface SuggestedNames {
   categories: { category: CategoryRow; count: number }[]
   brands: Brand[]
@@ -17,7 +17,7 @@ export interface SuggestedNames {
 
 export const NO_NAMES: SuggestedNames = { categories: [], brands: [], tagPages: [] }
 
-/** Counts are those of the state, the names those that the finder was made of. */
+/** Counts come from the current state; names are those that the finder was created with. */
 export type NameFinder = (state: Pick<CatalogueState, 'countProducts'>, query: string) => SuggestedNames
 
 export function createNameFinder(
