@@ -42,7 +42,7 @@ const config: KnipConfig = {
     'apps/workshop': { entry: ['src/{preview.tsx,manager.ts}', 'src/**/*.stories.tsx'] },
     // Threads, and a program that a test kills, are started by their paths.
     'apps/api': {
-      entry: ['src/main.ts', 'src/catalogue-index/{build,update}Thread.ts', 'src/testing/followCatalogue.ts'],
+      entry: ['src/main.ts', 'src/catalogue-index/*/*Thread.ts', 'src/testing/followCatalogue.ts'],
     },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { MARK_COOKIES } from '@verstak/contracts/cookie'
 import type { DestinationStream } from 'pino'
 import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
-import { createSqlIndex } from './catalogue-index/createSqlIndex.ts'
+import { createSqlIndex } from './catalogue-index/sql/createSqlIndex.ts'
 import type { Config } from './config.ts'
 import { checkMigrations } from './db/checkMigrations.ts'
 import { openDatabase } from './db/openDatabase.ts'
@@ -15,13 +15,13 @@ import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { isLoopbackOrigin } from './http/originGuard.ts'
-import { createPublicCache } from './http/publicCache.ts'
+import { createPublicCache } from './cache/publicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createTerms } from './price/terms.ts'
-import { KeptAnswers } from './listing/KeptAnswers.ts'
-import { KeptListings } from './listing/KeptListings.ts'
-import { KeptTiles } from './product/KeptTiles.ts'
+import { KeptAnswers } from './cache/KeptAnswers.ts'
+import { KeptListings } from './cache/KeptListings.ts'
+import { KeptTiles } from './cache/KeptTiles.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
@@ -77,10 +77,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
           onProgress: (text) => log.info(`Catalogue index: ${text}`),
         })
   // All calls of the API: while they are loaded, a thread takes the index from its file.
-  const [{ createApp }, { createOpsApp }] = await Promise.all([
-    import('./http/createApp.ts'),
-    import('./http/createOpsApp.ts'),
-  ])
+  const [{ createApp }, { createOpsApp }] = await Promise.all([import('./createApp.ts'), import('./createOpsApp.ts')])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
   const ringFiles = {

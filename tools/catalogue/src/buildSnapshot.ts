@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 
-const PROGRAM = join(import.meta.dirname, '../../../apps/api/src/catalogue-index/buildProcess.ts')
+const PROGRAM = join(import.meta.dirname, '../../../apps/api/src/catalogue-index/build/buildProcess.ts')
 /** Fewer are indexed by the store's start in a second or two. */
 export const SNAPSHOT_FROM = 100_000
 

@@ -11,7 +11,7 @@ import { expectSameSearches } from '../testing/expectSameSearches.ts'
 import { createRandom } from '../testing/testShop.data.ts'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
-import { createSqlIndex } from './createSqlIndex.ts'
+import { createSqlIndex } from './sql/createSqlIndex.ts'
 
 const ROOT = join(import.meta.dirname, '../../../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')

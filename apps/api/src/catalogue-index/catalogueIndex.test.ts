@@ -9,9 +9,9 @@ import { drawQuery, plainQuery } from '../testing/drawQuery.ts'
 import { fillShop } from '../testing/fillShop.ts'
 import { createRandom, known } from '../testing/testShop.data.ts'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
-import { selectChanges } from './changes.sql.ts'
+import { selectChanges } from './sql/changes.sql.ts'
 import { createColumnarIndex } from './createColumnarIndex.ts'
-import { createSqlIndex } from './createSqlIndex.ts'
+import { createSqlIndex } from './sql/createSqlIndex.ts'
 
 let cluster: TestCluster
 let pool: Pool

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import type { CatalogueState } from './catalogueState.ts'
 import { collectGarbage } from './collectGarbage.ts'
-import { createTurns } from './createTurns.ts'
-import { findProducts } from './findProducts.ts'
+import { createTurns } from './find/createTurns.ts'
+import { findProducts } from './find/findProducts.ts'
 import { openIndexData, updateView, type IndexData } from './IndexData.ts'
 import {
   errorOf,
@@ -17,9 +17,9 @@ import {
 } from './indexMessages.ts'
 import { isStill, momentOf } from './IndexMoment.ts'
 import { indexSearch } from './indexSearch.ts'
-import { setAlive } from './IndexWriter.ts'
+import { setAlive } from './update/IndexWriter.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
-import { createUnfilteredTallies } from './unfilteredTallies.ts'
+import { createUnfilteredTallies } from './find/unfilteredTallies.ts'
 
 const RETRY_MS = 1_000
 /** Less fits beside what a process needs anyway, and is built before another one would have started. */
@@ -82,7 +82,10 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   /** Without it the index would grow old, so one that fails is followed by another, which needs an index of its own. */
   function startUpdater(): void {
-    updater = new Worker(new URL('./updateThread.ts', import.meta.url), { workerData: threadOptions, execArgv: [] })
+    updater = new Worker(new URL('./update/updateThread.ts', import.meta.url), {
+      workerData: threadOptions,
+      execArgv: [],
+    })
     updater.on('error', (error) => onTrouble('The thread that follows changes of the catalogue failed', error as Error))
     updater.on('message', hear)
     for (const call of calls.keys()) tell({ kind: 'catchUp', call })
@@ -138,7 +141,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     if (restMs > 0) return buildLater(restMs, isSnapshotTried)
     const startedAt = performance.now()
     const workerData: BuildThreadOptions = { ...threadOptions, isSnapshotTried, processFrom, knownTexts }
-    const thread = new Worker(new URL('./buildThread.ts', import.meta.url), { workerData, execArgv: [] })
+    const thread = new Worker(new URL('./build/buildThread.ts', import.meta.url), { workerData, execArgv: [] })
     builder = thread
     isHandedOver = isWantedAgain = false
     let failure: ThreadFailure | null = { message: 'The thread that builds the index of the catalogue ended' }

@@ -5,14 +5,14 @@ import { Client } from 'pg'
 import { openDatabase } from '../db/openDatabase.ts'
 import { fillShop } from '../testing/fillShop.ts'
 import { createRandom } from '../testing/testShop.data.ts'
-import { buildIndex } from './buildIndex.ts'
+import { buildIndex } from './build/buildIndex.ts'
 import type { CatalogueQuery } from './CatalogueIndex.ts'
-import { findProducts } from './findProducts.ts'
+import { findProducts } from './find/findProducts.ts'
 import { openIndexData, updateView } from './IndexData.ts'
 import { isStill, momentOf, type IndexMoment } from './IndexMoment.ts'
 import { indexSearch } from './indexSearch.ts'
-import { IndexWriter, setAlive } from './IndexWriter.ts'
-import { createUnfilteredTallies } from './unfilteredTallies.ts'
+import { IndexWriter, setAlive } from './update/IndexWriter.ts'
+import { createUnfilteredTallies } from './find/unfilteredTallies.ts'
 
 let cluster: TestCluster
 let client: Client

@@ -11,7 +11,7 @@ import { startApiProcess, waitUntilReady, type ApiProcess } from '../testing/api
 import { changeShop } from '../testing/changeShop.ts'
 import { plainQuery } from '../testing/drawQuery.ts'
 import { fillShop } from '../testing/fillShop.ts'
-import { createSqlIndex } from './createSqlIndex.ts'
+import { createSqlIndex } from './sql/createSqlIndex.ts'
 
 const CHANGES = 10_000
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -2,7 +2,7 @@ import { createFlags } from '@verstak/flags/createFlags'
 import type { Flags } from '@verstak/flags/createFlags'
 import { FlagRow } from '@verstak/flags/flagRow'
 import * as v from 'valibot'
-import { createSlowValue } from '../catalogue-index/slowValue.ts'
+import { createSlowValue } from '../cache/slowValue.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectFlagRows } from './flags.sql.ts'
 

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import type { CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
-import type { Body, PublicCache } from './publicCache.ts'
+import type { Body, PublicCache } from '../cache/publicCache.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
@@ -65,8 +65,8 @@ export interface RouteOptions {
 
 export interface BinderOptions {
   cache: PublicCache
-  /** Whose prices a caller with a session gets; a guest's when it has ended. */
-  findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer>
+  /** Whose prices a caller with a session gets, those of a guest when it has ended; null for a caller without a session. */
+  findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer> | null
   /** Check every answer against its schema: demo and tests, where a wrong answer should hurt. */
   isResponseChecked: boolean
   /** Cookies travel over TLS only. */
@@ -110,13 +110,13 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
         reply.header('vary', 'Cookie')
-        const hasSession = request.cookies[SESSION_COOKIES.accessToken.name] !== undefined
-        const buyer = hasSession ? await options.findBuyer(callerOf(endpoint, request, reply, false)) : GUEST
+        const found = options.findBuyer(callerOf(endpoint, request, reply, options.isCookieSecure))
+        const buyer = (await found) ?? GUEST
         const load = async (of: Buyer) => toBody(endpoint, await verb(input, of), write)
         const body =
           buyer.role === 'guest' ? await share(endpoint, input, policy, () => load(GUEST)) : await load(buyer)
         // One whose session has ended gets what guests get, but no cache shall take it for what his cookie brings.
-        return send(reply, hasSession ? 'private, no-store' : `public, max-age=${policy.maxAge}`, body)
+        return send(reply, found ? 'private, no-store' : `public, max-age=${policy.maxAge}`, body)
       })
     },
     bindPersonal(endpoint, verb, route) {

@@ -5,6 +5,7 @@ import { Problem } from '@verstak/contracts/error'
 import type { CachePolicy, Endpoint } from '@verstak/contracts/endpoint'
 import fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
 import type * as v from 'valibot'
+import { SECURITY_SCHEMES, securityOf } from '../apiSecurity.ts'
 import { contractCompilers } from './contractCompilers.ts'
 import type { DocumentedRoute } from './registerDocs.ts'
 
@@ -29,7 +30,7 @@ export function openApiSchemaOf(endpoint: Endpoint): FastifySchema {
         properties: { 'Idempotency-Key': { type: 'string', pattern: '^[\\w.:-]{8,128}$' } },
       },
     }),
-    ...securityOf(endpoint),
+    security: securityOf(endpoint),
     response: {
       200: {
         description: summary,
@@ -55,12 +56,6 @@ function withExamples(schema: ReturnType<typeof jsonSchemaOf>, example: unknown)
   return { ...schema, properties: Object.fromEntries(properties) as typeof schema.properties }
 }
 
-function securityOf({ cache, errors }: Endpoint): FastifySchema {
-  if (errors.includes('release-token-refused')) return { security: [{ releaseToken: [] }] }
-  if (cache.scope === 'buyer') return { security: [{}, { session: [] }] }
-  return cache.scope === 'personal' ? { security: [{ cartToken: [] }] } : {}
-}
-
 function descriptionOf({ cache, errors }: Endpoint): string {
   return `${keptOf(cache)} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
 }
@@ -79,11 +74,7 @@ export async function createDocs(prefix: string, routes: readonly DocumentedRout
       openapi: '3.0.3',
       info: { title: 'Verstak API', description: 'The store’s API. Money in kopecks, weights in grams.', version: '1' },
       components: {
-        securitySchemes: {
-          cartToken: { type: 'apiKey', in: 'cookie', name: 'cartToken' },
-          session: { type: 'apiKey', in: 'cookie', name: 'acctoken' },
-          releaseToken: { type: 'http', scheme: 'bearer', description: 'Token of the team that owns the remote.' },
-        },
+        securitySchemes: SECURITY_SCHEMES,
       },
     },
   })

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { CatalogueState, FacetProperty } from '../catalogue-index/catalogueState.ts'
-import { AVAILABILITY, RATING } from '../catalogue-index/rowFilters.ts'
+import { AVAILABILITY, RATING } from '../catalogue-index/facetValues.ts'
 import { invalidInput } from '../DomainError.ts'
 
 /**

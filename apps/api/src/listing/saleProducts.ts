@@ -1,4 +1,4 @@
-import { createSlowValue } from '../catalogue-index/slowValue.ts'
+import { createSlowValue } from '../cache/slowValue.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectSaleProducts } from './listing.sql.ts'
 

@@ -3,7 +3,7 @@ import type { Nameplate } from '@verstak/contracts/product'
 import { NO_RULES, type PriceRules } from '@verstak/price/storedPrices'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { createSlowValue } from '../catalogue-index/slowValue.ts'
+import { createSlowValue } from '../cache/slowValue.ts'
 import type { Database, Queryable } from '../db/openDatabase.ts'
 
 /** A label on photos as the shop words and colours it. */

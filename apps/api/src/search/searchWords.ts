@@ -1,6 +1,6 @@
 import { createDictionary, type Dictionary } from '@verstak/search-text/dictionary'
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
-import { createSlowValue } from '../catalogue-index/slowValue.ts'
+import { createSlowValue } from '../cache/slowValue.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectDictionary, selectTagPages, type TagPage } from './search.sql.ts'
 import { createNameFinder, type NameFinder, type SuggestedNames } from './suggest/suggestedNames.ts'

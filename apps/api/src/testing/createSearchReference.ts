@@ -1,8 +1,8 @@
 import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Pool } from 'pg'
-import { characteristicOf } from '../catalogue-index/buildTexts.ts'
+import { characteristicOf } from '../catalogue-index/build/buildTexts.ts'
 import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
-import { createSqlIndex } from '../catalogue-index/createSqlIndex.ts'
+import { createSqlIndex } from '../catalogue-index/sql/createSqlIndex.ts'
 import { PLAIN_SEARCH, type TextMatcher } from '../catalogue-index/TextMatcher.ts'
 import { createTextSearch } from '../search/createTextSearch.ts'
 

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import type { Client } from 'pg'
+import {
+  insertSnapshotToken,
+  purgeChanges,
+  selectChanges,
+  selectDocuments,
+  selectFigures,
+  type ProductFigures,
+} from '../sql/changes.sql.ts'
+import { collectGarbage } from '../collectGarbage.ts'
+import type { IndexData } from '../IndexData.ts'
+import type { UpdaterMessage } from '../indexMessages.ts'
+import { IndexWriter } from './IndexWriter.ts'
+import { writeSnapshot } from '../snapshot/snapshotFile.ts'
+import type { TextSearch } from '../TextMatcher.ts'
+
+/** Products whose figures are read at once. */
+const FIGURES_AT_ONCE = 500
+/** Few, because a price that changes meanwhile has to wait for them. */
+const DOCUMENTS_AT_ONCE = 100
+
+export interface UpdaterOptions {
+  search: TextSearch
+  snapshotPath: string
+  send(message: UpdaterMessage): void
+}
+
+/** Carries changes of the database into an index: one `step` at a time, prices and stock before all else. */
+export class IndexUpdater {
+  readonly #options: UpdaterOptions
+  #writer: IndexWriter | null = null
+  /** Up to which changes are queued; they are done when the queues are empty. */
+  #queuedUpTo = ''
+  readonly #figureIds = new Set<number>()
+  readonly #documentIds = new Set<number>()
+  #isShown = false
+  /** What readers see while the new one catches up: an import may keep that from its end for minutes. */
+  #outgoing: IndexWriter | null = null
+  #isRebuildWanted = false
+  #changesSaved = -1
+
+  constructor(options: UpdaterOptions) {
+    this.#options = options
+  }
+
+  get isRebuilding(): boolean {
+    return this.#isRebuildWanted || !this.#isShown
+  }
+
+  get hasUpdate(): boolean {
+    return this.#isShown && this.#writer?.hasUpdate === true
+  }
+
+  adopt(data: IndexData): void {
+    if (this.#isShown) this.#outgoing = this.#writer
+    this.#writer = new IndexWriter(data, this.#options.search)
+    this.#queuedUpTo = data.snapshot
+    // The new one knows these, the outgoing one not yet.
+    for (const id of this.#documentIds) if (this.#outgoing?.has(id)) this.#figureIds.add(id)
+    this.#documentIds.clear()
+    this.#isShown = false
+    this.#isRebuildWanted = false
+  }
+
+  /** Reads what changed and does a part of it. @returns true when nothing is left */
+  async step(client: Client): Promise<boolean> {
+    const writer = this.#writer
+    if (!writer) return true
+    const changes = await selectChanges(client, this.#queuedUpTo, writer.data.identity)
+    // Another index may have come while the answer was on its way; the same after each query below.
+    if (writer !== this.#writer) return false
+    this.#queuedUpTo = changes.snapshot
+    for (const id of changes.figureIds) this.#queueFigures(id)
+    for (const id of changes.documentIds) this.#documentIds.add(id)
+    if (changes.isLost || changes.isEverything) this.wantRebuild()
+    if (changes.isLost && !this.#isShown) return true
+
+    await this.#changeFigures(client, writer)
+    if (writer !== this.#writer) return false
+    await this.#changeDocuments(client, writer)
+    if (writer !== this.#writer) return false
+    if (this.#figureIds.size + this.#documentIds.size > 0) return false
+    writer.data.snapshot = this.#queuedUpTo
+    if (writer.isRebuildNeeded) this.wantRebuild()
+    if (!this.#isShown) this.#show(writer)
+    return true
+  }
+
+  /** A product that nobody finds yet needs its document: thousands that an import brings must not stand before a price. */
+  #queueFigures(id: number): void {
+    const isKnown = this.#writer?.has(id) === true || this.#outgoing?.has(id) === true
+    const queue = isKnown ? this.#figureIds : this.#documentIds
+    queue.add(id)
+  }
+
+  /** Lets readers see new products and the new order. */
+  sendUpdate(): void {
+    const writer = this.#writer
+    if (writer && this.hasUpdate) this.#options.send({ kind: 'update', ...writer.takeUpdate() })
+  }
+
+  /** Writes the snapshot file if something changed since the last one. */
+  async save(client: Client): Promise<void> {
+    const writer = this.#writer
+    if (!writer || !this.#isShown || this.#isRebuildWanted) return
+    this.sendUpdate()
+    const changes = Atomics.load(writer.data.changes, 0)
+    if (changes === this.#changesSaved) return
+    const token = randomUUID()
+    await writeSnapshot(this.#options.snapshotPath, { ...writer.data, token }, this.#options.search.version, () =>
+      insertSnapshotToken(client, token),
+    )
+    this.#changesSaved = changes
+  }
+
+  purge(client: Client, olderThan: string): Promise<void> {
+    return purgeChanges(client, olderThan)
+  }
+
+  async #changeFigures(client: Client, writer: IndexWriter): Promise<void> {
+    const ids = firstOf(this.#figureIds, FIGURES_AT_ONCE)
+    if (ids.length === 0) return
+    const found = await selectFigures(client, ids)
+    if (writer !== this.#writer) return
+    const missing = new Set(ids)
+    for (const id of ids) this.#figureIds.delete(id)
+    for (const figures of found) {
+      missing.delete(figures.id)
+      if (!writer.changeFigures(figures)) this.#documentIds.add(figures.id)
+    }
+    this.#tellOutgoing(found, missing)
+    for (const id of missing) writer.remove(id)
+  }
+
+  async #changeDocuments(client: Client, writer: IndexWriter): Promise<void> {
+    const ids = firstOf(this.#documentIds, DOCUMENTS_AT_ONCE)
+    if (ids.length === 0) return
+    const found = await selectDocuments(client, ids)
+    if (writer !== this.#writer) return
+    const missing = new Set(ids)
+    for (const id of ids) this.#documentIds.delete(id)
+    for (const document of found) {
+      missing.delete(document.id)
+      writer.addDocument(document)
+    }
+    this.#tellOutgoing(found, missing)
+    for (const id of missing) writer.remove(id)
+  }
+
+  /** Readers see prices, stock and what is withdrawn at once, whichever index they read. */
+  #tellOutgoing(found: readonly ProductFigures[], missing: Iterable<number>): void {
+    if (!this.#outgoing) return
+    for (const figures of found) this.#outgoing.changeFigures(figures)
+    for (const id of missing) this.#outgoing.remove(id)
+  }
+
+  /** What was caught up with is taken into the index before anybody sees it. */
+  #show(writer: IndexWriter): void {
+    this.#isShown = true
+    const isReplaced = this.#outgoing !== null
+    this.#outgoing = null
+    // The file that it was read from says all that it knows.
+    const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
+    const { deadRows } = writer.takeUpdate()
+    writer.bury(deadRows)
+    this.#changesSaved = isSaved ? Atomics.load(writer.data.changes, 0) : -1
+    this.#options.send({ kind: 'swap', data: writer.data })
+    if (isReplaced) setImmediate(() => collectGarbage(writer.data))
+  }
+
+  wantRebuild(): void {
+    if (!this.#isRebuildWanted) this.#options.send({ kind: 'rebuildWanted' })
+    this.#isRebuildWanted = true
+  }
+}
+
+/** They stay in the queue until they are done, so that a lost connection loses none. */
+function firstOf(ids: Set<number>, count: number): number[] {
+  return ids.size <= count ? [...ids] : Array.from(ids).slice(0, count)
+}

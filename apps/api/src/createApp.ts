@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie'
+import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { cartRoutes } from './cart/cart.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import { chatRoutes } from './chat/chat.routes.ts'
+import { compareRoutes } from './compare/compare.routes.ts'
+import { creativeRoutes } from './creative/creative.routes.ts'
+import { favoritesRoutes } from './favorites/favorites.routes.ts'
+import { feedbackRoutes } from './feedback/feedback.routes.ts'
+import { filesRoutes } from './files/files.routes.ts'
+import { flagRoutes } from './flags/flags.routes.ts'
+import { deliveryRoutes } from './delivery/delivery.routes.ts'
+import { headerRoutes } from './header/header.routes.ts'
+import { homeRoutes } from './home/home.routes.ts'
+import { listingRoutes } from './listing/listing.routes.ts'
+import { marksRoutes } from './marks/marks.routes.ts'
+import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { orderRoutes } from './order/order.routes.ts'
+import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { productRoutes } from './product/product.routes.ts'
+import { buyerOf } from './price/buyerOf.ts'
+import { promotionRoutes } from './promotions/promotions.routes.ts'
+import { beaconRoutes } from './recommendations/beacons.routes.ts'
+import { recommendationRoutes } from './recommendations/recommendations.routes.ts'
+import { regionRoutes } from './region/region.routes.ts'
+import { registryRoutes } from './registry/registry.routes.ts'
+import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
+import { sessionRoutes } from './session/session.routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
+import type { Services } from './services.ts'
+import { answerBrokenRequest } from './http/answerBrokenRequest.ts'
+import { contractCompilers } from './http/contractCompilers.ts'
+import { createBinder, type BinderOptions } from './http/createBinder.ts'
+import { registerMetrics, type Metrics } from './http/metrics.ts'
+import { registerOriginGuard, type OriginRules } from './http/originGuard.ts'
+import { registerDocs } from './http/registerDocs.ts'
+import { requestIdOf } from './http/requestId.ts'
+import { RequestLog } from './http/RequestLog.ts'
+import { registerProblems, sendProblem } from './http/sendProblem.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer'> {
+  services: Services
+  log: FastifyBaseLogger
+  metrics: Metrics
+  pictureCacheFolder: string
+}
+
+/** The store's API, ready to listen or to be called in a test. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    logController: new RequestLog(),
+    schemaController: contractCompilers,
+    genReqId: requestIdOf,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: 30_000,
+    // Above what proxies keep, so that they never write into a connection that is closing.
+    keepAliveTimeout: 75_000,
+    trustProxy: 'loopback',
+    forceCloseConnections: 'idle',
+    frameworkErrors: sendProblem,
+    clientErrorHandler: answerBrokenRequest,
+  })
+  app.removeContentTypeParser('text/plain')
+  registerProblems(app)
+  registerMetrics(app, options.metrics)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
+  })
+  endConnectionsOnClose(app)
+  registerOriginGuard(app, options)
+  await app.register(cookie)
+  registerDocs(app)
+  await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
+  await app.register(filesRoutes, { db: options.services.db })
+  await app.register(async (api) => {
+    const { services } = options
+    const findBuyer: BinderOptions['findBuyer'] = (caller) =>
+      caller.cookie(SESSION_COOKIES.accessToken) === null ? null : buyerOf(services, caller)
+    const binder = createBinder(api, { ...options, findBuyer })
+    for (const routes of ROUTES) routes(binder, services)
+  })
+  return app
+}
+
+/** A connection whose last answer goes out while the server closes would keep the process alive for its keep-alive time. */
+function endConnectionsOnClose(app: FastifyInstance): void {
+  let isClosing = false
+  app.addHook('preClose', async () => void (isClosing = true))
+  app.addHook('onSend', async (_, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+}
+
+const ROUTES = [
+  catalogueRoutes,
+  listingRoutes,
+  productRoutes,
+  cartRoutes,
+  chatRoutes,
+  compareRoutes,
+  creativeRoutes,
+  favoritesRoutes,
+  feedbackRoutes,
+  orderRoutes,
+  regionRoutes,
+  flagRoutes,
+  headerRoutes,
+  homeRoutes,
+  marksRoutes,
+  pageOptionsRoutes,
+  promotionRoutes,
+  deliveryRoutes,
+  recommendationRoutes,
+  beaconRoutes,
+  registryRoutes,
+  searchRoutes,
+  searchHistoryRoutes,
+  sessionRoutes,
+  notificationRoutes,
+  sitemapRoutes,
+]

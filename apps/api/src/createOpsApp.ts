@@ -1,0 +1,64 @@
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import { addFieldMetrics as fieldMetricsEndpoint } from '@verstak/contracts/fieldMetric'
+import { reportHealth as endpoint } from '@verstak/contracts/registry'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Registry } from 'prom-client'
+import { contractCompilers } from './http/contractCompilers.ts'
+import { registerOriginGuard } from './http/originGuard.ts'
+import { parseInput } from './http/parseInput.ts'
+import { registerProblems } from './http/sendProblem.ts'
+
+/** A report of the most samples, with long names of releases. */
+const REPORT_LIMIT_BYTES = 4 * 1024 * 1024
+
+export interface OpsOptions {
+  registry: Registry
+  /** Resolves when the process can answer shoppers; rejects with the reason when it cannot. */
+  checkReadiness(): Promise<void>
+  /** Takes what a shell saw of canaries. */
+  reportHealth(report: EndpointBody<typeof endpoint>): Promise<EndpointResponse<typeof endpoint>>
+  /** Takes what a shell has counted of its pages in browsers. */
+  addFieldMetrics(report: EndpointBody<typeof fieldMetricsEndpoint>): Promise<unknown>
+  /** The same out of the table, in Prometheus' format. */
+  fieldMetricsText(): Promise<string>
+  log: FastifyBaseLogger
+}
+
+/**
+ * Second listener, for loopback only: metrics, health (the process lives), readiness (it can serve), and the reports of
+ * shells on canaries and on pages in browsers, which nobody else may make.
+ */
+export function createOpsApp(options: OpsOptions): FastifyInstance {
+  const { registry, checkReadiness, reportHealth, addFieldMetrics, fieldMetricsText, log } = options
+  const app = fastify({
+    loggerInstance: log,
+    // Probes and reports come every second; failures are logged all the same.
+    logController: new LogController({ disableRequestLogging: true }),
+    schemaController: contractCompilers,
+    forceCloseConnections: true,
+  })
+  app.removeContentTypeParser('text/plain')
+  registerProblems(app)
+  // No page has business here, whatever its origin.
+  registerOriginGuard(app, { publicOrigins: [], isLoopbackAllowed: false })
+  app.get('/metrics', async (_, reply) => {
+    // The process is still to be seen when its database is away.
+    const ofPages = await fieldMetricsText().catch(() => '')
+    return reply.type(registry.contentType).send((await registry.metrics()) + ofPages)
+  })
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async (_, reply) => {
+    try {
+      await checkReadiness()
+      return { status: 'ok' }
+    } catch (error) {
+      return reply.code(503).send({ status: 'unavailable', reason: error instanceof Error ? error.message : 'unknown' })
+    }
+  })
+  app.post(endpoint.path, async ({ query, body }) => reportHealth(parseInput(endpoint, query, body).body))
+  const limits = { bodyLimit: REPORT_LIMIT_BYTES }
+  app.post(fieldMetricsEndpoint.path, limits, async ({ query, body }) =>
+    addFieldMetrics(parseInput(fieldMetricsEndpoint, query, body).body),
+  )
+  return app
+}

@@ -1,0 +1,69 @@
+import * as beacon from '@verstak/contracts/beacon'
+import * as catalogue from '@verstak/contracts/catalogue'
+import * as chat from '@verstak/contracts/chat'
+import * as compare from '@verstak/contracts/compare'
+import * as creative from '@verstak/contracts/creative'
+import * as delivery from '@verstak/contracts/delivery'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as favorites from '@verstak/contracts/favorites'
+import * as feedback from '@verstak/contracts/feedback'
+import * as flag from '@verstak/contracts/flag'
+import * as header from '@verstak/contracts/header'
+import * as home from '@verstak/contracts/home'
+import * as listing from '@verstak/contracts/listing'
+import * as notification from '@verstak/contracts/notification'
+import * as pageOptions from '@verstak/contracts/pageOptions'
+import * as product from '@verstak/contracts/product'
+import * as productPage from '@verstak/contracts/productPage'
+import * as promoLink from '@verstak/contracts/promoLink'
+import * as promotion from '@verstak/contracts/promotion'
+import * as recommendation from '@verstak/contracts/recommendation'
+import * as region from '@verstak/contracts/region'
+import * as search from '@verstak/contracts/search'
+import * as searchHistory from '@verstak/contracts/searchHistory'
+import * as v from 'valibot'
+import { openApiSchemaOf } from './http/openApi.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
+
+const endpoints = [
+  beacon,
+  catalogue,
+  chat,
+  compare,
+  creative,
+  favorites,
+  feedback,
+  delivery,
+  home,
+  promotion,
+  promoLink,
+  flag,
+  listing,
+  notification,
+  pageOptions,
+  product,
+  productPage,
+  recommendation,
+  region,
+  searchHistory,
+  header,
+  search,
+]
+  .flatMap((contract) => Object.values<unknown>(contract))
+  .filter(isEndpoint)
+const takesInput = ({ query, body }: Endpoint) => query !== undefined || body !== undefined
+
+test.each(endpoints.filter(takesInput).map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s has an example that its own schemas accept, and the documentation shows it',
+  (_, endpoint) => {
+    const { query, body, response, example } = endpoint
+    expect(example).toBeDefined()
+    if (query) expect(v.safeParse(query, example?.query).issues).toBeUndefined()
+    if (body) expect(v.safeParse(body, example?.body).issues).toBeUndefined()
+    if (example?.response !== undefined) expect(v.safeParse(response, example.response).issues).toBeUndefined()
+    const shown = JSON.stringify(openApiSchemaOf(endpoint))
+    expect(shown).toContain('"example":')
+  },
+)
