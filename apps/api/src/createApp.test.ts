@@ -15,7 +15,7 @@ let api: TestApi
 
 beforeAll(async () => {
   cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url, { isPublicCacheKept: true })
+  api = await startTestApi((await cluster.createDatabase()).url, { isPublicCacheEnabled: true })
 }, 60_000)
 afterAll(async () => {
   await api?.close()

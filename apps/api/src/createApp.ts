@@ -31,7 +31,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import type { Services } from './services.ts'
-import { answerBrokenRequest } from './http/answerBrokenRequest.ts'
+import { handleClientError } from './http/handleClientError.ts'
 import { contractCompilers } from './http/contractCompilers.ts'
 import { createBinder, type BinderOptions } from './http/createBinder.ts'
 import { registerMetrics, type Metrics } from './http/metrics.ts'
@@ -59,12 +59,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: requestIdOf,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: 30_000,
-    // Above what proxies keep, so that they never write into a connection that is closing.
+    // Longer than that of proxies, so that they never write into a connection that is closing.
     keepAliveTimeout: 75_000,
     trustProxy: 'loopback',
     forceCloseConnections: 'idle',
     frameworkErrors: sendProblem,
-    clientErrorHandler: answerBrokenRequest,
+    clientErrorHandler: handleClientError,
   })
   app.removeContentTypeParser('text/plain')
   registerProblems(app)
@@ -88,7 +88,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** A connection whose last answer goes out while the server closes would keep the process alive for its keep-alive time. */
+/** A connection whose last answer goes out while the server closes would hold the process for its keep-alive time. */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
   app.addHook('preClose', async () => void (isClosing = true))

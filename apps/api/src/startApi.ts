@@ -15,13 +15,13 @@ import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { isLoopbackOrigin } from './http/originGuard.ts'
-import { createPublicCache } from './cache/publicCache.ts'
+import { createPublicCache } from './cache/createPublicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createTerms } from './price/terms.ts'
-import { KeptAnswers } from './cache/KeptAnswers.ts'
-import { KeptListings } from './cache/KeptListings.ts'
-import { KeptTiles } from './cache/KeptTiles.ts'
+import { ListingResponseCache } from './cache/ListingResponseCache.ts'
+import { ListingSearchCache } from './cache/ListingSearchCache.ts'
+import { TileCache } from './cache/TileCache.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
@@ -43,7 +43,7 @@ export interface ApiOverrides {
   /** A listing says what was committed before it was asked for. */
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
-  isPublicCacheKept?: boolean
+  isPublicCacheEnabled?: boolean
   termsAgeMs?: number
   searchWordsAgeMs?: number
   flagsAgeMs?: number
@@ -72,21 +72,21 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
       : createColumnarIndex({
           databaseUrl: config.databaseUrl,
           folder: join(config.dataFolder, 'index'),
-          isAwaited: overrides.isIndexAwaited,
-          onTrouble: (text, err) => log.warn({ err }, text),
+          isAlwaysCurrent: overrides.isIndexAwaited,
+          onWarning: (text, err) => log.warn({ err }, text),
           onProgress: (text) => log.info(`Catalogue index: ${text}`),
         })
   // All calls of the API: while they are loaded, a thread takes the index from its file.
   const [{ createApp }, { createOpsApp }] = await Promise.all([import('./createApp.ts'), import('./createOpsApp.ts')])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
-  const ringFiles = {
-    folder: join(config.dataFolder, 'kept'),
-    onTrouble: (text: string, err: Error) => log.warn({ err }, text),
+  const cacheFiles = {
+    folder: join(config.dataFolder, 'cache'),
+    onWarning: (text: string, err: Error) => log.warn({ err }, text),
   }
-  const listings = new KeptListings(index, ringFiles)
-  const tiles = new KeptTiles({ db, pool, terms, now, file: ringFiles })
-  const answers = new KeptAnswers(index, tiles, ringFiles)
+  const listingSearches = new ListingSearchCache(index, cacheFiles)
+  const tiles = new TileCache({ db, pool, terms, now, file: cacheFiles })
+  const listingResponses = new ListingResponseCache(index, tiles, cacheFiles)
   const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
@@ -100,8 +100,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     services: {
       db,
       index,
-      listings,
-      answers,
+      listingSearches,
+      listingResponses,
       limits: createRateLimits(overrides.callsPerMinute),
       flags,
       terms,
@@ -112,7 +112,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     },
     log,
     metrics,
-    cache: createPublicCache({ isKept: overrides.isPublicCacheKept ?? true }),
+    cache: createPublicCache({ isEnabled: overrides.isPublicCacheEnabled ?? true }),
     pictureCacheFolder: join(config.dataFolder, 'pictures'),
     publicOrigins: config.publicOrigins,
     isLoopbackAllowed: config.mode === 'demo',
@@ -130,7 +130,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     fieldMetricsText: () => fieldMetricsText({ db, now }),
     log,
   })
-  const forgetOldKeys = setInterval(() => {
+  const deleteOldRows = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
     )
@@ -150,7 +150,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   }, HOUR_MS).unref()
 
   const stop = async () => {
-    clearInterval(forgetOldKeys)
+    clearInterval(deleteOldRows)
     // First, so that nobody who waits for an activation keeps the server from closing.
     const unplugged = liveReleases.close()
     await app.close()
@@ -158,8 +158,8 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     await index.close()
     await unplugged
     tiles.close()
-    listings.close()
-    answers.close()
+    listingSearches.close()
+    listingResponses.close()
     await close()
   }
   try {

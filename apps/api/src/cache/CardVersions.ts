@@ -1,21 +1,21 @@
 import type { Pool } from 'pg'
-import { selectCardChanges, type CardMoment } from './cardChanges.sql.ts'
+import { selectCardChanges, type ChangeCursor } from './cardChanges.sql.ts'
 
-/** Products whose ids differ by this share a place, so a change of one is taken for a change of the other, too. */
-const PLACES = 2 ** 20
+/** Products whose ids differ by this share a slot, so a change of one is taken for a change of the other, too. */
+const SLOTS = 2 ** 20
 
 /**
- * Tells whether what was read of a product still holds. The notes that every change writes in its own transaction say so,
- * hence a caller who has waited for `refresh` never takes a price for true that was replaced before he asked.
+ * Versions of products, to tell whether a cached row is fresh. Every transaction that changes a product writes a row to
+ * `product_change`, so after `refresh` no price passes for fresh that was replaced before the call.
  */
 export class CardVersions {
   readonly #pool: Pool
-  #moment: CardMoment | null = null
+  #cursor: ChangeCursor | null = null
   /** Counts the refreshes that found something. */
-  #now = 0
+  #current = 0
   #oldest = 0
-  /** By place; memory that is not used yet costs none. */
-  readonly #changedAt = new Float64Array(PLACES)
+  /** By slot. The system gives memory only to the pages in use. */
+  readonly #changedAt = new Float64Array(SLOTS)
   #running: Promise<void> | null = null
   #next: Promise<void> | null = null
 
@@ -23,22 +23,22 @@ export class CardVersions {
     this.#pool = pool
   }
 
-  /** What was read at a lower version is forgotten. */
+  /** What was read at a lower version is stale. */
   get oldest(): number {
     return this.#oldest
   }
 
   /** What is read from now on has this version. */
-  get now(): number {
-    return this.#now
+  get current(): number {
+    return this.#current
   }
 
-  /** Nothing that `refresh` knew of has changed the product since it was read at this version. */
+  /** Whether the product is unchanged since this version, as of the last `refresh`. */
   isFresh(id: number, version: number): boolean {
-    return version >= this.#oldest && version >= this.#changedAt[id % PLACES]!
+    return version >= this.#oldest && version >= this.#changedAt[id % SLOTS]!
   }
 
-  /** Learns what was committed before the call. Callers who come while one runs share the next. */
+  /** Reads what was committed before the call. Callers who come while one runs share the next. */
   refresh(): Promise<void> {
     if (!this.#running) return (this.#running = this.#read())
     this.#next ??= this.#running
@@ -52,12 +52,12 @@ export class CardVersions {
 
   async #read(): Promise<void> {
     try {
-      const { ids, ...moment } = await selectCardChanges(this.#pool, this.#moment)
-      this.#moment = moment
+      const { ids, ...moment } = await selectCardChanges(this.#pool, this.#cursor)
+      this.#cursor = moment
       if (ids?.length === 0) return
-      this.#now += 1
-      if (ids === null) this.#oldest = this.#now
-      for (const id of ids ?? []) this.#changedAt[id % PLACES] = this.#now
+      this.#current += 1
+      if (ids === null) this.#oldest = this.#current
+      for (const id of ids ?? []) this.#changedAt[id % SLOTS] = this.#current
     } finally {
       this.#running = null
     }

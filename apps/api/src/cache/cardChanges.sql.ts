@@ -1,30 +1,30 @@
 import type { Pool } from 'pg'
 
-/** So many changed products are cheaper to forget with all others. */
-const MOST_CHANGES = 20_000
+/** After more changes than this all cards count as changed, which is cheaper. */
+const MAX_CHANGES = 20_000
 
-/** Up to where changes of cards are known: pg_snapshot as text, and when the server started. */
-export interface CardMoment {
+/** Up to where changes of cards were read: pg_snapshot as text, and when the server started. */
+export interface ChangeCursor {
   snapshot: string
   serverStart: string
 }
 
-/** What changed on cards since a moment. */
-export interface CardChanges extends CardMoment {
+/** What changed on cards since a cursor. */
+export interface CardChanges extends ChangeCursor {
   /** Changed products; null = any may have changed. */
   ids: number[] | null
 }
 
-interface ChangeRow extends CardMoment {
+interface ChangeRow extends ChangeCursor {
   isLost: boolean
   ids: (number | null)[]
 }
 
 /**
- * One statement, so one snapshot: all that was committed before it began is told, whatever the order of commits.
+ * One statement, so one snapshot: it returns all that was committed before it began, whatever the order of commits.
  * @param since null for the first call
  */
-export async function selectCardChanges(pool: Pool, since: CardMoment | null): Promise<CardChanges> {
+export async function selectCardChanges(pool: Pool, since: ChangeCursor | null): Promise<CardChanges> {
   const { rows } = await pool.query<ChangeRow>({
     name: 'card-changes',
     text: `
@@ -33,11 +33,11 @@ export async function selectCardChanges(pool: Pool, since: CardMoment | null): P
           or pg_snapshot_xmax($1::pg_snapshot) > pg_snapshot_xmax(pg_current_snapshot()) as "isLost",
         array(select product_id from product_change
           where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)
-          limit ${MOST_CHANGES + 1}) as ids`,
+          limit ${MAX_CHANGES + 1}) as ids`,
     values: [since?.snapshot ?? null],
   })
   const { snapshot, serverStart, isLost, ids } = rows[0]!
-  const isKnown = since?.serverStart === serverStart && !isLost && ids.length <= MOST_CHANGES
+  const isKnown = since?.serverStart === serverStart && !isLost && ids.length <= MAX_CHANGES
   const changed = ids.filter((id) => id !== null)
   return { snapshot, serverStart, ids: isKnown && changed.length === ids.length ? changed : null }
 }

@@ -1,7 +1,7 @@
 import type { SortField } from '@verstak/contracts/listing'
 import type { ListingFilters } from '@verstak/contracts/listingFilters'
 import type { Borders, CatalogueState } from './catalogueState.ts'
-import type { IndexMoment } from './IndexMoment.ts'
+import type { IndexVersion } from './IndexVersion.ts'
 import type { SearchedFor, SearchOptions } from './TextMatcher.ts'
 
 /** What to look for. All parts must fit; together they make the listing types: category, brand, both, search, tag page, sale. */
@@ -12,7 +12,7 @@ export interface CatalogueQuery {
   brandId: number
   /** What was typed; null = no search. */
   searchString: string | null
-  /** How that is to be understood; `PLAIN_SEARCH` unless told. */
+  /** `PLAIN_SEARCH` when absent. */
   searchOptions?: SearchOptions
   /** Ids of the only products that may be listed, as in a sale; null = all. */
   productIds: readonly number[] | null
@@ -92,17 +92,17 @@ export const noFacets = (): FacetCounts => ({
 })
 
 /**
- * The catalogue for finding, counting and sorting; what a page shows about a product is read from the database.
- * `createColumnarIndex` keeps it in memory, `createSqlIndex` is the reference that asks the database each time.
+ * The catalogue for finding, counting and sorting. What a page shows about a product is read from the database.
+ * `createColumnarIndex` holds it in memory; `createSqlIndex` is the reference that asks the database each time.
  */
 export interface CatalogueIndex {
   /** @throws when the database cannot be reached and nothing was read before */
   read(): Promise<CatalogueState>
   /** Facets and ids of the query must be those of `read`'s state; unknown ones find nothing. */
   find(query: CatalogueQuery): Promise<CatalogueResult>
-  /** To be asked for before `find`; null where that can change unnoticed. */
-  momentOf(query: CatalogueQuery): Promise<IndexMoment | null>
-  /** Whether `find` would give the same again. */
-  isStill(moment: IndexMoment): boolean
+  /** To be called before `find`; null where the result can change unnoticed. */
+  versionOf(query: CatalogueQuery): Promise<IndexVersion | null>
+  /** Whether `find` would give the same as at that version. */
+  isUnchanged(moment: IndexVersion): boolean
   close(): Promise<void>
 }

@@ -3,13 +3,13 @@ import { parseReferences, type ReferenceTexts } from './catalogueState.ts'
 import type { IndexView } from './IndexView.ts'
 import type { TextData, TextSearch } from './TextMatcher.ts'
 
-/** The index as threads hand it to each other: shared memory and texts, so nothing large is copied. */
+/** The index as threads pass it to each other: shared memory and texts, so nothing large is copied. */
 export interface IndexData {
-  /** Of the database that it was read from; see `DatabaseMoment`. */
+  /** Of the database that it was read from; see `DatabaseSnapshot`. */
   identity: string
-  /** What was visible in this snapshot is in the index. */
+  /** pg_snapshot as text: what was visible in it is in the index. */
   snapshot: string
-  /** Stands in the database once the index was written to a file. */
+  /** Id of the snapshot file that holds the index, also stored in the database; null before there is one. */
   token: string | null
   references: ReferenceTexts
   columns: Columns
@@ -18,25 +18,25 @@ export interface IndexData {
   size: number
   /** Of the main rows, then of the tail. */
   texts: TextData[]
-  /** First a number that every change raises, then what it was when a row of each block (`blockOf`) last changed. */
+  /** First a counter that every change raises, then its value when a row of each block (`blockOf`) last changed. */
   changes: Int32Array<SharedArrayBuffer>
-  /** That number when the orders were last mended: what changed before is in its place. */
-  settled: number
-  /** What `settled` was in the last update that readers turned to. */
-  turned: Int32Array<SharedArrayBuffer>
+  /** The counter when the orders were last sorted: rows that changed before stand in their places. */
+  orderVersion: number
+  /** `orderVersion` of the last update that readers have taken. */
+  readerOrderVersion: Int32Array<SharedArrayBuffer>
 }
 
-/** Of an index in which nothing changed yet. */
-export const unchanged = (rows: number): Pick<IndexData, 'changes' | 'settled' | 'turned'> => ({
+/** Change counters of an index in which nothing has changed yet. */
+export const noChangesYet = (rows: number): Pick<IndexData, 'changes' | 'orderVersion' | 'readerOrderVersion'> => ({
   changes: noChanges(rows),
-  settled: 0,
-  turned: int32(1),
+  orderVersion: 0,
+  readerOrderVersion: int32(1),
 })
 
-/** What changes for readers while the references stay. */
-export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts' | 'settled'>
+/** What an update brings to readers; the references stay. */
+export type IndexUpdate = Pick<IndexData, 'orders' | 'size' | 'texts' | 'orderVersion'>
 
-/** Opens what another thread made. */
+/** Opens an index that another thread made. */
 export function openIndexData(data: IndexData, search: TextSearch): IndexView {
   return {
     references: parseReferences(data.references),
@@ -46,12 +46,12 @@ export function openIndexData(data: IndexData, search: TextSearch): IndexView {
     size: data.size,
     text: search.createMatcher(data.texts),
     changes: data.changes,
-    settled: data.settled,
-    turned: data.turned,
+    orderVersion: data.orderVersion,
+    readerOrderVersion: data.readerOrderVersion,
   }
 }
 
-/** The same after an update. */
+/** The view after an update. */
 export function updateView(view: IndexView, { texts, ...update }: IndexUpdate, search: TextSearch): IndexView {
   return { ...view, ...update, text: search.createMatcher(texts) }
 }

@@ -2,7 +2,7 @@ import { countBitsBetween, hasBit, type Columns, type SortOrders } from './colum
 import type { Borders, References } from './catalogueState.ts'
 import type { TextMatcher } from './TextMatcher.ts'
 
-/** What a thread needs to answer. Numbers in the columns may change under it, rows and orders only with a new view. */
+/** What a thread reads to answer queries. Numbers in the columns may change meanwhile; rows and orders change with a new view only. */
 export interface IndexView {
   references: References
   columns: Columns
@@ -14,8 +14,8 @@ export interface IndexView {
   text: TextMatcher
   /** See `IndexData`. */
   changes: Int32Array
-  settled: number
-  turned: Int32Array
+  orderVersion: number
+  readerOrderVersion: Int32Array
 }
 
 /** A run of rows, from `from` to `to` − 1. Bits of a segment begin with the word `fromWord` of the columns' bits. */

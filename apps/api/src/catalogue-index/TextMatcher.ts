@@ -27,7 +27,7 @@ export interface WrittenDocument {
   articleEnd: number
 }
 
-/** What a search keeps of the products: shared between threads without a copy, and written to the snapshot file as it is. */
+/** The search's data of the products: shared between threads without a copy, and written to the snapshot file as it is. */
 export interface TextData {
   /** Anything small that JSON can say. */
   json: string
@@ -67,7 +67,7 @@ export interface TextMatch {
 
 /** How a query is to be understood. */
 export interface SearchOptions {
-  /** Synonyms and spellings of brands, as the shop keeps them. */
+  /** Synonyms and spellings of brands, from the shop's tables. */
   dictionary: Dictionary
   /** Just what was typed is looked for, nothing is corrected. */
   isExact: boolean

@@ -34,19 +34,19 @@ async function fill(url: string, products: number): Promise<void> {
   expect(await once(child, 'exit')).toEqual([0, null])
 }
 
-/** Runs `compare` over a demo catalogue of its own, and expects no trouble. */
+/** Runs `compare` over a demo catalogue of its own, and expects no warning. */
 async function withCatalogue(products: number, compare: (index: CatalogueIndex, pool: Pool) => Promise<void>) {
   const database = await cluster.createDatabase()
   await fill(database.url, products)
   // Counting distinct products of a large listing sorts millions of rows: in memory, or it takes an hour.
   const pool = new Pool({ connectionString: database.url, max: 2, options: '-c work_mem=256MB -c jit=off' })
-  const troubles: string[] = []
-  const onTrouble = (text: string) => troubles.push(text)
-  const index = createColumnarIndex({ databaseUrl: database.url, folder: join(folder, randomUUID()), onTrouble })
+  const warnings: string[] = []
+  const onWarning = (text: string) => warnings.push(text)
+  const index = createColumnarIndex({ databaseUrl: database.url, folder: join(folder, randomUUID()), onWarning })
   try {
     await index.read()
     await compare(index, pool)
-    expect(troubles).toEqual([])
+    expect(warnings).toEqual([])
   } finally {
     await index.close()
     await pool.end()

@@ -18,7 +18,7 @@ let pool: Pool
 let url: string
 let reference: CatalogueIndex
 let folder: string
-let troubles: string[] = []
+let warnings: string[] = []
 const opened: CatalogueIndex[] = []
 
 beforeAll(async () => (cluster = await startTestCluster()), 60_000)
@@ -30,7 +30,7 @@ beforeEach(async () => {
   pool = new Pool({ connectionString: url, max: 3 })
   reference = createSqlIndex(pool)
   folder = await mkdtemp(join(tmpdir(), 'verstak-index-test-'))
-  troubles = []
+  warnings = []
 }, 60_000)
 afterEach(async () => {
   for (const index of opened.splice(0)) await index.close()
@@ -43,8 +43,8 @@ function open(): CatalogueIndex {
   const index = createColumnarIndex({
     databaseUrl: url,
     folder,
-    isAwaited: true,
-    onTrouble: (text, error) => troubles.push(`${text}: ${error.message}`),
+    isAlwaysCurrent: true,
+    onWarning: (text, error) => warnings.push(`${text}: ${error.message}`),
   })
   opened.push(index)
   return index
@@ -247,5 +247,5 @@ test('a connection that breaks is opened again, and nothing is lost', async () =
   }
   await sleep(1_500)
   await expectAgreement(index, 40)
-  expect(troubles.join()).toContain('cannot be followed')
+  expect(warnings.join()).toContain('cannot be followed')
 }, 60_000)

@@ -19,12 +19,12 @@ export type SortOrders = Record<SortField, SortOrder>
  * The catalogue as columns in shared memory: one thread writes, all others read without a copy. A product is a row.
  *
  * Rows 0 … mainSize − 1 are sorted by the left border of their category, so that a category with all below it is one range;
- * what came later follows in the order of arrival (the tail), up to `capacity`. A row that is no longer true is only marked
- * dead. Single numbers change in place; everything else waits for the next build.
+ * what came later follows in the order of arrival (the tail), up to `capacity`. A row that is replaced or withdrawn is only
+ * marked dead. Single numbers change in place; everything else waits for the next build.
  *
  * Memory per million products, with 14 values each and 150 regions, an eighth of spare rows included: 30 MB of plain columns,
  * 36 MB of values by row, 55 MB of rows by value, 8 MB of rows by brand and by id, 21 MB of stock, 0.6 MB of other bits, 41 MB
- * of sort orders: 190 MB. What the search keeps comes on top, but for 56 MB of rows by value and by brand (`shareRows`).
+ * of sort orders: 190 MB. The text search adds its own, but for 56 MB of rows by value and by brand (`dedupeRowLists`).
  */
 export interface Columns {
   id: Int32Array<SharedArrayBuffer>
@@ -80,10 +80,10 @@ export function numbers(length: number, max: number): Numbers {
   return int32(length)
 }
 
-/** Rows whose changes are noted together, as a power of two. */
+/** Rows per block of the change counters, as a power of two. */
 const BLOCK_BITS = 8
 
-/** The block of a row that a change is noted for. */
+/** The block of a row in `IndexData.changes`. */
 export const blockOf = (row: number): number => row >>> BLOCK_BITS
 
 /** For `IndexData.changes` of so many rows. */

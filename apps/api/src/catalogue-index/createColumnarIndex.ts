@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { CatalogueIndex } from './CatalogueIndex.ts'
 import type { CatalogueState } from './catalogueState.ts'
 import { collectGarbage } from './collectGarbage.ts'
-import { createTurns } from './find/createTurns.ts'
+import { createSerialQueue } from './find/createSerialQueue.ts'
 import { findProducts } from './find/findProducts.ts'
 import { openIndexData, updateView, type IndexData } from './IndexData.ts'
 import {
@@ -15,11 +15,11 @@ import {
   type UpdaterCommand,
   type UpdaterMessage,
 } from './indexMessages.ts'
-import { isStill, momentOf } from './IndexMoment.ts'
+import { isUnchanged, versionOf } from './IndexVersion.ts'
 import { indexSearch } from './indexSearch.ts'
 import { setAlive } from './update/IndexWriter.ts'
 import { countAlive, type IndexView } from './IndexView.ts'
-import { createUnfilteredTallies } from './find/unfilteredTallies.ts'
+import { createUnfilteredCountCache } from './find/createUnfilteredCountCache.ts'
 
 const RETRY_MS = 1_000
 /** Less fits beside what a process needs anyway, and is built before another one would have started. */
@@ -35,13 +35,13 @@ export interface ColumnarIndexOptions {
   /** For the snapshot file, which makes restarts quick; may be emptied. */
   folder: string
   /** Told about failures that the index gets over by itself. */
-  onTrouble(text: string, error: Error): void
+  onWarning(text: string, error: Error): void
   /** Told how far a build is. */
   onProgress?(text: string): void
   /** So many products are indexed in a process of its own, which spares this one the memory. */
   processFrom?: number
   /** Readers wait for everything that was committed before they ask, as tests like it. */
-  isAwaited?: boolean
+  isAlwaysCurrent?: boolean
 }
 
 /**
@@ -52,14 +52,14 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   const {
     databaseUrl,
     folder,
-    onTrouble,
+    onWarning,
     onProgress = () => {},
     processFrom = PROCESS_FROM,
-    isAwaited = false,
+    isAlwaysCurrent = false,
   } = options
   const threadOptions: IndexThreadOptions = { databaseUrl, snapshotPath: join(folder, 'catalogue.index') }
-  const tallies = createUnfilteredTallies()
-  const turn = createTurns()
+  const countCache = createUnfilteredCountCache()
+  const runSerially = createSerialQueue()
   const calls = new Map<number, () => void>()
   let lastCall = 0
   let isClosed = false
@@ -86,7 +86,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
       workerData: threadOptions,
       execArgv: [],
     })
-    updater.on('error', (error) => onTrouble('The thread that follows changes of the catalogue failed', error as Error))
+    updater.on('error', (error) => onWarning('The thread that follows changes of the catalogue failed', error as Error))
     updater.on('message', hear)
     for (const call of calls.keys()) tell({ kind: 'catchUp', call })
     updaterEnded = new Promise<void>((resolve) => updater.once('exit', () => resolve()))
@@ -105,7 +105,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     else if (message.kind === 'update') update(message)
     else if (message.kind === 'rebuildWanted') build(false)
     else if (message.kind === 'warning') {
-      onTrouble(message.text, errorOf(message.failure))
+      onWarning(message.text, errorOf(message.failure))
       letGo()
     } else {
       calls.get(message.call)?.()
@@ -117,7 +117,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     const isReplaced = shown !== null
     turnTo(openIndexData(data, indexSearch))
     knownTexts = data.texts[0]?.columns
-    tallies.clear()
+    countCache.clear()
     if (isReplaced) collection = setTimeout(() => collectGarbage(data), COLLECT_MS)
     onProgress('in use')
     first.resolve()
@@ -131,7 +131,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   function turnTo(view: IndexView): void {
     shown = { view, state: { ...view.references, countProducts: (borders) => countAlive(view, borders) } }
-    Atomics.store(view.turned, 0, view.settled)
+    Atomics.store(view.readerOrderVersion, 0, view.orderVersion)
   }
 
   function build(isSnapshotTried: boolean): void {
@@ -157,7 +157,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
     thread.once('exit', () => {
       builder = null
       const endedAt = performance.now()
-      restUntil = isAwaited ? 0 : endedAt + (endedAt - startedAt) * REST
+      restUntil = isAlwaysCurrent ? 0 : endedAt + (endedAt - startedAt) * REST
       if (failure && !isClosed) fail(errorOf(failure), isSnapshotTried)
       else if (isWantedAgain) build(false)
     })
@@ -178,7 +178,7 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
 
   /** Who waits for the first index is told so; the next one waits for the next try. */
   function fail(error: Error, isSnapshotTried: boolean): void {
-    onTrouble('The index of the catalogue could not be built', error)
+    onWarning('The index of the catalogue could not be built', error)
     restUntil = 0
     buildLater(RETRY_MS, isSnapshotTried)
     letGo()
@@ -205,19 +205,19 @@ export function createColumnarIndex(options: ColumnarIndexOptions): CatalogueInd
   build(true)
   return {
     async read() {
-      if (isAwaited && !isClosed) await catchUp()
+      if (isAlwaysCurrent && !isClosed) await catchUp()
       return (await current()).state
     },
     async find(query) {
-      await turn()
-      return findProducts((await current()).view, tallies, query)
+      await current()
+      return runSerially(() => findProducts(shown!.view, countCache, query))
     },
-    async momentOf(query) {
+    async versionOf(query) {
       if (query.productIds !== null) return null
-      if (query.searchString !== null) await turn()
-      return shown && momentOf(shown.view, query)
+      const version = () => shown && versionOf(shown.view, query)
+      return query.searchString === null ? version() : runSerially(version)
     },
-    isStill: (moment) => shown !== null && isStill(shown.view, moment),
+    isUnchanged: (version) => shown !== null && isUnchanged(shown.view, version),
     async close() {
       if (isClosed) return
       isClosed = true

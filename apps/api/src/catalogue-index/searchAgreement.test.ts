@@ -26,7 +26,7 @@ test('300 random searches say exactly what a search over the tables says, before
   await fillShop(db)
   await close()
   const pool = new Pool({ connectionString: url, max: 2 })
-  const index = createColumnarIndex({ databaseUrl: url, folder, isAwaited: true, onTrouble: () => {} })
+  const index = createColumnarIndex({ databaseUrl: url, folder, isAlwaysCurrent: true, onWarning: () => {} })
   try {
     const { found, corrected, relaxed } = await expectSameSearches(index, pool, { count: 200, seed: 1 })
     expect(found).toBeGreaterThan(120)

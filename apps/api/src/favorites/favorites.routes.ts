@@ -26,8 +26,8 @@ export function favoritesRoutes({ bindPersonal }: Binder, services: Services): v
   bindPersonal(endpoints.deleteFavoritesList, ({ body }, caller) => lists.dropList(services, body, caller))
   bindPersonal(endpoints.addToFavoritesList, ({ body }, caller) => lists.addToList(services, body, caller))
   bindPersonal(endpoints.removeFromFavoritesList, ({ body }, caller) => lists.removeFromList(services, body, caller))
-  bindPersonal(endpoints.openFavoritesList, ({ body }, caller) => lists.openList(services, body, caller))
-  bindPersonal(endpoints.closeFavoritesList, ({ body }, caller) => lists.closeList(services, body, caller))
+  bindPersonal(endpoints.openFavoritesList, ({ body }, caller) => lists.shareList(services, body, caller))
+  bindPersonal(endpoints.closeFavoritesList, ({ body }, caller) => lists.unshareList(services, body, caller))
   bindPersonal(endpoints.getSharedFavorites, async ({ query }, caller) =>
     listSharedFavorites(services, query, await markViewerOf(services, caller)),
   )

@@ -109,7 +109,7 @@ export const removeFromList = (
   })
 
 /** Makes the key of a list, or gives the one that it has. @throws DomainError `not-found` */
-export const openList = (
+export const shareList = (
   services: Services,
   { guid }: { guid: string },
   caller: Caller,
@@ -122,7 +122,7 @@ export const openList = (
   })
 
 /** @throws DomainError `not-found` */
-export const closeList = (services: Services, { guid }: { guid: string }, caller: Caller): Promise<object> =>
+export const unshareList = (services: Services, { guid }: { guid: string }, caller: Caller): Promise<object> =>
   changeLists(services, caller, async (db, ownerId) => {
     await updateList(db, (await ownList(db, ownerId, guid)).id, { sharing_key: null })
     return {}

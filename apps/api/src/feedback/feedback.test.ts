@@ -20,12 +20,12 @@ afterAll(async () => {
 }, 60_000)
 
 const right = { message: ' Быстро привезли ', phone: '79162041818', email: 'anna@mail.ru', name: 'Анна', type: 39 }
-const kept = () => api.db.selectFrom('feedback').selectAll().execute()
+const saved = () => api.db.selectFrom('feedback').selectAll().execute()
 
-test.each([39, 1])('feedback of type %i is kept, and answered with a result [API-051]', async (type) => {
+test.each([39, 1])('feedback of type %i is saved, and answered with a result [API-051]', async (type) => {
   const answer = await api.newVisitor().call(sendFeedback, { body: { ...right, type } })
   expect(answer).toEqual({ result: { isAccepted: true } })
-  expect(await kept()).toEqual([
+  expect(await saved()).toEqual([
     { ...right, id: expect.any(Number), message: 'Быстро привезли', type, user_id: null, created_at: api.clock.now },
   ])
 })
@@ -35,10 +35,10 @@ test('what a signed-in user writes is his', async () => {
   const [name = '', value = ''] = (await addSession(url, { user: 'private', level: 2 })).split('=')
   visitor.cookies.set(name, value)
   await visitor.call(sendFeedback, { body: right })
-  expect((await kept())[0]?.user_id).toEqual(expect.any(Number))
+  expect((await saved())[0]?.user_id).toEqual(expect.any(Number))
 })
 
-test('each fault is answered with its sentence in the order of the form, and nothing is kept [API-051]', async () => {
+test('each fault is answered with its sentence in the order of the form, and nothing is saved [API-051]', async () => {
   const body = { message: '  ', phone: '7916', email: 'anna', name: 'Anna', type: 1 }
   expect(await api.newVisitor().call(sendFeedback, { body })).toEqual({
     errors: [
@@ -51,7 +51,7 @@ test('each fault is answered with its sentence in the order of the form, and not
   expect(await api.newVisitor().call(sendFeedback, { body: { ...right, type: null } })).toEqual({
     errors: [{ field: 'type', title: 'Выберите тип обращения' }],
   })
-  expect(await kept()).toEqual([])
+  expect(await saved()).toEqual([])
 })
 
 test('the number of nobody is refused once the shop says so', async () => {
@@ -72,7 +72,7 @@ test.each([
   expect((await api.newVisitor().ask(sendFeedback, { body: { ...right, ...changes } as never })).status).toBe(400)
 })
 
-test('what the eye takes for blank is kept or refused, and is never a failure', async () => {
+test('what the eye takes for blank is saved or refused, and is never a failure', async () => {
   for (const message of ['\u0085', '\u200b', '\u001c', '\u3000', '\u180e']) {
     expect((await api.newVisitor().ask(sendFeedback, { body: { ...right, message } })).status).toBe(200)
   }

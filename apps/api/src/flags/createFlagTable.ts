@@ -2,7 +2,7 @@ import { createFlags } from '@verstak/flags/createFlags'
 import type { Flags } from '@verstak/flags/createFlags'
 import { FlagRow } from '@verstak/flags/flagRow'
 import * as v from 'valibot'
-import { createSlowValue } from '../cache/slowValue.ts'
+import { createStaleWhileRevalidate } from '../cache/createStaleWhileRevalidate.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectFlagRows } from './flags.sql.ts'
 
@@ -21,7 +21,7 @@ export interface FlagTable {
 export function createFlagTable(db: Database, onBroken: (key: string) => void, maxAgeMs = MAX_AGE_MS): FlagTable {
   let known: readonly FlagRow[] = []
   const flags = createFlags(() => known)
-  const rows = createSlowValue(maxAgeMs, async () => {
+  const rows = createStaleWhileRevalidate(maxAgeMs, async () => {
     const read = (await selectFlagRows(db)).map(({ key, is_on: isOn, rules }) => {
       const row = v.safeParse(FlagRow, { key, isOn, rules })
       if (!row.success) onBroken(key)

@@ -1,5 +1,5 @@
 import type { Region } from '../catalogue-index/catalogueState.ts'
-import { saleProducts } from '../listing/saleProducts.ts'
+import { saleProductIds } from '../listing/saleProductIds.ts'
 import { popularQuery } from '../recommendations/popularIn.ts'
 import type { Services } from '../services.ts'
 
@@ -10,5 +10,5 @@ export async function findInSale(
   region: Pick<Region, 'id'>,
   limit: number,
 ): Promise<{ ids: number[]; total: number }> {
-  return index.find({ ...popularQuery(region, limit), productIds: await saleProducts(db, saleId) })
+  return index.find({ ...popularQuery(region, limit), productIds: await saleProductIds(db, saleId) })
 }

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
-import type { Body, PublicCache } from '../cache/publicCache.ts'
+import type { ResponseBody, PublicCache } from '../cache/createPublicCache.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
@@ -31,19 +31,19 @@ export interface Binder {
     endpoint: E,
     verb: (input: ParsedInput<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
     /** Writes the answer as JSON where there is a faster way than `JSON.stringify`. */
-    write?: (answer: EndpointResponse<E>) => Body,
+    write?: (answer: EndpointResponse<E>) => ResponseBody,
   ): void
   /**
-   * The answer depends on the input and on whose prices it has. Guests share one; what anybody with a session gets is made
-   * for him and never kept.
+   * The answer depends on the input and on whose prices it has. Guests share one; for anybody with a session it is made
+   * anew and never cached.
    */
   bindForBuyer<E extends Endpoint>(
     endpoint: E,
     verb: (input: ParsedInput<E>, buyer: Buyer) => Promise<EndpointResponse<E>>,
     /** See `bindPublic`. */
-    write?: (answer: EndpointResponse<E>) => Body,
+    write?: (answer: EndpointResponse<E>) => ResponseBody,
   ): void
-  /** The answer belongs to the caller and is never kept. */
+  /** The answer belongs to the caller and is never cached. */
   bindPersonal<E extends Endpoint>(
     endpoint: E,
     verb: (input: ParsedInput<E>, caller: Caller) => Promise<EndpointResponse<E>>,
@@ -77,7 +77,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
   const toBody = <E extends Endpoint>(
     endpoint: E,
     value: EndpointResponse<E>,
-    write: (answer: EndpointResponse<E>) => Body = JSON.stringify,
+    write: (answer: EndpointResponse<E>) => ResponseBody = JSON.stringify,
   ) => {
     if (options.isResponseChecked) assertResponse(endpoint, value)
     return write(value)
@@ -88,7 +88,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
     { method, path }: E,
     { query }: ParsedInput<E>,
     policy: { maxAge: number },
-    load: () => Promise<Body>,
+    load: () => Promise<ResponseBody>,
   ) => options.cache.get(`${method} ${path} ${JSON.stringify(query ?? null)}`, policy, load)
   return {
     endpoints,
@@ -115,7 +115,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
         const load = async (of: Buyer) => toBody(endpoint, await verb(input, of), write)
         const body =
           buyer.role === 'guest' ? await share(endpoint, input, policy, () => load(GUEST)) : await load(buyer)
-        // One whose session has ended gets what guests get, but no cache shall take it for what his cookie brings.
+        // A caller whose session has ended gets the guests' answer, but no HTTP cache may store it under his cookie.
         return send(reply, found ? 'private, no-store' : `public, max-age=${policy.maxAge}`, body)
       })
     },
@@ -164,7 +164,7 @@ function addRoute(app: FastifyInstance, endpoint: Endpoint, handler: Handler, op
   app.route({ method, url, handler, config: { endpoint }, ...limit })
 }
 
-function send(reply: FastifyReply, cacheControl: string, body: Body): FastifyReply {
+function send(reply: FastifyReply, cacheControl: string, body: ResponseBody): FastifyReply {
   return reply.header('cache-control', cacheControl).type('application/json; charset=utf-8').send(body)
 }
 

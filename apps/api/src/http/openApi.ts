@@ -57,13 +57,13 @@ function withExamples(schema: ReturnType<typeof jsonSchemaOf>, example: unknown)
 }
 
 function descriptionOf({ cache, errors }: Endpoint): string {
-  return `${keptOf(cache)} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
+  return `${cachingOf(cache)} Failures: ${['invalid-input', ...errors].map((code) => `\`${code}\``).join(', ')}.`
 }
 
-function keptOf(cache: CachePolicy): string {
-  if (cache.scope === 'personal') return 'Personal, never kept.'
-  if (cache.scope === 'public') return `May be kept for ${cache.maxAge} s by anybody.`
-  return `Has the prices of its buyer: guests' may be kept for ${cache.maxAge} s, those of a session never.`
+function cachingOf(cache: CachePolicy): string {
+  if (cache.scope === 'personal') return 'Personal, never cached.'
+  if (cache.scope === 'public') return `Public, may be cached for ${cache.maxAge} s.`
+  return `Has the prices of its buyer: may be cached for ${cache.maxAge} s for guests, never for a session.`
 }
 
 /** An app of its own for the document and its page: it answers below `prefix` and knows `routes` by name only. */

@@ -22,8 +22,8 @@ export function registerDocs(app: FastifyInstance): void {
     app.get(path, async ({ url }, reply) => {
       docs ??= open()
       const { statusCode, headers, rawPayload } = await (await docs).inject(url)
-      const kept = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
-      return reply.code(statusCode).headers(Object.fromEntries(kept)).send(rawPayload)
+      const passedOn = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
+      return reply.code(statusCode).headers(Object.fromEntries(passedOn)).send(rawPayload)
     })
   }
   app.addHook('onRoute', ({ method, url, config }) => {

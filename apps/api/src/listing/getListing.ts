@@ -6,29 +6,29 @@ import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { CatalogueState, Region } from '../catalogue-index/catalogueState.ts'
 import { PLAIN_SEARCH } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
-import type { Fresh, TilesMoment } from '../cache/KeptTiles.ts'
+import type { CurrentTerms, TilesValidity } from '../cache/TileCache.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
-import { keptHandoverDays } from '../region/keptHandoverDays.ts'
+import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
 import type { SearchWords } from '../search/searchWords.ts'
 import type { Services } from '../services.ts'
 import { checkFilters } from './checkFilters.ts'
 import { checkListingFields } from './checkListingFields.ts'
 import { getListingScope } from './listingScope.ts'
 import { joinConditions } from './joinConditions.ts'
-import type { AnswerMoment } from '../cache/KeptAnswers.ts'
-import type { FoundListing } from '../cache/KeptListings.ts'
+import type { ResponseValidity } from '../cache/ListingResponseCache.ts'
+import type { FoundListing } from '../cache/ListingSearchCache.ts'
 import { searchCategoriesOf } from './searchCategories.ts'
 import { subcategoriesOf } from './subcategories.ts'
 import { LEAST_SHARE, wireFacetsOf } from './wireFacets.ts'
-import { joinParts, writtenListing } from './writeListing.ts'
+import { joinListingParts, listingFromJson } from './writeListing.ts'
 
-/** What a call found out at its beginning, and so holds for all that it says. */
+/** What a call reads at its beginning, so that all parts of its answer agree. */
 interface Call {
   state: CatalogueState
   region: Region
   days: HandoverDays
-  fresh: Fresh
+  current: CurrentTerms
   buyer: Buyer
   /** Null for listings that are no search. */
   words: SearchWords | null
@@ -39,30 +39,30 @@ interface Call {
  * @throws DomainError `not-found` for the category or brand, `page-out-of-range`, `invalid-input` for unknown filters
  */
 export async function getListing(services: Services, input: ListingInput, buyer: Buyer): Promise<Listing> {
-  const { index, answers, tiles, now } = services
-  // Before the index works, so that an answer leaves as soon as it has done so.
-  const fresh = await tiles.refresh()
+  const { index, listingResponses, tiles, now } = services
+  // Before the index is searched, so that the answer leaves right after.
+  const current = await tiles.refresh()
   const state = await index.read()
   const region = getRegion(state, input.regionId)
   const words = input.listingType === 'search' ? await services.searchWords() : null
-  const call = { state, region, days: keptHandoverDays(region, now()), fresh, buyer, words }
-  if (buyer.role !== 'guest' || !answers.isKeepable(input)) {
-    return writtenListing((await makeListing(services, input, call)).body)
+  const call = { state, region, days: cachedHandoverDays(region, now()), current, buyer, words }
+  if (buyer.role !== 'guest' || !listingResponses.isCacheable(input)) {
+    return listingFromJson((await makeListing(services, input, call)).body)
   }
   const key = keyOf(input, call)
-  const known = answers.find(key, region, fresh)
-  if (known) return writtenListing(known)
-  const { body, moment } = await makeListing(services, input, call)
-  if (moment) answers.keep(key, moment, body)
-  return writtenListing(body)
+  const cached = listingResponses.find(key, region, current)
+  if (cached) return listingFromJson(cached)
+  const { body, validity } = await makeListing(services, input, call)
+  if (validity) listingResponses.set(key, validity, body)
+  return listingFromJson(body)
 }
 
-/** The answer as JSON, and what it was made of where that can be told. */
+/** The answer as JSON, and what it depends on; null where that is unknown, so that it cannot be cached. */
 async function makeListing(
   services: Services,
   input: ListingInput,
   call: Call,
-): Promise<{ body: Buffer; moment: AnswerMoment | null }> {
+): Promise<{ body: Buffer; validity: ResponseValidity | null }> {
   const { state, region, words } = call
   checkListingFields(input)
   const scope = await getListingScope(services, state, input)
@@ -91,7 +91,7 @@ async function makeListing(
     isChildrenFiltered: scope.searchString !== null,
   }
   const key = keyOf({ ...input, cards: undefined }, call, scope.conditions)
-  const found = await services.listings.find(key, query, (facets) =>
+  const found = await services.listingSearches.find(key, query, (facets) =>
     JSON.stringify(wireFacetsOf(state, facets, filters)),
   )
   const pagesCount = pagesOf(input, found)
@@ -109,9 +109,9 @@ async function makeListing(
     ...(found.searchedFor?.leftOut.length && { leftOut: [...found.searchedFor.leftOut] }),
     categories: searchCategoriesOf(state, scope, found),
   }
-  const { tiles, moment } = await writeTiles(services, input, found.ids, call)
-  const body = joinParts(listing, { facets: found.facets, tiles })
-  return { body, moment: found.moment && moment && { index: found.moment, ids: found.ids, tiles: moment } }
+  const { tiles, validity } = await writeTiles(services, input, found.ids, call)
+  const body = joinListingParts(listing, { facets: found.facets, tiles })
+  return { body, validity: found.version && validity && { index: found.version, ids: found.ids, tiles: validity } }
 }
 
 /** @throws DomainError when the page asked for lies behind the last one */
@@ -127,19 +127,19 @@ function pagesOf({ page }: ListingInput, { total }: FoundListing): number {
   })
 }
 
-/** Tiles of guests are kept as they are written. */
+/** Tiles for guests are cached as JSON. */
 async function writeTiles(
   { tiles }: Services,
   { cards = 'short' }: ListingInput,
   ids: readonly number[],
-  { region, buyer, fresh }: Call,
-): Promise<{ tiles: Buffer; moment: TilesMoment | null }> {
-  if (buyer.role === 'guest') return tiles.listWritten(cards, ids, region, fresh)
-  const own = await tiles.list(cards, ids, { region, buyer }, fresh)
-  return { tiles: Buffer.from(JSON.stringify(own).slice(1, -1)), moment: null }
+  { region, buyer, current }: Call,
+): Promise<{ tiles: Buffer; validity: TilesValidity | null }> {
+  if (buyer.role === 'guest') return tiles.listSerialized(cards, ids, region, current)
+  const own = await tiles.list(cards, ids, { region, buyer }, current)
+  return { tiles: Buffer.from(JSON.stringify(own).slice(1, -1)), validity: null }
 }
 
-/** Says all that a listing depends on besides the catalogue. Short, for tens of thousands are kept. */
+/** A hash of all that a listing depends on besides the catalogue. Short, since tens of thousands are cached. */
 function keyOf(input: object, { days, words }: Call, ...more: readonly unknown[]): string {
   const { isPickupToday, isCourierTomorrow } = days
   return hash('sha256', JSON.stringify([input, isPickupToday, isCourierTomorrow, words?.version, ...more]), 'base64')

@@ -17,7 +17,7 @@ import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { selectSale, selectTagPage } from './listing.sql.ts'
 import { categoryBrandTitle, saleCategoryTitle, searchCrumb, searchTitle } from './listing.texts.ts'
-import { saleProducts } from './saleProducts.ts'
+import { saleProductIds } from './saleProductIds.ts'
 import { categoriesToFind } from './searchCategories.ts'
 
 /** What a listing is about. */
@@ -134,7 +134,7 @@ async function saleScope(
   return {
     ...NOTHING_MORE,
     category,
-    productIds: await saleProducts(db, sale.id),
+    productIds: await saleProductIds(db, sale.id),
     title: category ? saleCategoryTitle(sale.name, category.name) : sale.name,
     canonical: own?.link ?? crumb.link,
     breadcrumbs: [homeBreadcrumb, crumb, ...(own ? [own] : [])],

@@ -1,21 +1,21 @@
 import { Listing } from '@verstak/contracts/listing'
 
 /** Parts of a listing as JSON in UTF-8. */
-export interface WrittenParts {
+export interface SerializedParts {
   facets: Buffer
   /** The inside of an array. */
   tiles: Buffer
 }
 
-/** A listing that is there as JSON: it becomes objects only for who looks at them. */
-class WrittenListing {
+/** A listing that exists as JSON. It is parsed only when somebody reads a field. */
+class SerializedListing {
   readonly #body: Buffer
   #parsed: Listing | null = null
 
   static {
     for (const field of Object.keys(Listing.entries) as (keyof Listing)[]) {
       Object.defineProperty(this.prototype, field, {
-        get(this: WrittenListing) {
+        get(this: SerializedListing) {
           return this.toJSON()[field]
         },
       })
@@ -36,17 +36,20 @@ class WrittenListing {
 }
 
 /** @param body JSON in UTF-8 */
-export const writtenListing = (body: Buffer): Listing => new WrittenListing(body) as unknown as Listing
+export const listingFromJson = (body: Buffer): Listing => new SerializedListing(body) as unknown as Listing
 
 const TILES = Buffer.from(',"products":[')
 const END = Buffer.from(']}')
 
-/** A listing as JSON in UTF-8, of which most was written before. */
-export function joinParts(rest: Omit<Listing, 'facets' | 'products'>, { facets, tiles }: WrittenParts): Buffer {
+/** A listing as JSON in UTF-8; facets and tiles are JSON already. */
+export function joinListingParts(
+  rest: Omit<Listing, 'facets' | 'products'>,
+  { facets, tiles }: SerializedParts,
+): Buffer {
   const begin = Buffer.from(`${JSON.stringify(rest).slice(0, -1)},"facets":`)
   return Buffer.concat([begin, facets, TILES, tiles, END])
 }
 
-/** The same as `JSON.stringify`, with what was written before taken as it is. */
+/** `JSON.stringify`, but for a listing that exists as JSON already. */
 export const writeListing = (listing: Listing): Buffer | string =>
-  listing instanceof WrittenListing ? listing.body : JSON.stringify(listing)
+  listing instanceof SerializedListing ? listing.body : JSON.stringify(listing)

@@ -69,7 +69,7 @@ test('layout, region and time decide which one, then its position', async () => 
   expect(await textOf(false, 1)).toBe('Полоса 5')
 })
 
-test('anybody may keep it for two hours; an unknown region is refused', async () => {
+test('anybody may cache it for two hours; an unknown region is refused', async () => {
   const query = { isMobile: false, regionId: 1 }
   expect((await api.newVisitor().ask(getHeaderInfoBar, { query })).headers.get('cache-control')).toBe(
     'public, max-age=7200',

@@ -53,7 +53,7 @@ test.each(PICTURE_SIZES)('size %s has its pixels', async (size) => {
   expect({ width, height }).toEqual(pixelsOf(size))
 })
 
-test('an answer may be kept for ever and is confirmed by its tag', async () => {
+test('an answer may be cached for ever and is confirmed by its tag', async () => {
   const first = await get(pictureUrl(DRILL))
   expect(first.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(first.headers['x-content-type-options']).toBe('nosniff')

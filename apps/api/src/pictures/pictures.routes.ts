@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { parsePictureUrl, PICTURES_PATH, pictureUrl, type Picture, type PictureFormat } from '@verstak/drawings'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { openPictureStore } from './pictureStore.ts'
+import { openPictureCache } from './openPictureCache.ts'
 import { QueueFullError } from './renderQueue.ts'
 
 /** Settings of {@link picturesRoutes}. */
@@ -19,12 +19,12 @@ const CONTENT_TYPES: Record<PictureFormat, string> = {
 /** An SVG opened on its own is a document of our origin: it may load nothing, run nothing and be framed by nobody. */
 const SVG_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox"
 
-/** Product pictures. The address says all that the picture shows, so an answer never changes and may be kept for ever. */
+/** Product pictures. The address says all that the picture shows, so an answer never changes and may be cached for ever. */
 export async function picturesRoutes(app: FastifyInstance, { cacheFolder }: PicturesOptions): Promise<void> {
-  const pictureBytes = await openPictureStore({
+  const pictureBytes = await openPictureCache({
     cacheFolder,
     render: drawPicture,
-    onWriteError: (error) => app.log.warn({ err: error }, 'a rendered picture could not be kept'),
+    onWriteError: (error) => app.log.warn({ err: error }, 'a rendered picture could not be saved'),
   })
 
   app.get(`${PICTURES_PATH}*`, async (request, reply) => {

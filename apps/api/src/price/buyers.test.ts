@@ -31,8 +31,8 @@ let url: string
 beforeAll(async () => {
   cluster = await startTestCluster()
   url = (await cluster.createDatabase()).url
-  // What guests share is kept, as in a running store: a slip would reach the next one.
-  api = await startTestApi(url, { isPublicCacheKept: true, callsPerMinute: UNLIMITED })
+  // Guests' answers are cached as in a running store: a mistake would reach the next caller.
+  api = await startTestApi(url, { isPublicCacheEnabled: true, callsPerMinute: UNLIMITED })
   const percents = JSON.stringify({ signInPercent: 2, privatePercent: 3, newCompanyPercent: 0 })
   await api.db.insertInto('setting').values({ key: 'priceRules', value: percents }).execute()
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
@@ -105,8 +105,8 @@ async function ask(visitor: Visitor, name: keyof typeof CALLS) {
   const { status, headers, body } = await visitor.ask(endpoint as Endpoint, input as never)
   expect([name, status]).toEqual([name, 200])
   const { products = [body as ProductTile] } = body as { products?: ProductTile[] }
-  const kept = [headers.get('cache-control'), headers.get('vary')]
-  return { kept, text: JSON.stringify(body), tile: products.find(({ id }) => id === known.discounted) }
+  const caching = [headers.get('cache-control'), headers.get('vary')]
+  return { caching, text: JSON.stringify(body), tile: products.find(({ id }) => id === known.discounted) }
 }
 
 const PRICES = { guest: 100_000, private: 97_000, business: 90_000, wholesale: 80_000, staff: 100_000 }
@@ -169,12 +169,12 @@ test('another organization has other prices at once', async () => {
 
 const buyersCalls = names.filter((name) => CALLS[name].endpoint.cache.scope === 'buyer')
 
-test.each(buyersCalls)('%s of guests may be kept, that of a session by nobody', async (name) => {
+test.each(buyersCalls)('%s of guests may be cached, that of a session never', async (name) => {
   const everybodys = ['public, max-age=30', 'Cookie']
   const guest = await ask(api.newVisitor(), name)
-  expect(guest.kept).toEqual(everybodys)
+  expect(guest.caching).toEqual(everybodys)
   for (const kind of ['private', 'staff', 'ended session', 'staff without its second token'] as const) {
-    expect([kind, ...(await ask(await visitorOf(kind), name)).kept]).toEqual([kind, 'private, no-store', 'Cookie'])
+    expect([kind, ...(await ask(await visitorOf(kind), name)).caching]).toEqual([kind, 'private, no-store', 'Cookie'])
   }
   const ended = await ask(await visitorOf('ended session'), name)
   expect(ended.text).toBe(guest.text)
@@ -226,7 +226,7 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   expect(FIELDS).toEqual(expect.arrayContaining(['marginality', 'managerSaleBonus', 'quantityX', 'vendorPriceDate']))
   const values = [SECRET, String(SECRET_BONUS)]
   const words = [...FIELDS.map((name) => `"${name}"`), ...values]
-  // Staff comes first, so that whatever keeps its answer shows it to the next.
+  // Staff comes first, so that any cache of its answer shows it to the next caller.
   const kinds: Kind[] = [...KINDS.toReversed(), 'staff without its second token', 'ended session']
   const visitors = await Promise.all(kinds.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
   const toldStaff = new Set<string>()

@@ -3,7 +3,7 @@ import type { Nameplate } from '@verstak/contracts/product'
 import { NO_RULES, type PriceRules } from '@verstak/price/storedPrices'
 import { sql } from 'kysely'
 import * as v from 'valibot'
-import { createSlowValue } from '../cache/slowValue.ts'
+import { createStaleWhileRevalidate } from '../cache/createStaleWhileRevalidate.ts'
 import type { Database, Queryable } from '../db/openDatabase.ts'
 
 /** A label on photos as the shop words and colours it. */
@@ -57,7 +57,7 @@ export async function selectTerms(db: Queryable): Promise<Terms> {
 /** Terms for what is only shown; what binds reads them afresh. The same object comes again while nothing changes. */
 export function createTerms(db: Database, maxAgeMs = 10_000): () => Promise<Terms> {
   let last: Terms | undefined
-  return createSlowValue(maxAgeMs, async () => {
+  return createStaleWhileRevalidate(maxAgeMs, async () => {
     const read = await selectTerms(db)
     return last && isDeepStrictEqual(last, read) ? last : (last = read)
   })

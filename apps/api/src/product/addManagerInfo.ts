@@ -5,8 +5,8 @@ import { selectManagerRows } from './managerInfo.sql.ts'
 import { managerInfoOf } from './managerInfo.ts'
 
 /**
- * The tiles as a buyer gets them: for staff with its figures. The one place that reads these, apart from everything that
- * is kept, so that no answer to others can have them.
+ * The tiles as a buyer gets them: for staff with its figures. Only this function reads these, after all caches, so that no
+ * answer to others can have them.
  */
 export async function addManagerInfo(db: Queryable, tiles: ProductTile[], buyer: Buyer): Promise<ProductTile[]> {
   if (buyer.role !== 'staff') return tiles

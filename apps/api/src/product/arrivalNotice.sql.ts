@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { CatalogueTables } from '../db/catalogueTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** The first wish stays as it is: nobody is told twice. */
+/** A second notice for the same product and e-mail changes nothing: nobody is written to twice. */
 export const insertArrivalNotice = (db: Queryable, notice: Insertable<CatalogueTables['arrival_notice']>) =>
   db
     .insertInto('arrival_notice')

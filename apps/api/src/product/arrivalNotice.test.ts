@@ -23,14 +23,14 @@ afterAll(async () => {
   await cluster?.stop()
 }, 60_000)
 
-const kept = () => api.db.selectFrom('arrival_notice').selectAll().execute()
+const saved = () => api.db.selectFrom('arrival_notice').selectAll().execute()
 const wish = (email: string, guid = productGuid) =>
   api.newVisitor().ask(notifyOnArrival, { body: { productGuid: guid, email } })
 
-test('a wish to be told of a product is kept once per product and e-mail [TILE-027]', async () => {
+test('a wish to hear of a product is saved once per product and e-mail [TILE-027]', async () => {
   expect((await wish(' Anna@mail.ru ')).body).toEqual({ result: { isAccepted: true } })
   expect((await wish('anna@mail.ru')).body).toEqual({ result: { isAccepted: true } })
-  expect(await kept()).toEqual([
+  expect(await saved()).toEqual([
     {
       id: expect.any(Number),
       product_id: expect.any(Number),
@@ -41,7 +41,7 @@ test('a wish to be told of a product is kept once per product and e-mail [TILE-0
     },
   ])
   await wish('boris@mail.ru')
-  expect(await kept()).toHaveLength(2)
+  expect(await saved()).toHaveLength(2)
 })
 
 test('the wish of a signed-in user is his', async () => {
@@ -49,7 +49,7 @@ test('the wish of a signed-in user is his', async () => {
   const [name = '', value = ''] = (await addSession(url, { user: 'private', level: 2 })).split('=')
   visitor.cookies.set(name, value)
   await visitor.call(notifyOnArrival, { body: { productGuid, email: 'anna@mail.ru' } })
-  expect((await kept())[0]?.user_id).toEqual(expect.any(Number))
+  expect((await saved())[0]?.user_id).toEqual(expect.any(Number))
 })
 
 test.each([
@@ -57,10 +57,10 @@ test.each([
   ['anna', 'Email должен содержать символы «@» и «.»'],
   ['анна@mail.ru', 'Email не должен содержать русские буквы'],
   ['an na@mail.ru', 'Email не должен содержать специальные символы'],
-])('the e-mail %j is refused with its sentence, and nothing is kept', async (email, title) => {
+])('the e-mail %j is refused with its sentence, and nothing is saved', async (email, title) => {
   const { status, body } = await wish(email)
   expect({ status, body }).toEqual({ status: 200, body: { errors: [{ field: 'email', title }] } })
-  expect(await kept()).toEqual([])
+  expect(await saved()).toEqual([])
 })
 
 test('a product that is not there is not found', async () => {

@@ -4,7 +4,7 @@ import type { Caller } from '../http/createBinder.ts'
 import { activeRegionOf } from '../region/activeRegionOf.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
-import { keptHandoverDays } from '../region/keptHandoverDays.ts'
+import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
 import { wireOfficeOf } from '../region/wireOfficeOf.ts'
 import type { Services } from '../services.ts'
 import { officePickupMessage } from './product.texts.ts'
@@ -18,7 +18,7 @@ export async function listProductOffices(
 ): Promise<EndpointResponse<typeof endpoint>> {
   const region = getRegion(await services.index.read(), regionId ?? (await activeRegionOf(services, caller)))
   const rows = await selectOfficesWith(services.db, productGuid, region.office_ids)
-  const days = keptHandoverDays(region, services.now())
+  const days = cachedHandoverDays(region, services.now())
   return { offices: rows.map((row) => officeOf(row, days)), count: rows.length }
 }
 

@@ -4,7 +4,7 @@ import type { Region } from '../catalogue-index/catalogueState.ts'
 import { pricesOf } from '../price/pricesOf.ts'
 import type { Terms } from '../price/terms.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
-import { keptHandoverDays } from '../region/keptHandoverDays.ts'
+import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
 import type { Services } from '../services.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
 import { selectCards } from './card.sql.ts'
@@ -27,7 +27,7 @@ export async function listTiles(
   audience: TileAudience,
 ): Promise<ProductTile[]> {
   const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids, now()), terms()])
-  const days = keptHandoverDays(audience.region, now())
+  const days = cachedHandoverDays(audience.region, now())
   const tiles = rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, days)))
   return addManagerInfo(db, tiles, audience.buyer)
 }
@@ -44,7 +44,7 @@ export async function listFullCards(
     selectCards(db, { ids, officeIds: region.office_ids }),
     terms(),
   ])
-  const days = keptHandoverDays(region, now())
+  const days = cachedHandoverDays(region, now())
   const cardById = new Map(cards.map((card) => [card.id, card]))
   const tiles = rows.flatMap((row) => {
     const card = cardById.get(row.id)

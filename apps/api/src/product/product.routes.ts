@@ -3,7 +3,7 @@ import { listProductOffices as officesEndpoint } from '@verstak/contracts/produc
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getProduct } from './getProduct.ts'
-import { keepArrivalNotice } from './keepArrivalNotice.ts'
+import { saveArrivalNotice } from './saveArrivalNotice.ts'
 import { listAlternatives } from './listAlternatives.ts'
 import { listProductOffices } from './listProductOffices.ts'
 
@@ -11,7 +11,7 @@ export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: 
   bindForBuyer(endpoints.getProduct, ({ query }, buyer) => getProduct(services, query, buyer))
   bindPersonal(endpoints.notifyOnArrival, async ({ body }, caller) => {
     await services.limits.spend('arrivalNoticesPerIp', caller.ip)
-    return keepArrivalNotice(services, body, caller)
+    return saveArrivalNotice(services, body, caller)
   })
   bindPersonal(officesEndpoint, ({ query }, caller) => listProductOffices(services, query, caller))
   bindForBuyer(endpoints.listAlternatives, ({ query }, buyer) => listAlternatives(services, query, buyer))

@@ -6,7 +6,7 @@ import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { countActive, selectBoughtTogether, selectConsumableCategories } from './events.sql.ts'
-import { dealOut, popularIn } from './popularIn.ts'
+import { interleave, popularIn } from './popularIn.ts'
 
 const ACCESSORIES = 12
 
@@ -33,6 +33,6 @@ export async function listAccessories(
   const consumables = await Promise.all(
     categories.map((category) => popularIn(services, category, region, ACCESSORIES)),
   )
-  const rest = dealOut(consumables, ACCESSORIES - together.length, [...ids, ...together])
+  const rest = interleave(consumables, ACCESSORIES - together.length, [...ids, ...together])
   return { products: await listTiles(services, [...together, ...rest], { region, buyer }) }
 }

@@ -5,7 +5,7 @@ import { listTiles } from '../product/listTiles.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { selectInterests } from './events.sql.ts'
-import { dealOut, popularIn } from './popularIn.ts'
+import { interleave, popularIn } from './popularIn.ts'
 
 const FEATURED = { desktop: 12, phone: 8 }
 const INTERESTS = 4
@@ -35,8 +35,8 @@ export async function listFeatured(
   // What he knows already makes room, so more is asked for than is shown.
   const most = limit + productIds.length
   const lists = await Promise.all(categories.map((category) => popularIn(services, category, region, most)))
-  const personal = dealOut(lists, limit, productIds)
+  const personal = interleave(lists, limit, productIds)
   const rest = isOnlyPersonal || personal.length === limit ? [] : await popularIn(services, null, region, limit * 2)
-  const ids = [...personal, ...dealOut([rest], limit - personal.length, personal)]
+  const ids = [...personal, ...interleave([rest], limit - personal.length, personal)]
   return { products: await listTiles(services, ids, { region, buyer }) }
 }

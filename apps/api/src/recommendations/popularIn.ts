@@ -41,7 +41,11 @@ export async function popularIn(
 }
 
 /** One of each list in turn until there are enough, none twice and none of `except`. */
-export function dealOut(lists: readonly (readonly number[])[], limit: number, except: Iterable<number> = []): number[] {
+export function interleave(
+  lists: readonly (readonly number[])[],
+  limit: number,
+  except: Iterable<number> = [],
+): number[] {
   const taken = new Set(except)
   const dealt: number[] = []
   const longest = Math.max(0, ...lists.map(({ length }) => length))

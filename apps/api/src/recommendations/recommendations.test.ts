@@ -9,7 +9,7 @@ import { addSession } from '@verstak/tools-database/userSessions'
 import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known, type TestProduct } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { dealOut } from './popularIn.ts'
+import { interleave } from './popularIn.ts'
 
 let cluster: TestCluster
 let api: TestApi
@@ -249,9 +249,9 @@ test('a phone gets fewer alternatives [API-018]', async () => {
 })
 
 test('dealing takes turns and gives nothing twice', () => {
-  expect(dealOut([[1, 2, 3], [2, 4], []], 10, [3])).toEqual([1, 2, 4])
+  expect(interleave([[1, 2, 3], [2, 4], []], 10, [3])).toEqual([1, 2, 4])
   expect(
-    dealOut(
+    interleave(
       [
         [1, 2],
         [3, 4],
@@ -259,5 +259,5 @@ test('dealing takes turns and gives nothing twice', () => {
       3,
     ),
   ).toEqual([1, 3, 2])
-  expect(dealOut([], 3)).toEqual([])
+  expect(interleave([], 3)).toEqual([])
 })

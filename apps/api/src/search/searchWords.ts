@@ -1,6 +1,6 @@
 import { createDictionary, type Dictionary } from '@verstak/search-text/dictionary'
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
-import { createSlowValue } from '../cache/slowValue.ts'
+import { createStaleWhileRevalidate } from '../cache/createStaleWhileRevalidate.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { selectDictionary, selectTagPages, type TagPage } from './search.sql.ts'
 import { createNameFinder, type NameFinder, type SuggestedNames } from './suggest/suggestedNames.ts'
@@ -25,7 +25,7 @@ export interface SearchWords {
 export function createSearchWords(db: Database, maxAgeMs = MAX_AGE_MS): () => Promise<SearchWords> {
   let last: { text: string; words: SearchWords } | undefined
   let version = 0
-  return createSlowValue(maxAgeMs, async () => {
+  return createStaleWhileRevalidate(maxAgeMs, async () => {
     const [entries, tagPages] = await Promise.all([selectDictionary(db), selectTagPages(db)])
     const text = JSON.stringify([entries, tagPages])
     if (last?.text !== text) last = { text, words: wordsOf(createDictionary(entries), tagPages, (version += 1)) }

@@ -1,6 +1,6 @@
 import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Pool } from 'pg'
-import { characteristicOf } from '../catalogue-index/build/buildTexts.ts'
+import { characteristicOf } from '../catalogue-index/build/startTextBuild.ts'
 import type { CatalogueIndex, CatalogueQuery, CatalogueResult } from '../catalogue-index/CatalogueIndex.ts'
 import { createSqlIndex } from '../catalogue-index/sql/createSqlIndex.ts'
 import { PLAIN_SEARCH, type TextMatcher } from '../catalogue-index/TextMatcher.ts'

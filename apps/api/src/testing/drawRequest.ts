@@ -1,7 +1,7 @@
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import { getListing } from '@verstak/contracts/listing'
 import { drawInput } from './drawInput.ts'
-import { drawBadText, spoil } from './spoil.ts'
+import { drawBadText, spoil } from './drawBadValue.ts'
 
 /** A request as it goes over the wire. */
 export interface DrawnRequest {

@@ -5,7 +5,7 @@ const [databaseUrl = '', folder = ''] = process.argv.slice(2)
 const index = createColumnarIndex({
   databaseUrl,
   folder,
-  onTrouble: (text, error) => process.stderr.write(`${text}: ${error.message}\n`),
+  onWarning: (text, error) => process.stderr.write(`${text}: ${error.message}\n`),
 })
 await index.read()
 process.stdout.write('ready\n')

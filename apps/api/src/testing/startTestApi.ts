@@ -50,7 +50,7 @@ export async function startTestApi(
     {
       now: () => clock.now,
       isIndexAwaited: true,
-      isPublicCacheKept: false,
+      isPublicCacheEnabled: false,
       termsAgeMs: 0,
       searchWordsAgeMs: 0,
       flagsAgeMs: 0,

@@ -1,11 +1,11 @@
 import type { Client } from 'pg'
-import { createColumnsBuilder } from './buildColumns.ts'
+import { createColumnsBuilder } from './createColumnsBuilder.ts'
 import type { Columns } from '../columns.ts'
-import { unchanged, type IndexData } from '../IndexData.ts'
-import { beginTexts } from './buildTexts.ts'
-import { CatalogueReader } from './readCatalogue.ts'
+import { noChangesYet, type IndexData } from '../IndexData.ts'
+import { startTextBuild } from './startTextBuild.ts'
+import { CatalogueReader } from './CatalogueReader.ts'
 import { parseReferences } from '../catalogueState.ts'
-import { shareRows } from './shareRows.ts'
+import { dedupeRowLists } from './dedupeRowLists.ts'
 import { makeSortOrders } from './sortOrders.ts'
 import type { TextSearch } from '../TextMatcher.ts'
 
@@ -22,7 +22,7 @@ export async function buildIndex(
   const builder = createColumnsBuilder(rows, references)
   const { columns, places } = builder
   onProgress(`${places.length} products read`)
-  const texts = beginTexts(search, { texts: rows.texts.shared, places })
+  const texts = startTextBuild(search, { texts: rows.texts.shared, places })
   await reader.readPrices(builder.addPrices)
   await reader.readHoldersAndValues(builder.addHolders, builder.addValues)
   await reader.readQuantities(builder.soldBySeveral, builder.addQuantity)
@@ -33,7 +33,7 @@ export async function buildIndex(
   const orders = makeSortOrders(columns, columns.rowsById)
   onProgress('sorted')
   const text = await finished
-  shareRows(columns, text)
+  dedupeRowLists(columns, text)
   onProgress('texts read')
   return {
     ...moment,
@@ -44,7 +44,7 @@ export async function buildIndex(
     mainSize: places.length,
     size: places.length,
     texts: [text],
-    ...unchanged(columns.id.length),
+    ...noChangesYet(columns.id.length),
   }
 }
 

@@ -42,8 +42,8 @@ afterAll(async () => {
   await cluster?.stop()
 }, 60_000)
 
-const create = (onTrouble: (text: string, error: Error) => void = () => {}) =>
-  (index = createColumnarIndex({ databaseUrl, folder, onTrouble, processFrom: 1 }))
+const create = (onWarning: (text: string, error: Error) => void = () => {}) =>
+  (index = createColumnarIndex({ databaseUrl, folder, onWarning, processFrom: 1 }))
 
 const countBuilders = () =>
   execFileSync('ps', ['-eo', 'ppid=,args='], { encoding: 'utf8' })
@@ -90,13 +90,13 @@ test('a build ends with its index', async () => {
   while (countBuilders() > 0) await new Promise((resolve) => setTimeout(resolve, 20))
 }, 30_000)
 
-test('a folder that cannot be written is told about, and tried again', async () => {
-  const troubles: string[] = []
+test('a folder that cannot be written gives a warning, and is tried again', async () => {
+  const warnings: string[] = []
   await rm(folder, { recursive: true })
   await writeFile(folder, 'no folder')
-  const { read } = create((_text, error) => void troubles.push(error.message))
+  const { read } = create((_text, error) => void warnings.push(error.message))
   await expect(read()).rejects.toThrow()
-  expect(troubles.join()).toMatch(/ENOTDIR|EEXIST|not a directory/)
+  expect(warnings.join()).toMatch(/ENOTDIR|EEXIST|not a directory/)
   await rm(folder)
   let isRead = false
   while (!isRead)

@@ -1,7 +1,7 @@
 import { createRandom } from '../../testing/testShop.data.ts'
 import { emptyOrder } from '../columns.ts'
-import { MendedOrder, mergeRows } from '../update/MendedOrder.ts'
-import { makeSortOrder, mendSortOrder, sortByKey } from './sortOrders.ts'
+import { SortOrderPatcher, mergeRows } from '../update/SortOrderPatcher.ts'
+import { makeSortOrder, patchSortOrder, sortByKey } from './sortOrders.ts'
 
 /** Some rows with few different keys, so that many are equal, and ids in no order. */
 function createRows(random: () => number, size: number) {
@@ -15,7 +15,7 @@ function createRows(random: () => number, size: number) {
   return { ids, keys, rowsById }
 }
 
-test.each([1, 2, 31, 32, 33, 300])('an order of %i rows is mended to just what sorting makes of it', (size) => {
+test.each([1, 2, 31, 32, 33, 300])('an order of %i rows is patched to what sorting gives', (size) => {
   const random = createRandom(size)
   for (let turn = 0; turn < 200; turn++) {
     const added = Math.floor(random() * 4)
@@ -27,10 +27,10 @@ test.each([1, 2, 31, 32, 33, 300])('an order of %i rows is mended to just what s
     const isChanged = new Uint8Array(size + added)
     for (const row of changed) isChanged[row] = 1
     const expected = makeSortOrder(keys, rowsById(size + added))
-    expect(mendSortOrder(old, keys, ids, changed, isChanged)).toEqual(expected)
+    expect(patchSortOrder(old, keys, ids, changed, isChanged)).toEqual(expected)
     const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]!
     const placed = changed.toSorted(compare)
     expect(mergeRows(old.rowByRank, placed, isChanged, compare)).toEqual(new Int32Array(expected.rowByRank))
-    expect(new MendedOrder(old, keys, isChanged, compare).place(placed, emptyOrder)).toEqual(expected)
+    expect(new SortOrderPatcher(old, keys, isChanged, compare).apply(placed, emptyOrder)).toEqual(expected)
   }
 })

@@ -1,6 +1,6 @@
 import { SortField } from '@verstak/contracts/listing'
 import { emptyOrder, type Columns, type SortOrder, type SortOrders } from '../columns.ts'
-import { MendedOrder, mergeRows } from '../update/MendedOrder.ts'
+import { SortOrderPatcher, mergeRows } from '../update/SortOrderPatcher.ts'
 
 const DIGIT_BITS = 11
 const DIGITS = 1 << DIGIT_BITS
@@ -63,16 +63,16 @@ export function sortByKey(rows: Int32Array, keys: ArrayLike<number>): Int32Array
   return from
 }
 
-/** Of more changed rows, a walk over all costs less than to look for the place of each. */
-const FEW_CHANGES = 2_000
+/** Above this many changed rows a merge of all rows is cheaper than a search for the place of each. */
+const MAX_PATCHED = 2_000
 
 /**
- * The order after some rows got another key or came in: the others keep their places.
+ * The order after some rows changed their key or were added; the others stay in their places.
  * @param changed rows to be placed anew; those from the old order's length on are new ones
  * @param isChanged marks them
  * @param create gives an order of so many rows to be filled
  */
-export function mendSortOrder(
+export function patchSortOrder(
   old: SortOrder,
   keys: ArrayLike<number>,
   ids: ArrayLike<number>,
@@ -82,9 +82,9 @@ export function mendSortOrder(
 ): SortOrder {
   const compare = (a: number, b: number) => keys[a]! - keys[b]! || ids[a]! - ids[b]! || a - b
   const placed = changed.toSorted(compare)
-  if (placed.length > FEW_CHANGES)
+  if (placed.length > MAX_PATCHED)
     return finishOrder(keys, mergeRows(old.rowByRank, placed, isChanged, compare), create)
-  return new MendedOrder(old, keys, isChanged, compare).place(placed, create)
+  return new SortOrderPatcher(old, keys, isChanged, compare).apply(placed, create)
 }
 
 function finishOrder(keys: ArrayLike<number>, rows: Int32Array, create = emptyOrder): SortOrder {

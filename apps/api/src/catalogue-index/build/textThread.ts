@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { addAttributes, addNames, type AttributedRows, type NamedRows } from './buildTexts.ts'
+import { addAttributes, addNames, type AttributedRows, type NamedRows } from './startTextBuild.ts'
 import { indexSearch } from '../indexSearch.ts'
 
 // Reads the names of products while the thread that began it reads their stock and values.

@@ -5,22 +5,28 @@ import type { IndexView, Segment } from '../IndexView.ts'
 import { AVAILABILITY, RATING } from '../facetValues.ts'
 import { availabilityBits, ratingBits, type BitSource } from './rowFilters.ts'
 import type { SelectedRows, Selection } from './selectRows.ts'
-import { addAll, addNearly, createTally, takeOff, type Tally } from './tallyRows.ts'
-import { presentIn, tallyPrices, widen, type Present, type UnfilteredTally } from './unfilteredTally.ts'
+import { addRows, addNearMisses, createRowCounts, subtractRows, type RowCounts } from './countRows.ts'
+import {
+  presentValuesOf,
+  updatePriceBounds,
+  extendBounds,
+  type PresentValues,
+  type UnfilteredCounts,
+} from './unfilteredCounts.ts'
 
 /** Counts each row once: a row that fits all filters for all facets, one that a single filter rejects for its facet. */
 export function countFacets(
   view: IndexView,
   query: CatalogueQuery,
   { parts, filters }: Selection,
-  unfiltered: UnfilteredTally,
+  unfiltered: UnfilteredCounts,
   totalUnfiltered: number,
 ): FacetCounts {
-  const left = filters.length === 0 ? unfiltered : tallyFound(view, parts, unfiltered, totalUnfiltered)
-  for (const { segment, nearly } of parts) {
-    filters.forEach((filter, f) => addNearly(view, left, segment, nearly[f]!, filter))
+  const left = filters.length === 0 ? unfiltered : countFound(view, parts, unfiltered, totalUnfiltered)
+  for (const { segment, nearMisses } of parts) {
+    filters.forEach((filter, f) => addNearMisses(view, left, segment, nearMisses[f]!, filter))
   }
-  const present = presentIn(view, unfiltered)
+  const present = presentValuesOf(view, unfiltered)
   return {
     brand: brandCounts(view, left, present),
     availability: bitCounts(parts, leftFor(parts, filters, 'availability'), AVAILABILITY, (id) =>
@@ -33,27 +39,27 @@ export function countFacets(
 }
 
 /** What fits all filters: counted, or what does not fit taken off where that is less. */
-function tallyFound(view: IndexView, parts: SelectedRows[], unfiltered: Tally, totalUnfiltered: number): Tally {
+function countFound(view: IndexView, parts: SelectedRows[], unfiltered: RowCounts, totalUnfiltered: number): RowCounts {
   const lost = parts.map(({ unfiltered: all, found }) => all.map((word, i) => word & ~found[i]!))
   const losses = lost.reduce((sum, words) => sum + countAll(words), 0)
   if (losses * 2 > totalUnfiltered) {
-    const tally = createTally(view)
-    for (const { segment, found } of parts) addAll(view, tally, segment, found)
-    return tally
+    const counts = createRowCounts(view)
+    for (const { segment, found } of parts) addRows(view, counts, segment, found)
+    return counts
   }
   const { lowest, highest } = unfiltered
-  const tally = { values: unfiltered.values.slice(), brands: unfiltered.brands.slice(), lowest, highest }
-  if (losses === 0) return tally
-  parts.forEach(({ segment }, part) => takeOff(view, tally, segment, lost[part]!))
-  tallyPrices(
+  const counts = { values: unfiltered.values.slice(), brands: unfiltered.brands.slice(), lowest, highest }
+  if (losses === 0) return counts
+  parts.forEach(({ segment }, part) => subtractRows(view, counts, segment, lost[part]!))
+  updatePriceBounds(
     view,
-    tally,
+    counts,
     parts.map(({ segment, found }) => ({ segment, unfiltered: found })),
   )
-  return tally
+  return counts
 }
 
-function brandCounts({ references }: IndexView, left: Tally, { brands }: Present): ValueCounts {
+function brandCounts({ references }: IndexView, left: RowCounts, { brands }: PresentValues): ValueCounts {
   const counts: ValueCounts = new Map()
   for (const place of brands) counts.set(references.brands[place]!.id, left.brands[place + 1]!)
   return counts
@@ -62,8 +68,8 @@ function brandCounts({ references }: IndexView, left: Tally, { brands }: Present
 /** By part, the rows that the filters of all other facets leave. */
 function leftFor(parts: SelectedRows[], filters: Selection['filters'], facet: string): Int32Array[] {
   const own = filters.findIndex((filter) => filter.facet === facet)
-  return parts.map(({ found, nearly }) => {
-    const nearlyFound = nearly[own]
+  return parts.map(({ found, nearMisses }) => {
+    const nearlyFound = nearMisses[own]
     if (!nearlyFound) return found
     const left = new Int32Array(found.length)
     for (let i = 0; i < left.length; i++) left[i] = found[i]! | nearlyFound[i]!
@@ -115,10 +121,10 @@ function countCommon(rows: Int32Array, { words, start, except }: BitSource, { fr
   return count
 }
 
-const boundsOf = ({ lowest, highest }: Tally): Bounds | null =>
+const boundsOf = ({ lowest, highest }: RowCounts): Bounds | null =>
   lowest > highest ? null : { min: lowest, max: highest }
 
-function priceCounts(left: Tally, unfiltered: Tally): RangeCounts | null {
+function priceCounts(left: RowCounts, unfiltered: RowCounts): RangeCounts | null {
   const bounds = boundsOf(unfiltered)
   return bounds && { unfiltered: bounds, left: boundsOf(left) }
 }
@@ -126,8 +132,8 @@ function priceCounts(left: Tally, unfiltered: Tally): RangeCounts | null {
 function propertyCounts(
   { references }: IndexView,
   { filters, leastShare }: CatalogueQuery,
-  left: Tally,
-  { properties }: Present,
+  left: RowCounts,
+  { properties }: PresentValues,
   totalUnfiltered: number,
 ): Pick<FacetCounts, 'lists' | 'ranges'> {
   const lists = new Map<number, ValueCounts>()
@@ -145,11 +151,11 @@ function propertyCounts(
   return { lists, ranges }
 }
 
-function boundsLeft({ values }: References, places: readonly number[], left: Tally): Bounds | null {
+function boundsLeft({ values }: References, places: readonly number[], left: RowCounts): Bounds | null {
   let bounds: Bounds | null = null
   for (const place of places) {
     const { num } = values[place]!
-    if (num !== null && left.values[place]! > 0) bounds = widen(bounds, num)
+    if (num !== null && left.values[place]! > 0) bounds = extendBounds(bounds, num)
   }
   return bounds
 }

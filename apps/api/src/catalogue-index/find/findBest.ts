@@ -9,7 +9,7 @@ const WALK_SHARE = 32
 const PATIENCE = 4
 
 /** True when nothing but words, stock and popularity decides, and nobody wants counts. */
-export function isBestWanted(query: CatalogueQuery): boolean {
+export function needsOnlyBest(query: CatalogueQuery): boolean {
   const { borders, brandId, productIds, conditions, filters, sort, isAscending, offset, children } = query
   const isPlain = borders === null && brandId === 0 && productIds === null && children.length === 0
   const isFirstPage = sort === 'popularity' && !isAscending && offset === 0

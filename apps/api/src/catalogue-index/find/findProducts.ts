@@ -2,19 +2,23 @@ import { noFacets, type CatalogueQuery, type CatalogueResult, type FacetCounts }
 import { countAll, hasBit, setBit } from '../columns.ts'
 import { countChildren } from './countChildren.ts'
 import { countFacets } from './countFacets.ts'
-import { findBest, isBestWanted } from './findBest.ts'
+import { findBest, needsOnlyBest } from './findBest.ts'
 import type { IndexView } from '../IndexView.ts'
 import { selectRows, type SelectedRows, type Selection } from './selectRows.ts'
-import { walkRanks } from './selectPage.ts'
+import { selectByRank } from './selectByRank.ts'
 import { PLAIN_SEARCH, type TextMatch } from '../TextMatcher.ts'
-import type { UnfilteredTallies } from './unfilteredTallies.ts'
+import type { UnfilteredCountCache } from './createUnfilteredCountCache.ts'
 
 /** The score of a product whose code was typed: it comes first in every order. */
 const EXACT = 255
 
 /** Finds one page and counts every facet. */
-export function findProducts(view: IndexView, tallies: UnfilteredTallies, query: CatalogueQuery): CatalogueResult {
-  if (query.searchString !== null && isBestWanted(query)) return bestOf(view, query, query.searchString)
+export function findProducts(
+  view: IndexView,
+  countCache: UnfilteredCountCache,
+  query: CatalogueQuery,
+): CatalogueResult {
+  if (query.searchString !== null && needsOnlyBest(query)) return bestOf(view, query, query.searchString)
   const selection = selectRows(view, query)
   const { parts, match } = selection
   const total = countLists(parts.map(({ found }) => found))
@@ -23,7 +27,7 @@ export function findProducts(view: IndexView, tallies: UnfilteredTallies, query:
     ids: selectPage(view, query, selection).map((row) => view.columns.id[row]!),
     total,
     totalUnfiltered,
-    facets: facetsOf(view, tallies, query, selection, totalUnfiltered),
+    facets: facetsOf(view, countCache, query, selection, totalUnfiltered),
     childCounts: countChildren(view, parts, query),
     searchedFor: match?.searchedFor ?? null,
   }
@@ -41,13 +45,13 @@ function bestOf(view: IndexView, query: CatalogueQuery, searchString: string): C
 
 function facetsOf(
   view: IndexView,
-  tallies: UnfilteredTallies,
+  countCache: UnfilteredCountCache,
   query: CatalogueQuery,
   selection: Selection,
   totalUnfiltered: number,
 ): FacetCounts {
   if (query.isPageOnly) return noFacets()
-  const unfiltered = tallies.get(view, query, selection.parts, totalUnfiltered)
+  const unfiltered = countCache.get(view, query, selection.parts, totalUnfiltered)
   return countFacets(view, query, selection, unfiltered, totalUnfiltered)
 }
 
@@ -57,7 +61,8 @@ function selectPage(view: IndexView, query: CatalogueQuery, { parts, match }: Se
   const order = view.orders[query.sort]
   const words = new Int32Array((view.size + 31) >>> 5)
   const { offset, limit, isAscending } = query
-  const walk = (skip: number, count: number) => walkRanks({ words, order, size: view.size }, isAscending, skip, count)
+  const walk = (skip: number, count: number) =>
+    selectByRank({ words, order, size: view.size }, isAscending, skip, count)
   if (!match) {
     for (const { segment, found } of parts) markRanks(order.rankByRow, segment.fromWord, found, words)
     return walk(offset, limit)

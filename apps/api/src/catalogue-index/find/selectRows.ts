@@ -10,8 +10,8 @@ export interface SelectedRows {
   unfiltered: Int32Array
   /** Fit all filters. */
   found: Int32Array
-  /** By filter: rejected by just that one, so they count for its facet. */
-  nearly: Int32Array[]
+  /** By filter: rows that this filter alone rejects. They count for its facet. */
+  nearMisses: Int32Array[]
 }
 
 export interface Selection {
@@ -29,9 +29,9 @@ export function selectRows(view: IndexView, query: CatalogueQuery): Selection {
   const wanted = wantedRows(view, query, match)
   const parts = segmentsFor(view, query, wanted).map((segment) => {
     const unfiltered = unfilteredBits(view, query, segment, wanted)
-    for (const condition of conditions) keepCommon(unfiltered, passBits(view, segment, unfiltered, condition))
+    for (const condition of conditions) intersect(unfiltered, passBits(view, segment, unfiltered, condition))
     const passed = filters.map((filter) => passBits(view, segment, unfiltered, filter))
-    return { segment, unfiltered, ...judge(unfiltered, passed) }
+    return { segment, unfiltered, ...splitByFilters(unfiltered, passed) }
   })
   return { parts, filters, match }
 }
@@ -78,7 +78,7 @@ function unfilteredBits(view: IndexView, query: CatalogueQuery, segment: Segment
   const selected = alive.slice(fromWord, fromWord + words) as Int32Array
   if (!query.isOutOfStockShown) {
     const inStock = stockBits(view, query.regionId)
-    keepCommon(selected, inStock ? readBits(inStock, segment) : new Int32Array(words))
+    intersect(selected, inStock ? readBits(inStock, segment) : new Int32Array(words))
   }
   selected[0]! &= -1 << (from & 31)
   selected[words - 1]! &= -1 >>> (31 - ((to - 1) & 31))
@@ -88,7 +88,7 @@ function unfilteredBits(view: IndexView, query: CatalogueQuery, segment: Segment
       if (!isWithin(lft[row]!, borders)) selected[i]! &= ~bit
     })
   }
-  for (const rows of wanted) keepCommon(selected, bitsOf(rows, segment))
+  for (const rows of wanted) intersect(selected, bitsOf(rows, segment))
   return selected
 }
 
@@ -100,15 +100,15 @@ function bitsOf(rows: Int32Array, { from, to, fromWord, words }: Segment): Int32
   return marked
 }
 
-function keepCommon(words: Int32Array, other: Int32Array): void {
+function intersect(words: Int32Array, other: Int32Array): void {
   for (let i = 0; i < words.length; i++) words[i]! &= other[i]!
 }
 
-/** Who fits all, and who fails just one: kept as two words of bits while the filters go by. */
-function judge(unfiltered: Int32Array, passed: Int32Array[]): { found: Int32Array; nearly: Int32Array[] } {
-  if (passed.length === 0) return { found: unfiltered, nearly: [] }
+/** Rows that pass all filters, and those that fail just one. Two words of bits hold both while the filters are passed through. */
+function splitByFilters(unfiltered: Int32Array, passed: Int32Array[]): Pick<SelectedRows, 'found' | 'nearMisses'> {
+  if (passed.length === 0) return { found: unfiltered, nearMisses: [] }
   const found = new Int32Array(unfiltered.length)
-  const nearly = passed.map(() => new Int32Array(unfiltered.length))
+  const nearMisses = passed.map(() => new Int32Array(unfiltered.length))
   for (let i = 0; i < unfiltered.length; i++) {
     let none = unfiltered[i]!
     let one = 0
@@ -119,7 +119,7 @@ function judge(unfiltered: Int32Array, passed: Int32Array[]): { found: Int32Arra
       none &= pass
     }
     found[i] = none
-    for (let f = 0; one !== 0 && f < passed.length; f++) nearly[f]![i] = one & ~passed[f]![i]!
+    for (let f = 0; one !== 0 && f < passed.length; f++) nearMisses[f]![i] = one & ~passed[f]![i]!
   }
-  return { found, nearly }
+  return { found, nearMisses }
 }

@@ -73,8 +73,8 @@ async function expectAgreement(count = 100): Promise<void> {
   const index = createColumnarIndex({
     databaseUrl: postgres.url,
     folder: indexFolder,
-    isAwaited: true,
-    onTrouble: () => {},
+    isAlwaysCurrent: true,
+    onWarning: () => {},
   })
   indexes.push(index)
   const reference = createSqlIndex(pool)
@@ -99,8 +99,8 @@ test('a PostgreSQL that is killed in the middle of changes: who goes on and who 
   const survivor = createColumnarIndex({
     databaseUrl: postgres.url,
     folder: indexFolder,
-    isAwaited: true,
-    onTrouble: () => {},
+    isAlwaysCurrent: true,
+    onWarning: () => {},
   })
   indexes.push(survivor)
   await survivor.read()
@@ -124,8 +124,8 @@ test('after a restore from a backup the index agrees, for who runs on and for wh
   const runsOn = createColumnarIndex({
     databaseUrl: postgres.url,
     folder: indexFolder,
-    isAwaited: true,
-    onTrouble: () => {},
+    isAlwaysCurrent: true,
+    onWarning: () => {},
   })
   indexes.push(runsOn)
   await runsOn.read()
@@ -140,7 +140,7 @@ test('after a restore from a backup the index agrees, for who runs on and for wh
 }, 300_000)
 
 test('10,000 changes in single commits: each is seen, 95 of 100 within 50 ms', async () => {
-  const index = createColumnarIndex({ databaseUrl: postgres.url, folder: indexFolder, onTrouble: () => {} })
+  const index = createColumnarIndex({ databaseUrl: postgres.url, folder: indexFolder, onWarning: () => {} })
   indexes.push(index)
   await index.read()
   const changing = change(CHANGES, 5)

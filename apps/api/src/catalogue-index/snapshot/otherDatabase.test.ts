@@ -6,7 +6,7 @@ import { Client, Pool } from 'pg'
 import { openDatabase } from '../../db/openDatabase.ts'
 import { plainQuery } from '../../testing/drawQuery.ts'
 import { fillShop } from '../../testing/fillShop.ts'
-import { beginReading } from '../sql/catalogueIndex.sql.ts'
+import { beginSnapshot } from '../sql/catalogueIndex.sql.ts'
 import { purgeChanges, selectChanges } from '../sql/changes.sql.ts'
 import { createColumnarIndex } from '../createColumnarIndex.ts'
 import { createSqlIndex } from '../sql/createSqlIndex.ts'
@@ -35,8 +35,8 @@ async function startAndCompare(url: string): Promise<{ isSame: boolean; progress
   const index = createColumnarIndex({
     databaseUrl: url,
     folder,
-    isAwaited: true,
-    onTrouble: () => {},
+    isAlwaysCurrent: true,
+    onWarning: () => {},
     onProgress: (text) => (progress += `${text}; `),
   })
   const pool = new Pool({ connectionString: url, max: 1 })
@@ -107,11 +107,11 @@ test('old notes are purged; who read before them has missed something, who read 
   const client = new Client({ connectionString: await makeShop() })
   await client.connect()
   try {
-    const before = await beginReading(client)
+    const before = await beginSnapshot(client)
     await client.query('commit')
     await client.query('update product_price set price = price + 1 where product_id between 10 and 19')
     await client.query(`update product_change set changed_at = now() - interval '3 hours'`)
-    const between = await beginReading(client)
+    const between = await beginSnapshot(client)
     await client.query('commit')
     await client.query('update product_price set price = price + 1 where product_id = 20')
     await purgeChanges(client, '2 hours')

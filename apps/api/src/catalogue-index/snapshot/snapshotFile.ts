@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { SortField } from '@verstak/contracts/listing'
 import { float64, int32, uint8, type Column, type Columns, type SortOrder, type SortOrders } from '../columns.ts'
-import { unchanged, type IndexData } from '../IndexData.ts'
+import { noChangesYet, type IndexData } from '../IndexData.ts'
 import type { TextData } from '../TextMatcher.ts'
 
 /** Raised with every change of the layout. */
@@ -211,6 +211,6 @@ function assemble(contents: Contents, arrays: Map<string, Column>): IndexData {
     ...{ identity, snapshot, token, references, mainSize, size, texts },
     columns,
     orders: orders as unknown as Record<SortField, SortOrder> as SortOrders,
-    ...unchanged(columns.id.length),
+    ...noChangesYet(columns.id.length),
   }
 }

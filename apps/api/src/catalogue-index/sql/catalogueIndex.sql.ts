@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { ReferenceTexts } from '../catalogueState.ts'
 
 /** Which database this is, and the moment of the snapshot that its transaction reads. */
-export interface DatabaseMoment {
+export interface DatabaseSnapshot {
   /** System identifier, database and schema version: another one has another catalogue. */
   identity: string
   /** pg_snapshot as text: what was visible in it need not be read again. */
@@ -20,21 +20,21 @@ async function begin(client: ClientBase): Promise<void> {
 }
 
 /** Begins a transaction that sees one moment, and says which. */
-export async function beginReading(client: ClientBase): Promise<DatabaseMoment> {
+export async function beginSnapshot(client: ClientBase): Promise<DatabaseSnapshot> {
   await begin(client)
-  const { rows } = await client.query<DatabaseMoment>(
+  const { rows } = await client.query<DatabaseSnapshot>(
     `select ${IDENTITY} as identity, pg_current_snapshot()::text as snapshot`,
   )
   return rows[0]!
 }
 
 /** The moment of a transaction that `beginReading` began, for other connections to read as well while it lasts. */
-export async function exportMoment(client: ClientBase): Promise<string> {
+export async function exportSnapshot(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name')
   return rows[0]!.name
 }
 
-export async function joinReading(client: ClientBase, moment: string): Promise<void> {
+export async function joinSnapshot(client: ClientBase, moment: string): Promise<void> {
   await begin(client)
   await client.query(`set transaction snapshot ${client.escapeLiteral(moment)}`)
 }

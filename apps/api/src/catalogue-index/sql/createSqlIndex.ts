@@ -66,8 +66,8 @@ export function createSqlIndex(pool: Pool): CatalogueIndex {
       const found = resultOf(rows[0]!, state, query)
       return query.isPageOnly ? { ...found, facets: noFacets() } : found
     },
-    momentOf: async () => null,
-    isStill: () => false,
+    versionOf: async () => null,
+    isUnchanged: () => false,
     close: async () => {},
   }
 }

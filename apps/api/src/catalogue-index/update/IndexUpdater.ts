@@ -26,16 +26,16 @@ export interface UpdaterOptions {
   send(message: UpdaterMessage): void
 }
 
-/** Carries changes of the database into an index: one `step` at a time, prices and stock before all else. */
+/** Applies changes of the database to an index, in steps: prices and stock first. */
 export class IndexUpdater {
   readonly #options: UpdaterOptions
   #writer: IndexWriter | null = null
-  /** Up to which changes are queued; they are done when the queues are empty. */
+  /** Snapshot up to which changes were read into the queues. They are applied when the queues are empty. */
   #queuedUpTo = ''
   readonly #figureIds = new Set<number>()
   readonly #documentIds = new Set<number>()
   #isShown = false
-  /** What readers see while the new one catches up: an import may keep that from its end for minutes. */
+  /** What readers see while the new index catches up, which takes minutes during a large import. */
   #outgoing: IndexWriter | null = null
   #isRebuildWanted = false
   #changesSaved = -1
@@ -129,7 +129,7 @@ export class IndexUpdater {
       missing.delete(figures.id)
       if (!writer.changeFigures(figures)) this.#documentIds.add(figures.id)
     }
-    this.#tellOutgoing(found, missing)
+    this.#updateOutgoing(found, missing)
     for (const id of missing) writer.remove(id)
   }
 
@@ -144,12 +144,12 @@ export class IndexUpdater {
       missing.delete(document.id)
       writer.addDocument(document)
     }
-    this.#tellOutgoing(found, missing)
+    this.#updateOutgoing(found, missing)
     for (const id of missing) writer.remove(id)
   }
 
   /** Readers see prices, stock and what is withdrawn at once, whichever index they read. */
-  #tellOutgoing(found: readonly ProductFigures[], missing: Iterable<number>): void {
+  #updateOutgoing(found: readonly ProductFigures[], missing: Iterable<number>): void {
     if (!this.#outgoing) return
     for (const figures of found) this.#outgoing.changeFigures(figures)
     for (const id of missing) this.#outgoing.remove(id)
@@ -163,7 +163,7 @@ export class IndexUpdater {
     // The file that it was read from says all that it knows.
     const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
     const { deadRows } = writer.takeUpdate()
-    writer.bury(deadRows)
+    writer.markDead(deadRows)
     this.#changesSaved = isSaved ? Atomics.load(writer.data.changes, 0) : -1
     this.#options.send({ kind: 'swap', data: writer.data })
     if (isReplaced) setImmediate(() => collectGarbage(writer.data))

@@ -1,21 +1,21 @@
 import { SortField } from '@verstak/contracts/listing'
-import { createRowFinder, discountOf } from '../build/buildColumns.ts'
-import { characteristicOf } from '../build/buildTexts.ts'
+import { createRowFinder, discountOf } from '../build/createColumnsBuilder.ts'
+import { characteristicOf } from '../build/startTextBuild.ts'
 import type { ProductDocument, ProductFigures } from '../sql/changes.sql.ts'
 import { parseReferences, type References } from '../catalogueState.ts'
 import { blockOf, hasBit, setBit, type Columns, type SortOrder, type SortOrders } from '../columns.ts'
 import type { IndexData, IndexUpdate } from '../IndexData.ts'
 import { HIGH_RATING_TENTHS } from '../facetValues.ts'
-import { keysOf, mendSortOrder } from '../build/sortOrders.ts'
-import { SpareOrders } from './SpareOrders.ts'
+import { keysOf, patchSortOrder } from '../build/sortOrders.ts'
+import { SortOrderPool } from './SortOrderPool.ts'
 import type { TextDocument, TextSearch } from '../TextMatcher.ts'
 
 /** Share of the spare rows after which the index should be built anew. */
 const FULL = 0.5
 
 /**
- * The one writer of an index. Figures change at once, under the readers' eyes. Products that are new or moved stand in rows
- * that readers do not see before the next `takeUpdate`, and so does the order.
+ * The only writer of an index. Prices, stock and other figures change in place, and readers see them at once. New and reworded
+ * products get rows that readers see after the next `takeUpdate`; so it is with the sort orders.
  */
 export class IndexWriter {
   readonly data: IndexData
@@ -30,7 +30,7 @@ export class IndexWriter {
   /** Documents of the tail that came since the data were opened. */
   readonly #documents: TextDocument[] = []
   readonly #openedTexts: number
-  readonly #spareOrders: SpareOrders
+  readonly #orderPool: SortOrderPool
   readonly #isChanged: Uint8Array
   /** Rows in use, visible or not. */
   #size: number
@@ -42,7 +42,7 @@ export class IndexWriter {
     this.#references = parseReferences(data.references)
     this.#findMainRow = createRowFinder(data.columns)
     this.#openedTexts = data.texts.length
-    this.#spareOrders = new SpareOrders(data.columns.id.length)
+    this.#orderPool = new SortOrderPool(data.columns.id.length)
     this.#isChanged = new Uint8Array(data.columns.id.length)
     this.#size = data.size
     for (let row = data.mainSize; row < data.size; row++) {
@@ -115,11 +115,11 @@ export class IndexWriter {
     this.#noteChange(old === undefined ? [row] : [row, old])
   }
 
-  /** What readers have to take over, and the rows that they must mark dead in the same moment. */
+  /** What readers have to take over, and the rows that they have to mark dead at the same time. */
   takeUpdate(): IndexUpdate & { deadRows: number[] } {
     const { data } = this
     const added = Array.from({ length: this.#size - data.size }, (_, i) => data.size + i)
-    const { orders, replaced } = this.#mendOrders(added)
+    const { orders, replaced } = this.#patchOrders(added)
     data.orders = orders
     data.size = this.#size
     if (added.length > 0 && this.#documents.length > 0) {
@@ -129,16 +129,16 @@ export class IndexWriter {
     }
     const deadRows = [...this.#replaced.values()]
     this.#replaced.clear()
-    data.settled = this.#noteChange([...added, ...deadRows])
-    for (const order of replaced) this.#spareOrders.retire(order, data.settled)
-    return { orders, size: data.size, texts: data.texts, settled: data.settled, deadRows }
+    data.orderVersion = this.#noteChange([...added, ...deadRows])
+    for (const order of replaced) this.#orderPool.release(order, data.orderVersion)
+    return { orders, size: data.size, texts: data.texts, orderVersion: data.orderVersion, deadRows }
   }
 
-  /** Orders with the changed and the added rows in their places; `replaced` are those that these take the place of. */
-  #mendOrders(added: readonly number[]): { orders: SortOrders; replaced: SortOrder[] } {
-    const { columns, turned } = this.data
+  /** New orders, with the changed and the added rows in their places, and the orders that they replace. */
+  #patchOrders(added: readonly number[]): { orders: SortOrders; replaced: SortOrder[] } {
+    const { columns, readerOrderVersion } = this.data
     const isChanged = this.#isChanged
-    const create = (size: number) => this.#spareOrders.take(size, Atomics.load(turned, 0))
+    const create = (size: number) => this.#orderPool.acquire(size, Atomics.load(readerOrderVersion, 0))
     const orders = { ...this.data.orders }
     const replaced: SortOrder[] = []
     for (const [sort, dirty] of this.#dirty) {
@@ -146,15 +146,15 @@ export class IndexWriter {
       if (dirty.size === 0) continue
       for (const row of dirty) isChanged[row] = 1
       replaced.push(orders[sort])
-      orders[sort] = mendSortOrder(orders[sort], keysOf(columns, sort), columns.id, [...dirty], isChanged, create)
+      orders[sort] = patchSortOrder(orders[sort], keysOf(columns, sort), columns.id, [...dirty], isChanged, create)
       for (const row of dirty) isChanged[row] = 0
       dirty.clear()
     }
     return { orders, replaced }
   }
 
-  /** Marks rows dead that no reader sees. */
-  bury(rows: readonly number[]): void {
+  /** For rows that no reader sees yet. */
+  markDead(rows: readonly number[]): void {
     for (const row of rows) setAlive(this.data.columns, row, false)
   }
 

@@ -60,7 +60,7 @@ test(`an import of ${COMMITS * ROWS} products in commits of ${ROWS} rows hides n
   await fillShop(db)
   await close()
   const pool = new Pool({ connectionString: url, max: 3 })
-  const index = createColumnarIndex({ databaseUrl: url, folder, onTrouble: () => {} })
+  const index = createColumnarIndex({ databaseUrl: url, folder, onWarning: () => {} })
   try {
     await index.read()
     let isOver = false

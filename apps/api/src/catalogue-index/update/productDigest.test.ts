@@ -4,7 +4,7 @@ import { openDatabase } from '../../db/openDatabase.ts'
 import { fillShop } from '../../testing/fillShop.ts'
 import { createRandom } from '../../testing/testShop.data.ts'
 import { digestMarked } from '../sql/changes.sql.ts'
-import { CatalogueReader } from '../build/readCatalogue.ts'
+import { CatalogueReader } from '../build/CatalogueReader.ts'
 
 let cluster: TestCluster
 let clients: [Client, Client]

@@ -6,7 +6,7 @@ import { failureOf, type IndexThreadOptions, type UpdaterCommand, type UpdaterMe
 import { indexSearch } from '../indexSearch.ts'
 import { IndexUpdater } from './IndexUpdater.ts'
 
-/** A lost notification is made good after this time. */
+/** A lost notification costs at most this time. */
 const POLL_MS = 1_000
 const RETRY_MS = 500
 const CONNECT_TIMEOUT_MS = 3_000
@@ -18,8 +18,8 @@ const PURGE_MS = 10 * 60_000
 /** Few, because a price that changes meanwhile has to wait for them. */
 const DIGESTS_AT_ONCE = 50
 const DIGEST_MS = 60_000
-/** Longer than any reader needs to start again. */
-const KEPT_NOTES = '2 hours'
+/** Longer than any reader needs to restart. */
+const CHANGES_LIFETIME = '2 hours'
 
 // Follows the changes of the database on a connection of its own, so that nobody who waits for a page notices.
 const { databaseUrl, snapshotPath } = workerData as IndexThreadOptions
@@ -78,7 +78,7 @@ async function follow(client: Client, lost: Promise<never>): Promise<void> {
       }
     }
     if (now >= purgeAt) {
-      await updater.purge(client, KEPT_NOTES)
+      await updater.purge(client, CHANGES_LIFETIME)
       purgeAt = performance.now() + PURGE_MS
     }
     if (now >= digestAt) {

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DRAWINGS_VERSION, type Picture } from '@verstak/drawings'
+import { LRUCache } from 'lru-cache'
+import { createRenderQueue } from './renderQueue.ts'
+
+const MEGABYTE = 2 ** 20
+const VERSION_FOLDER = /^v[0-9a-f]{8}$/
+const UNFINISHED = '.tmp'
+
+/** Settings of {@link openPictureCache}. */
+export interface PictureCacheOptions {
+  /** Made when missing. Everything in it can be lost. */
+  cacheFolder: string
+  /** Draws a picture that the folder does not hold. */
+  render: (picture: Picture) => Promise<Buffer>
+  /** Limit of the folder; beyond it the least recently used pictures are deleted. Default: 512 MB. */
+  maxBytes?: number
+  /** Pictures drawn at once. Default: 2. */
+  running?: number
+  /** Pictures that may wait to be drawn. Default: 400. */
+  waiting?: number
+  /** Called when a picture could not be saved (disk full, no rights); it is served all the same. */
+  onWriteError?: (error: unknown) => void
+}
+
+/** Gives the bytes of a picture. Concurrent calls for one picture share one drawing. */
+export type PictureCache = (picture: Picture) => Promise<Buffer>
+
+/**
+ * Opens the cache of rendered pictures, a folder. It has one version of the drawings and only names out of their closed
+ * vocabularies; folders of other versions are deleted.
+ * @returns a function that throws `QueueFullError` when too many pictures wait to be drawn
+ */
+export async function openPictureCache(options: PictureCacheOptions): Promise<PictureCache> {
+  const { cacheFolder, render, maxBytes = 512 * MEGABYTE, running = 2, waiting = 400, onWriteError } = options
+  const folder = join(cacheFolder, DRAWINGS_VERSION)
+  await removeOtherVersions(cacheFolder)
+
+  const sizes = new LRUCache<string, number>({
+    maxSize: maxBytes,
+    sizeCalculation: (bytes) => bytes,
+    dispose: (_, name, reason) => {
+      if (reason === 'evict') rm(join(folder, name), { force: true }).catch(onWriteError)
+    },
+  })
+  for (const { name, bytes } of await listPictures(folder)) sizes.set(name, bytes)
+
+  const queue = createRenderQueue({ running, waiting })
+  const flights = new Map<string, Promise<Buffer>>()
+
+  const load = async (picture: Picture, name: string): Promise<Buffer> => {
+    const cached = await readFile(join(folder, name)).catch(() => undefined)
+    // An empty file is what a power cut leaves of a rename that had not reached the disk.
+    if (cached && cached.length > 0) {
+      sizes.set(name, cached.length)
+      return cached
+    }
+    const drawn = await queue(() => render(picture))
+    try {
+      await save(folder, name, drawn)
+      sizes.set(name, drawn.length)
+    } catch (error) {
+      onWriteError?.(error)
+    }
+    return drawn
+  }
+
+  return (picture) => {
+    const name = `${picture.drawing}.${picture.livery}.${picture.view}.${picture.size}.${picture.format}`
+    const flight = flights.get(name) ?? load(picture, name).finally(() => flights.delete(name))
+    flights.set(name, flight)
+    return flight
+  }
+}
+
+async function removeOtherVersions(cacheFolder: string): Promise<void> {
+  await mkdir(join(cacheFolder, DRAWINGS_VERSION), { recursive: true })
+  const others = (await readdir(cacheFolder)).filter((name) => VERSION_FOLDER.test(name) && name !== DRAWINGS_VERSION)
+  await Promise.all(others.map((name) => rm(join(cacheFolder, name), { recursive: true, force: true })))
+}
+
+/** Pictures of the folder, oldest first. Leftovers of interrupted writes are deleted. */
+async function listPictures(folder: string): Promise<{ name: string; bytes: number }[]> {
+  const names = await readdir(folder)
+  await Promise.all(
+    names.filter((name) => name.endsWith(UNFINISHED)).map((name) => rm(join(folder, name), { force: true })),
+  )
+  const pictures: { name: string; bytes: number; writtenAt: number }[] = []
+  for (const name of names.filter((candidate) => !candidate.endsWith(UNFINISHED))) {
+    const file = await stat(join(folder, name)).catch(() => undefined)
+    if (file?.size) pictures.push({ name, bytes: file.size, writtenAt: file.mtimeMs })
+  }
+  return pictures.sort((a, b) => a.writtenAt - b.writtenAt)
+}
+
+/** Writes beside and renames, so that another process never reads half a picture. */
+async function save(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const unfinished = join(folder, `${name}.${randomUUID()}${UNFINISHED}`)
+  try {
+    await mkdir(folder, { recursive: true })
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, join(folder, name))
+  } catch (error) {
+    await rm(unfinished, { force: true }).catch(() => undefined)
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { notifyOnArrival } from '@verstak/contracts/product'
+import { emailFault } from '@verstak/validators/email'
+import { emailMessages } from '@verstak/validators/email.texts'
+import { notFound } from '../DomainError.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { selectIdsByGuid } from '../recommendations/events.sql.ts'
+import { activeRegionOf } from '../region/activeRegionOf.ts'
+import type { Services } from '../services.ts'
+import { sessionUserOf } from '../session/sessionUserOf.ts'
+import { insertArrivalNotice } from './arrivalNotice.sql.ts'
+
+/**
+ * Saves that somebody wants to be told when a product can be bought again, once per product and e-mail, or says what is wrong
+ * with the e-mail.
+ * @throws DomainError `not-found`
+ */
+export async function saveArrivalNotice(
+  services: Services,
+  { productGuid, email }: EndpointBody<typeof notifyOnArrival>,
+  caller: Caller,
+): Promise<EndpointResponse<typeof notifyOnArrival>> {
+  const fault = emailFault(email)
+  if (fault) return { errors: [{ field: 'email', title: emailMessages[fault] }] }
+  const [productId] = await selectIdsByGuid(services.db, [productGuid])
+  if (productId === undefined) throw notFound('productGuid', `Product ${productGuid} does not come back.`)
+  const [user, regionId] = await Promise.all([sessionUserOf(services, caller), activeRegionOf(services, caller)])
+  await insertArrivalNotice(services.db, {
+    product_id: productId,
+    email: email.trim().toLowerCase(),
+    region_id: regionId,
+    user_id: user?.id ?? null,
+    created_at: services.now(),
+  })
+  return { result: { isAccepted: true } }
+}
