@@ -62,7 +62,7 @@ const config: KnipConfig = {
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },
     'tools/dev': { entry: ['*.mjs', 'src/{main,buildForDevelopment}.ts', 'src/sharedRefreshRuntime.cjs'] },
     'tools/database': { entry: ['src/{backup,restore,flags,notifications,session}.ts'] },
-    'tools/images': { entry: ['src/{refresh,makeLetters,makeBounds,makeVersion,contactSheet}.ts'] },
+    'tools/images': { entry: ['src/{refresh,makeLetters,makeBounds,makeVersion,makeDocumentFont,contactSheet}.ts'] },
     'tools/lint': { entry: ['src/findUnguardedFiles.ts'], project: ['src/**/*.ts'], ignore: ['canary/**'] },
     // Programs that the tests of `npm start` start instead of the real ones.
     'tools/start': { entry: ['*.mjs', 'src/main.ts', 'src/fixtures/*.ts'] },

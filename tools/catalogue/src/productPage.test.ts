@@ -53,29 +53,28 @@ describe('a PDF', () => {
     { look: 'title', text: 'Паспорт № 5' },
     { look: 'text', text: 'Длинный текст '.repeat(40).trim() },
   ])
-  const text = pdf.toString('latin1')
-
-  test('says truly where its objects are', () => {
-    const start = Number(/startxref\n(\d+)/.exec(text)?.[1])
-    expect(text.slice(start, start + 4)).toBe('xref')
-    const places = [...text.slice(start).matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place))
-    expect(places.map((place, index) => text.slice(place).startsWith(`${index + 1} 0 obj\n`))).not.toContain(false)
+  const source = pdf.toString('latin1')
+  const streams = [...source.matchAll(/stream\n/g)].flatMap(({ index }) => {
+    try {
+      return [inflateSync(pdf.subarray(index + 7), { finishFlush: 2 }).toString('latin1')]
+    } catch {
+      return []
+    }
   })
 
-  test('breaks long lines and keeps within its page', () => {
-    const streams = [...text.matchAll(/stream\n/g)].map(({ index }) => index + 7)
-    const drawing = streams
-      .map((at) => {
-        try {
-          return inflateSync(pdf.subarray(at), { finishFlush: 2 }).toString('latin1')
-        } catch {
-          return ''
-        }
-      })
-      .find((stream) => stream.startsWith('BT'))!
-    const lines = [...drawing.matchAll(/Tm/g)]
-    expect(lines.length).toBeGreaterThan(6)
+  test('has one page of A4 on which long lines are broken', () => {
+    expect(source).toMatch(/\/MediaBox \[0 0 595\.28 841\.89\]/)
+    expect(source).toMatch(/\/Count 1\b/)
+    const drawing = streams.find((stream) => stream.includes('BT\n'))!
+    expect([...drawing.matchAll(/ Tm\n/g)].length).toBeGreaterThan(6)
     expect(drawing).not.toMatch(/undefined|NaN/)
+  })
+
+  test('maps its glyphs to letters, so that its text can be copied and searched', () => {
+    const map = streams.find((stream) => stream.includes('beginbfrange'))!
+    for (const letter of new Set('Паспорт№5Длинныйтекст')) {
+      expect(map).toContain(`<${letter.codePointAt(0)!.toString(16).padStart(4, '0')}>`)
+    }
   })
 
   test('is the same for the same text', () => {

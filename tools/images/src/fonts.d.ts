@@ -18,16 +18,36 @@ declare module 'opentype.js' {
     x2?: number
     y2?: number
   }
+  export interface Path {
+    commands: PathCommand[]
+  }
   export interface Glyph {
     advanceWidth?: number
-    getPath(x: number, y: number, fontSize: number): { commands: PathCommand[] }
+    path: Path
+    getPath(x: number, y: number, fontSize: number): Path
   }
   export interface Font {
     unitsPerEm: number
+    ascender: number
+    descender: number
+    toArrayBuffer(): ArrayBuffer
     hasChar(character: string): boolean
     charToGlyph(character: string): Glyph
     getKerningValue(left: Glyph, right: Glyph): number
   }
-  const opentype: { parse(font: ArrayBuffer): Font }
+  interface FontOptions extends Pick<Font, 'unitsPerEm' | 'ascender' | 'descender'> {
+    familyName: string
+    styleName: string
+    glyphs: readonly Glyph[]
+  }
+  interface GlyphOptions extends Pick<Glyph, 'advanceWidth' | 'path'> {
+    name: string
+    unicode: number
+  }
+  const opentype: {
+    parse(font: ArrayBuffer): Font
+    Font: new (options: FontOptions) => Font
+    Glyph: new (options: GlyphOptions) => Glyph
+  }
   export default opentype
 }
