@@ -51,6 +51,48 @@ test('a video comes whole, in parts, or as its head alone', async () => {
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '2500000', ''])
 })
 
+test.each([
+  ['bytes=0-', 206, 'bytes 0-2499999/2500000'],
+  ['bytes=0-0', 206, 'bytes 0-0/2500000'],
+  ['bytes=2499990-9999999', 206, 'bytes 2499990-2499999/2500000'],
+  ['bytes=-10', 206, 'bytes 2499990-2499999/2500000'],
+  ['bytes=-9999999', 206, 'bytes 0-2499999/2500000'],
+  ['bytes=2500000-', 416, 'bytes */2500000'],
+  ['bytes=99999999999999999999-', 416, 'bytes */2500000'],
+  ['bytes=-0', 416, 'bytes */2500000'],
+  ['bytes=20-10', 416, 'bytes */2500000'],
+  ['bytes=0-1,5-6', 200, null],
+  ['lines=0-1', 200, null],
+  ['bytes', 200, null],
+  ['bytes=-', 200, null],
+  ['bytes=a-b', 200, null],
+] as const)('the range %s is answered with %i', async (range, status, contentRange) => {
+  const response = await fetchFile(files.video, { range })
+  expect([response.status, response.headers.get('content-range')]).toEqual([status, contentRange])
+  expect(response.headers.get('content-type')).toMatch(status === 416 ? /^application\/problem\+json/ : /^video\/webm/)
+  const length = (await bytesOf(response)).length
+  if (status === 200) expect(length).toBe(2_500_000)
+  if (status === 206) expect(String(length)).toBe(response.headers.get('content-length'))
+})
+
+test.each([
+  ['a list of tags', (etag: string) => `"other", ${etag}`, 304],
+  ['a weak tag', (etag: string) => `W/${etag}`, 304],
+  ['any tag', () => '*', 304],
+  ['another tag', () => '"other"', 200],
+])('If-None-Match with %s', async (_what, header, status) => {
+  const etag = (await fetchFile(files.certificate)).headers.get('etag')!
+  const again = await fetchFile(files.certificate, { 'if-none-match': header(etag) })
+  expect([again.status, again.headers.get('etag')]).toEqual([status, etag])
+})
+
+test('a part is given under If-Range while the file is the same, else all of it', async () => {
+  const etag = (await fetchFile(files.video, {}, 'HEAD')).headers.get('etag')!
+  const range = 'bytes=0-1'
+  expect((await fetchFile(files.video, { range, 'if-range': etag })).status).toBe(206)
+  expect((await fetchFile(files.video, { range, 'if-range': `W/${etag}` })).status).toBe(200)
+})
+
 test('a part behind the end is refused, and one of another content is not given', async () => {
   const behind = await fetchFile(files.video, { range: 'bytes=2500000-' })
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */2500000'])
@@ -58,11 +100,13 @@ test('a part behind the end is refused, and one of another content is not given'
 })
 
 test.each([guidOf(404), 'a', '..%2f..%2fetc%2fpasswd', '%00', "'", '%E0%A4%A'])('%s is no file', async (guid) => {
-  expect([400, 404]).toContain((await fetchFile(guid)).status)
+  const response = await fetchFile(guid)
+  expect([400, 404]).toContain(response.status)
+  expect(response.headers.get('content-type')).toMatch(/^application\/problem\+json/)
 })
 
 test.each(['text/html', 'image/svg+xml', 'application/xhtml+xml', 'text/javascript'])(
-  'what a browser would run (%s) cannot be kept',
+  'what a browser would run (%s) cannot be stored',
   async (media_type) => {
     const file = { guid: guidOf(9100), media_type, content: Buffer.from('<script>alert(1)</script>') }
     await expect(api.db.insertInto('shop_file').values(file).execute()).rejects.toThrow(/media_type/)

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import parseRange, { type Range } from 'range-parser'
 import type { Database } from '../db/openDatabase.ts'
+import { notFound } from '../DomainError.ts'
+import { isUnchanged } from '../http/isUnchanged.ts'
+import { RangeNotSatisfiable } from '../http/RangeNotSatisfiable.ts'
 import { findFile, selectPart, type FileHead } from './file.sql.ts'
 import { endingOf, FILES_PATH } from './fileAddress.ts'
-import { parseRange, type ByteRange } from './parseRange.ts'
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Read at once. */
@@ -29,7 +32,7 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
   app.get<{ Params: { guid: string } }>(`${FILES_PATH}:guid`, async ({ params: { guid }, headers }, reply) => {
     const file = GUID.test(guid) ? await findFile(db, guid) : undefined
     const ending = file && endingOf(file.media_type)
-    if (!file || !ending) return problem(reply, 404, 'Not Found', 'No such file.')
+    if (!file || !ending) throw notFound('guid', 'No such file.')
     const etag = `"${file.hash.toString('base64url').slice(0, 22)}"`
     reply.headers({
       'cache-control': 'public, max-age=3600',
@@ -39,37 +42,49 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
       'cross-origin-resource-policy': 'same-origin',
       'content-disposition': dispositionOf(file, ending),
     })
-    if (isUnchanged(headers['if-none-match'], etag)) return reply.code(304).send()
-    // A part of something else is of no use.
-    const wantsPart = headers['if-range'] === undefined || headers['if-range'] === etag
-    const range = wantsPart ? parseRange(headers.range, file.size) : null
+    if (isUnchanged(headers, etag)) return reply.code(304).send()
+    // The client may have a part of an older file.
+    const isRangeFresh = headers['if-range'] === undefined || headers['if-range'] === etag
+    const range = isRangeFresh ? findRange(headers.range, file.size) : null
     if (range === 'unsatisfiable') {
       reply.header('content-range', `bytes */${file.size}`)
-      return problem(reply, 416, 'Range Not Satisfiable', 'The file is shorter.')
+      throw new RangeNotSatisfiable(file.size)
     }
     return send(reply, db, file, range)
   })
 }
 
-function send(reply: FastifyReply, db: Database, file: FileHead, range: ByteRange | null): FastifyReply {
-  const { from, to } = range ?? { from: 0, to: file.size - 1 }
-  if (range) reply.code(206).header('content-range', `bytes ${from}-${to}/${file.size}`)
+/** Null for the whole file, as also for several ranges at once and for units other than bytes. */
+function findRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
+  if (header === undefined) return null
+  // To range-parser a suffix longer than the file is unsatisfiable; by RFC 9110 it is the whole file.
+  const ranges = parseRange(
+    size,
+    header.replace(/=-(\d+)$/, (_, length) => `=-${Math.min(Number(length), size)}`),
+  )
+  if (ranges === -1) return 'unsatisfiable'
+  return ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? null : ranges[0]!
+}
+
+function send(reply: FastifyReply, db: Database, file: FileHead, range: Range | null): FastifyReply {
+  const { start, end } = range ?? { start: 0, end: file.size - 1 }
+  if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${file.size}`)
   const isText = file.media_type.startsWith('text/')
   return reply
     .type(isText ? `${file.media_type}; charset=utf-8` : file.media_type)
-    .header('content-length', to - from + 1)
-    .send(Readable.from(partsOf(db, file, { from, to })))
+    .header('content-length', end - start + 1)
+    .send(Readable.from(partsOf(db, file, { start, end })))
 }
 
-async function* partsOf(db: Database, file: FileHead, { from, to }: ByteRange): AsyncGenerator<Buffer> {
-  for (let at = from; at <= to; at += PART_BYTES) {
-    const part = await selectPart(db, file, { from: at, length: Math.min(PART_BYTES, to - at + 1) })
+async function* partsOf(db: Database, file: FileHead, { start, end }: Range): AsyncGenerator<Buffer> {
+  for (let at = start; at <= end; at += PART_BYTES) {
+    const part = await selectPart(db, file, { from: at, length: Math.min(PART_BYTES, end - at + 1) })
     if (!part) throw new Error(`The file ${file.guid} changed while it was sent.`)
     yield part
   }
 }
 
-/** Shown in the browser, kept under the name that the page calls it by. */
+/** Shown in the browser, saved under the name that the page calls it by. */
 function dispositionOf({ guid, name }: FileHead, ending: string): string {
   const full = `${name ?? guid}.${ending}`
   const encoded = encodeURIComponent(full.toWellFormed()).replaceAll(
@@ -78,14 +93,3 @@ function dispositionOf({ guid, name }: FileHead, ending: string): string {
   )
   return `inline; filename="${guid}.${ending}"; filename*=UTF-8''${encoded}`
 }
-
-function problem(reply: FastifyReply, status: number, title: string, detail: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title, status, detail }))
-}
-
-const isUnchanged = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false

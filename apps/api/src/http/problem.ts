@@ -2,12 +2,13 @@ import type { ErrorCode, Problem } from '@verstak/contracts/error'
 import { DomainError } from '../DomainError.ts'
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
 import { ERRORS } from '../errors.data.ts'
+import { RangeNotSatisfiable } from './RangeNotSatisfiable.ts'
 
 export interface ProblemReply {
   problem: Problem
   /** Seconds after which a repeated call may succeed; null when repeating does not help. */
   retryAfter: number | null
-  /** The failure is ours, so it belongs into the log with its stack. */
+  /** Nobody foresaw the failure, so it belongs into the log with its stack. */
   isFault: boolean
 }
 
@@ -25,11 +26,12 @@ export function problemOf(error: unknown, requestId: string): ProblemReply {
       ...(errors && errors.length > 0 && { errors }),
     },
     retryAfter: code === 'rate-limited' ? (errors?.[0]?.value ?? 1) : code === 'unavailable' ? 1 : null,
-    isFault: code === 'internal' || code === 'unavailable',
+    isFault: !(error instanceof DomainError) && (code === 'internal' || code === 'unavailable'),
   }
 }
 
 function describe(error: unknown): { code: ErrorCode; status?: number; errors?: DomainError['details'] } {
+  if (error instanceof RangeNotSatisfiable) return { code: 'invalid-input', status: 416, errors: error.details }
   if (error instanceof DomainError) return { code: error.code, errors: error.details }
   if (isDatabaseUnavailable(error)) return { code: 'unavailable' }
   const { statusCode, message } = error as { statusCode?: number; message: string }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { DRAWINGS_VERSION, PICTURE_SIZES, type Picture } from '@verstak/drawings'
+import type { DomainError } from '../DomainError.ts'
 import { openPictureCache } from './openPictureCache.ts'
-import { QueueFullError } from './renderQueue.ts'
 
 const DRILL: Picture = { drawing: 'drill', livery: 'zubr', view: 'main', size: '236', format: 'avif' }
 const SIZED = PICTURE_SIZES.map((size) => ({ ...DRILL, size }))
@@ -45,7 +45,7 @@ test('a burst draws two at a time and refuses what would wait too long', async (
   expect(most).toBe(2)
   const refused = answers.filter((answer) => answer.status === 'rejected')
   expect(refused).toHaveLength(SIZED.length - 6)
-  expect(refused.every(({ reason }) => reason instanceof QueueFullError)).toBe(true)
+  expect(refused.map(({ reason }) => (reason as DomainError).code)).toEqual(refused.map(() => 'unavailable'))
   expect(String(await cache(DRILL))).toBe('drawn')
 })
 

@@ -3,7 +3,8 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path'
 import { DRAWINGS_VERSION, type Picture } from '@verstak/drawings'
 import { LRUCache } from 'lru-cache'
-import { createRenderQueue } from './renderQueue.ts'
+import PQueue from 'p-queue'
+import { DomainError } from '../DomainError.ts'
 
 const MEGABYTE = 2 ** 20
 const VERSION_FOLDER = /^v[0-9a-f]{8}$/
@@ -31,7 +32,7 @@ export type PictureCache = (picture: Picture) => Promise<Buffer>
 /**
  * Opens the cache of rendered pictures, a folder. It has one version of the drawings and only names out of their closed
  * vocabularies; folders of other versions are deleted.
- * @returns a function that throws `QueueFullError` when too many pictures wait to be drawn
+ * @returns a function that throws DomainError `unavailable` when too many pictures wait to be drawn
  */
 export async function openPictureCache(options: PictureCacheOptions): Promise<PictureCache> {
   const { cacheFolder, render, maxBytes = 512 * MEGABYTE, running = 2, waiting = 400, onWriteError } = options
@@ -47,7 +48,8 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
   })
   for (const { name, bytes } of await listPictures(folder)) sizes.set(name, bytes)
 
-  const queue = createRenderQueue({ running, waiting })
+  // Drawing is CPU-heavy: a burst of new pictures must not take the processor from other answers.
+  const queue = new PQueue({ concurrency: running })
   const flights = new Map<string, Promise<Buffer>>()
 
   const load = async (picture: Picture, name: string): Promise<Buffer> => {
@@ -57,7 +59,8 @@ export async function openPictureCache(options: PictureCacheOptions): Promise<Pi
       sizes.set(name, cached.length)
       return cached
     }
-    const drawn = await queue(() => render(picture))
+    if (queue.size >= waiting) throw new DomainError('unavailable')
+    const drawn = await queue.add(() => render(picture))
     try {
       await save(folder, name, drawn)
       sizes.set(name, drawn.length)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DRAWINGS_VERSION, PICTURE_SIZES, pictureUrl, pixelsOf, type Picture } from '@verstak/drawings'
 import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import { registerProblems } from '../http/sendProblem.ts'
 import { picturesRoutes } from './pictures.routes.ts'
 
 const DRILL: Picture = { drawing: 'drill', livery: 'zubr', view: 'main', size: '236', format: 'avif' }
@@ -14,6 +15,7 @@ let cacheFolder: string
 beforeAll(async () => {
   cacheFolder = await mkdtemp(join(tmpdir(), 'verstak-pictures-'))
   app = Fastify()
+  registerProblems(app)
   await app.register(picturesRoutes, { cacheFolder })
 })
 
@@ -109,6 +111,7 @@ test.each([
   const answer = await get(url)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['cache-control'] ?? 'no-store').toBe('no-store')
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/)
 })
 
 test('the folder holds pictures under names of the vocabulary only, and nothing half-written', async () => {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { parsePictureUrl, PICTURES_PATH, pictureUrl, type Picture, type PictureFormat } from '@verstak/drawings'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../DomainError.ts'
+import { isUnchanged } from '../http/isUnchanged.ts'
 import { openPictureCache } from './openPictureCache.ts'
-import { QueueFullError } from './renderQueue.ts'
 
 /** Settings of {@link picturesRoutes}. */
 export interface PicturesOptions {
@@ -31,38 +32,19 @@ export async function picturesRoutes(app: FastifyInstance, { cacheFolder }: Pict
     reply.header('x-content-type-options', 'nosniff')
     const [path = ''] = request.url.split('?')
     const picture = parsePictureUrl(path)
-    if (!picture) return problem(reply, 404, 'Not Found', 'No such picture.')
+    if (!picture) throw notFound('', 'No such picture.')
     if (!picture.isCurrent) return reply.header('cache-control', 'no-cache').redirect(pictureUrl(picture), 302)
 
-    let bytes: Buffer
-    try {
-      bytes = await pictureBytes(picture)
-    } catch (error) {
-      if (!(error instanceof QueueFullError)) throw error
-      reply.header('retry-after', '1')
-      return problem(reply, 503, 'Service Unavailable', 'Too many pictures are being drawn.')
-    }
-
+    const bytes = await pictureBytes(picture)
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
     if (picture.format === 'svg') reply.header('content-security-policy', SVG_POLICY)
-    if (isUnchanged(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    if (isUnchanged(request.headers, etag)) return reply.code(304).send()
     return reply.type(CONTENT_TYPES[picture.format]).send(bytes)
   })
 }
 
-function problem(reply: FastifyReply, status: number, title: string, detail: string): FastifyReply {
-  return reply
-    .code(status)
-    .header('cache-control', 'no-store')
-    .type('application/problem+json')
-    .send(JSON.stringify({ type: 'about:blank', title, status, detail }))
-}
-
-const isUnchanged = (ifNoneMatch: string | undefined, etag: string) =>
-  ifNoneMatch?.split(',').some((tag) => [etag, `W/${etag}`, '*'].includes(tag.trim())) ?? false
-
-/** Most pictures are in the folder; what draws the others takes 25 MB and a moment to load. */
+/** Most pictures are in the cache. The library that draws the others takes 25 MB and a moment to load. */
 async function drawPicture(picture: Picture): Promise<Buffer> {
   const { renderPicture } = await import('./renderPicture.ts')
   return renderPicture(picture)
