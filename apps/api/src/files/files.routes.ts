@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import parseRange, { type Range } from 'range-parser'
 import type { Database } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
-import { isUnchanged } from '../http/isUnchanged.ts'
+import { isNotModified } from '../http/isNotModified.ts'
 import { RangeNotSatisfiable } from '../http/RangeNotSatisfiable.ts'
 import { findFile, selectPart, type FileHead } from './file.sql.ts'
 import { endingOf, FILES_PATH } from './fileAddress.ts'
@@ -42,7 +42,7 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
       'cross-origin-resource-policy': 'same-origin',
       'content-disposition': dispositionOf(file, ending),
     })
-    if (isUnchanged(headers, etag)) return reply.code(304).send()
+    if (isNotModified(headers, etag)) return reply.code(304).send()
     // The client may have a part of an older file.
     const isRangeFresh = headers['if-range'] === undefined || headers['if-range'] === etag
     const range = isRangeFresh ? findRange(headers.range, file.size) : null

@@ -3,11 +3,17 @@ import swaggerUi from '@fastify/swagger-ui'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import { Problem } from '@verstak/contracts/error'
 import type { CachePolicy, Endpoint } from '@verstak/contracts/endpoint'
-import fastify, { type FastifyInstance, type FastifySchema } from 'fastify'
+import fastify, { type FastifyInstance, type FastifySchema, type HTTPMethods } from 'fastify'
 import type * as v from 'valibot'
 import { SECURITY_SCHEMES, securityOf } from '../apiSecurity.ts'
 import { contractCompilers } from './contractCompilers.ts'
-import type { DocumentedRoute } from './registerDocs.ts'
+
+/** A route that the documentation shows. */
+export interface DocumentedRoute {
+  method: HTTPMethods | HTTPMethods[]
+  url: string
+  endpoint?: Endpoint
+}
 
 const jsonSchemaOf = (schema: v.GenericSchema) => {
   const { $schema: _, ...json } = toJsonSchema(schema, { errorMode: 'ignore', target: 'openapi-3.0' })

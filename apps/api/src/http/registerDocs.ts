@@ -1,17 +1,10 @@
-import type { Endpoint } from '@verstak/contracts/endpoint'
-import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import type { DocumentedRoute } from './openApi.ts'
 
 /** Address of the page that shows every endpoint; the document itself is `json` below it. */
 const DOCS_PATH = '/api/docs'
 /** Of the connection to who asks, which is not the one on which the page was made. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
-
-/** A route that the documentation shows. */
-export interface DocumentedRoute {
-  method: HTTPMethods | HTTPMethods[]
-  url: string
-  endpoint?: Endpoint
-}
 
 /** Serves the OpenAPI document and its page; call before the routes. They are made when first asked for: a start pays nothing. */
 export function registerDocs(app: FastifyInstance): void {

@@ -17,8 +17,8 @@ import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { selectSale, selectTagPage } from './listing.sql.ts'
 import { categoryBrandTitle, saleCategoryTitle, searchCrumb, searchTitle } from './listing.texts.ts'
+import { categoriesToFind } from './categoriesToFind.ts'
 import { saleProductIds } from './saleProductIds.ts'
-import { categoriesToFind } from './searchCategories.ts'
 
 /** What a listing is about. */
 export interface ListingScope {

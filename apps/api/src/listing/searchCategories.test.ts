@@ -1,6 +1,7 @@
 import type { CatalogueState } from '../catalogue-index/catalogueState.ts'
 import type { CategoryRow } from '../db/tables.ts'
-import { categoriesToFind, searchCategoriesOf } from './searchCategories.ts'
+import { categoriesToFind } from './categoriesToFind.ts'
+import { searchCategoriesOf } from './searchCategories.ts'
 
 const row = (id: number, parent_id: number | null, lft: number, rgt: number) =>
   ({ id, parent_id, lft, rgt, name: `c${id}` }) as CategoryRow

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { parsePictureUrl, PICTURES_PATH, pictureUrl, type Picture, type PictureFormat } from '@verstak/drawings'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../DomainError.ts'
-import { isUnchanged } from '../http/isUnchanged.ts'
+import { isNotModified } from '../http/isNotModified.ts'
 import { openPictureCache } from './openPictureCache.ts'
 
 /** Settings of {@link picturesRoutes}. */
@@ -39,7 +39,7 @@ export async function picturesRoutes(app: FastifyInstance, { cacheFolder }: Pict
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
     if (picture.format === 'svg') reply.header('content-security-policy', SVG_POLICY)
-    if (isUnchanged(request.headers, etag)) return reply.code(304).send()
+    if (isNotModified(request.headers, etag)) return reply.code(304).send()
     return reply.type(CONTENT_TYPES[picture.format]).send(bytes)
   })
 }

@@ -5,14 +5,18 @@ import { pricesOf } from '../price/pricesOf.ts'
 import type { Terms } from '../price/terms.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
 import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
-import type { Services } from '../services.ts'
+import type { Database } from '../db/openDatabase.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
 import { selectCards } from './card.sql.ts'
 import { fullCardOf } from './fullCard.ts'
 import { selectTiles, type TileRow } from './product.sql.ts'
 import { productTileOf, type TileTerms } from './productTile.ts'
 
-type TileServices = Pick<Services, 'db' | 'terms' | 'now'>
+interface TileServices {
+  db: Database
+  terms(): Promise<Terms>
+  now(): Date
+}
 
 /** For whom tiles are made. */
 export interface TileAudience {
