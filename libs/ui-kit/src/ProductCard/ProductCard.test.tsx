@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type { CardVariant, Device } from './photoSize.ts'
 import { ProductCard, type ProductCardProps } from './ProductCard.tsx'
 
 const drill: ProductCardProps = {
@@ -42,14 +43,14 @@ test('the parts come in their fixed order', () => {
   expect(places).toEqual([...places].sort((a, b) => a - b))
 })
 
-test.each([
+test.each<[CardVariant, Device, number, number, string]>([
   ['horizontal', 'desktop', 236, 236, '[TILE-034]'],
   ['vertical', 'desktop', 228, 228, '[TILE-035]'],
   ['vertical', 'phone', 132, 132, '[TILE-036]'],
   ['horizontal', 'phone', 120, 120, '[TILE-037]'],
   ['light', 'desktop', 204, 184, '[TILE-038]'],
   ['light', 'phone', 204, 184, '[TILE-038]'],
-] as const)('the %s card of a %s shows a photo of %i×%i px %s', (variant, device, width, height) => {
+])('the %s card of a %s shows a photo of %i×%i px %s', (variant, device, width, height) => {
   const image = '/pictures/{width}x{height}.{format}'
   const { container } = render(<ProductCard {...drill} image={image} variant={variant} device={device} />)
   const photo = container.querySelector('img')!
