@@ -25,14 +25,16 @@ export const searchedForTexts = {
   exact: (what: string): string => `Искать именно «${what}»`,
 }
 
-/** Said where words of a search were left out, because no product has them together with the others. */
-export const leftOutTexts = {
-  nothing: (what: string): string => `По запросу «${what}» ничего нет. `,
-  shown: 'Показаны товары ',
-  shownFor: (what: string): string => `Показаны товары по запросу «${what}» `,
-  before: (count: number): string => (count === 1 ? 'без слова ' : 'без слов '),
-  between: (isLast: boolean): string => (isLast ? ' и ' : ', '),
-}
+const listOf = new Intl.ListFormat('ru')
+
+/**
+ * Said where words of a search were left out, because no product has them together with the others.
+ * @param searchedFor null when the words that are left were not corrected
+ */
+export const leftOutText = (what: string, leftOut: readonly string[], searchedFor: string | null): string =>
+  `По запросу «${what}» ничего нет. Показаны товары${searchedFor === null ? '' : ` по запросу «${searchedFor}»`} без слов${
+    leftOut.length === 1 ? 'а' : ''
+  } ${listOf.format(leftOut.map((word) => `«${word}»`))}.`
 
 export const subcategoriesLabel = 'Разделы'
 
