@@ -6,21 +6,11 @@ import { createOrder } from '@verstak/contracts/order'
 import { getProduct } from '@verstak/contracts/product'
 import { listOffices, listRegions } from '@verstak/contracts/region'
 import { getApiContract } from '@verstak/contracts/registry'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from './testing/startTestApi.ts'
+import { startTestApi } from './testing/startTestApi.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
+import { useTestApi } from './testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url, { isPublicCacheEnabled: true })
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi({ isPublicCacheEnabled: true })
 
 const page = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json', ...page }
@@ -159,7 +149,7 @@ describe('changes are taken from pages of the store only', () => {
   ])('%s: refused', async (_, headers) => expect(await withCart(headers)).toBe(403))
 
   test('in production only the named origin counts, and cookies travel over TLS only', async () => {
-    const database = await cluster.createDatabase()
+    const database = await api.createDatabase()
     const live = await startTestApi(
       database.url,
       {},

@@ -119,7 +119,8 @@ export function createConfig(root: string) {
         ],
       },
     },
-    { files: ['**/*.{ts,tsx}'], ...reactHooks.configs.flat.recommended },
+    // The API has no React: `useTestApi` sets up a file of tests.
+    { files: ['**/*.{ts,tsx}'], ignores: ['apps/api/**'], ...reactHooks.configs.flat.recommended },
     // Components that come through context (the host's link, widgets) look to this rule as if made during render.
     { files: ['**/*.tsx'], rules: { 'react-hooks/static-components': 'off' } },
     {

@@ -1,26 +1,21 @@
 import { getListing, type Listing, type ListingInput } from '@verstak/contracts/listing'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { CurrentTerms } from './TileCache.ts'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { ListingResponseCache, type ResponseValidity } from './ListingResponseCache.ts'
 
 let folder: string
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'answers-'))
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
 afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
   await rm(folder, { recursive: true, force: true })
 }, 60_000)
 

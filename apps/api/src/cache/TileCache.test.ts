@@ -1,7 +1,6 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
 import type { ProductTile } from '@verstak/contracts/product'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -10,14 +9,13 @@ import type { Region } from '../catalogue-index/catalogueState.ts'
 import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
 import { joinListingParts, writeListing, listingFromJson } from '../listing/writeListing.ts'
 import { selectTerms } from '../price/terms.ts'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import type { CardFileCacheOptions } from './CardFileCache.ts'
 import { TileCache, type SerializedTiles } from './TileCache.ts'
 import { listFullCards, listTiles } from '../product/listTiles.ts'
 
-let cluster: TestCluster
-let api: TestApi
 let database: OpenDatabase
 let tiles: TileCache
 let makeTiles: (file?: Partial<CardFileCacheOptions>) => TileCache
@@ -26,11 +24,15 @@ let reads = 0
 let folder: string
 const warnings: string[] = []
 
+// Before the API, which ends the database.
+afterAll(async () => {
+  tiles?.close()
+  await database?.close()
+  await rm(folder, { recursive: true, force: true })
+}, 60_000)
+const api = useTestApi()
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  const { url } = await cluster.createDatabase()
-  api = await startTestApi(url)
-  database = openDatabase(url, { poolSize: 4 })
+  database = openDatabase(api.databaseUrl, { poolSize: 4 })
   const { pool } = database
   const query = pool.query.bind(pool) as (statement: { name?: string }) => Promise<never>
   pool.query = ((statement: { name?: string }) => {
@@ -51,13 +53,6 @@ beforeAll(async () => {
   region = { ...row, office_ids: [1, 2] }
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
-afterAll(async () => {
-  tiles?.close()
-  await database?.close()
-  await api?.close()
-  await cluster?.stop()
-  await rm(folder, { recursive: true, force: true })
-}, 60_000)
 
 const guest = () => ({ region, buyer: GUEST })
 const BUYERS: Buyer[] = [

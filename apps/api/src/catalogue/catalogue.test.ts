@@ -5,15 +5,11 @@ import {
   listTopicCounts,
   listTopics,
 } from '@verstak/contracts/catalogue'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
   await api.db
     .insertInto('topic_brand')
     .values([
@@ -23,10 +19,6 @@ beforeAll(async () => {
     ])
     .execute()
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
 }, 60_000)
 
 /** Products of the categories that region 1 can sell. */

@@ -5,26 +5,14 @@ import {
   removeFromCompare,
   removeFromCompareByGuid,
 } from '@verstak/contracts/compare'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { signIn } from '../testing/signIn.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { markChangesPerIp: 1e9, newMarksPerIp: 1e9 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { markChangesPerIp: 1e9, newMarksPerIp: 1e9 } })
-}, 60_000)
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const products = (...ids: number[]) => ({ body: { productGuids: ids.map(guidOf) } })
 const add = (visitor: Visitor, ...ids: number[]) => visitor.call(addToCompare, products(...ids))
@@ -105,7 +93,7 @@ test('the list is asked for with type=full, answered with 200, and of no other t
 })
 
 test('the cards have the prices of who compares [COMPARE-002]', async () => {
-  const company = await signIn(api.newVisitor(), url, 'business')
+  const company = await signIn(api.newVisitor(), api.databaseUrl, 'business')
   await add(company, known.discounted)
   expect((await listOf(company)).list[0]?.pricesV2.default.current).toBe(90_000)
 })
@@ -155,8 +143,8 @@ test.each([
 
 test('two users never see or change what the other compares', async () => {
   const [person, company] = [
-    await signIn(api.newVisitor(), url, 'private'),
-    await signIn(api.newVisitor(), url, 'business'),
+    await signIn(api.newVisitor(), api.databaseUrl, 'private'),
+    await signIn(api.newVisitor(), api.databaseUrl, 'business'),
   ]
   await add(person, 1)
   await add(company, 1, 2)

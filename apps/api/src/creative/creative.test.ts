@@ -1,18 +1,7 @@
 import { getCreative } from '@verstak/contracts/creative'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const set = async (value: unknown) => {
   await api.db.deleteFrom('setting').where('key', '=', 'creatives').execute()

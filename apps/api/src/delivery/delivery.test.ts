@@ -1,25 +1,15 @@
 import { getDeliveryData } from '@verstak/contracts/delivery'
 import { setCurrentRegion } from '@verstak/contracts/region'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 let officeGuids: Record<number, string>
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
   const offices = await api.db.selectFrom('office').select(['id', 'guid']).execute()
   officeGuids = Object.fromEntries(offices.map(({ id, guid }) => [id, guid]))
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
 }, 60_000)
 
 const believed = { price: 1, isConsumable: true, countInSelectedOffice: 99, deliveryMethods: ['pickup'] }
@@ -67,7 +57,7 @@ test('without an office the active region answers, and a company sees its own pr
   await visitor.call(setCurrentRegion, { body: { id: 2, type: 'other' } })
   const there = (await ask()).products[guidOf(known.farAway)]!
   expect(there.deliveryMethods.map(({ type }) => type)).toEqual(['pickup', 'courier'])
-  const [name = '', value = ''] = (await addSession(url, { user: 'business', level: 2 })).split('=')
+  const [name = '', value = ''] = (await addSession(api.databaseUrl, { user: 'business', level: 2 })).split('=')
   visitor.cookies.set(name, value)
   expect((await ask()).products[guidOf(known.discounted)]!.price).toBe(90_000)
 })

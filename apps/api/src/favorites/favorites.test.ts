@@ -5,26 +5,14 @@ import {
   MOST_FAVORITES,
   removeFromFavorites,
 } from '@verstak/contracts/favorites'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { signIn } from '../testing/signIn.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { markChangesPerIp: 1e9, newMarksPerIp: 1e9 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { markChangesPerIp: 1e9, newMarksPerIp: 1e9 } })
-}, 60_000)
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 /** By guid, so that products beyond 300 are unknown. */
 const product = (id: number) => ({ body: { id, productGuid: guidOf(id) } })
@@ -165,8 +153,8 @@ test('a token that the store never gave leads nowhere, and is replaced', async (
 test('nobody sees or changes what another visitor marked', async () => {
   const [guest, other] = [api.newVisitor(), api.newVisitor()]
   const [person, company] = [
-    await signIn(api.newVisitor(), url, 'private'),
-    await signIn(api.newVisitor(), url, 'business'),
+    await signIn(api.newVisitor(), api.databaseUrl, 'private'),
+    await signIn(api.newVisitor(), api.databaseUrl, 'business'),
   ]
   const all = [guest, other, person, company]
   for (const [index, visitor] of all.entries()) await add(visitor, index + 1)

@@ -1,28 +1,18 @@
 import * as calls from '@verstak/contracts/favorites'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { signIn } from '../testing/signIn.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { markChangesPerIp: 1e9 } })
 let person: Visitor
 let company: Visitor
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { markChangesPerIp: 1e9 } })
-  person = await signIn(api.newVisitor(), url, 'private')
-  company = await signIn(api.newVisitor(), url, 'business')
+  person = await signIn(api.newVisitor(), api.databaseUrl, 'private')
+  company = await signIn(api.newVisitor(), api.databaseUrl, 'business')
 }, 60_000)
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const create = async (visitor: Visitor, name = 'Кухня') =>
   (await visitor.call(calls.createFavoritesList, { body: { name } })).guid

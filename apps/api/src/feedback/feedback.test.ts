@@ -1,23 +1,11 @@
 import { sendFeedback } from '@verstak/contracts/feedback'
 import { refuseDummyPhone } from '@verstak/contracts/flag'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { feedbackPerIp: 25 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { feedbackPerIp: 25 } })
-}, 60_000)
 beforeEach(async () => void (await api.db.deleteFrom('feedback').execute()))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const right = { message: ' Быстро привезли ', phone: '79162041818', email: 'anna@mail.ru', name: 'Анна', type: 39 }
 const saved = () => api.db.selectFrom('feedback').selectAll().execute()
@@ -32,7 +20,7 @@ test.each([39, 1])('feedback of type %i is saved, and answered with a result [AP
 
 test('what a signed-in user writes is his', async () => {
   const visitor = api.newVisitor()
-  const [name = '', value = ''] = (await addSession(url, { user: 'private', level: 2 })).split('=')
+  const [name = '', value = ''] = (await addSession(api.databaseUrl, { user: 'private', level: 2 })).split('=')
   visitor.cookies.set(name, value)
   await visitor.call(sendFeedback, { body: right })
   expect((await saved())[0]?.user_id).toEqual(expect.any(Number))

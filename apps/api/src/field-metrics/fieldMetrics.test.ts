@@ -1,20 +1,9 @@
 import { FIELD_METRICS, addFieldMetrics, upperBoundOf, type FieldSamples } from '@verstak/contracts/fieldMetric'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { deleteSamplesBefore, selectBucketsSince } from './fieldMetrics.sql.ts'
 import { quantileOf } from './quantileOf.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const RELEASES = 'cart@1.0.0-1 listing@1.0.0-1'
 const one = (change: Partial<FieldSamples> = {}): FieldSamples => ({

@@ -1,19 +1,11 @@
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { fillProductPage, files, MANUAL, VIDEO } from '../testing/fillProductPage.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
   await fillProductPage(api.db)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
 }, 60_000)
 
 const fetchFile = (guid: string, headers: Record<string, string> = {}, method = 'GET') =>

@@ -1,24 +1,14 @@
 import { FLAGS, listFlagRows, newBestPrice, refuseDummyPhone, regionModal } from '@verstak/contracts/flag'
 import { FlagKey } from '@verstak/flags/flagRow'
 import { GUEST } from '@verstak/price/buyer'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import * as v from 'valibot'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { createFlagTable } from './createFlagTable.ts'
 import { flagVisitorOf, userKindOf } from './flagVisitorOf.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
 beforeEach(() => api.db.deleteFrom('feature_flag').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const put = (key: string, rules: unknown, is_on = true) =>
   api.db

@@ -1,23 +1,14 @@
 import { getHome, listSaleProducts } from '@verstak/contracts/home'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
 beforeEach(async () => {
   await api.db.deleteFrom('sale').execute()
   await api.db.deleteFrom('topic_brand').execute()
 })
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const hours = (count: number) => new Date(NOON.getTime() + count * 3_600_000)
 const ask = (regionId = 1) => api.newVisitor().call(getHome, { query: { regionId } })

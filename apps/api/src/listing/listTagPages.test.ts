@@ -1,18 +1,7 @@
 import { listTagPages } from '@verstak/contracts/listing'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 test('a category names its tag pages by their addresses, and only its own', async () => {
   const rows = [

@@ -1,22 +1,13 @@
 import { getListing, PAGE_SIZE, SortField, type Listing, type ListingInput } from '@verstak/contracts/listing'
 import { formatFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { referenceListing } from '../testing/referenceListing.ts'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { createRandom, known, values } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
 afterEach(() => (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const tools: ListingInput = {
   listingType: 'category',

@@ -1,22 +1,15 @@
 import { getListing, type ListingInput } from '@verstak/contracts/listing'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { known, type TestProduct } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { joinConditions } from './joinConditions.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
   await fillPages()
 }, 60_000)
 afterEach(() => (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 /** Products of the sale, in whatever region. */
 const saleIds = () => api.products.filter(({ id }) => id % 3 === 0).map(({ id }) => id)

@@ -8,27 +8,15 @@ import {
 } from '@verstak/contracts/favorites'
 import { getAggregateInfo } from '@verstak/contracts/header'
 import { getMarks } from '@verstak/contracts/marks'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { signIn } from '../testing/signIn.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { deleteGuestMarksBefore } from './markOwner.sql.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { newMarksPerIp: 40 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { newMarksPerIp: 40 } })
-}, 60_000)
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 /** A second passes with each call, so that the newest is known. */
 const tick = () => void (api.clock.now = new Date(api.clock.now.getTime() + 1000))
@@ -43,7 +31,7 @@ async function like(visitor: Visitor, id: number) {
   await visitor.call(addToFavorites, { body: { id } })
 }
 /** The browser of a guest after its user has signed in. */
-const user = (visitor = api.newVisitor()) => signIn(visitor, url, 'private')
+const user = (visitor = api.newVisitor()) => signIn(visitor, api.databaseUrl, 'private')
 /** Puts favourites into the common list of an owner, without hundred calls. */
 async function likeMany(visitor: Visitor, ids: number[]) {
   await like(visitor, ids[0]!)

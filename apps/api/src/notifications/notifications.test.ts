@@ -1,27 +1,15 @@
 import { listNotifications, markNotificationViewed } from '@verstak/contracts/notification'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
-}, 60_000)
 afterEach(() => api.db.deleteFrom('user_notification').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 async function signedIn(user: 'private' | 'business' | 'staff'): Promise<Visitor> {
   const visitor = api.newVisitor()
-  for (const cookie of (await addSession(url, { user, level: 2 })).split('; ')) {
+  for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ')) {
     const [name = '', value = ''] = cookie.split('=')
     visitor.cookies.set(name, value)
   }

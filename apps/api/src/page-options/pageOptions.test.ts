@@ -1,19 +1,10 @@
 import { getHeaderInfoBar } from '@verstak/contracts/pageOptions'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
 beforeEach(() => api.db.deleteFrom('info_bar').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000)
 const bar = (id: number, change: object = {}) => ({

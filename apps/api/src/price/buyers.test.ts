@@ -11,28 +11,23 @@ import { getApiContract } from '@verstak/contracts/registry'
 import { suggestSearch } from '@verstak/contracts/search'
 import { setContractor } from '@verstak/contracts/session'
 import type { UserKind } from '@verstak/flags/flagRow'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { sql } from 'kysely'
 import { drawInput } from '../testing/drawInput.ts'
 import { publicEndpoints, UNLIMITED } from '../testing/fuzz.ts'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { createRandom, guidOf, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
 const KINDS = ['guest', 'private', 'business', 'wholesale', 'staff'] as const
 /** What only staff may read, in each row of its figures. */
 const SECRET = 'staff-only-7f3a'
 const SECRET_BONUS = 98_765_431
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ isPublicCacheEnabled: true, callsPerMinute: UNLIMITED })
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
   // Guests' answers are cached as in a running store: a mistake would reach the next caller.
-  api = await startTestApi(url, { isPublicCacheEnabled: true, callsPerMinute: UNLIMITED })
   const percents = JSON.stringify({ signInPercent: 2, privatePercent: 3, newCompanyPercent: 0 })
   await api.db.insertInto('setting').values({ key: 'priceRules', value: percents }).execute()
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
@@ -50,10 +45,6 @@ beforeAll(async () => {
   await api.db.updateTable('product').set({ popularity: 1_000 }).where('id', '=', known.discounted).execute()
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 type Kind = UserKind | 'staff without its second token' | 'ended session'
 
@@ -64,7 +55,7 @@ async function visitorOf(kind: Kind) {
     return visitor
   }
   const user = kind === 'staff without its second token' ? 'staff' : kind
-  for (const cookie of (await addSession(url, { user, level: 2 })).split('; ').filter(Boolean)) {
+  for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ').filter(Boolean)) {
     const [name = '', value = ''] = cookie.split('=')
     if (user === kind || name === SESSION_COOKIES.accessToken.name) visitor.cookies.set(name, value)
   }

@@ -1,27 +1,17 @@
 import { notifyOnArrival } from '@verstak/contracts/product'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi({ callsPerMinute: { arrivalNoticesPerIp: 20 } })
 let productGuid: string
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url, { callsPerMinute: { arrivalNoticesPerIp: 20 } })
   productGuid = (
     await api.db.selectFrom('product').select('guid').where('is_active', '=', true).executeTakeFirstOrThrow()
   ).guid
 }, 60_000)
 beforeEach(async () => void (await api.db.deleteFrom('arrival_notice').execute()))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const saved = () => api.db.selectFrom('arrival_notice').selectAll().execute()
 const wish = (email: string, guid = productGuid) =>
@@ -46,7 +36,7 @@ test('a wish to hear of a product is saved once per product and e-mail [TILE-027
 
 test('the wish of a signed-in user is his', async () => {
   const visitor = api.newVisitor()
-  const [name = '', value = ''] = (await addSession(url, { user: 'private', level: 2 })).split('=')
+  const [name = '', value = ''] = (await addSession(api.databaseUrl, { user: 'private', level: 2 })).split('=')
   visitor.cookies.set(name, value)
   await visitor.call(notifyOnArrival, { body: { productGuid, email: 'anna@mail.ru' } })
   expect((await saved())[0]?.user_id).toEqual(expect.any(Number))

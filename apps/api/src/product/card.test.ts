@@ -1,25 +1,18 @@
 import { getProduct } from '@verstak/contracts/product'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import type { RegionRow } from '../db/tables.ts'
 import { selectTerms } from '../price/terms.ts'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { listFullCards } from './listTiles.ts'
 
 const SALE = '00000000-0000-4000-8000-0000000005a1'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
   await fillTerms()
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
 }, 60_000)
 
 async function fillTerms(): Promise<void> {

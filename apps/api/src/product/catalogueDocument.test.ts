@@ -1,20 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { getProduct } from '@verstak/contracts/product'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 test('the examples that shops are given do what is said beside them', async () => {
   const document = readFileSync(new URL('../../CATALOGUE.md', import.meta.url), 'utf8')

@@ -1,22 +1,13 @@
 import { getCategory, listTopics } from '@verstak/contracts/catalogue'
 import { getProduct, listAlternatives, listFeatured } from '@verstak/contracts/product'
 import { listOffices, listRegions } from '@verstak/contracts/region'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, NOON, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
 afterEach(() => (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const show = (productId: number, regionId = 1) => api.newVisitor().call(getProduct, { query: { productId, regionId } })
 

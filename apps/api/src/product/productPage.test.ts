@@ -1,24 +1,17 @@
 import { getListing, type ListingInput } from '@verstak/contracts/listing'
 import { getProduct, listAlternatives, notifyOnArrival } from '@verstak/contracts/product'
 import { listProductOffices } from '@verstak/contracts/productPage'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { fillProductPage, files } from '../testing/fillProductPage.ts'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
   await fillProductPage(api.db)
 }, 60_000)
 afterEach(() => (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const show = (productId: number, regionId = 1) => api.newVisitor().call(getProduct, { query: { productId, regionId } })
 const linkOf = (id: number) => `/product/tovar-${id}-${id}/`

@@ -1,17 +1,12 @@
 import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listPromotions } from '@verstak/contracts/promotion'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
   const sale = { slug: 'chernaya-pyatnica', position: 0 }
   const sales = [
     {
@@ -38,10 +33,6 @@ beforeAll(async () => {
     ])
     .execute()
 }, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 const minutes = (count: number) => new Date(NOON.getTime() + count * 60_000)
 const promotion = (name: string, change: object = {}) => ({
@@ -53,7 +44,7 @@ const promotion = (name: string, change: object = {}) => ({
 
 async function promotionsFor(user: 'guest' | 'private' | 'business' | 'staff', activeRegionId = 1) {
   const visitor = api.newVisitor()
-  for (const cookie of (await addSession(url, { user, level: 2 })).split('; ').filter(Boolean)) {
+  for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ').filter(Boolean)) {
     const [name = '', value = ''] = cookie.split('=')
     visitor.cookies.set(name, value)
   }

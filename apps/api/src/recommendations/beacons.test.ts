@@ -1,27 +1,18 @@
 import * as beacons from '@verstak/contracts/beacon'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
 import { listFeatured } from '@verstak/contracts/product'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi({ callsPerMinute: { beaconsPerIp: 60 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url, { callsPerMinute: { beaconsPerIp: 60 } })
-}, 60_000)
 beforeEach(async () => {
   await api.db.deleteFrom('product_event').execute()
   await api.db.deleteFrom('category_event').execute()
   api.clock.now = NOON
 })
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 let visitors = 0
 function newVisitor(): Visitor {

@@ -4,28 +4,19 @@ import { createOrder } from '@verstak/contracts/order'
 import { listAlternatives, listFeatured } from '@verstak/contracts/product'
 import { listAccessories, listAnalogs, listRecent, syncViewHistory } from '@verstak/contracts/recommendation'
 import { setCurrentRegion } from '@verstak/contracts/region'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known, type TestProduct } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { interleave } from './popularIn.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 210, position: 0 }).execute()
 }, 60_000)
 beforeEach(() => api.db.deleteFrom('product_event').execute())
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 let visitors = 0
 function newVisitor(): Visitor {
@@ -112,7 +103,7 @@ test('without guids the server tells what it saw, for the region of the visitor 
 
 test('what a signed-in user looked at is his on every device, and nobody else’s; his guest’s views come along [SEARCH-014] [SESSION-019]', async () => {
   const signIn = async (visitor: Visitor, user: 'private' | 'business') => {
-    const [name = '', value = ''] = (await addSession(url, { user, level: 2 })).split('=')
+    const [name = '', value = ''] = (await addSession(api.databaseUrl, { user, level: 2 })).split('=')
     visitor.cookies.set(name, value)
     return visitor
   }

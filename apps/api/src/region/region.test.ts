@@ -1,19 +1,7 @@
 import { DEFAULT_REGION_ID, listRegions, setCurrentRegion } from '@verstak/contracts/region'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  const { url } = await cluster.createDatabase()
-  api = await startTestApi(url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const choose = (id: number, type: 'other' | 'descendant' = 'other', descendantId: number | null = null) => ({
   body: { id, type, descendantId },

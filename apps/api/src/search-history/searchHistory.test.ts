@@ -1,30 +1,18 @@
 import * as endpoints from '@verstak/contracts/searchHistory'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
-}, 60_000)
 beforeEach(async () => {
   await api.db.deleteFrom('search_history').execute()
   api.clock.now = new Date()
 })
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 async function signedIn(user: 'private' | 'business' = 'private'): Promise<Visitor> {
   const visitor = api.newVisitor()
-  const [name = '', value = ''] = (await addSession(url, { user, level: 2 })).split('=')
+  const [name = '', value = ''] = (await addSession(api.databaseUrl, { user, level: 2 })).split('=')
   visitor.cookies.set(name, value)
   return visitor
 }

@@ -1,20 +1,10 @@
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { listSitemapAddresses, listSitemapShards, type SitemapKind } from '@verstak/contracts/sitemap'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 /** All addresses of a shard, portion by portion. */
 async function readShard(kind: SitemapKind, shard: number) {
