@@ -2,23 +2,11 @@ import { addToCart, deleteFromCart, getCart, getCartToken } from '@verstak/contr
 import { productMultiplicity } from '@verstak/contracts/flag'
 import { getAggregateInfo } from '@verstak/contracts/header'
 import { getProduct } from '@verstak/contracts/product'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  const callsPerMinute = { newCartsPerIp: 30, ordersPerIp: 30, ordersPerCart: 30 }
-  api = await startTestApi((await cluster.createDatabase()).url, { callsPerMinute })
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi({ callsPerMinute: { newCartsPerIp: 30, ordersPerIp: 30, ordersPerCart: 30 } })
 
 const here = { query: { regionId: 1 } }
 const put = (id: number, quantity: number, regionId = 1) => ({ body: { productGuid: guidOf(id), quantity, regionId } })

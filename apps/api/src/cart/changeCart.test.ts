@@ -1,20 +1,9 @@
 import { addToCart, cartFormAction, getCart, getCartToken } from '@verstak/contracts/cart'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known, type TestProduct } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const here = { query: { regionId: 1 } }
 const put = (id: number, quantity: number) => ({ body: { productGuid: guidOf(id), quantity, regionId: 1 } })

@@ -1,18 +1,8 @@
 import { refuseDummyPhone } from '@verstak/contracts/flag'
 import { createOrder, type OrderInput } from '@verstak/contracts/order'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 let lastKey = 0
 /** Fields that are blamed; none where only the cart is missing. */

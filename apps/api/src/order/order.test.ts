@@ -1,23 +1,12 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { getAggregateInfo } from '@verstak/contracts/header'
 import { createOrder, getOrder, type OrderInput } from '@verstak/contracts/order'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi({ callsPerMinute: { newCartsPerIp: 1000, ordersPerIp: 1000, ordersPerCart: 10 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  const callsPerMinute = { newCartsPerIp: 1000, ordersPerIp: 1000, ordersPerCart: 10 }
-  api = await startTestApi((await cluster.createDatabase()).url, { callsPerMinute })
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 beforeEach(async () => {
   await setStock(known.saw, { 1: 6, 2: 4 })
   await setStock(known.plenty, { 1: 60, 2: 40 })

@@ -2,22 +2,17 @@ import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { productMultiplicity } from '@verstak/contracts/flag'
 import { getListing } from '@verstak/contracts/listing'
 import { createOrder, createQuickOrder, getOrder, getQuickOrder, type OrderInput } from '@verstak/contracts/order'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
 const PRICE = 100_000
 const SALE = '5a1e0000-0000-4000-8000-000000000001'
 const OTHER_SALE = '5a1e0000-0000-4000-8000-000000000002'
 
-let cluster: TestCluster
-let api: TestApi
+const api = useTestApi({ callsPerMinute: { newCartsPerIp: 1000, ordersPerIp: 1000, ordersPerCart: 1000 } })
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  const callsPerMinute = { newCartsPerIp: 1000, ordersPerIp: 1000, ordersPerCart: 1000 }
-  api = await startTestApi((await cluster.createDatabase()).url, { callsPerMinute })
   const sale = { name: 'Последний экземпляр', starts_at: new Date('2026-01-01'), is_one_click: true }
   await api.db
     .insertInto('sale')
@@ -31,10 +26,6 @@ beforeAll(async () => {
     { sale_id: 2, product_id: known.discounted },
   ]
   await api.db.insertInto('sale_product').values(goods).execute()
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
 }, 60_000)
 
 const orderFor = (expectedSum: number, change: Partial<OrderInput> = {}): OrderInput => ({

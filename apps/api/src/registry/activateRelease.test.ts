@@ -1,26 +1,13 @@
 import { CART_FORM_PATH } from '@verstak/contracts/cart'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
-import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { createTeam } from '../testing/createTeam.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { bearer } from '../testing/testRelease.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let database: TestDatabase
-let api: TestApi
+const api = useTestApi({ callsPerMinute: { refusedTokensPerIp: 1_000 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  database = await cluster.createDatabase()
-  api = await startTestApi(database.url, { callsPerMinute: { refusedTokensPerIp: 1_000 } })
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
-
-const newTeam = () => createTeam(api, database.url)
+const newTeam = () => createTeam(api, api.databaseUrl)
 const [A, B, C, D] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc', '1.0.0-dddddddd'] as const
 
 describe('activating', () => {
@@ -69,13 +56,13 @@ describe('activating', () => {
       return activations.map(({ version, actor, commit }) => [version, actor, commit])
     }
     const told = [[A, `team ${remote}`, 'abc123']]
-    const staff = await addSession(database.url, { user: 'staff', level: 0 })
+    const staff = await addSession(api.databaseUrl, { user: 'staff', level: 0 })
     expect(await originFor('', bearer(other))).toEqual(told)
     expect(await originFor(staff)).toEqual(told)
     const withheld = [[A, '', null]]
     expect(await originFor('')).toEqual(withheld)
     expect(await originFor(staff.split('; ')[0]!)).toEqual(withheld)
-    expect(await originFor(await addSession(database.url, { user: 'business', level: 2 }))).toEqual(withheld)
+    expect(await originFor(await addSession(api.databaseUrl, { user: 'business', level: 2 }))).toEqual(withheld)
     const stranger = { authorization: `Bearer ${'x'.repeat(43)}` }
     expect(await api.newVisitor().fail(listActivations, { query }, stranger)).toMatchObject({
       status: 401,

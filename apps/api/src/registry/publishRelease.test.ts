@@ -1,26 +1,14 @@
 import { activateRelease, publishRelease, rollbackRelease } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import { revokeReleaseToken } from '@verstak/tools-database/releaseTokens'
-import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { createTeam } from '../testing/createTeam.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { startTestApi } from '../testing/startTestApi.ts'
 import { bearer, makeRelease, tokenOf } from '../testing/testRelease.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let database: TestDatabase
-let api: TestApi
+const api = useTestApi({ callsPerMinute: { refusedTokensPerIp: 1_000 } })
 
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  database = await cluster.createDatabase()
-  api = await startTestApi(database.url, { callsPerMinute: { refusedTokensPerIp: 1_000 } })
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
-
-const newTeam = () => createTeam(api, database.url)
+const newTeam = () => createTeam(api, api.databaseUrl)
 const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb'] as const
 
 describe('publishing', () => {
@@ -107,7 +95,7 @@ describe('a token', () => {
     expect(await refusals(bearer('nobody'), own.remote)).toEqual(refused)
     expect(await refusals(bearer(other.remote), own.remote)).toEqual(refused)
     expect(await refusals(bearer(own.remote), 'remote-that-is-none')).toEqual(refused)
-    await revokeReleaseToken(database.url, { remote: own.remote, name: `team ${own.remote}` })
+    await revokeReleaseToken(api.databaseUrl, { remote: own.remote, name: `team ${own.remote}` })
     expect(await refusals(bearer(own.remote), own.remote)).toEqual(refused)
     expect(await own.live()).toBeNull()
   })
@@ -143,7 +131,7 @@ describe('a token', () => {
   })
 
   test('that is guessed too often is told to wait; the right one still passes', async () => {
-    const strict = await startTestApi((await cluster.createDatabase()).url, {
+    const strict = await startTestApi((await api.createDatabase()).url, {
       callsPerMinute: { refusedTokensPerIp: 3 },
     })
     try {

@@ -1,23 +1,10 @@
 import { listActivations, reportHealth, type ReleaseHealth } from '@verstak/contracts/registry'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { createTeam } from '../testing/createTeam.ts'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { bearer } from '../testing/testRelease.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let database: TestDatabase
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  database = await cluster.createDatabase()
-  api = await startTestApi(database.url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const [A, B, C] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb', '1.0.0-cccccccc'] as const
 
@@ -25,7 +12,7 @@ type Seen = Partial<ReleaseHealth> & { version: string }
 
 /** A team whose release B runs as a canary of 25 % beside A. */
 async function newCanary() {
-  const team = await createTeam(api, database.url)
+  const team = await createTeam(api, api.databaseUrl)
   for (const version of [A, B, C]) await team.publish(version)
   await team.activate(A)
   await team.activate(B, 25)

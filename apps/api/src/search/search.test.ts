@@ -1,21 +1,10 @@
 import { getListing, type ListingInput } from '@verstak/contracts/listing'
 import { listSearchPresets, suggestSearch } from '@verstak/contracts/search'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { sql } from 'kysely'
-import { startTestApi, type TestApi } from '../testing/startTestApi.ts'
 import { createRandom, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 
-let cluster: TestCluster
-let api: TestApi
-
-beforeAll(async () => {
-  cluster = await startTestCluster()
-  api = await startTestApi((await cluster.createDatabase()).url)
-}, 60_000)
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
+const api = useTestApi()
 
 const searched: ListingInput = {
   listingType: 'search',

@@ -3,33 +3,24 @@ import { OrderInput } from '@verstak/contracts/order'
 import { getSession, setContractor } from '@verstak/contracts/session'
 import * as v from 'valibot'
 import { addSession, parseSessionOrder } from '@verstak/tools-database/userSessions'
-import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { NOON, startTestApi, type TestApi } from '../testing/startTestApi.ts'
+import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
+import { useTestApi } from '../testing/useTestApi.ts'
 import { deleteSessionsBefore } from './session.sql.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-let cluster: TestCluster
-let api: TestApi
-let url: string
+const api = useTestApi()
 
 beforeAll(async () => {
-  cluster = await startTestCluster()
-  url = (await cluster.createDatabase()).url
-  api = await startTestApi(url)
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
-afterAll(async () => {
-  await api?.close()
-  await cluster?.stop()
-}, 60_000)
 
 /** A browser with the cookies that `npm run session -- --as …` prints. */
 async function signedIn(as: string, level?: string) {
   const visitor = api.newVisitor()
-  const printed = await addSession(url, parseSessionOrder({ as, ...(level ? { level } : {}) }))
+  const printed = await addSession(api.databaseUrl, parseSessionOrder({ as, ...(level ? { level } : {}) }))
   for (const [name, value] of printed.split('; ').map((cookie) => cookie.split('=')))
     if (name) visitor.cookies.set(name, value!)
   return visitor

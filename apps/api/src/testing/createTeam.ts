@@ -12,7 +12,7 @@ import type { TestApi } from './startTestApi.ts'
 import { bearer, makeRelease, tokenOf } from './testRelease.ts'
 
 /** A remote of a test's own, and what its team can do. */
-export async function createTeam(api: TestApi, databaseUrl: string) {
+export async function createTeam(api: Pick<TestApi, 'newVisitor'>, databaseUrl: string) {
   const remote = `remote-${randomUUID().slice(0, 8)}`
   await addReleaseToken(databaseUrl, { remote, name: `team ${remote}`, token: tokenOf(remote) })
   const visitor = api.newVisitor()
