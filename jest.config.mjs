@@ -48,7 +48,10 @@ export default {
       'node',
       projects.filter((project) => !isWeb(project) && !needsDatabase(project)),
     ),
-    suite('api', projects.filter(needsDatabase)),
+    suite('api', projects.filter(needsDatabase), {
+      globalSetup: join(root, 'tools/test/src/jest/globalSetup.ts'),
+      globalTeardown: join(root, 'tools/test/src/jest/globalTeardown.ts'),
+    }),
     suite('ssr', projects, {
       testMatch: [isLong ? '**/*.ssr.long.test.ts?(x)' : '**/*.ssr.test.ts?(x)'],
       testPathIgnorePatterns: ['/node_modules/', '/dist/', '/canary/'],

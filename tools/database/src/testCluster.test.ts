@@ -1,12 +1,13 @@
 import { Client } from 'pg'
-import { startTestCluster, type TestCluster } from './testCluster.ts'
+import { startTestCluster, startTestServer, type TestCluster } from './testCluster.ts'
 
 jest.setTimeout(60_000)
 
 let own: TestCluster
 
 beforeAll(async () => {
-  own = await startTestCluster()
+  // Nobody else creates databases there.
+  own = await startTestCluster({})
 })
 afterAll(() => own.stop())
 
@@ -42,5 +43,22 @@ test('with TEST_DATABASE_URL only what was created is dropped, and DATABASE_URL 
   expect(new URL(database.url).host).toBe(new URL(server.url).host)
   expect(await list()).toHaveLength(before.length + 2)
   await guest.stop()
+  expect(await list()).toEqual(before)
+})
+
+test('processes that are told of a server share it and its template, and leave both as they were', async () => {
+  const { url } = await own.createDatabase()
+  const list = () => ask(url, 'select datname from pg_database order by 1')
+  const before = await list()
+  const server = await startTestServer({ TEST_DATABASE_URL: url })
+  const [one, two] = [await startTestCluster(server.env), await startTestCluster(server.env)]
+  const databases = await Promise.all([one.createDatabase(), two.createDatabase(), two.createDatabase()])
+  expect(await list()).toHaveLength(before.length + 4)
+  expect(await ask(databases[2].url, 'select count(*) > 0 as "isMigrated" from schema_migration')).toEqual([
+    { isMigrated: true },
+  ])
+  await Promise.all([one.stop(), two.stop()])
+  expect(await list()).toHaveLength(before.length + 1)
+  await server.stop()
   expect(await list()).toEqual(before)
 })

@@ -26,32 +26,48 @@ export interface TestCluster {
   stop(): Promise<void>
 }
 
+/** A server that the clusters of several test processes share. */
+export interface TestServer {
+  /** Tells `startTestCluster` of other processes. */
+  env: Record<'TEST_DATABASE_URL' | 'TEST_DATABASE_TEMPLATE', string>
+  stop(): Promise<void>
+}
+
+/** Opens a server for tests, see `startTestCluster`, with a migrated database for others to be copied from. */
+export async function startTestServer(env: NodeJS.ProcessEnv = process.env): Promise<TestServer> {
+  const server = await openServer(env)
+  const template = await createTemplate(server.url, createPrefix())
+  return {
+    env: { TEST_DATABASE_URL: server.url, TEST_DATABASE_TEMPLATE: template },
+    async stop() {
+      await dropDatabase(server.url, template)
+      await server.stop()
+    },
+  }
+}
+
 /**
  * Opens a cluster for tests: the server of TEST_DATABASE_URL when set (its user needs CREATEDB), else a throw-away one in the
  * system's temporary folder. Never looks at DATABASE_URL, and drops only the databases that it created.
  */
 export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Promise<TestCluster> {
-  const server = env['TEST_DATABASE_URL']
-    ? { url: env['TEST_DATABASE_URL'], stop: async () => {} }
-    : await startTemporaryServer()
-  const prefix = `verstak_test_${process.pid}_${randomBytes(4).toString('hex')}`
+  const server = await openServer(env)
+  const prefix = createPrefix()
   const created = new Set<string>()
-  let template: Promise<string> | undefined
+  let template = env['TEST_DATABASE_TEMPLATE'] ? Promise.resolve(env['TEST_DATABASE_TEMPLATE']) : undefined
 
-  const createTemplate = async () => {
-    const name = `${prefix}_template`
-    await query(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+  const createOwnTemplate = async () => {
+    const name = await createTemplate(server.url, prefix)
     created.add(name)
-    await migrate(withDatabase(server.url, name))
     return name
   }
   const drop = async (name: string) => {
-    if (created.has(name)) await query(server.url, `drop database if exists ${name} with (force)`)
+    if (created.has(name)) await dropDatabase(server.url, name)
     created.delete(name)
   }
   return {
     async createDatabase() {
-      template ??= createTemplate()
+      template ??= createOwnTemplate()
       const name = `${prefix}_${randomBytes(4).toString('hex')}`
       await query(server.url, `create database ${name} template ${await template}`)
       created.add(name)
@@ -59,11 +75,28 @@ export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Pr
     },
     async stop() {
       await template?.catch(() => {})
-      for (const name of created) await drop(name)
+      // Of a server of our own the whole folder goes.
+      if (!server.isOwn) for (const name of created) await drop(name)
       await server.stop()
     },
   }
 }
+
+const createPrefix = () => `verstak_test_${process.pid}_${randomBytes(4).toString('hex')}`
+
+const dropDatabase = (url: string, name: string) => query(url, `drop database if exists ${name} with (force)`)
+
+async function createTemplate(url: string, prefix: string): Promise<string> {
+  const name = `${prefix}_template`
+  await query(url, `create database ${name} template template0 encoding 'UTF8'`)
+  await migrate(withDatabase(url, name))
+  return name
+}
+
+const openServer = async (env: NodeJS.ProcessEnv) =>
+  env['TEST_DATABASE_URL']
+    ? { url: env['TEST_DATABASE_URL'], isOwn: false, stop: async () => {} }
+    : { ...(await startTemporaryServer()), isOwn: true }
 
 async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await removeDeadServers()

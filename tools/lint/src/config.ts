@@ -31,7 +31,7 @@ const toolConfigs = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
   '**/.storybook/main.ts',
-  'tools/test/src/jest/webEnvironment.ts',
+  'tools/test/src/jest/{webEnvironment,globalSetup,globalTeardown}.ts',
 ]
 
 /** What the shell provides of TanStack Query. */
