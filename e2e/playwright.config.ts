@@ -5,7 +5,7 @@ import { findBrowser } from '@verstak/tools-test/findBrowser'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from './src/findFreePort.ts'
+import { findFreePort } from '@verstak/tools-start/findFreePort'
 
 const root = join(import.meta.dirname, '..')
 

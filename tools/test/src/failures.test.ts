@@ -55,8 +55,8 @@ test('a failed browser test is named with its layout, and apart from it one that
 test('a check that did not pass is named', () => {
   const checks = [
     { name: 'eslint', passed: true },
-    { name: 'knip', passed: false },
+    { name: 'knip', passed: false, output: 'Unused files (1)\n' },
   ]
-  expect(failuresIn({ checks })).toEqual([{ title: 'knip', reason: '' }])
+  expect(failuresIn({ checks })).toEqual([{ title: 'knip', reason: 'Unused files (1)' }])
   expect(readFailures(join(folder, 'absent.json'))).toEqual([])
 })

@@ -18,7 +18,7 @@ interface Report extends PlaywrightReport {
     message: string
     assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
   }[]
-  checks?: { name: string; passed: boolean }[]
+  checks?: { name: string; passed: boolean; output?: string }[]
 }
 
 /** A page's markup, which Testing Library adds, may be thousands of lines long. */
@@ -55,7 +55,9 @@ function failuresOfPlaywright(report: Report): Failure[] {
 export function readFailures(file: string): Failure[] {
   if (!existsSync(file)) return []
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-  const checks = (report.checks ?? []).filter(({ passed }) => !passed).map(({ name }) => ({ title: name, reason: '' }))
+  const checks = (report.checks ?? [])
+    .filter(({ passed }) => !passed)
+    .map(({ name, output }) => ({ title: name, reason: shorten(output) }))
   return [...failuresOfJest(report), ...failuresOfPlaywright(report), ...checks]
 }
 

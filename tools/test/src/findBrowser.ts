@@ -56,3 +56,5 @@ export function ensureBrowser(): string {
     'The browser tests need Chrome or Chromium, and none could be installed here. Install one, or name it: CHROME_PATH=/path/to/chrome npm test',
   )
 }
+
+if (import.meta.main) ensureBrowser()

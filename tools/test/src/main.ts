@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { addCounts, describeCounts, describeStage, ONE_FAILURE, type Counts } from './counts.ts'
 import { readFailures, readSecondTries } from './failures.ts'
 import { reports } from './runCommand.ts'
+import { closeSharedStore } from './sharedStore.ts'
 import { longStages, stages, type Stage } from './stages.ts'
 
 /** Runs a stage; one that cannot even start (no browser to be had) counts as one failure, and the next ones still run. */
 async function runStage(stage: Stage, place: string): Promise<Counts> {
-  console.log(`\n[${place}] ${stage.title} …`)
+  console.log(`\n[${place}] ${stage.title} …${stage.isBackground ? ' (in the background)' : ''}`)
   const startedAt = performance.now()
   const counts = await stage.run().catch((error: unknown) => {
     console.log(error instanceof Error ? error.message : String(error))
@@ -47,9 +48,13 @@ async function main(args: string[]): Promise<void> {
   // Reports of an earlier, fuller run would be counted as if these tests had passed today.
   if (chosen === stages) rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
+  const run = (stage: Stage) => runStage(stage, `${chosen.indexOf(stage) + 1}/${chosen.length}`)
+  const background = chosen.filter(({ isBackground }) => isBackground).map(run)
+  for (const stage of chosen) stage.prepare?.()
   const results: Counts[] = []
-  for (const [index, stage] of chosen.entries()) results.push(await runStage(stage, `${index + 1}/${chosen.length}`))
-  const sum = addCounts(results)
+  for (const stage of chosen.filter(({ isBackground }) => !isBackground)) results.push(await run(stage))
+  await closeSharedStore()
+  const sum = addCounts([...results, ...(await Promise.all(background))])
   if (sum.failed > 0) chosen.forEach(printFailures)
   printSecondTries(chosen)
   process.exitCode = sum.failed > 0 ? 1 : 0

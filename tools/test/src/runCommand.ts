@@ -16,13 +16,20 @@ export interface Finished {
   output: string
 }
 
-/** Runs a script on this Node in the workspace's root; its output is shown as it comes, or kept with `isQuiet`. */
-export function runCommand(
-  args: string[],
-  options: { isQuiet?: boolean; env?: Record<string, string> } = {},
-): Promise<Finished> {
+/** How a program runs. */
+export interface CommandOptions {
+  /** Its output is kept, not shown. */
+  isQuiet?: boolean
+  /** It takes what the other programs leave of the processors. */
+  givesWay?: boolean
+  env?: Record<string, string>
+}
+
+/** Runs a script on this Node in the workspace's root; its output is shown as it comes unless `isQuiet`. */
+export function runCommand(args: string[], options: CommandOptions = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, {
+    const [command, before] = options.givesWay ? ['nice', ['-n', '19', process.execPath]] : [process.execPath, []]
+    const child = spawn(command, [...before, ...args], {
       cwd: root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', options.isQuiet ? 'pipe' : 'inherit', options.isQuiet ? 'pipe' : 'inherit'],

@@ -1,35 +1,42 @@
-import { chmodSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import PQueue from 'p-queue'
 import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
 import { packageScript, reports, root, runCommand } from './runCommand.ts'
+import { openSharedStore } from './sharedStore.ts'
 
 /** A part of the test run; it never throws because of a failing test. */
 export interface Stage {
   /** What one types to run it alone: `npm test -- api`. */
   name: string
   title: string
+  /** It runs beside the stages that take turns, on what they leave of the processors. */
+  isBackground?: true
+  /** Begins in the background what the stage would otherwise wait for. A failure is the stage's own to tell. */
+  prepare?: () => void
   run(): Promise<Counts>
 }
 
-/** Most of these programs keep one core busy. */
-const CHECKS_AT_ONCE = 2
+/** Programs that need no others and keep one processor busy each; browser stages, which time what they see, wait for their end. */
+const background = new PQueue({ concurrency: 2 })
+
+const prepare = (script: string, ...args: string[]) =>
+  void background.add(() => runCommand([join(root, script), ...args], { isQuiet: true, givesWay: true }))
 
 /** Programs that only say yes or no count as one test each. Their output is shown when the answer is no. */
 async function runChecks(stage: string, checks: Record<string, string[]>): Promise<Counts> {
-  const results: { name: string; passed: boolean; durationMs: number }[] = []
-  const waiting = Object.entries(checks)
-  const work = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [name, args] = next
-      const startedAt = performance.now()
-      const { exitCode, output } = await runCommand(args, { isQuiet: true })
-      if (exitCode !== 0) console.log(`✗ ${name}\n${output.trimEnd()}`)
-      results.push({ name, passed: exitCode === 0, durationMs: Math.round(performance.now() - startedAt) })
-    }
-  }
-  await Promise.all(Array.from({ length: CHECKS_AT_ONCE }, work))
+  const results = await Promise.all(
+    Object.entries(checks).map(([name, args]) =>
+      background.add(async () => {
+        const startedAt = performance.now()
+        const { exitCode, output } = await runCommand(args, { isQuiet: true, givesWay: true })
+        const passed = exitCode === 0
+        if (!passed) console.log(`✗ ${name}\n${output.trimEnd()}`)
+        return { name, passed, output, durationMs: Math.round(performance.now() - startedAt) }
+      }),
+    ),
+  )
   writeFileSync(join(reports, `${stage}.json`), JSON.stringify({ checks: results }, null, 2))
   return countChecks({ checks: results })
 }
@@ -61,24 +68,12 @@ function runJest(stage: string, projects: string[], env: Record<string, string> 
   return runReported(stage, [packageScript('jest/bin/jest.js'), ...args], countJest, env)
 }
 
-let storeData: string | undefined
-
-/** The settings of a store that finds the catalogue of the stage before, unless somebody named a folder. */
-function keepStoreData(): Record<string, string> {
-  if (process.env['VERSTAK_DATA']) return {}
-  if (storeData !== undefined) return { VERSTAK_DATA: storeData }
-  const folder = mkdtempSync(join(tmpdir(), 'verstak-test-'))
-  // Started by root, the database's own account must get through.
-  chmodSync(folder, 0o711)
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
-  storeData = folder
-  return { VERSTAK_DATA: folder }
-}
-
 /** @param options of Playwright: configuration and projects. */
-function runPlaywright(stage: string, options: string[], more: Record<string, string> = {}): Promise<Counts> {
+async function runPlaywright(stage: string, options: string[], more: Record<string, string> = {}): Promise<Counts> {
+  await background.onIdle()
   const env = {
     CHROME_PATH: ensureBrowser(),
+    ...(await openSharedStore()),
     ...more,
     PLAYWRIGHT_JSON_OUTPUT_FILE: join(reports, `${stage}.json`),
     // Playwright empties the folder at each start.
@@ -94,19 +89,27 @@ const journeys = (...projects: string[]) => [
 const faults = ['--config=e2e/faults.config.ts']
 
 /** Shows every story of the workshop to axe. */
-function checkWorkshop(stage: string, options: string[] = []): Promise<Counts> {
+async function checkWorkshop(stage: string, options: string[] = []): Promise<Counts> {
+  await background.onIdle()
   const env = { CHROME_PATH: ensureBrowser(), WORKSHOP_REPORT: join(reports, `${stage}.json`) }
   return runReported(stage, [join(root, 'tools/workshop/src/checkStories.ts'), ...options], countChecks, env)
 }
 
+const prepareWorkshop = () => {
+  prepare('tools/test/src/findBrowser.ts')
+  prepare('tools/workshop/src/main.ts', 'build')
+}
+const prepareStore = () => prepare('tools/build/src/buildAll.ts')
+
 const typeScript = packageScript('typescript7/lib/tsc.js')
 const projectFolders = () => globSync('{{apps,libs,tools}/*,e2e}/tsconfig.json', { cwd: root }).map(dirname).sort()
 
-/** What `npm test` runs, in this order. */
+/** What `npm test` runs: in this order, those in the background beside the others. */
 export const stages: Stage[] = [
   {
     name: 'lint',
     title: 'Lint',
+    isBackground: true,
     run: () =>
       runChecks('lint', {
         eslint: [packageScript('eslint/bin/eslint.js'), '.'],
@@ -118,19 +121,21 @@ export const stages: Stage[] = [
   {
     name: 'types',
     title: 'Types',
+    isBackground: true,
     run: () =>
       runChecks('types', Object.fromEntries(projectFolders().map((folder) => [folder, [typeScript, '-p', folder]]))),
   },
   { name: 'unit', title: 'Unit tests', run: () => runJest('unit', ['web', 'node']) },
   { name: 'api', title: 'API on PostgreSQL', run: () => runJest('api', ['api']) },
   { name: 'ssr', title: 'Server rendering', run: () => runJest('ssr', ['ssr']) },
-  { name: 'workshop', title: 'Workshop', run: () => checkWorkshop('workshop') },
+  { name: 'workshop', title: 'Workshop', prepare: prepareWorkshop, run: () => checkWorkshop('workshop') },
   {
     name: 'e2e',
     title: 'Browser',
-    run: () => runPlaywright('e2e', journeys('desktop', 'phone', 'no-js'), keepStoreData()),
+    prepare: prepareStore,
+    run: () => runPlaywright('e2e', journeys('desktop', 'phone', 'no-js')),
   },
-  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', faults, keepStoreData()) },
+  { name: 'faults', title: 'Broken releases', run: () => runPlaywright('faults', faults) },
 ]
 
 /** What `npm run test:long` runs. */
