@@ -117,8 +117,8 @@ async function sendOnce(send: Transport, path: string, init: TransportInit): Pro
 
 async function sendTwice(send: Transport, path: string, init: TransportInit): Promise<Answer> {
   const first = await sendOnce(send, path, init).catch((error: unknown) => {
-    if (error instanceof ApiError) return undefined
-    throw error
+    if (init.signal?.aborted) throw error
+    return undefined
   })
   if (first && !RETRIED_STATUSES.has(first.status)) return first
   await first?.body?.cancel()

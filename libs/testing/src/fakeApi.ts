@@ -1,4 +1,5 @@
 import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import type { ApiCall, CallOptions } from '@verstak/api-client/call'
 import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contracts/endpoint'
 import * as v from 'valibot'
@@ -8,7 +9,10 @@ type Handler = (input: { query?: unknown; body?: unknown }, options: CallOptions
 /** An API without a network. Calls that have no answer fail like an unknown address. */
 export interface FakeApi {
   call: ApiCall
-  /** Answers an endpoint by `answer`; throw an `ApiError` in it to let the call fail. */
+  /**
+   * Answers an endpoint by `answer`; throw an `ApiError` in it to let the call fail. The caller gets a copy of it whose class
+   * is another, as remotes do: `instanceof ApiError` is false, `readApiError` reads it.
+   */
   on<E extends Endpoint>(
     endpoint: E,
     answer: (input: EndpointInput<E>, options: CallOptions) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
@@ -26,10 +30,11 @@ export function createFakeApi(): FakeApi {
     call: async (endpoint, input, options = {}) => {
       calls.push({ path: endpoint.path, input, options })
       const handler = handlers.get(`${endpoint.method} ${endpoint.path}`)
-      if (!handler) throw new ApiError('not-found', 404)
+      if (!handler) throw copyOf(new ApiError('not-found', 404))
       if (endpoint.query) v.parse(endpoint.query, input.query)
       if (endpoint.body) v.parse(endpoint.body, input.body)
-      return v.parse(endpoint.response, await handler(input, options)) as EndpointResponse<typeof endpoint>
+      const answer = await answerOf(handler, input, options)
+      return v.parse(endpoint.response, answer) as EndpointResponse<typeof endpoint>
     },
     on: (endpoint, answer) => {
       handlers.set(`${endpoint.method} ${endpoint.path}`, answer as unknown as Handler)
@@ -38,3 +43,13 @@ export function createFakeApi(): FakeApi {
   }
   return api
 }
+
+async function answerOf(handler: Handler, input: Parameters<Handler>[0], options: CallOptions): Promise<unknown> {
+  try {
+    return await handler(input, options)
+  } catch (error) {
+    throw readApiError(error) ? copyOf(error as ApiError) : error
+  }
+}
+
+const copyOf = (error: ApiError): Error => Object.assign(new Error(error.message), { ...error, stack: error.stack })

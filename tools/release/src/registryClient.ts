@@ -1,6 +1,6 @@
-import { ApiError } from '@verstak/api-client/ApiError'
 import { createCall } from '@verstak/api-client/call'
 import type { ApiCall } from '@verstak/api-client/call'
+import { readApiError } from '@verstak/api-client/readApiError'
 
 const TIMEOUT_MS = 30_000
 
@@ -24,8 +24,9 @@ const REFUSALS: Record<string, string> = {
 
 /** What a refusal of the API means to a developer. */
 export function describeRefusal(error: unknown, origin: string): string {
-  if (!(error instanceof ApiError)) return error instanceof Error ? error.message : String(error)
-  const details = error.details.map(({ message }) => message).join(' ')
-  const told = details ? `refused: ${details}` : `answered ${error.status} ${error.code}.`
-  return `The registry at ${origin} ${REFUSALS[error.code] ?? told}`
+  const failure = readApiError(error)
+  if (!failure) return error instanceof Error ? error.message : String(error)
+  const details = failure.details.map(({ message }) => message).join(' ')
+  const told = details ? `refused: ${details}` : `answered ${failure.status} ${failure.code}.`
+  return `The registry at ${origin} ${REFUSALS[failure.code] ?? told}`
 }

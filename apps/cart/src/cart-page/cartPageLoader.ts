@@ -1,9 +1,9 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import { cartAddress } from '@verstak/contracts/address'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { callErrorOf } from '../cart-state/callError.ts'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
@@ -26,7 +26,7 @@ export function cartPageLoader(host: Host) {
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])
     if (ordered.status === 'fulfilled') return null
-    const isMissing = goods !== null && callErrorOf(ordered.reason)?.code === 'not-found'
+    const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })
     return data(null, { status: 503, headers: { 'retry-after': '5' } })
   }

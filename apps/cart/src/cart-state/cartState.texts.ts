@@ -1,7 +1,7 @@
-import type { CallError } from './callError.ts'
+import type { ApiFailure } from '@verstak/api-client/readApiError'
 
 /** Why a change failed, in words for the shopper; null when there is nothing better to say than that it did. */
-export function failureMessageOf(error: CallError | null): string | null {
+export function failureMessageOf(error: ApiFailure | null): string | null {
   if (!error) return null
   if (error.message) return error.message
   if (error.details.some(({ reason }) => reason === 'cart-full'))

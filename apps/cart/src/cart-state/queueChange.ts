@@ -1,7 +1,7 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import type { Host } from '@verstak/host'
 import { atom } from 'jotai'
 import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
-import { callErrorOf } from './callError.ts'
 import { failureMessageOf } from './cartState.texts.ts'
 
 /** The server answered that it did not do it. */
@@ -43,5 +43,5 @@ export function queueChange(
 }
 
 function noticeOf(error: unknown): CartNotice {
-  return { kind: 'failed', message: error instanceof CartRefusal ? error.text : failureMessageOf(callErrorOf(error)) }
+  return { kind: 'failed', message: error instanceof CartRefusal ? error.text : failureMessageOf(readApiError(error)) }
 }

@@ -1,9 +1,9 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import { getCartToken } from '@verstak/contracts/cart'
 import { COOKIES } from '@verstak/contracts/cookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
-import { callErrorOf } from './callError.ts'
 
 /** Makes a call that needs a cart: gets a cart first where there is none, or once more when the server lost it. */
 export async function withCartToken<Answer>(host: Host, run: () => Promise<Answer>): Promise<Answer> {
@@ -11,7 +11,7 @@ export async function withCartToken<Answer>(host: Host, run: () => Promise<Answe
   try {
     return await run()
   } catch (error) {
-    if (callErrorOf(error)?.code !== 'cart-token-required') throw error
+    if (readApiError(error)?.code !== 'cart-token-required') throw error
     await fetchCartToken(host)
     return run()
   }

@@ -1,7 +1,7 @@
+import { readApiError, type ApiFailure } from '@verstak/api-client/readApiError'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { shownTotals } from '../cart-state/shownTotals.ts'
-import { callErrorOf, type CallError } from '../cart-state/callError.ts'
 import { settleWish } from '../cart-state/settleWish.ts'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import type { AttemptKey } from './attemptKey.ts'
@@ -56,7 +56,7 @@ export async function placeOrder(host: Host, key: AttemptKey, goods: Goods = nul
     tellPurchase(host, goods, number)
     return { link }
   } catch (error) {
-    const failure = callErrorOf(error)
+    const failure = readApiError(error)
     if (failure?.code === 'idempotency-key-reused') key.forget()
     return { problem: await problemOf(host, goods, failure, values, body.expectedSum) }
   }
@@ -96,7 +96,7 @@ async function settleAll(host: Host): Promise<boolean> {
 async function problemOf(
   host: Host,
   goods: Goods,
-  failure: CallError | null,
+  failure: ApiFailure | null,
   sent: CheckoutValues,
   before: number,
 ): Promise<OrderProblem> {
@@ -130,7 +130,7 @@ async function problemOf(
 }
 
 /** Names of the products that the details blame, as the page shows them. */
-function namesOf(host: Host, goods: Goods, details: CallError['details']): string[] {
+function namesOf(host: Host, goods: Goods, details: ApiFailure['details']): string[] {
   const items = shownCart(host, goods)?.items ?? []
   return details.flatMap(({ productId }) => items.find(({ id }) => id.site === productId)?.product.name ?? [])
 }

@@ -1,8 +1,8 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
-import { readRefusal } from '@verstak/remote-kit/readRefusal'
 import { compareToggleTexts } from './compareToggle.texts.ts'
 
 /** What the visitor wants of a product. */
@@ -44,8 +44,11 @@ function tellAdded({ modals, isServed }: Host): void {
 
 /** A refusal is told in the server's words, or as a full comparison (ERR-003); anything else in general ones (ERR-004). */
 function tellFailure({ modals }: Host, error: unknown): void {
-  const refusal = readRefusal(error)
+  const failure = readApiError(error)
   const { refused, full } = compareToggleTexts
-  const text = refusal?.message ?? full
-  modals.ask(refusal ? { kind: 'error', title: refused, text } : { kind: 'error', advice: 'later' }, PART)
+  const text = failure?.message ?? full
+  modals.ask(
+    failure?.status === 400 ? { kind: 'error', title: refused, text } : { kind: 'error', advice: 'later' },
+    PART,
+  )
 }

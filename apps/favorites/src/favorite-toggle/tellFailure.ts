@@ -1,5 +1,5 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import type { Host } from '@verstak/host'
-import { readRefusal } from '@verstak/remote-kit/readRefusal'
 import type { FavoriteWish } from './FavoriteWish.ts'
 import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 
@@ -10,12 +10,12 @@ const PART = 'favorites/FavoriteToggle'
  * ERR-007); anything else in general ones (ERR-008, ERR-010).
  */
 export function tellFailure({ modals }: Host, { isMarked, look }: FavoriteWish, error: unknown): void {
-  const refusal = readRefusal(error)
-  if (!refusal) {
+  const failure = readApiError(error)
+  if (failure?.status !== 400) {
     modals.ask({ kind: 'error', advice: 'later' }, PART)
     return
   }
   const { refused, full, otherwise } = favoriteToggleTexts
-  const text = refusal.message ?? (look === 'tile' && isMarked ? full : otherwise)
+  const text = failure.message ?? (look === 'tile' && isMarked ? full : otherwise)
   modals.ask({ kind: 'error', title: refused, text }, PART)
 }

@@ -119,15 +119,19 @@ test('the way back is to what was there', async () => {
 test('a page that there is not, and another listing that does not come, are left to the host', async () => {
   // The router tells of what it catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
-  const { router } = await openListing(CATEGORY, {
+  const { host, router } = await openListing(CATEGORY, {
     answer: (input) => {
       if (input.page > 3) throw new ApiError('page-out-of-range', 404)
       if (input.listingType === 'brand') throw new ApiError('unavailable', 503)
       return makeListing(input)
     },
   })
+  const report = jest.spyOn(host, 'report')
   await act(() => router.navigate(`${CATEGORY}page4/`))
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ code: 'page-out-of-range' }])
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  // It is an answer, no fault of a release.
+  expect(report).not.toHaveBeenCalled()
   await act(() => router.navigate(CATEGORY))
   await act(() => router.navigate('/brand/bosch-7/'))
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ code: 'unavailable' }])

@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { type Listing, type ListingInput, getListing } from '@verstak/contracts/listing'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
@@ -40,7 +40,8 @@ async function bringListing(host: Host, input: ListingInput, signal: AbortSignal
   try {
     return await queryClient.ensureQueryData(listingQuery(host, input))
   } catch (error) {
-    const isAnswer = error instanceof ApiError && error.status >= 400 && error.status < 500
+    const { status = 0 } = readApiError(error) ?? {}
+    const isAnswer = status >= 400 && status < 500
     if (isAnswer || !isLookedAt(queryClient, input)) throw error
     if (!signal.aborted) report({ remote: remote.name, kind: 'loader', error })
     return undefined

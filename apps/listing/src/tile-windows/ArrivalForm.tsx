@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { notifyOnArrival } from '@verstak/contracts/product'
 import { getSession, type Session } from '@verstak/contracts/session'
@@ -98,7 +98,7 @@ function useWish(productGuid: string) {
 }
 
 const failureText = (failure: unknown) =>
-  failure instanceof ApiError && failure.code === 'rate-limited' ? arrivalTexts.tooMany : arrivalTexts.failed
+  readApiError(failure)?.code === 'rate-limited' ? arrivalTexts.tooMany : arrivalTexts.failed
 
 const stack = css`
   display: grid;

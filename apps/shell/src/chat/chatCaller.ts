@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { readConversation, sendChatMessage } from '@verstak/contracts/chat'
 import type { ChatVisitor, Conversation } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
@@ -21,7 +21,7 @@ export function createChatCaller(host: Host, first: ChatVisitor): ChatCaller {
     try {
       return await call(visitor)
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'not-found') throw error
+      if (readApiError(error)?.code !== 'not-found') throw error
       visitor = await renewVisitor(host)
       return call(visitor)
     }

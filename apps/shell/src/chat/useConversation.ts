@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { QUERY_SCHEMA_VERSION } from '@verstak/contracts/endpoint'
 import { readConversation } from '@verstak/contracts/chat'
 import { useHost } from '@verstak/host'
@@ -45,7 +45,7 @@ export function useConversation(caller: ChatCaller) {
       queryClient.setQueryData(queryKey, conversation)
       store.set(unsentAtom, without(message.guid))
     } catch (error) {
-      const fault = error instanceof ApiError && error.code === 'rate-limited' ? 'tooMany' : 'failed'
+      const fault = readApiError(error)?.code === 'rate-limited' ? 'tooMany' : 'failed'
       store.set(unsentAtom, [...without(message.guid), { ...message, fault }])
     }
   }

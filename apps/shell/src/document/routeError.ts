@@ -1,3 +1,4 @@
+import { readApiError } from '@verstak/api-client/readApiError'
 import { isRouteErrorResponse } from '@verstak/router'
 import type { RouteError } from './boot.ts'
 
@@ -11,11 +12,7 @@ const PAGE_STATUS_BY_CODE: Record<string, number> = {
 /** HTTP status of a page whose loader or component threw `error`: whatever fails is a matter of a moment, 503. */
 export function pageStatusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
-  // Each remote carries its own copy of the class, so only its name tells an ApiError.
-  if (error instanceof Error && error.name === 'ApiError' && 'code' in error) {
-    return PAGE_STATUS_BY_CODE[String(error.code)] ?? 503
-  }
-  return 503
+  return PAGE_STATUS_BY_CODE[readApiError(error)?.code ?? ''] ?? 503
 }
 
 export function toRouteError(error: unknown): RouteError {

@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { sendFeedback } from '@verstak/contracts/feedback'
 import { refuseDummyPhone } from '@verstak/contracts/flag'
 import { isMobile, useHost } from '@verstak/host'
@@ -72,7 +72,7 @@ async function send({ call, modals, layout }: Host, values: FeedbackValues): Pro
     modals.ask({ kind, title: feedbackTexts.sent.title, content: (close) => <FeedbackSent onClose={close} /> })
     return true
   } catch (error) {
-    const isTooMuch = error instanceof ApiError && error.code === 'rate-limited'
+    const isTooMuch = readApiError(error)?.code === 'rate-limited'
     modals.ask({ kind: 'error', text: isTooMuch ? feedbackTexts.tooMany : feedbackTexts.failed })
     return false
   }

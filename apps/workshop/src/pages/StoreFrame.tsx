@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { AddToCart } from '@verstak/cart/src/add-to-cart/AddToCart.tsx'
 import { CartBadge } from '@verstak/cart/src/cart-badge/CartBadge.tsx'
 import { createRoutes as createCartRoutes } from '@verstak/cart/src/routes.tsx'
@@ -66,7 +66,7 @@ function openStore(api: CartApi, address: string) {
 /** What the shell shows instead of a page that failed. */
 function Failed() {
   const error = useRouteError()
-  const isLost = error instanceof ApiError && error.status === 404
+  const isLost = readApiError(error)?.status === 404
   return (
     <Container>
       <EmptyState level={1} title={isLost ? 'Страница не найдена' : 'Что-то пошло не так'}>
