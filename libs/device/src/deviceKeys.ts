@@ -1,7 +1,7 @@
 const YEAR_DAYS = 365
 
-/** What a key of the device holds: a count from 0, or whether something happened. */
-export type DeviceKind = 'count' | 'flag'
+/** What a key of the device holds: a count from 0, whether something happened, or texts by name. */
+export type DeviceKind = 'count' | 'flag' | 'texts'
 
 /** Row of the table of keys. */
 export interface DeviceKey {
@@ -12,7 +12,10 @@ export interface DeviceKey {
   days: number | null
 }
 
-/** The one table of what the store keeps in the browser's storage; what it keeps in cookies stands in `contracts/cookie`. */
+/**
+ * The table of what the store keeps in the browser's storage, beside the drafts of forms (`draftKeys.ts`, which pages bring
+ * before anything happens); what it keeps in cookies stands in `contracts/cookie`.
+ */
 export const DEVICE_KEYS = {
   /** Step of the onboarding of a first organization, 1…3. */
   firstOrganizationStep: { name: 'onboardingFirstOrganizationAdded', kind: 'count', days: YEAR_DAYS },
@@ -35,4 +38,11 @@ export const DEVICE_KEYS = {
 } as const satisfies Record<string, DeviceKey>
 
 /** Type of a key's value. */
-export type DeviceValue<Key extends DeviceKey> = Key['kind'] extends 'count' ? number : boolean
+export type DeviceValue<Key extends DeviceKey> = Key['kind'] extends 'count'
+  ? number
+  : Key['kind'] extends 'flag'
+    ? boolean
+    : Texts
+
+/** Texts by name, such as what stands in the fields of a form. */
+export type Texts = Readonly<Record<string, string>>

@@ -1,18 +1,25 @@
-import type { DeviceKey, DeviceValue } from './deviceKeys.ts'
+import type { DeviceKey, DeviceKind, DeviceValue } from './deviceKeys.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What the device remembers under a key: 0 or false when nothing, nothing any more, or nothing that makes sense is there.
+ * What the device remembers under a key: 0, false or no texts when nothing, nothing any more, or nothing that makes sense is
+ * there.
  * Storage that is blocked counts as empty; nothing here ever throws.
  */
 export function readDevice<Key extends DeviceKey>(key: Key, now = Date.now()): DeviceValue<Key> {
-  const empty = (key.kind === 'count' ? 0 : false) as DeviceValue<Key>
+  const empty = EMPTY[key.kind] as DeviceValue<Key>
   const kept = parse(attempt(() => storageOf(key).getItem(key.name)))
   if (!kept || (kept.until !== null && kept.until <= now)) return empty
-  const isRight =
-    key.kind === 'count' ? Number.isSafeInteger(kept.value) && Number(kept.value) >= 0 : kept.value === true
-  return isRight ? (kept.value as DeviceValue<Key>) : empty
+  return isRight(key.kind, kept.value) ? (kept.value as DeviceValue<Key>) : empty
+}
+
+const EMPTY = { count: 0, flag: false, texts: {} }
+
+function isRight(kind: DeviceKind, value: unknown): boolean {
+  if (kind === 'count') return Number.isSafeInteger(value) && Number(value) >= 0
+  if (kind === 'flag') return value === true
+  return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 }
 
 /** Remembers a value for the key's time, anew with each writing. @returns false when the storage is blocked or full */

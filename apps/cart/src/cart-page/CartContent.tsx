@@ -26,9 +26,9 @@ export function CartContent({ cart }: CartContentProps) {
   const { layout } = useHost()
   const region = useRegion()
   const totals = shownTotals(cart, useAtomValue(wishesAtom))
-  const delivery = useDeliveryPrice()
   const reduced = useReducedLines(cart)
   const checkout = useCheckout()
+  const delivery = useDeliveryPrice(checkout.deliveryType)
   const isPhone = isMobile(layout)
   const canOrder = totals.products > 0
 

@@ -14,7 +14,7 @@ const saw = makeProductTile({ id: 2, name: 'Пила', price: 50_000, oldPrice: 
 beforeAll(setupModals)
 beforeEach(() => {
   setHasCart(true)
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 const lineOf = (name: string) => {

@@ -1,3 +1,4 @@
+import { checkoutDraft } from '@verstak/device/draftKeys'
 import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -13,7 +14,7 @@ const phoneField = () => screen.getByRole('textbox', { name: 'Телефон' })
 
 beforeEach(() => {
   setHasCart(true)
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 test('a field is checked when it is left, and says at its place what is wrong', async () => {
@@ -97,7 +98,7 @@ test('what is filled in survives a reload of the page', async () => {
 })
 
 test('a broken memory is a blank form', async () => {
-  sessionStorage.setItem('verstak.checkout', '{"name":1}')
+  localStorage.setItem(checkoutDraft.name, '{"value":{"name":1},"until":null}')
   await openPage()
   expect(nameField()).toHaveValue('')
 })

@@ -10,19 +10,18 @@ import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { FieldGroupProps } from './fieldGroup.ts'
-import { ADDRESS_MAX } from './checkoutFaults.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 import { OfficeList } from './OfficeList.tsx'
 import { officesQuery } from './officesQuery.ts'
-import { orderedQuery, type Goods } from './ordered.ts'
+import { orderedQuery } from './ordered.ts'
+import type { Checkout } from './useCheckout.ts'
 
-export interface DeliveryFieldsProps extends FieldGroupProps {
-  goods: Goods
-}
+/** The API's bound. */
+const ADDRESS_MAX = 300
 
 /** How the order comes to the shopper: from an office, or by courier, where that is offered. */
-export function DeliveryFields({ goods, values, faultOf, change, leave }: DeliveryFieldsProps) {
+export function DeliveryFields({ checkout }: { checkout: Checkout }) {
+  const { goods, field, deliveryType, chooseDelivery } = checkout
   const host = useHost()
   const { call } = host
   const region = useRegion()
@@ -45,7 +44,7 @@ export function DeliveryFields({ goods, values, faultOf, change, leave }: Delive
       </FormSection>
     )
   }
-  const wayProps = { chosen: values.deliveryType, onChoose: (deliveryType: DeliveryType) => change({ deliveryType }) }
+  const wayProps = { chosen: deliveryType, onChoose: chooseDelivery }
   return (
     <FormSection title={checkoutTexts.delivery}>
       <ChoiceGroup label={checkoutTexts.delivery} isLabelHidden layout="cards">
@@ -58,28 +57,21 @@ export function DeliveryFields({ goods, values, faultOf, change, leave }: Delive
           </Way>
         )}
       </ChoiceGroup>
-      {values.deliveryType === 'pickup' ? (
-        <OfficeList
-          offices={data.data}
-          chosenId={values.officeId}
-          error={faultOf('officeId')}
-          onChoose={(officeId) => change({ officeId })}
-        />
-      ) : (
+      {/* The other one is hidden, not gone: who changes his mind twice finds what he had filled in. */}
+      <div hidden={deliveryType !== 'pickup'}>
+        <OfficeList offices={data.data} error={field('officeId').error} />
+      </div>
+      <div hidden={deliveryType !== 'courier'}>
         <Textarea
-          name="address"
+          {...field('address')}
           label={checkoutTexts.address}
           placeholder={checkoutTexts.addressPlaceholder}
           autoComplete="street-address"
           required
           rows={2}
           maxLength={ADDRESS_MAX}
-          error={faultOf('address')}
-          value={values.address}
-          onChange={(event) => change({ address: event.target.value })}
-          onBlur={() => leave('address')}
         />
-      )}
+      </div>
     </FormSection>
   )
 }

@@ -15,14 +15,13 @@ const SEARCHABLE_FROM = 9
 
 export interface OfficeListProps {
   offices: readonly Office[]
-  chosenId: number | null
   error: string | undefined
-  onChoose: (officeId: number) => void
 }
 
 /** Choice of the office where the order is fetched. */
-export function OfficeList({ offices, chosenId, error, onChoose }: OfficeListProps) {
+export function OfficeList({ offices, error }: OfficeListProps) {
   const [query, setQuery] = useState('')
+  const [chosenId, choose] = useState<number>()
   const found = findOffices(offices, query)
   const chosen = offices.find(({ id }) => id === chosenId)
   const isChosenHidden = chosen && !found.includes(chosen)
@@ -32,6 +31,7 @@ export function OfficeList({ offices, chosenId, error, onChoose }: OfficeListPro
       {offices.length >= SEARCHABLE_FROM && (
         <TextField
           name="officeSearch"
+          data-field={found.length === 0 ? 'officeId' : undefined}
           type="search"
           label={checkoutTexts.findOffice}
           isLabelHidden
@@ -52,14 +52,19 @@ export function OfficeList({ offices, chosenId, error, onChoose }: OfficeListPro
             name="officeId"
             value={office.id}
             checked={office.id === chosenId}
-            onChange={() => onChoose(office.id)}
+            onChange={() => choose(office.id)}
             label={office.address}
             note={<OfficeNote office={office} />}
           />
         ))}
         {found.length === 0 && <p className={none}>{checkoutTexts.noOffices}</p>}
       </ChoiceGroup>
-      {isChosenHidden && <p>{checkoutTexts.chosenOffice(chosen.address)}</p>}
+      {isChosenHidden && (
+        <p>
+          {checkoutTexts.chosenOffice(chosen.address)}
+          <input type="hidden" name="officeId" value={chosen.id} />
+        </p>
+      )}
       <p className={note}>{checkoutTexts.lateOffice}</p>
     </div>
   )

@@ -1,13 +1,12 @@
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Radio } from '@verstak/ui-kit/Radio'
-import type { FieldGroupProps } from './fieldGroup.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 
 const PAYMENTS = ['card', 'cash'] as const
 
 /** How the order is paid when it is handed over. */
-export function PaymentFields({ values, change }: Pick<FieldGroupProps, 'values' | 'change'>) {
+export function PaymentFields() {
   return (
     <FormSection title={checkoutTexts.payment}>
       <ChoiceGroup label={checkoutTexts.payment} isLabelHidden layout="inline">
@@ -17,8 +16,7 @@ export function PaymentFields({ values, change }: Pick<FieldGroupProps, 'values'
             name="payment"
             value={payment}
             label={checkoutTexts[payment]}
-            checked={values.payment === payment}
-            onChange={() => change({ payment })}
+            defaultChecked={payment === PAYMENTS[0]}
           />
         ))}
       </ChoiceGroup>

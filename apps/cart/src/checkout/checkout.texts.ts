@@ -3,13 +3,6 @@ import { countOf } from '@verstak/plural'
 
 const shopForms = { one: 'магазин', few: 'магазина', many: 'магазинов' }
 
-export const officeMessage = 'Выберите магазин, где заберёте заказ'
-
-export const addressMessage = 'Напишите адрес полностью: город, улица, дом, квартира'
-
-/** A field that the server refused although it looked right here. */
-export const refusedMessage = 'Проверьте это поле: магазин его не принял'
-
 /** Labels of the form. */
 export const checkoutTexts = {
   form: 'Оформление заказа',
@@ -41,23 +34,11 @@ export const checkoutTexts = {
   commentHint: 'Необязательно',
 }
 
-/** The button and what it answers. */
+/** The button, and what it answers when the page's own code does not come either. */
 export const orderTexts = {
   order: 'Оформить заказ',
   confirm: (kopecks: number) => `Подтвердить: ${formatPrice(kopecks)}`,
   ordering: 'Оформляем',
-  stockTitle: 'Часть товаров уже закончилась',
-  stock: 'Мы обновили корзину. Проверьте её и оформите заказ ещё раз.',
-  priceTitle: (before: number, now: number) =>
-    `Сумма изменилась: было ${formatPrice(before)}, стало ${formatPrice(now)}`,
-  price: 'Проверьте цены в корзине и подтвердите заказ.',
-  pickupOnlyTitle: 'Курьер привезёт не всё',
-  pickupOnly: (names: readonly string[]) =>
-    `Выберите самовывоз или уберите из корзины то, что отдаём только в магазине: ${names.join('; ')}.`,
   lostTitle: 'Магазин не ответил',
   lost: 'Проверьте связь и нажмите ещё раз: заказ не задвоится, даже если первый уже дошёл.',
-  limit: 'Слишком много попыток подряд. Подождите минуту и нажмите ещё раз.',
-  failedTitle: 'Заказ не оформлен',
-  failed: (phone: string) => `Произошла ошибка. Повторите попытку позже или закажите по телефону ${phone}.`,
-  fields: 'Проверьте отмеченные поля.',
 }

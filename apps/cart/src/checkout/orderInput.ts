@@ -1,22 +1,21 @@
 import type { OrderInput } from '@verstak/contracts/order'
-import type { CheckoutValues } from './checkoutAtom.ts'
+import type { CheckoutValues } from './checkoutSchema.ts'
 
 /**
  * The order as the API takes it.
  *
- * @param values without faults
  * @param expectedSum with delivery, kopecks, as the shopper saw it
  */
 export function orderInput(values: CheckoutValues, expectedSum: number, regionId: number): OrderInput {
-  const { deliveryType, officeId, payment } = values
+  const { name, phone, email, payment, comment } = values
   return {
-    contact: { name: values.name.trim(), phone: values.phone, email: values.email.trim() },
+    contact: { name, phone, email },
     delivery:
-      deliveryType === 'pickup'
-        ? { type: 'pickup', officeId: officeId ?? 0 }
-        : { type: 'courier', address: values.address.trim() },
+      values.deliveryType === 'pickup'
+        ? { type: 'pickup', officeId: values.officeId }
+        : { type: 'courier', address: values.address },
     payment,
-    comment: values.comment.trim(),
+    comment,
     regionId,
     expectedSum,
   }

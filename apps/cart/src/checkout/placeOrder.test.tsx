@@ -13,7 +13,7 @@ const placed = { guid: guidOf(500), number: '1042', link: `/cart-checkout/thanks
 
 beforeEach(() => {
   setHasCart(true)
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 const makeApi = (quantity = 1) => {
@@ -69,7 +69,7 @@ test('after the order the cart is empty everywhere, and the form is forgotten', 
   const carts = host.queryClient.getQueriesData<{ items: unknown[]; totals: { skuQuantity: number } }>({})
   const [cart] = carts.flatMap(([, data]) => (data?.totals ? [data] : []))
   expect(cart).toMatchObject({ items: [], totals: { skuQuantity: 0 } })
-  expect(sessionStorage).toHaveLength(0)
+  expect(localStorage).toHaveLength(0)
 })
 
 test('the courier order has the address and the sum with delivery', async () => {

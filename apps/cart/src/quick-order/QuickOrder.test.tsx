@@ -1,5 +1,7 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { createOrder, createQuickOrder, getOrder, getQuickOrder } from '@verstak/contracts/order'
+import { checkoutDraft } from '@verstak/device/draftKeys'
+import { writeDevice } from '@verstak/device/deviceValue'
 import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -14,20 +16,13 @@ const placed = { guid: guidOf(500), number: '1042', link: `/cart-checkout/thanks
 const SALE = guidOf(77)
 
 /** What was filled in before, for a courier. */
-const KEPT = {
-  name: '',
-  phone: '',
-  email: '',
-  deliveryType: 'courier',
-  officeId: null,
-  address: '',
-  payment: 'card',
-  comment: '',
-}
+const KEPT = { name: '', phone: '', email: '', deliveryType: 'courier', address: '', payment: 'card', comment: '' }
+
+const keepDraft = () => writeDevice(checkoutDraft, KEPT)
 
 beforeEach(() => {
   setHasCart(true)
-  sessionStorage.clear()
+  localStorage.clear()
 })
 
 interface Shop {
@@ -169,14 +164,14 @@ test('a type that nobody knows opens the ordinary cart [ROUTE-036]', async () =>
 })
 
 test('retail delivery begins with pickup in a shop, and the courier can be chosen [ROUTE-038]', async () => {
-  sessionStorage.setItem('verstak.checkout', JSON.stringify(KEPT))
+  keepDraft()
   await open(makeShop(), { type: 'buyForRetailDelivery' })
   await waitFor(() => expect(screen.getByRole('radio', { name: /Самовывоз/ })).toBeChecked())
   expect(screen.getByRole('radio', { name: /Курьером/ })).toBeEnabled()
 })
 
 test('where the goods are only fetched, there is no courier, whatever was chosen before [ROUTE-039]', async () => {
-  sessionStorage.setItem('verstak.checkout', JSON.stringify(KEPT))
+  keepDraft()
   await open(makeShop(), { type: 'buyOneClickOnlyForSelfDelivery' })
   await waitFor(() => expect(screen.getByRole('radio', { name: /Самовывоз/ })).toBeChecked())
   expect(screen.queryByRole('radio', { name: /Курьером/ })).not.toBeInTheDocument()

@@ -4,7 +4,6 @@ import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
-import { useEffect } from 'react'
 import { shownTotals } from '../cart-state/shownTotals.ts'
 import { cartPageTexts } from '../cart-page/cartPage.texts.ts'
 import { rowContainer, rowSheet } from '../cart-page/cartRow.tsx'
@@ -12,16 +11,12 @@ import { CartSummary } from '../cart-page/CartSummary.tsx'
 import { checkoutColumns } from '../cart-page/checkoutColumns.tsx'
 import { ItemRow } from '../cart-page/ItemRow.tsx'
 import { PhoneOrderBar } from '../cart-page/PhoneOrderBar.tsx'
-import { checkoutAtom } from '../checkout/checkoutAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
 import { useDeliveryPrice } from '../checkout/useDeliveryPrice.ts'
 import { quickOrderTexts } from './quickOrder.texts.ts'
 import type { OrderedCart } from './quickOrderQuery.ts'
 import { useQuickQuantity } from './useQuickQuantity.ts'
-
-/** Types whose shopper fetches the goods himself, at least unless he says otherwise. */
-const PICKUP_TYPES: ReadonlySet<string> = new Set(['buyForRetailDelivery', 'buyOneClickOnlyForSelfDelivery'])
 
 export interface QuickOrderProps {
   goods: QuickOrderQuery
@@ -32,19 +27,13 @@ export interface QuickOrderProps {
 
 /** Checkout of one product past the cart. */
 export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
-  const { layout, store } = useHost()
+  const { layout } = useHost()
   const region = useRegion()
   const { quantity, isSettling, change } = useQuickQuantity(goods, item)
   const totals = shownTotals(cart, new Map([[item.id.site, quantity]]))
-  const delivery = useDeliveryPrice()
   const checkout = useCheckout(goods)
+  const delivery = useDeliveryPrice(checkout.deliveryType)
   const isPhone = isMobile(layout)
-  const { type } = goods
-
-  // After the form has taken up what was filled in before.
-  useEffect(() => {
-    if (PICKUP_TYPES.has(type)) store.set(checkoutAtom, (values) => ({ ...values, deliveryType: 'pickup' }))
-  }, [store, type])
 
   return (
     <>

@@ -1,40 +1,39 @@
 import { css } from '@linaria/core'
-import { readApiError } from '@verstak/api-client/readApiError'
-import { queryKeyOf } from '@verstak/contracts/endpoint'
-import { notifyOnArrival } from '@verstak/contracts/product'
-import { getSession, type Session } from '@verstak/contracts/session'
 import type { WidgetProps } from '@verstak/contracts/widget'
+import { arrivalDraft } from '@verstak/device/draftKeys'
+import { readContact } from '@verstak/form/readContact'
+import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
+import { Message } from '@verstak/ui-kit/Message'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { space } from '@verstak/ui-kit/tokens'
-import { emailFault } from '@verstak/validators/email'
-import { emailMessages } from '@verstak/validators/email.texts'
-import { useRef, useState } from 'react'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { arrivalLogic } from './arrivalLogic.ts'
 import { arrivalTexts } from './tileWindows.texts.ts'
 
 const EMAIL_LENGTH = 254
 
+/** The window's own code is late already. */
+const load = async () => arrivalLogic
+
 /** Asks where to write when a product can be bought again; a signed-in user's own address stands there already. */
 export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing/ArrivalForm']) {
-  const { queryClient } = useHost()
-  const [email, setEmail] = useState(
-    () => queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account?.email ?? '',
-  )
-  const field = useRef<HTMLInputElement>(null)
-  const { error, isSending, isKept, send, forgive } = useWish(productGuid)
+  const host = useHost()
+  const [contact] = useState(() => readContact(host))
+  const [address, setAddress] = useState<string>()
+  const form = useForm({
+    load,
+    context: { call: host.call, productGuid },
+    draft: { key: arrivalDraft, owner: contact.id },
+    onSent: setAddress,
+  })
 
-  async function submit(event: FormEvent) {
-    event.preventDefault()
-    if (!(await send(email))) field.current?.focus()
-  }
-
-  if (isKept) {
+  if (address !== undefined) {
     return (
       <>
-        <p role="status">{arrivalTexts.kept(email.trim())}</p>
+        <p role="status">{arrivalTexts.kept(address)}</p>
         <ModalFooter>
           {/* The button that had the focus is gone. */}
           <Button size="l" autoFocus onClick={() => onClose()}>
@@ -45,60 +44,30 @@ export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing
     )
   }
   return (
-    <form className={stack} method="post" noValidate onSubmit={(event) => void submit(event)}>
+    <form className={stack} {...form.props}>
       <p>{arrivalTexts.about(name)}</p>
       <TextField
-        ref={field}
-        name="email"
+        {...form.field('email')}
         label={arrivalTexts.email}
-        error={error}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_LENGTH}
         required
-        value={email}
-        onChange={({ target }) => {
-          setEmail(target.value)
-          forgive()
-        }}
+        defaultValue={contact.email}
       />
+      {form.problem && (
+        <Message tone="danger" isLive>
+          {arrivalTexts.problem[form.problem.kind]}
+        </Message>
+      )}
       <ModalFooter>
-        <Button type="submit" size="l" loading={isSending} loadingLabel={arrivalTexts.sending}>
+        <Button type="submit" size="l" loading={form.isSending} loadingLabel={arrivalTexts.sending}>
           {arrivalTexts.submit}
         </Button>
       </ModalFooter>
     </form>
   )
 }
-
-/** Sends the wish and says what became of it. */
-function useWish(productGuid: string) {
-  const { call } = useHost()
-  const [error, setError] = useState<string>()
-  const [isSending, setSending] = useState(false)
-  const [isKept, setKept] = useState(false)
-
-  /** @returns whether the shop has it */
-  async function send(email: string): Promise<boolean> {
-    const fault = emailFault(email)
-    if (fault) setError(emailMessages[fault])
-    if (fault || isSending) return isSending
-    setSending(true)
-    const refusal = await call(notifyOnArrival, { body: { productGuid, email } }).then(
-      ({ errors, result }) => errors?.[0]?.title ?? (result ? undefined : arrivalTexts.failed),
-      (failure: unknown) => failureText(failure),
-    )
-    setSending(false)
-    setError(refusal)
-    setKept(refusal === undefined)
-    return refusal === undefined
-  }
-
-  return { error, isSending, isKept, send, forgive: () => setError(undefined) }
-}
-
-const failureText = (failure: unknown) =>
-  readApiError(failure)?.code === 'rate-limited' ? arrivalTexts.tooMany : arrivalTexts.failed
 
 const stack = css`
   display: grid;

@@ -24,6 +24,8 @@ beforeAll(() => {
   }
 })
 
+beforeEach(() => localStorage.clear())
+
 const AddToCart = ({ product }: WidgetProps['cart/AddToCart']) => <button>{`В корзину ${product.name}`}</button>
 
 interface Visit {
@@ -156,14 +158,14 @@ test.each([
   [
     'a failure',
     () => Promise.reject(new ApiError('unavailable', 503)),
-    'Не получилось отправить. Повторите попытку позже.',
+    'Магазин не ответил. Проверьте связь и нажмите ещё раз.',
   ],
   [
     'too many tries',
     () => Promise.reject(new ApiError('rate-limited', 429)),
     'Слишком много попыток. Подождите минуту.',
   ],
-])('%s stands below the field', async (_, answer, words) => {
+])('%s is told in the form', async (_, answer, words) => {
   show(createFakeApi().on(notifyOnArrival, answer))
   const opened = await openArrival()
   await fill(opened, 'anna@mail.ru')

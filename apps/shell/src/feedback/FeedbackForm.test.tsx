@@ -19,7 +19,7 @@ beforeAll(() => {
     this.open = false
   }
 })
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 
 type Answer = EndpointResponse<typeof sendFeedback>
 const ACCEPTED: Answer = { result: { isAccepted: true } }

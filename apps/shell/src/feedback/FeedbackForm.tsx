@@ -1,5 +1,11 @@
 import { css } from '@linaria/core'
 import { FEEDBACK_MESSAGE_LENGTH, FEEDBACK_TYPES } from '@verstak/contracts/feedback'
+import { refuseDummyPhone } from '@verstak/contracts/flag'
+import { feedbackDraft } from '@verstak/device/draftKeys'
+import { readContact } from '@verstak/form/readContact'
+import { useForm } from '@verstak/form/useForm'
+import { useHost } from '@verstak/host'
+import { useFlag } from '@verstak/remote-kit/useFlag'
 import { Button } from '@verstak/ui-kit/Button'
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
@@ -8,86 +14,61 @@ import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
-import { useRef } from 'react'
-import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { feedbackLogic } from './feedbackLogic.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
-import { useFeedback } from './useFeedback.tsx'
 
 const TYPES = ['thanks', 'complaint'] as const
 const NAME_LENGTH = 100
 const EMAIL_LENGTH = 254
 
+/** The window's own code is late already. */
+const load = async () => feedbackLogic
+
 /** Thanks or a complaint about the shop. What is filled in outlives the closing of its window. */
 export function FeedbackForm() {
-  const { values, errors, isSending, change, submit } = useFeedback()
-  const form = useRef<HTMLFormElement>(null)
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const [wrong] = Object.keys(await submit())
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
-  }
+  const host = useHost()
+  const isDummyRefused = useFlag(refuseDummyPhone)
+  const [contact] = useState(() => readContact(host))
+  const { props, field, isSending } = useForm({
+    load,
+    context: { host, isDummyRefused },
+    draft: { key: feedbackDraft, owner: contact.id, kept: ['name', 'phone', 'email'] },
+    // The words about the message depend on the type.
+    related: { type: ['message'] },
+  })
 
   return (
-    <form
-      ref={form}
-      className={stack}
-      aria-label={feedbackTexts.title}
-      // Should the browser ever send it itself, then not as an address.
-      method="post"
-      noValidate
-      onSubmit={(event) => void send(event)}
-    >
-      <ChoiceGroup label={feedbackTexts.type} error={errors.type} layout="cards" required>
+    <form className={stack} aria-label={feedbackTexts.title} {...props}>
+      <ChoiceGroup label={feedbackTexts.type} error={field('type').error} layout="cards" required>
         {TYPES.map((type) => (
-          <Radio
-            key={type}
-            look="card"
-            name="type"
-            label={feedbackTexts[type]}
-            checked={values.type === FEEDBACK_TYPES[type]}
-            onChange={() => change({ type: FEEDBACK_TYPES[type] })}
-          />
+          <Radio key={type} look="card" name="type" label={feedbackTexts[type]} value={FEEDBACK_TYPES[type]} />
         ))}
       </ChoiceGroup>
       <Textarea
-        name="message"
+        {...field('message')}
         label={feedbackTexts.message}
-        error={errors.message}
         rows={4}
         maxLength={FEEDBACK_MESSAGE_LENGTH}
         required
-        value={values.message}
-        onChange={({ target }) => change({ message: target.value })}
       />
       <TextField
-        name="name"
+        {...field('name')}
         label={feedbackTexts.name}
-        error={errors.name}
         autoComplete="name"
         maxLength={NAME_LENGTH}
         required
-        value={values.name}
-        onChange={({ target }) => change({ name: target.value })}
+        defaultValue={contact.firstName}
       />
-      <PhoneField
-        name="phone"
-        label={feedbackTexts.phone}
-        error={errors.phone}
-        required
-        value={values.phone}
-        onChange={(phone) => change({ phone })}
-      />
+      <PhoneField {...field('phone')} label={feedbackTexts.phone} required defaultValue={contact.phone} />
       <TextField
-        name="email"
+        {...field('email')}
         label={feedbackTexts.email}
-        error={errors.email}
         type="email"
         autoComplete="email"
         maxLength={EMAIL_LENGTH}
         required
-        value={values.email}
-        onChange={({ target }) => change({ email: target.value })}
+        defaultValue={contact.email}
       />
       <p className={consent}>{feedbackTexts.consent}</p>
       <ModalFooter>

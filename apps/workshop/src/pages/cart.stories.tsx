@@ -18,7 +18,7 @@ const meta = {
   component: StoreFrame,
   parameters: { layout: 'fullscreen' },
   args: { createApi: () => createStoreApi(items), address: '/cart-checkout/' },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StoreFrame>
 
 export default meta

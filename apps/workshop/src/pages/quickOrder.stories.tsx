@@ -31,7 +31,7 @@ const meta = {
       saleGuid: null,
     }),
   },
-  beforeEach: () => sessionStorage.clear(),
+  beforeEach: () => localStorage.clear(),
 } satisfies Meta<typeof StoreFrame>
 
 export default meta

@@ -33,7 +33,7 @@ export const WithForm: Story = {
   render: () => (
     <Dialog isOpen onClose={ignore} title="Сообщить о поступлении">
       <form style={column} onSubmit={(event) => event.preventDefault()}>
-        <PhoneField label="Телефон" value="" onChange={ignore} error="Введите ваш номер телефона" />
+        <PhoneField label="Телефон" error="Введите ваш номер телефона" />
         <Checkbox label="И похожие товары дешевле" />
         <Button wide size="l" type="submit">
           Сообщить

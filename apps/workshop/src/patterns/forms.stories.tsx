@@ -40,7 +40,7 @@ function OrderForm({ hasErrors, isSending, problem }: OrderFormProps) {
         <FormSection title="Получатель">
           <FormRow columns={3}>
             <TextField label="Имя и фамилия" autoComplete="name" error={error('Введите ваше имя')} />
-            <PhoneField label="Телефон" value="" onChange={() => {}} error={error('Введите ваш номер телефона')} />
+            <PhoneField label="Телефон" error={error('Введите ваш номер телефона')} />
             <TextField label="Email" type="email" hint="Необязательно" />
           </FormRow>
         </FormSection>
@@ -98,7 +98,7 @@ export const SignIn: Story = {
     <Container>
       <form style={{ display: 'grid', gap: space.s16, maxWidth: 360 }} onSubmit={(event) => event.preventDefault()}>
         <Heading level={1}>Вход</Heading>
-        <PhoneField label="Телефон" value="9162041818" onChange={() => {}} />
+        <PhoneField label="Телефон" defaultValue="9162041818" />
         <PasswordField
           label="Пароль"
           autoComplete="current-password"

@@ -1,24 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { PhoneField } from './PhoneField.tsx'
 
 function renderField(initial = '') {
   const onChange = jest.fn()
-  function Kept() {
-    const [value, setValue] = useState(initial)
-    return (
-      <PhoneField
-        label="Телефон"
-        value={value}
-        onChange={(digits) => {
-          onChange(digits)
-          setValue(digits)
-        }}
-      />
-    )
-  }
-  render(<Kept />)
+  render(<PhoneField label="Телефон" defaultValue={initial} onChange={onChange} />)
   return { onChange, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'Телефон' }) }
 }
 
@@ -49,4 +35,20 @@ test('a digit typed in the middle leaves the caret there', async () => {
   await userEvent.type(field, '1', { initialSelectionStart: 6, initialSelectionEnd: 6 })
   expect(field).toHaveValue('+7 (961) 204')
   expect(field.selectionStart).toBe(7)
+})
+
+test('what a form fills in from elsewhere is edited as if it had been typed', async () => {
+  const { field } = renderField()
+  field.value = '+7 (916) 204'
+  await userEvent.type(field, '{Backspace>2/}')
+  expect(field).toHaveValue('+7 (916) 2')
+  await userEvent.type(field, '{Backspace>2/}')
+  expect(field).toHaveValue('+7 (91')
+})
+
+test('what was typed before the code came falls into the mask with the next keystroke', async () => {
+  const { field } = renderField()
+  field.value = '8916204'
+  await userEvent.type(field, '1818')
+  expect(field).toHaveValue('+7 (916) 204-18-18')
 })

@@ -190,7 +190,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
   Nameplate: <Nameplate backgroundColor="teal">Leader</Nameplate>,
   Pagination: <Pagination page={5} pageCount={37} hrefOf={(page) => `/page${page}/`} />,
   PasswordField: <PasswordField label="Password" />,
-  PhoneField: <PhoneField label="Phone" value="9162041818" onChange={ignore} />,
+  PhoneField: <PhoneField label="Phone" defaultValue="9162041818" />,
   Picture: <Picture src={product.image} alt="Drill" size={228} />,
   Popover: (
     <Popover title="Delivery" trigger={(props) => <Button {...props}>When</Button>}>

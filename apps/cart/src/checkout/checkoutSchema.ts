@@ -1,0 +1,38 @@
+import { phoneDigits } from '@verstak/ui-kit/phoneMask'
+import { Email } from '@verstak/validators/email.schema'
+import { FullName } from '@verstak/validators/personName.schema'
+import { phoneFaults, type PhoneOptions } from '@verstak/validators/phone'
+import { textSchema } from '@verstak/validators/textSchema'
+import * as v from 'valibot'
+
+/** The API's lower bound of an address. */
+const ADDRESS_MIN = 10
+
+const Contact = (options: PhoneOptions) =>
+  v.object({
+    name: FullName,
+    /** Ten digits. */
+    phone: v.pipe(
+      v.string(),
+      v.transform(phoneDigits),
+      textSchema((digits) => phoneFaults(digits && `7${digits}`, options)),
+    ),
+    /** May be left out. */
+    email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email]),
+  })
+
+const Delivery = v.variant('deliveryType', [
+  v.object({ deliveryType: v.literal('pickup'), officeId: v.pipe(v.string(), v.transform(Number)) }),
+  v.object({
+    deliveryType: v.literal('courier'),
+    address: v.pipe(v.string(), v.trim(), v.minLength(ADDRESS_MIN)),
+  }),
+])
+
+const Terms = v.object({ payment: v.picklist(['card', 'cash']), comment: v.pipe(v.string(), v.trim()) })
+
+/** What stands in the fields of the form. */
+export const checkoutSchema = (options: PhoneOptions) => v.intersect([Contact(options), Delivery, Terms])
+
+/** What the shopper has filled in. */
+export type CheckoutValues = v.InferOutput<ReturnType<typeof checkoutSchema>>

@@ -1,0 +1,21 @@
+import { formatPrice } from '@verstak/money'
+
+export const officeMessage = 'Выберите магазин, где заберёте заказ'
+
+export const addressMessage = 'Напишите адрес полностью: город, улица, дом, квартира'
+
+/** Why an order was not placed and what to do now. */
+export const orderProblemTexts = {
+  stockTitle: 'Часть товаров уже закончилась',
+  stock: 'Мы обновили корзину. Проверьте её и оформите заказ ещё раз.',
+  priceTitle: (before: number, now: number) =>
+    `Сумма изменилась: было ${formatPrice(before)}, стало ${formatPrice(now)}`,
+  price: 'Проверьте цены в корзине и подтвердите заказ.',
+  pickupOnlyTitle: 'Курьер привезёт не всё',
+  pickupOnly: (names: readonly string[]) =>
+    `Выберите самовывоз или уберите из корзины то, что отдаём только в магазине: ${names.join('; ')}.`,
+  limit: 'Слишком много попыток подряд. Подождите минуту и нажмите ещё раз.',
+  failedTitle: 'Заказ не оформлен',
+  failed: (phone: string) => `Произошла ошибка. Повторите попытку позже или закажите по телефону ${phone}.`,
+  fields: 'Проверьте отмеченные поля.',
+}

@@ -1,0 +1,79 @@
+import { readApiError } from '@verstak/api-client/readApiError'
+import type { FormOutcome } from '@verstak/form/formLogic'
+import { outcomeOfError } from '@verstak/form/outcomeOfError'
+import type { Host } from '@verstak/host'
+import { activeRegionAtom } from '@verstak/region'
+import { orderTexts } from './checkout.texts.ts'
+import { officesQuery } from './officesQuery.ts'
+import { orderedQuery, shownCart, type Goods } from './ordered.ts'
+import { orderProblemTexts as texts } from './orderProblem.texts.ts'
+
+/** Why an order was not placed, in words; after `price` the button names the sum that is confirmed. */
+export interface OrderProblem {
+  kind: 'stock' | 'price' | 'fields' | 'pickupOnly' | 'lost' | 'limit' | 'failed'
+  title: string
+  text: string
+}
+
+/** Fields that can be wrong. */
+export type CheckoutField = 'name' | 'phone' | 'email' | 'officeId' | 'address'
+
+const FIELDS: readonly CheckoutField[] = ['name', 'phone', 'email', 'officeId', 'address']
+
+/** Less is left than is wished. */
+export const stockProblem: OrderProblem = { kind: 'stock', title: texts.stockTitle, text: texts.stock }
+
+/**
+ * What the refusal of an order means to its form. Goods and offices are asked for anew where they must have changed.
+ *
+ * @param before sum that the shopper saw, kopecks
+ */
+export async function orderRefusal(
+  host: Host,
+  goods: Goods,
+  error: unknown,
+  before: number,
+): Promise<FormOutcome<CheckoutField, never, OrderProblem>> {
+  const failure = readApiError(error)
+  switch (failure?.code) {
+    case 'stock-insufficient':
+    case 'product-unavailable':
+    case 'cart-empty':
+    case 'cart-token-required':
+      await refresh(host, goods)
+      return { problem: stockProblem }
+    case 'price-changed': {
+      await refresh(host, goods)
+      const now = failure.details[0]?.value ?? before
+      return { problem: { kind: 'price', title: texts.priceTitle(before, now), text: texts.price } }
+    }
+    case 'rate-limited':
+      return { problem: { kind: 'limit', title: texts.failedTitle, text: texts.limit } }
+  }
+  const refused = (failure?.details ?? []).filter(({ reason }) => reason === 'pickup-only')
+  if (refused.length > 0) {
+    const names = namesOf(host, goods, refused)
+    return { problem: { kind: 'pickupOnly', title: texts.pickupOnlyTitle, text: texts.pickupOnly(names) } }
+  }
+  const { errors, problem } = outcomeOfError(error, FIELDS)
+  if (errors?.officeId) await refresh(host, goods)
+  if (errors) return { errors, problem: { kind: 'fields', title: texts.failedTitle, text: texts.fields } }
+  if (problem?.kind === 'lost') return { problem: { kind: 'lost', title: orderTexts.lostTitle, text: orderTexts.lost } }
+  const { phone } = host.store.get(activeRegionAtom)
+  return { problem: { kind: 'failed', title: texts.failedTitle, text: texts.failed(phone) } }
+}
+
+/** Names of the products that the details blame, as the page shows them. */
+function namesOf(host: Host, goods: Goods, details: readonly { productId?: number | undefined }[]): string[] {
+  const items = shownCart(host, goods)?.items ?? []
+  return details.flatMap(({ productId }) => items.find(({ id }) => id.site === productId)?.product.name ?? [])
+}
+
+/** Asks for goods and offices as they are now; one that fails stays as it was. */
+async function refresh(host: Host, goods: Goods): Promise<void> {
+  const offices = officesQuery(host.call, host.store.get(activeRegionAtom).id)
+  await Promise.allSettled([
+    host.queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
+    host.queryClient.fetchQuery({ ...offices, staleTime: 0 }),
+  ])
+}

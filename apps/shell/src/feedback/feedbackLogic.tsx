@@ -1,0 +1,58 @@
+import { readApiError } from '@verstak/api-client/readApiError'
+import { sendFeedback } from '@verstak/contracts/feedback'
+import { defineForm } from '@verstak/form/defineForm'
+import { isMobile } from '@verstak/host'
+import type { Host } from '@verstak/host'
+import { phoneDigits } from '@verstak/ui-kit/phoneMask'
+import { feedbackFaults } from '@verstak/validators/feedback'
+import { feedbackMessages } from '@verstak/validators/feedback.texts'
+import * as v from 'valibot'
+import { FeedbackSent } from './FeedbackSent.tsx'
+import { feedbackTexts } from './feedback.texts.ts'
+
+interface FeedbackContext {
+  host: Host
+  /** The number of nobody is refused. */
+  isDummyRefused: boolean
+}
+
+const Feedback = v.object({
+  /** No radio button is checked: none is chosen. */
+  type: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((type) => (type === '' ? null : Number(type))),
+  ),
+  message: v.string(),
+  name: v.string(),
+  /** As the shop wants it: 7 and the digits that were entered. */
+  phone: v.pipe(
+    v.string(),
+    v.transform((text) => `7${phoneDigits(text)}`),
+  ),
+  email: v.string(),
+})
+
+/** Thanks or a complaint about the shop. What came of it is told in a window, also when the form's own has been closed. */
+export const feedbackLogic = defineForm({
+  schema: () => Feedback,
+  words: {},
+  faultsOf: (feedback, { isDummyRefused }: FeedbackContext) =>
+    feedbackMessages(feedbackFaults(feedback, { isDummyRefused })),
+  async send(feedback, { host }) {
+    const { modals, layout } = host
+    try {
+      const { errors = [], result } = await host.call(sendFeedback, { body: feedback })
+      if (errors[0] || !result) {
+        modals.ask({ kind: 'error', text: errors[0]?.title ?? feedbackTexts.failed })
+        return { errors: Object.fromEntries(errors.map(({ field = '', title }) => [field, title])) }
+      }
+      const kind = isMobile(layout) ? 'sheet' : 'dialog'
+      modals.ask({ kind, title: feedbackTexts.sent.title, content: (close) => <FeedbackSent onClose={close} /> })
+      return { result: undefined }
+    } catch (error) {
+      const isTooMuch = readApiError(error)?.code === 'rate-limited'
+      modals.ask({ kind: 'error', text: isTooMuch ? feedbackTexts.tooMany : feedbackTexts.failed })
+      return { problem: { kind: 'failed' as const } }
+    }
+  },
+})

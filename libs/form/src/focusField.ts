@@ -1,0 +1,13 @@
+/**
+ * Leads to the first of some fields, in the order of the page. A field that shows no control just now may name another one,
+ * such as its search, by `data-field`.
+ */
+export function focusField(form: HTMLFormElement, fields: readonly string[]): void {
+  const controls = [...form.elements].filter((control) => control instanceof HTMLElement)
+  const target = controls.find(
+    (control) => fields.includes(control.getAttribute('name') ?? '') || fields.includes(control.dataset.field ?? ''),
+  )
+  target?.focus({ preventScroll: true })
+  // With its error below it, clear of the bars at the edges.
+  target?.scrollIntoView?.({ block: 'center' })
+}
