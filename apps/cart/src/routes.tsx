@@ -1,12 +1,26 @@
 import type { CreateRoutes } from '@verstak/host'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
-import { ThanksPage } from './thanks-page/ThanksPage.tsx'
+import { parseQuickGoods } from './quick-order/quickGoods.ts'
+import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 
 /** Cart and checkout under the address of each layout, and the page of a placed order. */
-export const createRoutes: CreateRoutes = (host) => [
-  { id: 'cart.desktop', path: '/cart-checkout/', element: <CartPage />, loader: cartPageLoader(host) },
-  { id: 'cart.phone', path: '/cart/', element: <CartPage />, loader: cartPageLoader(host) },
-  { id: 'cart.thanks', path: '/cart-checkout/thanks/', element: <ThanksPage />, loader: thanksPageLoader(host) },
-]
+export const createRoutes: CreateRoutes = (host) => {
+  const loader = cartPageLoader(host)
+  /** Where the server sent the page no loader runs. */
+  async function bringCartPage() {
+    if (typeof document !== 'undefined' && parseQuickGoods(location.search)) await bringQuickOrderPage(host)
+    return { Component: CartPage }
+  }
+  return [
+    { id: 'cart.desktop', path: '/cart-checkout/', lazy: bringCartPage, loader },
+    { id: 'cart.phone', path: '/cart/', lazy: bringCartPage, loader },
+    { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: bringThanksPage, loader: thanksPageLoader(host) },
+  ]
+}
+
+async function bringThanksPage() {
+  const { ThanksPage } = await import('./thanks-page/ThanksPage.tsx')
+  return { Component: ThanksPage }
+}

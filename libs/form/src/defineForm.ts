@@ -8,6 +8,7 @@ export type FieldWords = string | Readonly<Record<string, string>> | ((flags: re
 /** Names of all fields that a schema gives, in any of its variants. */
 export type FieldOf<Values> = Values extends unknown ? keyof Values & string : never
 
+/** What a form is made of. */
 export interface FormDefinition<Context, Schema extends v.GenericSchema, Result, Problem> {
   /** Schema of the fields' texts by name, as `FormData` gives them; an issue's message is a flag of the validators. */
   schema: (context: Context) => Schema

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { QuickOrderQuery } from '@verstak/contracts/address'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLocation } from '@verstak/router'
@@ -12,9 +13,10 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
+import { useAtomValue } from 'jotai'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
-import { QuickOrderPage } from '../quick-order/QuickOrderPage.tsx'
+import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
 import { CartContent } from './CartContent.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 
@@ -25,9 +27,14 @@ export function CartPage() {
   return (
     <Container className={page} data-device={isMobile(layout) ? 'phone' : 'desktop'}>
       <meta name="robots" content="noindex" />
-      {goods ? <QuickOrderPage goods={goods} /> : <VisitorsCart />}
+      {goods ? <QuickOrder goods={goods} /> : <VisitorsCart />}
     </Container>
   )
+}
+
+function QuickOrder({ goods }: { goods: QuickOrderQuery }) {
+  const { QuickOrderPage } = useAtomValue(quickOrderPageAtom) ?? {}
+  return QuickOrderPage && <QuickOrderPage goods={goods} />
 }
 
 function VisitorsCart() {

@@ -7,6 +7,7 @@ import type { LoaderFunctionArgs } from '@verstak/router'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
+import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
 
 /**
  * Sends the visitor to the address of his layout; then waits for what is ordered as it is now, and for the offices.
@@ -25,6 +26,7 @@ export function cartPageLoader(host: Host) {
       queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])
+    if (goods) await bringQuickOrderPage(host)
     if (ordered.status === 'fulfilled') return null
     const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })
