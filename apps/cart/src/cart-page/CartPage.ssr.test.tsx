@@ -54,6 +54,14 @@ test.each<[number, 'not-found' | 'unavailable', string]>([
   expect(html).toContain(words)
 })
 
+test('the server fills in a signed-in buyer', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const account = { firstName: 'Борис', lastName: 'Котов', phone: '9031112233', email: 'boris@mail.ru' }
+  const { host, routes } = createCartHarness(api, 'desktop', undefined, account)
+  const { html } = await openRemote(host, routes, '/cart-checkout/')
+  for (const text of ['Борис Котов', '+7 (903) 111-22-33', 'boris@mail.ru']) expect(html).toContain(`value="${text}"`)
+})
+
 test('before its code is here the browser cannot send the form', async () => {
   const { html } = await openOnServer(createCartApi([makeCartItem({ product: drill })]), '/cart-checkout/', 'desktop')
   expect(html).toMatch(/<form[^>]* method="post"/)

@@ -102,3 +102,69 @@ test('a broken memory is a blank form', async () => {
   await openPage()
   expect(nameField()).toHaveValue('')
 })
+
+describe('a signed-in buyer', () => {
+  const account = { id: 7, firstName: 'Борис', lastName: 'Котов', phone: '9031112233', email: 'boris@mail.ru' }
+  const emailField = () => screen.getByRole('textbox', { name: 'Email' })
+
+  test('stands in the form already', async () => {
+    await openPage({ account })
+    expect(nameField()).toHaveValue('Борис Котов')
+    expect(phoneField()).toHaveValue('+7 (903) 111-22-33')
+    expect(emailField()).toHaveValue('boris@mail.ru')
+  })
+
+  test('of whom only the e-mail is known fills in the rest', async () => {
+    await openPage({ account: { ...account, firstName: null, lastName: null, phone: null } })
+    expect(nameField()).toHaveValue('')
+    expect(phoneField()).toHaveValue('')
+    expect(emailField()).toHaveValue('boris@mail.ru')
+  })
+
+  test('finds what he has written himself, not what the store knows', async () => {
+    const { unmount } = await openPage({ account })
+    await userEvent.clear(emailField())
+    await userEvent.clear(nameField())
+    await userEvent.type(nameField(), 'Анна Котова')
+    unmount()
+    await openPage({ account })
+    expect(nameField()).toHaveValue('Анна Котова')
+    expect(emailField()).toHaveValue('')
+    expect(phoneField()).toHaveValue('+7 (903) 111-22-33')
+  })
+
+  test('finds nothing of what another one has filled in on the same device', async () => {
+    const { unmount } = await openPage({ account: { ...account, id: 8, firstName: 'Пётр' } })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Комментарий к заказу' }), 'Домофон 12')
+    unmount()
+    await openPage({ account })
+    expect(nameField()).toHaveValue('Борис Котов')
+    expect(screen.getByRole('textbox', { name: 'Комментарий к заказу' })).toHaveValue('')
+  })
+})
+
+test('who changes the way of delivery twice finds what he had filled in', async () => {
+  await openPage()
+  await userEvent.click(screen.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'Москва, Тверская, 1')
+  await userEvent.click(screen.getByRole('radio', { name: /Самовывоз/ }))
+  expect(screen.getByRole('radio', { name: /Варшавское шоссе/ })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
+  expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveValue('Москва, Тверская, 1')
+})
+
+test('an office that the search hides is ordered all the same, and a search without results gets the focus', async () => {
+  const offices = Array.from({ length: 9 }, (_, index) => makeOffice({ id: index + 1, address: `Улица ${index + 1}` }))
+  await openPage({ offices })
+  await userEvent.type(nameField(), 'Анна')
+  await userEvent.type(phoneField(), '9162041818')
+  await userEvent.type(screen.getByRole('searchbox'), 'нигде')
+  await press()
+  expect(screen.getByRole('searchbox')).toHaveFocus()
+  await userEvent.clear(screen.getByRole('searchbox'))
+  await userEvent.click(screen.getByRole('radio', { name: /Улица 3/ }))
+  await userEvent.type(screen.getByRole('searchbox'), 'улица 7')
+  const form = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Оформление заказа' }))
+  expect(form.get('officeId')).toBe('3')
+})

@@ -1,5 +1,7 @@
+import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import { listOffices, type Office } from '@verstak/contracts/region'
+import { getSession, type Account } from '@verstak/contracts/session'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen } from '@testing-library/react'
@@ -24,7 +26,12 @@ export function makeOffice(overrides: Partial<Office> = {}): Office {
 }
 
 /** Host and routes of the remote over an API with a cart. */
-export function createCartHarness(api: CartApi, layout: Layout = 'desktop', offices: Office[] = [makeOffice()]) {
+export function createCartHarness(
+  api: CartApi,
+  layout: Layout = 'desktop',
+  offices: Office[] = [makeOffice()],
+  account?: Partial<Account>,
+) {
   api.on(listOffices, () => ({ data: offices, courierPrice: COURIER_PRICE }))
   const host = createTestHost({
     call: (...args) => api.call(...args),
@@ -34,15 +41,25 @@ export function createCartHarness(api: CartApi, layout: Layout = 'desktop', offi
       'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
     },
   })
+  if (account)
+    host.queryClient.setQueryData(queryKeyOf(getSession, {}), { user: 'private', account: { id: 7, ...account } })
   return { host, routes: createRoutes(host) }
+}
+
+export interface CartVisit {
+  layout?: Layout
+  address?: string
+  offices?: Office[]
+  /** Of a signed-in buyer; a guest by default. */
+  account?: Partial<Account>
 }
 
 /** Opens an address of the remote in the browser and waits for its page. */
 export async function renderCartPage(
   api: CartApi,
-  { layout = 'desktop' as Layout, address = '/cart-checkout/', offices = [makeOffice()] } = {},
+  { layout = 'desktop', address = '/cart-checkout/', offices, account }: CartVisit = {},
 ) {
-  const { host, routes } = createCartHarness(api, layout, offices)
+  const { host, routes } = createCartHarness(api, layout, offices, account)
   const router = createMemoryRouter([{ HydrateFallback: () => null, children: routes }], { initialEntries: [address] })
   const view = render(
     <TestHost host={host}>
