@@ -1,5 +1,6 @@
 import { DEVICE_KEYS } from './deviceKeys.ts'
 import type { DeviceKey, DeviceValue } from './deviceKeys.ts'
+import { arrivalDraft } from './draftKeys.ts'
 import { forgetDevice, readDevice, writeDevice } from './deviceValue.ts'
 
 const DAY_MS = 86_400_000
@@ -59,4 +60,15 @@ test('storage that is full or blocked breaks nothing', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(refuse)
   expect(readDevice(DEVICE_KEYS.pagesViewed)).toBe(0)
   expect(() => forgetDevice(DEVICE_KEYS.pagesViewed)).not.toThrow()
+})
+
+test('texts are kept for their days, and anything else in their place is none', () => {
+  expect(readDevice(arrivalDraft)).toEqual({})
+  writeDevice(arrivalDraft, { email: 'anna@mail.ru' }, NOW)
+  expect(readDevice(arrivalDraft, NOW + 7 * DAY_MS - 1)).toEqual({ email: 'anna@mail.ru' })
+  expect(readDevice(arrivalDraft, NOW + 7 * DAY_MS)).toEqual({})
+  for (const value of [{ email: 1 }, 'anna@mail.ru', null]) {
+    localStorage.setItem(arrivalDraft.name, JSON.stringify({ value, until: null }))
+    expect(readDevice(arrivalDraft)).toEqual({})
+  }
 })
