@@ -3,6 +3,8 @@ import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
+// Styles of code that comes later.
+import './thanks-page/thanksStyles.tsx'
 import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 
 /** Cart and checkout under the address of each layout, and the page of a placed order. */

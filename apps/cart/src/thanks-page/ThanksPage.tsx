@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import type { Order } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
@@ -7,12 +6,12 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { formatPhone } from '@verstak/ui-kit/phoneMask'
-import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { OrderLines } from './OrderLines.tsx'
 import { orderQuery, type OrderAddress } from './orderQuery.ts'
 import { thanksTexts } from './thanks.texts.ts'
+import { columns, fact, label, page, phoneLink, small, step, steps, thanks } from './thanksStyles.tsx'
 
 /** Page of a placed order: its number, what happens next, what is in it. */
 export function ThanksPage() {
@@ -52,7 +51,7 @@ function NextSteps({ order: { delivery, payment, phone } }: { order: Order }) {
         {formatPhone(phone)}
       </Step>
       <Step name={thanksTexts.questions} note={region.workingTime}>
-        <a className={call} href={`tel:${region.phone.replace(/\D/g, '')}`}>
+        <a className={phoneLink} href={`tel:${region.phone.replace(/\D/g, '')}`}>
           {region.phone}
         </a>
       </Step>
@@ -71,79 +70,3 @@ function Step({ name, note, children }: { name: string; note?: string; children:
     </div>
   )
 }
-
-const thanks = css`
-  margin: ${space.s4} 0 0;
-  color: ${color.textSecondary};
-  font-size: ${fontSize.s16};
-  line-height: ${lineHeight.s16};
-`
-
-const label = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`
-
-const fact = css`
-  display: block;
-  font-size: ${fontSize.s18};
-  line-height: ${lineHeight.s18};
-  font-weight: ${weight.semibold};
-
-  &::first-letter {
-    text-transform: uppercase;
-  }
-`
-
-const call = css`
-  color: inherit;
-`
-
-const small = css`
-  display: block;
-  color: ${color.textSecondary};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`
-
-const step = css`
-  display: grid;
-  gap: ${space.s2};
-  padding: ${space.s16} ${space.s20};
-
-  & + & {
-    border-top: 1px solid ${color.lineHair};
-  }
-`
-
-const steps = css`
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-`
-
-const columns = css`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
-  margin: ${space.s24} 0;
-
-  @media ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(280px, 368px);
-  }
-
-  @media ${media.phone} {
-    gap: ${space.s16};
-
-    /* On a phone it comes first what to do now. */
-    > :nth-child(2) {
-      order: -1;
-    }
-  }
-`
-
-const page = css`
-  padding-top: ${space.s24};
-  padding-bottom: ${space.s48};
-`
