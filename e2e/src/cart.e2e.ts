@@ -141,6 +141,26 @@ test('a form that is not complete says at each field what is wrong, and loses no
 test.describe('with a connection that breaks', () => {
   test.use({ allowedConsoleErrors: [/Failed to load resource: net::ERR_FAILED/] })
 
+  test('a form whose own code does not come says so, keeps what was typed and works with the next press @once', async ({
+    page,
+    baseURL,
+    goods,
+  }) => {
+    await putIntoCart(page, baseURL!, goods.others[2]!)
+    const checkout = new CheckoutPage(page)
+    const code = /\/checkout\.[\da-f]+\.js/
+    await page.route(code, (route) => route.abort())
+    await page.goto('/cart-checkout/')
+    await checkout.fillContact()
+    await checkout.choosePickup()
+    await checkout.orderButton.click()
+    await expect(page.getByText('Магазин не ответил')).toBeVisible()
+    await expect(checkout.form.getByLabel('Имя и фамилия')).toHaveValue('Анна Петрова')
+    await page.unroute(code)
+    await checkout.order()
+    await expect(page.getByRole('heading', { level: 1, name: /^Заказ № .+ оформлен$/ })).toBeVisible()
+  })
+
   test('an order whose answer got lost is not doubled by pressing again @once', async ({ page, baseURL, goods }) => {
     await putIntoCart(page, baseURL!, goods.others[2]!)
     const checkout = new CheckoutPage(page)

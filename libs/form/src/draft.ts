@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Never written to the device; and a search narrows what is shown, it is no part of what is filled in. */
-const LEFT_OUT = '[type=password], [autocomplete=one-time-code], [autocomplete^=cc-], [type=search]'
+const LEFT_OUT = '[type=password], [autocomplete=one-time-code], [autocomplete^=cc-], [type=hidden], [type=search]'
 /** Name among the texts under which the owner stands; no control has it. */
 const OWNER = '@owner'
 
@@ -27,11 +27,10 @@ export function saveDraft(form: HTMLFormElement, { key, owner }: Draft): void {
 export function restoreDraft(form: HTMLFormElement, { key, owner, fixed = [] }: Draft): void {
   const texts = readDevice(key)
   if (texts[OWNER] && texts[OWNER] !== owner) return
-  for (const control of form.elements) {
-    if (!isTextControl(control) || control.type === 'hidden' || fixed.includes(control.name)) continue
+  for (const control of controlsOf(form)) {
     const text = texts[control.name]
-    if (text === undefined) continue
-    if (!isChoice(control)) control.value = control.value === control.defaultValue ? text : control.value
+    if (text === undefined || fixed.includes(control.name) || isChanged(control)) continue
+    if (!isChoice(control)) control.value = text
     // The page's own code hears of it as of any choice.
     else if (control.value === text && !control.checked) control.click()
   }
@@ -40,18 +39,30 @@ export function restoreDraft(form: HTMLFormElement, { key, owner, fixed = [] }: 
 /** After the form has been sent: forgets what was filled in, but for the fields that stay. */
 export function settleDraft(texts: Texts, { key, owner, kept = [] }: Draft): void {
   if (kept.length === 0) forgetDevice(key)
-  else writeDevice(key, { ...Object.fromEntries(kept.map((name) => [name, texts[name] ?? ''])), [OWNER]: owner })
+  else
+    writeDevice(key, {
+      ...Object.fromEntries(Object.entries(texts).filter(([name]) => kept.includes(name))),
+      [OWNER]: owner,
+    })
 }
 
-/** What stands in the fields, by name, as far as a device may keep it. */
+/** What was filled in, by name, as far as a device may keep it; what stood there from the start is the page's to know. */
 export function textsOf(form: HTMLFormElement): Texts {
-  const fields = new FormData(form)
-  for (const { name } of form.querySelectorAll<HTMLInputElement>(LEFT_OUT)) fields.delete(name)
-  return Object.fromEntries([...fields].filter((field): field is [string, string] => typeof field[1] === 'string'))
+  const changed = new Set(controlsOf(form).flatMap((control) => (isChanged(control) ? control.name : [])))
+  const fields = [...new FormData(form)].filter(([name]) => changed.has(name))
+  return Object.fromEntries(fields.filter((field): field is [string, string] => typeof field[1] === 'string'))
 }
 
-const isTextControl = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
-  control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+type Control = HTMLInputElement | HTMLTextAreaElement
 
-const isChoice = (control: HTMLInputElement | HTMLTextAreaElement): control is HTMLInputElement =>
+const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(
+    (control): control is Control =>
+      (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) && !control.matches(LEFT_OUT),
+  )
+
+const isChanged = (control: Control): boolean =>
+  isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+
+const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'

@@ -3,7 +3,9 @@
  * such as its search, by `data-field`.
  */
 export function focusField(form: HTMLFormElement, fields: readonly string[]): void {
-  const controls = [...form.elements].filter((control) => control instanceof HTMLElement)
+  const controls = [...form.elements].filter(
+    (control) => control instanceof HTMLElement && !control.closest('[hidden]'),
+  ) as HTMLElement[]
   const target = controls.find(
     (control) => fields.includes(control.getAttribute('name') ?? '') || fields.includes(control.dataset.field ?? ''),
   )

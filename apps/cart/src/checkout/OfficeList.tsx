@@ -45,26 +45,26 @@ export function OfficeList({ offices, error }: OfficeListProps) {
         />
       )}
       <ChoiceGroup label={checkoutTexts.office} isLabelHidden layout="list" error={error} required>
-        {found.map((office) => (
-          <Radio
-            key={office.id}
-            look="row"
-            name="officeId"
-            value={office.id}
-            checked={office.id === chosenId}
-            onChange={() => choose(office.id)}
-            label={office.address}
-            note={<OfficeNote office={office} />}
-          />
-        ))}
+        {offices.map(
+          (office) =>
+            // The chosen one stays chosen when the search hides it.
+            (found.includes(office) || office === chosen) && (
+              <div key={office.id} hidden={!found.includes(office)}>
+                <Radio
+                  look="row"
+                  name="officeId"
+                  value={office.id}
+                  checked={office.id === chosenId}
+                  onChange={() => choose(office.id)}
+                  label={office.address}
+                  note={<OfficeNote office={office} />}
+                />
+              </div>
+            ),
+        )}
         {found.length === 0 && <p className={none}>{checkoutTexts.noOffices}</p>}
       </ChoiceGroup>
-      {isChosenHidden && (
-        <p>
-          {checkoutTexts.chosenOffice(chosen.address)}
-          <input type="hidden" name="officeId" value={chosen.id} />
-        </p>
-      )}
+      {isChosenHidden && <p>{checkoutTexts.chosenOffice(chosen.address)}</p>}
       <p className={note}>{checkoutTexts.lateOffice}</p>
     </div>
   )

@@ -17,7 +17,7 @@ import type { Goods } from './ordered.ts'
 export const CHECKOUT_FORM_ID = 'checkout'
 
 /** Of no use before the form is filled in, hence not among what the page brings. */
-const load = async () => (await import('./checkoutLogic.ts')).checkoutLogic
+const load = async () => (await import(/* webpackChunkName: "checkout" */ './checkoutLogic.ts')).checkoutLogic
 
 /** Types whose shopper fetches the goods himself, at least unless he says otherwise. */
 const PICKUP_TYPES: ReadonlySet<string> = new Set(['buyForRetailDelivery', 'buyOneClickOnlyForSelfDelivery'])

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { makeOrder } from '@verstak/cart/src/testing/makeOrder.ts'
 import { getCart } from '@verstak/contracts/cart'
+import { createOrder } from '@verstak/contracts/order'
 import { guidOf, makeCartItem } from '@verstak/testing/factories'
 import { createStoreApi } from './createStoreApi.ts'
 import { storeGoods } from './storeGoods.data.ts'
@@ -24,6 +25,28 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const REFUSED_PHONE = {
+  field: 'contact.phone',
+  reason: 'invalid',
+  message: '',
+  text: 'Введите корректный номер телефона',
+}
+
+/** A shop that answers orders by `answer`. */
+function withOrder(answer: () => Promise<never>) {
+  const api = createStoreApi(items)
+  api.on(createOrder, answer)
+  return api
+}
+
+/** Fills the form in and sends it. */
+const order: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
+  await userEvent.type(await canvas.findByLabelText('Имя и фамилия'), 'Анна Петрова')
+  await userEvent.type(canvas.getByLabelText('Телефон'), '9162041818')
+  await userEvent.click(canvas.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }))
+}
+
 export const Filled: Story = {}
 export const OneThing: Story = { args: { createApi: () => createStoreApi(items.slice(0, 1)) } }
 export const Empty: Story = { args: { createApi: () => createStoreApi() } }
@@ -33,6 +56,18 @@ export const FieldsMissing: Story = {
     if (order) await userEvent.click(order)
     await canvas.findByText('Введите ваше имя')
   },
+}
+export const Refused: Story = {
+  args: { createApi: () => withOrder(() => Promise.reject(new ApiError('invalid-input', 400, [REFUSED_PHONE]))) },
+  play: (context) => order(context),
+}
+export const Lost: Story = {
+  args: { createApi: () => withOrder(() => Promise.reject(new ApiError('unavailable', 0))) },
+  play: (context) => order(context),
+}
+export const Ordering: Story = {
+  args: { createApi: () => withOrder(() => new Promise(() => {})) },
+  play: (context) => order(context),
 }
 export const Failed: Story = {
   args: {
