@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { DigitsField, type DigitsFieldProps } from './DigitsField.tsx'
 import { editDigits, formatDigits } from './digitsMask.ts'
 
@@ -8,15 +7,7 @@ const account = { max: 20, groups: [5, 3, 1, 4, 7] }
 
 function renderField(props: Partial<DigitsFieldProps> = {}) {
   const onChange = jest.fn()
-  function Kept() {
-    const [value, setValue] = useState(props.value ?? '')
-    const change = (digits: string) => {
-      onChange(digits)
-      setValue(digits)
-    }
-    return <DigitsField label="ИНН" max={12} {...props} value={value} onChange={change} />
-  }
-  render(<Kept />)
+  render(<DigitsField label="ИНН" max={12} {...props} onChange={onChange} />)
   return { onChange, field: screen.getByRole<HTMLInputElement>('textbox', { name: 'ИНН' }) }
 }
 
@@ -48,7 +39,7 @@ test('digits are taken out of what is pasted', async () => {
 })
 
 test('the caret stays beside its digit when the middle changes', async () => {
-  const { field } = renderField({ ...account, value: '4070281093800' })
+  const { field } = renderField({ ...account, defaultValue: '4070281093800' })
   await userEvent.type(field, '5', { initialSelectionStart: 6, initialSelectionEnd: 6 })
   expect(field).toHaveValue('40702 581 0 9380 0')
   expect(field.selectionStart).toBe(7)

@@ -1,13 +1,14 @@
-import { useMaskedInput } from '../Field/useMaskedInput.ts'
+import { useMaskedField } from '../Field/useMaskedField.ts'
+import type { EditMasked } from '../Field/useMaskedInput.ts'
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
-import { type DigitsMask, editDigits, formatDigits } from './digitsMask.ts'
+import { type DigitsMask, digitsOf, editDigits, formatDigits } from './digitsMask.ts'
 
 export interface DigitsFieldProps
   extends DigitsMask, Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'max'> {
-  /** Bare digits. */
-  value: string
-  /** Called with the bare digits, at most `max`. */
-  onChange: (digits: string) => void
+  /** Bare digits with which it begins. */
+  defaultValue?: string
+  /** Called with the bare digits, at most `max`. A form may as well take them out of the text of the field. */
+  onChange?: (digits: string) => void
 }
 
 /**
@@ -15,7 +16,12 @@ export interface DigitsFieldProps
  * `max`; in a full field a typed digit takes the place of the next one. Backspace on a space takes the digit before it;
  * the caret stays beside the same digit. States as of `TextField`.
  */
-export function DigitsField({ value, onChange, max, groups, ...rest }: DigitsFieldProps) {
-  const masked = useMaskedInput(value, onChange, (...keystroke) => editDigits({ max, groups }, ...keystroke))
-  return <TextField inputMode="numeric" autoComplete="off" {...rest} {...masked} value={formatDigits(value, groups)} />
+export function DigitsField({ defaultValue, onChange, onFocus, max, groups, ...rest }: DigitsFieldProps) {
+  const mask = {
+    parse: (text: string) => digitsOf(text, max),
+    format: (digits: string) => formatDigits(digits, groups),
+    edit: (...keystroke: Parameters<EditMasked>) => editDigits({ max, groups }, ...keystroke),
+  }
+  const masked = useMaskedField(mask, { defaultValue, onChange, onFocus })
+  return <TextField inputMode="numeric" autoComplete="off" {...rest} {...masked} />
 }

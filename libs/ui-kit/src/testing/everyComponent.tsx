@@ -145,7 +145,7 @@ export const everyComponent: Readonly<Record<string, ReactElement>> = {
       Form
     </Dialog>
   ),
-  DigitsField: <DigitsField label="INN" max={12} value="7707083893" onChange={ignore} />,
+  DigitsField: <DigitsField label="INN" max={12} defaultValue="7707083893" />,
   Disclosure: (
     <Disclosure summary="Price" defaultOpen>
       Fields
