@@ -30,6 +30,8 @@ export async function placeOrder(
   { host, goods, attempt }: OrderContext,
 ): Promise<FormOutcome<CheckoutField, string, OrderProblem>> {
   const key = (attempt.current ??= createAttemptKey())
+  // The next page's code comes meanwhile; the way there brings it all the same.
+  void import('../thanks-page/ThanksPage.tsx').catch(() => {})
   const sum = shownSum(host, goods, values)
   const body = orderInput(values, sum, host.store.get(activeRegionAtom).id)
   if (!goods && !(await settleAll(host))) return { problem: stockProblem }
