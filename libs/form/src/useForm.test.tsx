@@ -1,7 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { readDevice, writeDevice } from '@verstak/device/deviceValue'
-import { filledFault } from '@verstak/validators/filled'
-import { textSchema } from '@verstak/validators/textSchema'
+import { Filled } from '@verstak/validators/filled.schema'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import userEvent from '@testing-library/user-event'
@@ -19,7 +18,7 @@ interface Values {
 }
 type Send = (values: Values) => Promise<{ result: string }>
 
-const schema = v.object({ city: textSchema(filledFault), street: textSchema(filledFault), way: v.string() })
+const schema = v.object({ city: Filled, street: Filled, way: v.string() })
 const logicOf = (send: Send) =>
   defineForm({ schema: () => schema, words: { city: { empty: 'Какой город?' }, street: 'Какая улица?' }, send })
 

@@ -2,7 +2,6 @@ import { phoneDigits } from '@verstak/ui-kit/phoneMask'
 import { Email } from '@verstak/validators/email.schema'
 import { FullName } from '@verstak/validators/personName.schema'
 import { phoneFaults, type PhoneOptions } from '@verstak/validators/phone'
-import { textSchema } from '@verstak/validators/textSchema'
 import * as v from 'valibot'
 
 /** The API's lower bound of an address. */
@@ -15,7 +14,10 @@ const Contact = (options: PhoneOptions) =>
     phone: v.pipe(
       v.string(),
       v.transform(phoneDigits),
-      textSchema((digits) => phoneFaults(digits && `7${digits}`, options)),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const digits = dataset.typed ? dataset.value : ''
+        for (const message of phoneFaults(digits && `7${digits}`, options)) addIssue({ message })
+      }),
     ),
     /** May be left out. */
     email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email]),
