@@ -1,6 +1,7 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { sendFeedback } from '@verstak/contracts/feedback'
 import { defineForm } from '@verstak/form/defineForm'
+import type { FieldErrors } from '@verstak/form/formLogic'
 import { isMobile } from '@verstak/host'
 import type { Host } from '@verstak/host'
 import { phoneDigits } from '@verstak/ui-kit/phoneMask'
@@ -42,9 +43,11 @@ export const feedbackLogic = defineForm({
     const { modals, layout } = host
     try {
       const { errors = [], result } = await host.call(sendFeedback, { body: feedback })
+      const named = errors.flatMap(({ field, title }) => (field && field in feedback ? [[field, title]] : []))
+      if (named.length > 0) return { errors: Object.fromEntries(named) as FieldErrors<keyof typeof feedback> }
       if (errors[0] || !result) {
         modals.ask({ kind: 'error', text: errors[0]?.title ?? feedbackTexts.failed })
-        return { errors: Object.fromEntries(errors.map(({ field = '', title }) => [field, title])) }
+        return { problem: { kind: 'failed' as const } }
       }
       const kind = isMobile(layout) ? 'sheet' : 'dialog'
       modals.ask({ kind, title: feedbackTexts.sent.title, content: (close) => <FeedbackSent onClose={close} /> })

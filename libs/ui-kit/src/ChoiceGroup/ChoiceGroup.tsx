@@ -75,6 +75,10 @@ const choices = css`
     }
   }
 
+  [data-invalid] > &[data-layout='cards'] > * {
+    box-shadow: inset 0 0 0 1px ${color.stateDanger};
+  }
+
   [data-invalid] > &[data-layout='list'] {
     border-color: ${color.stateDanger};
     box-shadow: 0 0 0 1px ${color.stateDanger};
