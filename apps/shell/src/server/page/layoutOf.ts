@@ -1,17 +1,22 @@
 import type { Layout } from '@verstak/contracts/layout'
-import { isMobile } from 'is-mobile'
-import { isbot } from 'isbot'
+import { LRUCache } from 'lru-cache'
+import { isCrawlerAgent } from './isCrawlerAgent.ts'
+import { isPhone } from './isPhone.ts'
 
-/** Browsers without a window, and Lighthouse, look at pages as people do: what they measure is what people get. */
-const MEASURING = /Headless(?=Chrome\/)| ?Chrome-Lighthouse/g
-/** Phones whose agents say nowhere that they are mobile: models in desktop mode, old browsers, Windows phones. */
-const QUIET_PHONE = /\bSM-[AFGNS]\d|Lumia|WPDesktop|Obigo|UC Browser|UCWEB|NF-Browser|Nintendo 3DS/
-/** A Windows phone of that name, which its maker did not name after crawlers. */
-const RADAR_PHONE = /IEMobile.*\bRadar\b/
+/** User agents whose layout is remembered: those of most visitors are alike. */
+const MAX_AGENTS = 5000
+/** What follows says nothing about the device; some agents are made long on purpose. */
+const MAX_AGENT_LENGTH = 512
 
-/** Exactly one layout for a user agent; tablets and unknown agents get the desktop's (SHELL-008, SHELL-009). */
+const layouts = new LRUCache<string, Layout>({ max: MAX_AGENTS })
+
+/** Exactly one layout for a user agent; tablets, televisions and unknown agents get the desktop's (SHELL-008, SHELL-009). */
 export function layoutOf(userAgent: string): Layout {
-  const agent = userAgent.replace(MEASURING, '')
-  const device = isMobile({ ua: agent, tablet: false }) || QUIET_PHONE.test(agent) ? 'mobile' : 'desktop'
-  return isbot(agent) && !RADAR_PHONE.test(agent) ? `${device}-crawler` : device
+  const agent = userAgent.slice(0, MAX_AGENT_LENGTH)
+  const known = layouts.get(agent)
+  if (known) return known
+  const device = isPhone(agent) ? 'mobile' : 'desktop'
+  const layout: Layout = isCrawlerAgent(agent) ? `${device}-crawler` : device
+  layouts.set(agent, layout)
+  return layout
 }
