@@ -4,9 +4,9 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import { createCall } from '@verstak/api-client/call'
 import type { RemoteFailure } from '@verstak/host'
-import type { FastifyBaseLogger, FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, Histogram, collectDefaultMetrics } from 'prom-client'
-import { crashPage } from './page/crashPage.ts'
+import { registerRefusals } from './http/registerRefusals.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
 import { acceptPageReports } from './health/pageReportRoute.ts'
 import type { PageReportInput } from './health/pageReportRoute.ts'
@@ -74,6 +74,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   const flags = await followFlags(call, report)
   app.addHook('onClose', async () => flags.close())
 
+  registerRefusals(app, report)
   await app.register(fastifyCookie)
   await serveFiles(app, options.store)
   await proxyApi(app, apiOrigin)
@@ -98,24 +99,11 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       untilAccepted: followArrivals(app.server),
       onRefused: countRefused(),
       issuePageToken: () => issuePageToken(options.pageKey() ?? ''),
-      isCookieSecure: process.env['PUBLIC_ORIGIN']?.startsWith('https:') ?? false,
+      isCookieSecure: PUBLIC_ORIGIN.startsWith('https:'),
       ...(developmentRemote ? { developmentOrigin: developmentRemote.origin } : {}),
     }),
   )
   acceptPageReports(app, options)
-  app.setNotFoundHandler((_request, reply) => reply.code(404).type('text/plain').send('Not found'))
-  app.setErrorHandler((error: FastifyError, _request, reply) => {
-    const status = error.statusCode ?? 500
-    if (status >= 400 && status < 500) return reply.code(status).type('text/plain').send('Bad request')
-    report(error)
-    // What the API behind does not answer is a matter of a moment.
-    if (status > 500) reply.header('retry-after', '5')
-    return reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .send(crashPage(status > 500 ? 503 : 500))
-  })
-
   measure(app)
   shareConnections(app.server)
   await untilKnown(siteData)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { IncomingHttpHeaders } from 'node:http'
 import { createApi, listen, stop, type CallFault } from '../testing/startShell.ts'
+import { sendRaw } from '../testing/sendRaw.ts'
 import { createShellApp, proxyApi } from './shellApp.ts'
 
 let asked: Record<string, IncomingHttpHeaders>
@@ -52,4 +53,9 @@ test('an API that is away, or that breaks a call off, is a matter of a moment', 
   expect((await fetch(`${origin}/api/things`)).status).toBe(503)
   await stop(api)
   expect((await fetch(`${origin}/api/things`)).status).toBe(503)
+})
+
+test('a connection ends with the answer where its client asks for that, whatever the API does with its own', async () => {
+  const request = 'GET /api/things HTTP/1.1\r\nHost: store\r\nConnection: close\r\n\r\n'
+  expect((await sendRaw(origin, request)).headers['connection']).toBe('close')
 })

@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { createCall } from '@verstak/api-client/call'
 import { makeRegion } from '@verstak/testing/factories'
-import fastify from 'fastify'
 import { createInfoBars } from '../server/api/infoBars.ts'
 import { createPageCache } from '../server/page-cache/PageCache.ts'
 import { pageRoute } from '../server/page/pageRoute.ts'
 import { createPublicAnswerCache } from '../server/api/publicAnswerCache.ts'
 import { serverTransport } from '../server/api/serverTransport.ts'
 import { createSiteData } from '../server/api/siteData.ts'
+import { registerRefusals } from '../server/http/registerRefusals.ts'
+import { createShellApp, proxyApi } from '../server/shellApp.ts'
 import { makeTopics } from '@verstak/testing/makeTopics'
 import type { Flags } from '@verstak/flags/createFlags'
 import type { RemoteFailure } from '@verstak/host'
@@ -57,6 +58,7 @@ export function createApi(
     const isShared = EVERYBODYS.test(path) || isGuests
     response.setHeader('cache-control', isShared ? 'public, max-age=30' : 'private, no-store')
     response.statusCode = path in answers ? 200 : 404
+    response.setHeader('content-type', path in answers ? 'application/json' : 'application/problem+json')
     const answer = answers[path]
     const made = typeof answer === 'function' ? (answer as AnswerOf)(request.headers) : answer
     response.end(JSON.stringify(made ?? { code: 'not-found' }))
@@ -79,8 +81,10 @@ export async function startShell(
   const steps: number[] = []
   const refused: number[] = []
   const call = createCall(serverTransport(apiOrigin, { requestId: 'shell' }))
-  const app = fastify({ genReqId: () => 'request-1', forceCloseConnections: true })
+  const app = createShellApp({ logger: false, genReqId: () => 'request-1', forceCloseConnections: true })
   await app.register(fastifyCookie)
+  registerRefusals(app, (error) => reported.push(error))
+  await proxyApi(app, apiOrigin)
   app.get(
     '/*',
     pageRoute({
@@ -109,6 +113,7 @@ export async function startShell(
   )
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
+    origin,
     reported,
     /** What was put down to a remote. */
     failures,

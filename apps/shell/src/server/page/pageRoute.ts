@@ -4,7 +4,9 @@ import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCircuitBreaker } from '../slots/circuitBreaker.ts'
+import { SECURITY_HEADERS } from '../http/securityHeaders.ts'
 import { crashPage } from './crashPage.ts'
+import { isPageAddress } from './isPageAddress.ts'
 import { layoutOf } from './layoutOf.ts'
 import { createFragmentCache } from './fragmentCache.tsx'
 import { StoreBusy, createRenderQueue } from './renderQueue.ts'
@@ -65,6 +67,7 @@ export function pageRoute({
   }
   return async (request: FastifyRequest, reply: FastifyReply) => {
     onStep()
+    if (!isPageAddress(request.url)) return reply.code(404).headers(SECURITY_HEADERS.plainPage).send(crashPage(404))
     const gone = new AbortController()
     reply.raw.on('close', () => gone.abort(new Error('The visitor has gone')))
     let turn: Promise<LeaveQueue> | undefined
@@ -120,9 +123,7 @@ export function pageRoute({
       else input.report(error)
       return reply
         .code(503)
-        .header('retry-after', '5')
-        .header('cache-control', 'no-store')
-        .type('text/html; charset=utf-8')
+        .headers({ ...SECURITY_HEADERS.plainPage, 'retry-after': '5' })
         .send(crashPage(isBusy ? 'busy' : 503))
     } finally {
       void turn?.then(
@@ -158,8 +159,7 @@ function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
       ...headers,
       ...(cookie === undefined ? {} : { 'set-cookie': String(cookie) }),
       'x-request-id': request.id,
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      ...SECURITY_HEADERS.document,
       ...(encoder ? { 'content-encoding': encoder.name } : {}),
     })
     if (!encoder) return reply.raw
