@@ -4,7 +4,7 @@ import { COOKIES } from '@verstak/contracts/cookie'
 import { getListing } from '@verstak/contracts/listing'
 import { createOrder } from '@verstak/contracts/order'
 import { getProduct } from '@verstak/contracts/product'
-import { listOffices, listRegions } from '@verstak/contracts/region'
+import { listOffices, listRegions, setCurrentRegion } from '@verstak/contracts/region'
 import { getApiContract } from '@verstak/contracts/registry'
 import { startTestApi } from './testing/startTestApi.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
@@ -156,16 +156,20 @@ describe('changes are taken from pages of the store only', () => {
       { mode: 'production', publicOrigins: ['https://verstak.example'] },
     )
     try {
-      const send = (origin: string) =>
-        fetch(`${live.url}${addToCart.path}`, {
+      const send = (origin: string, path: string = addToCart.path, body: object = add) =>
+        fetch(`${live.url}${path}`, {
           method: 'POST',
-          body: JSON.stringify(add),
+          body: JSON.stringify(body),
           headers: { 'content-type': 'application/json', origin, cookie: 'cartToken=x' },
         })
       expect((await send('http://127.0.0.1:3000')).status).toBe(403)
       expect((await send('https://verstak.example')).status).toBe(409)
       const cookies = (await fetch(`${live.url}${getCartToken.path}`)).headers.getSetCookie()
       expect(cookies.every((cookie) => cookie.includes('; Secure'))).toBe(true)
+      const choice = await send('https://verstak.example', setCurrentRegion.path, { id: 2, type: 'other' })
+      expect(choice.headers.getSetCookie()).toEqual([
+        expect.stringMatching(/^__Host-active_region=2; .*HttpOnly; Secure;/),
+      ])
     } finally {
       await live.close()
     }

@@ -14,7 +14,6 @@ import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
 import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
-import { isLoopbackOrigin } from './http/originGuard.ts'
 import { createPublicCache } from './cache/createPublicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
@@ -117,7 +116,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     publicOrigins: config.publicOrigins,
     isLoopbackAllowed: config.mode === 'demo',
     isResponseChecked: config.mode === 'demo',
-    isCookieSecure: config.publicOrigins.some((origin) => !isLoopbackOrigin(origin)),
+    isCookieSecure: config.publicOrigins.some((origin) => origin.startsWith('https:')),
   })
   const ops = createOpsApp({
     registry: metrics.registry,

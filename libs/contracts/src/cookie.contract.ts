@@ -9,9 +9,26 @@ export interface CookieRule {
   /** Which side sets it; all are read by the server. */
   writtenBy: 'api' | 'browser' | 'shell'
   purpose: string
+  /**
+   * Named `__Host-…` in a store with HTTPS, which no neighbouring subdomain can set or replace then. For cookies of servers whose
+   * names the specification leaves open; see `cookieNameOf`.
+   */
+  hasHostPrefix?: true
 }
 
-/** The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` outside localhost. */
+/**
+ * What a cookie is called. Browsers take `__Host-` only with `Secure`, so by plain HTTP, as in the demo, the bare name stands.
+ *
+ * @param isSecure whether visitors reach the store by HTTPS: `PUBLIC_ORIGIN` tells shell and API alike
+ */
+export function cookieNameOf(
+  { name, hasHostPrefix }: Pick<CookieRule, 'name' | 'hasHostPrefix'>,
+  isSecure: boolean,
+): string {
+  return hasHostPrefix && isSecure ? `__Host-${name}` : name
+}
+
+/** The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with HTTPS. */
 export const COOKIES = {
   cartToken: {
     name: 'cartToken',
@@ -29,6 +46,7 @@ export const COOKIES = {
   },
   activeRegion: {
     name: 'active_region',
+    hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
@@ -36,6 +54,7 @@ export const COOKIES = {
   },
   visitorId: {
     name: 'visitor_id',
+    hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'shell',
@@ -132,6 +151,7 @@ export const SESSION_COOKIES = {
 export const MARK_COOKIES = {
   marksToken: {
     name: 'marksToken',
+    hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',

@@ -1,4 +1,4 @@
-import type { CookieRule } from '@verstak/contracts/cookie'
+import { cookieNameOf, type CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -176,9 +176,11 @@ function callerOf(
 ): Caller {
   return {
     ip: request.ip,
-    cookie: ({ name }) => request.cookies[name] ?? null,
-    setCookie({ name, maxAge, isHttpOnly }, value) {
-      reply.setCookie(name, value, { path: '/', maxAge, httpOnly: isHttpOnly, secure: isSecure, sameSite: 'lax' })
+    cookie: (rule) => request.cookies[cookieNameOf(rule, isSecure)] ?? null,
+    setCookie(rule, value) {
+      const { maxAge, isHttpOnly: httpOnly } = rule
+      const name = cookieNameOf(rule, isSecure)
+      reply.setCookie(name, value, { path: '/', maxAge, httpOnly, secure: isSecure, sameSite: 'lax' })
     },
     idempotencyKey: endpoint.isIdempotencyKeyRequired ? readIdempotencyKey(request.headers) : '',
     bearerToken: readBearerToken(request.headers),

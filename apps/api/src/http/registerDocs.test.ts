@@ -1,6 +1,7 @@
 import { getListing } from '@verstak/contracts/listing'
 import fastify from 'fastify'
 import { registerDocs } from './registerDocs.ts'
+import { registerProblems } from './sendProblem.ts'
 
 const openDocs = () => {
   const app = fastify()
@@ -32,6 +33,12 @@ test('the document names the routes that came after it, once', async () => {
   expect((await app.inject(getListing.path)).body).toBe('listing')
 })
 
-test('what is not there answers 404', async () => {
-  expect((await openDocs().inject('/api/docs/nothing')).statusCode).toBe(404)
+test('what is not there is refused as everywhere in the API', async () => {
+  const app = openDocs()
+  registerProblems(app)
+  for (const address of ['/api/docs/nothing', '/api/docs/openapi.json']) {
+    const { statusCode, headers, body } = await app.inject(address)
+    expect([statusCode, headers['content-type']]).toEqual([404, 'application/problem+json; charset=utf-8'])
+    expect(JSON.parse(body)).toMatchObject({ code: 'not-found', status: 404 })
+  }
 })

@@ -15,6 +15,8 @@ export function registerDocs(app: FastifyInstance): void {
     app.get(path, async ({ url }, reply) => {
       docs ??= open()
       const { statusCode, headers, rawPayload } = await (await docs).inject(url)
+      // Its own refusals would look like nobody else's here.
+      if (statusCode === 404) return reply.callNotFound()
       const passedOn = Object.entries(headers).filter(([name]) => !OWN_HEADERS.includes(name))
       return reply.code(statusCode).headers(Object.fromEntries(passedOn)).send(rawPayload)
     })

@@ -71,6 +71,7 @@ export async function startShell(
   flags?: Flags,
   answers?: () => Record<string, unknown>,
   faultOf?: (path: string) => CallFault | undefined,
+  isCookieSecure = false,
 ) {
   const asked: Record<string, IncomingHttpHeaders> = {}
   const api = createApi(asked, answers, faultOf)
@@ -95,6 +96,7 @@ export async function startShell(
       },
       ...(flags ? { flags } : {}),
       issuePageToken: () => 'page-token',
+      isCookieSecure,
       onStep: () => steps.push(performance.now()),
       onRefused: () => refused.push(performance.now()),
       siteData: createSiteData(call, () => undefined),

@@ -114,6 +114,19 @@ describe('a visitor', () => {
     ])
   })
 
+  test('has the cookies of a store with HTTPS under names that no neighbouring domain can set', async () => {
+    const secure = await startShell(undefined, undefined, undefined, undefined, true)
+    const cookie = (await secure.get('/things/plain-1/')).headers.get('set-cookie') ?? ''
+    expect(cookie).toMatch(/^__Host-visitor_id=[\w-]{16}; Max-Age=31536000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    const own = `${cookie.split(';')[0]}; __Host-active_region=16`
+    const page = await secure.get('/things/plain-1/', {
+      cookie: `visitor_id=planted-by-others; active_region=1; ${own}`,
+    })
+    expect(page.headers.get('set-cookie')).toBeNull()
+    expect(withoutComments(await page.text())).toMatch(/"region":\{"id":16,/)
+    await secure.stop()
+  })
+
   test('that is a crawler gets none, and a page that nobody reports on', async () => {
     const { headers, html } = await read('/things/plain-1/', { 'user-agent': GOOGLEBOT })
     expect(headers.get('set-cookie')).toBeNull()

@@ -1,5 +1,6 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
+import type { CookieRule } from '@verstak/contracts/cookie'
 import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -73,14 +74,17 @@ export function pageRoute({
     let turn: Promise<LeaveQueue> | undefined
     try {
       const layout = layoutOf(request.headers['user-agent'] ?? '')
-      const visitor = { ...visitorIdOf(request.cookies[COOKIES.visitorId.name]), isCrawler: isCrawler(layout) }
+      const visitor = {
+        ...visitorIdOf(request.cookies[cookieNameOf(COOKIES.visitorId, isCookieSecure)]),
+        isCrawler: isCrawler(layout),
+      }
       if (visitor.isNew && !visitor.isCrawler) setVisitorCookie(reply, visitor.id, isCookieSecure)
       const asked = {
         // Not as a relative address: `//category/` would name another host.
         url: new URL(`http://store.invalid${request.url}`),
         visitorId: visitor.isCrawler ? null : visitor.id,
         layout,
-        cookies: pageCookiesOf(request.cookies),
+        cookies: pageCookiesOf(request.cookies, isCookieSecure),
         cookieHeader: request.headers.cookie,
         requestId: request.id,
         signal: gone.signal,
@@ -136,17 +140,17 @@ export function pageRoute({
 }
 
 /** All that a page may know of its visitor's cookies, so that a kept page has nothing of anybody's. */
-function pageCookiesOf(cookies: FastifyRequest['cookies']): PageRequest['cookies'] {
-  const names = [COOKIES.activeRegion, COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden].map(({ name }) => name)
-  return Object.fromEntries(names.map((name) => [name, cookies[name]]))
+function pageCookiesOf(cookies: FastifyRequest['cookies'], isSecure: boolean): PageRequest['cookies'] {
+  const rules: CookieRule[] = [COOKIES.activeRegion, COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden]
+  return Object.fromEntries(rules.map((rule) => [rule.name, cookies[cookieNameOf(rule, isSecure)]]))
 }
 
 /** Without it, no visit would know which releases the one before had. */
 function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): void {
-  const { name, maxAge, isHttpOnly } = COOKIES.visitorId
+  const { maxAge, isHttpOnly } = COOKIES.visitorId
   const attributes = { path: '/', maxAge, httpOnly: isHttpOnly, secure, sameSite: 'lax' } as const
   // Not by `setCookie`, which sets nothing in an answer that streams.
-  reply.header('set-cookie', reply.server.serializeCookie(name, id, attributes))
+  reply.header('set-cookie', reply.server.serializeCookie(cookieNameOf(COOKIES.visitorId, secure), id, attributes))
 }
 
 function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {

@@ -1,0 +1,22 @@
+import { COOKIES, DEVICE_COOKIES, MARK_COOKIES, SESSION_COOKIES, cookieNameOf } from './cookie.contract.ts'
+import type { CookieRule } from './cookie.contract.ts'
+
+const ALL: CookieRule[] = [COOKIES, DEVICE_COOKIES, MARK_COOKIES, SESSION_COOKIES].flatMap((table) =>
+  Object.values(table),
+)
+
+test('names that the specification fixes stay as they are', () => {
+  const names = new Set(ALL.map((rule) => cookieNameOf(rule, true)))
+  for (const name of ['acctoken', 'admacctoken', 'cartToken', 'vi_rr_id', 'appDownloadHide', 'showAdminPanel'])
+    expect(names).toContain(name)
+})
+
+test('the other cookies of servers alone belong to the host in a store with HTTPS, and have their bare names without', () => {
+  const prefixed = ALL.filter((rule) => cookieNameOf(rule, true) !== rule.name)
+  expect(prefixed.map(({ name }) => name).sort()).toEqual(['active_region', 'marksToken', 'visitor_id'])
+  for (const rule of prefixed) {
+    expect(rule).toMatchObject({ isHttpOnly: true, writtenBy: expect.stringMatching(/^(api|shell)$/) })
+    expect(cookieNameOf(rule, true)).toBe(`__Host-${rule.name}`)
+    expect(cookieNameOf(rule, false)).toBe(rule.name)
+  }
+})
