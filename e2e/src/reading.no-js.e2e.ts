@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 import { priceIn, shownNumber, shownPrice } from './shownNumber.ts'
+import { USER_AGENTS } from './userAgents.ts'
 
 // The way in which a shopper reads while the scripts are still on their way, or never come.
 
@@ -132,4 +133,22 @@ test('a cart reads completely without JavaScript', async ({ page, baseURL, goods
   await expect(line).toHaveCount(1)
   await expect(line).toContainText(product.name)
   await expect(page.getByRole('region', { name: 'Ваш заказ' })).toContainText(shownPrice(product.price * 2))
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, userAgent: USER_AGENTS.mobile })
+
+  test('without JavaScript the bar of filters stays at the top, not below the place of a header that has gone', async ({
+    page,
+    goods: { department },
+  }) => {
+    await page.goto(department.canonical)
+    const filters = main(page).getByRole('button', { name: 'Фильтры' })
+    await expect(filters).toBeVisible()
+    await page.mouse.wheel(0, 1500)
+    await expect(page.getByRole('banner')).not.toBeInViewport()
+    const { y } = (await filters.boundingBox())!
+    expect(y).toBeGreaterThanOrEqual(0)
+    expect(y).toBeLessThan(24)
+  })
 })

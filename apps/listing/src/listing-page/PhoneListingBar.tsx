@@ -17,7 +17,7 @@ export interface PhoneListingBarProps {
   filterSheet: FilterSheetOpener
 }
 
-/** Filters, order and view in one row that stays below the header. */
+/** Filters, order and view in one row that stays below the header, or at the top where no script keeps the header there. */
 export function PhoneListingBar({ input, onChange, filterSheet }: PhoneListingBarProps) {
   const [view, setView] = useAtom(listingViewAtom)
   const otherView = view === 'grid' ? 'list' : 'grid'
@@ -66,4 +66,9 @@ const bar = css`
   position: sticky;
   z-index: ${layer.tabBar};
   top: ${dimension.headerPhone};
+
+  /* Without scripts the header scrolls away with the page, so there is nothing to stay below. */
+  @media (scripting: none) {
+    top: 0;
+  }
 `
