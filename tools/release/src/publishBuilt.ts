@@ -53,7 +53,7 @@ export async function publishBuilt({
     const withToken = async <Result>(act: (registry: ApiCall) => Promise<Result>): Promise<Result> =>
       act(createRegistryCall(api, await tokens.get(name))).catch(async (error: unknown) => {
         // The token is of another database, or of a time before a backup was brought back.
-        if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
+        if (readApiError(error)?.code !== 'release-token-refused') throw error
         return act(createRegistryCall(api, await tokens.renew(name)))
       })
     const owner = release ? await withToken((registry) => ownerOf(registry, release)) : ACTOR
