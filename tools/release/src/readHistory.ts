@@ -1,4 +1,4 @@
-import { ApiError } from '@verstak/api-client/ApiError'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { listActivations } from '@verstak/contracts/registry'
 import type { Activation } from '@verstak/contracts/registry'
 import { findReadToken } from './credentials.ts'
@@ -17,7 +17,7 @@ export async function readHistory(
   const { activations } = token
     ? await createRegistryCall(origin, token)(listActivations, { query }).catch((error: unknown) => {
         // The token is of another store.
-        if (!(error instanceof ApiError) || error.code !== 'release-token-refused') throw error
+        if (readApiError(error)?.code !== 'release-token-refused') throw error
         return open()
       })
     : await open()
