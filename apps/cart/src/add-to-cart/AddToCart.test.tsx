@@ -4,8 +4,10 @@ import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { guidOf, makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { CartBadge } from '../cart-badge/CartBadge.tsx'
+import { setWishAtom } from '../cart-state/wishesAtom.ts'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
 import { badge, findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
 import { AddToCart } from './AddToCart.tsx'
@@ -23,6 +25,22 @@ test('a visitor without a cart makes no call', async () => {
   expect(screen.getByRole('button', { name: 'В корзину' })).toBeEnabled()
   expect(badge()).toBeEmptyDOMElement()
   expect(api.calls).toEqual([])
+})
+
+test('a second button of the product that is hydrated after the press is taken over as it came', async () => {
+  const onRecoverableError = jest.fn()
+  const host = createTestHost({ call: createCartApi().call, region: makeRegion() })
+  const page = (
+    <TestHost host={host}>
+      <AddToCart product={drill} size="m" />
+    </TestHost>
+  )
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`
+  host.store.set(setWishAtom, drill.id, 1)
+  const root = await act(() => hydrateRoot(document.querySelector('div')!, page, { onRecoverableError }))
+  expect(screen.getByRole('button', { name: /В корзину|Добавляем/ })).toHaveAttribute('aria-busy', 'true')
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  act(() => root.unmount())
 })
 
 test('a product that cannot be bought has a dead button that says why', () => {

@@ -1,7 +1,6 @@
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
-import { atom, useAtomValue } from 'jotai'
-import { useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
 import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
 import { findItem } from './changeCart.ts'
 import { settleWish } from './settleWish.ts'
@@ -40,7 +39,13 @@ function useNothingInCart(): CartQuantity {
 function useQuantityInCart(product: ProductTile): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
-  const wish = useAtomValue(useMemo(() => atom((get) => get(wishesAtom).get(product.id)), [product.id]))
+  const { store } = host
+  // The server knows no wishes: a button that is hydrated after a press elsewhere on the page is taken over as it came.
+  const wish = useSyncExternalStore(
+    useCallback((tell: () => void) => store.sub(wishesAtom, tell), [store]),
+    () => store.get(wishesAtom).get(product.id),
+    nothing,
+  )
   const unit = useStep(product)
   const latest = useRef({ host, product })
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
