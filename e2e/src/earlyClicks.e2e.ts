@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { pressEarly } from './earlyPresses.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Holds back every script of the store until it is let go. */
@@ -30,4 +31,37 @@ test('«В корзину» pressed before its code is here puts the product int
   const pressed = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(pressed.getByRole('link', { name: 'В корзине' })).toBeVisible()
   await expect(pressed.getByRole('textbox', { name: 'Количество' })).toHaveValue('1')
+})
+
+/** What is pressed, and how many listeners hear clicks by then: the page's own script, the shell's, then React. */
+const MOMENTS = {
+  desktop: [
+    ['filter', 1],
+    ['order', 2],
+    ['order', 3],
+    ['order', 4],
+    ['heart', 3],
+    ['filter', 5],
+  ],
+  phone: [
+    ['order', 1],
+    ['filter', 2],
+    ['view', 3],
+    ['view', 4],
+    ['order', 3],
+    ['order', 5],
+  ],
+} as const
+
+test('presses between two steps of a page that comes to life have their effect, and hydrate it as it came', async ({
+  context,
+  isMobile,
+  goods,
+}) => {
+  test.slow()
+  const layout = isMobile ? 'phone' : 'desktop'
+  const faults: string[] = []
+  for (const [name, listeners] of MOMENTS[layout])
+    faults.push(...(await pressEarly(context, { layout, name, goods, moment: { listeners } })))
+  expect(faults).toEqual([])
 })

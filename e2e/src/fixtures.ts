@@ -42,9 +42,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(await runAxe(page), 'axe finds no violations').toEqual([])
 }
 
-/** Waits until the page's code has taken over a control that the server sent: what is pressed before goes unheard. */
+/** Waits until React has hydrated a control that the server sent. */
 export async function untilLive(control: Locator): Promise<void> {
-  await expect
-    .poll(() => control.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
+  await expect.poll(() => control.evaluate((element) => element.closest('[data-unhydrated]') === null)).toBe(true)
 }

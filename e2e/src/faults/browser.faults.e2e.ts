@@ -157,8 +157,8 @@ async function hydrated(page: Page): Promise<void> {
   await becomesAlive(page.getByRole('combobox'))
 }
 
-/** React has taken over the first of them, in this document or in the one that a reload brings. */
+/** React has hydrated the first of them, in this document or in the one that a reload brings. */
 async function becomesAlive(elements: Locator): Promise<void> {
-  const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))
+  const isAlive = (element: Element) => element.closest('[data-unhydrated]') === null
   await expect(async () => expect(await elements.first().evaluate(isAlive)).toBe(true)).toPass({ timeout: 30_000 })
 }

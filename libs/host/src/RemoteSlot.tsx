@@ -5,6 +5,8 @@ import { Fragment, Suspense, use, useEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { useHost } from './hostContext.ts'
 import type { Host, Widget } from './hostContext.ts'
+import { HydratedMark, useHydrationMark } from './hydrationMark.tsx'
+import type { HydrationMark } from './hydrationMark.tsx'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemotePart } from './RemotePart.tsx'
 
@@ -41,6 +43,7 @@ export function RemoteSlot<Name extends WidgetName>({
   // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
   const [load, setLoad] = useState(() => loadOnce(host, name))
   const [startedAt, setStartedAt] = useState(() => performance.now())
+  const mark = useHydrationMark()
   const Around = host.slots?.around({ ...rule, slot, name }) ?? Fragment
 
   function loadAnew() {
@@ -53,21 +56,29 @@ export function RemoteSlot<Name extends WidgetName>({
   const widget = (
     <Suspense fallback={fallback}>
       <Around>
-        <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
+        <LoadedWidget name={name} load={load} startedAt={startedAt} part={mark.ref} widgetProps={widgetProps} />
       </Around>
     </Suspense>
   )
   // The server catches no error of a part: what failed there the browser tries again.
-  if (host.slots) return <RemotePart name={name}>{widget}</RemotePart>
+  if (host.slots)
+    return (
+      <RemotePart name={name} mark={mark}>
+        {widget}
+      </RemotePart>
+    )
 
   return (
-    <RemotePart name={name}>
+    <RemotePart name={name} mark={mark}>
       <RemoteBoundary
         fallback={(retry) =>
-          showFailure(() => {
-            loadAnew()
-            retry()
-          })
+          withHydratedMark(
+            mark.ref,
+            showFailure(() => {
+              loadAnew()
+              retry()
+            }),
+          )
         }
       >
         {widget}
@@ -76,13 +87,23 @@ export function RemoteSlot<Name extends WidgetName>({
   )
 }
 
+const withHydratedMark = (part: HydrationMark['ref'], content: ReactNode) => (
+  <>
+    {content}
+    <HydratedMark of={part} />
+  </>
+)
+
 interface LoadedWidgetProps<Name extends WidgetName> extends Pick<RemoteSlotProps<Name>, 'name' | 'widgetProps'> {
   /** Brings the code; the same promise at every call. */
   load: () => Promise<Widget<Name>>
   startedAt: number
+  /** The element around the widget. */
+  part: HydrationMark['ref']
 }
 
-function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetProps }: LoadedWidgetProps<Name>) {
+function LoadedWidget<Name extends WidgetName>(props: LoadedWidgetProps<Name>) {
+  const { name, load, startedAt, part, widgetProps } = props
   const { widgets } = useHost()
   widgets.preload(name)
   const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
@@ -92,6 +113,7 @@ function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetPr
         <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
       ))}
       <Widget {...(widgetProps as WidgetProps[Name] & object)} />
+      <HydratedMark of={part} />
       <ShownMark name={name} startedAt={startedAt} />
     </>
   )

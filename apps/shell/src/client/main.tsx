@@ -84,7 +84,6 @@ async function main(): Promise<void> {
   dedupeRouterUpdates(router)
   watchOverlayKeys(boot, host.call)
   openByClicks(host)
-  navigateByLinks(router, (pathname) => ownerOf(pathname)?.entry !== undefined)
 
   // Its code is there before most first clicks, and after what the page needs.
   const { location: from } = router.state
@@ -119,6 +118,9 @@ async function main(): Promise<void> {
       },
     )
   })
+  // A click from now on has React hydrate the page first. One before is the browser's: a router that has moved on already
+  // would have the page hydrated as another one than the server rendered.
+  navigateByLinks(router, (pathname) => ownerOf(pathname)?.entry !== undefined)
 }
 
 /** What follows is a task of its own: a press meanwhile waits for one of them only. */

@@ -22,7 +22,7 @@ describe('a page of a remote', () => {
     const { status, headers, head, body } = await read('/things/plain-1/')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(head).toMatch(/^<!DOCTYPE html><html lang="ru" data-layout="desktop" data-page-type="NotFound">/)
+    expect(head).toMatch(/^<!DOCTYPE html><html lang="ru" data-layout="desktop" data-page-type="NotFound"[^>]*>/)
     expect(head).toContain('<title>plain</title>')
     expect(head).toMatch(/<link rel="stylesheet" href="\/assets\/main\.1\.css"/)
     expect(head).not.toContain('/assets/home.1.css')
