@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts'
+import { expect, test, untilLive, type Page } from './fixtures.ts'
 
 /** Scrolls to so many px and waits until the page has looked at it. */
 async function scrollTo(page: Page, top: number) {
@@ -113,4 +113,26 @@ test.describe('phone', { tag: '@phone' }, () => {
     await scrollTo(page, 600)
     await expect(topButton(page)).toBeHidden()
   })
+})
+
+test('a reload in the middle of a list leads to the same place', async ({ page, isMobile, goods }) => {
+  // Where names take more lines, cards are higher than most.
+  if (isMobile) await page.setViewportSize({ width: 340, height: 740 })
+  await page.goto(goods.department.canonical)
+  const tile = page.getByRole('region', { name: 'Товары', exact: true }).getByRole('article').nth(15)
+  const topOf = () => tile.evaluate((element) => element.getBoundingClientRect().top)
+  await untilLive(tile)
+  // As people go there: each row is near once, and has its size then.
+  for (let steps = 0; (await topOf()) > 300 && steps < 40; steps += 1) {
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(50)
+  }
+  await page.waitForTimeout(300)
+  const before = await topOf()
+  expect(before).toBeLessThan(844)
+  await page.reload()
+  await untilLive(tile)
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
+  await page.waitForTimeout(500)
+  expect(Math.abs((await topOf()) - before)).toBeLessThanOrEqual(2)
 })

@@ -19,7 +19,7 @@ export function Document({ stylesheets, pageType, children }: DocumentProps) {
   const mark = useHydrationMark<HTMLHtmlElement>()
   return (
     <>
-      <html {...mark} lang="ru" data-layout={layout} data-page-type={pageType} data-background={backgroundOf(pageType)}>
+      <html lang="ru" data-layout={layout} data-page-type={pageType} data-background={backgroundOf(pageType)} {...mark}>
         <head>
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -68,16 +68,17 @@ const grid = css`
   /*
    * Most cards of a phone are far below what is seen: the first paint leaves them out, which makes it twice as fast.
    * The size is that of most cards; each keeps its own once it was near. Browsers take what is up to two screens away
-   * for near, so that the rows after the first two wait for a moment: they come in a frame of their own.
+   * for near, so that the rows after the first two wait for a moment: they come in a frame of their own. A document that
+   * is come back to stands in the middle at once: what is above has its own size from the first.
    */
   @media screen {
-    &[data-fresh] > * {
+    html:not([data-returned]) &[data-fresh] > * {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 410px;
       overflow-clip-margin: 4px;
     }
 
-    &[data-fresh] > :nth-child(n + 5) {
+    html:not([data-returned]) &[data-fresh] > :nth-child(n + 5) {
       animation: wait 1ms 50ms backwards;
     }
   }

@@ -80,7 +80,7 @@ export const sheet = css`
 
   /* Far below what is seen: the first paints leave it out, as a grid's do. The size is that of most cards. */
   @media screen {
-    &[data-fresh] {
+    html:not([data-returned]) &[data-fresh] {
       content-visibility: auto;
       contain-intrinsic-block-size: auto 450px;
     }
