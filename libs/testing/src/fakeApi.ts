@@ -33,8 +33,11 @@ export function createFakeApi(): FakeApi {
       if (!handler) throw copyOf(new ApiError('not-found', 404))
       if (endpoint.query) v.parse(endpoint.query, input.query)
       if (endpoint.body) v.parse(endpoint.body, input.body)
-      const answer = await answerOf(handler, input, options)
-      return v.parse(endpoint.response, answer) as EndpointResponse<typeof endpoint>
+      try {
+        return v.parse(endpoint.response, await handler(input, options)) as EndpointResponse<typeof endpoint>
+      } catch (error) {
+        throw readApiError(error) ? copyOf(error as ApiError) : error
+      }
     },
     on: (endpoint, answer) => {
       handlers.set(`${endpoint.method} ${endpoint.path}`, answer as unknown as Handler)
@@ -42,14 +45,6 @@ export function createFakeApi(): FakeApi {
     },
   }
   return api
-}
-
-async function answerOf(handler: Handler, input: Parameters<Handler>[0], options: CallOptions): Promise<unknown> {
-  try {
-    return await handler(input, options)
-  } catch (error) {
-    throw readApiError(error) ? copyOf(error as ApiError) : error
-  }
 }
 
 const copyOf = (error: ApiError): Error => Object.assign(new Error(error.message), { ...error, stack: error.stack })
