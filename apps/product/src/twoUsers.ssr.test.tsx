@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ./tools/test/src/jest/productionEnvironment.ts */
 import { renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { expectOwnPrices } from '@verstak/testing/expectOwnPrices'

@@ -8,7 +8,7 @@ import type { RouteObject } from '@verstak/router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { createStore } from 'jotai'
 import { createContext, useContext } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType, ReactElement, ReactNode } from 'react'
 import type { Modals } from './modals.ts'
 
 /** Component behind a widget name. */
@@ -64,13 +64,12 @@ export interface SlotGuard {
 }
 
 /**
- * Renders a part of a page, or writes what another page's was rendered as when it was made of the same.
+ * Markup of a part of a page, rendered by itself the first time that a page makes it of the same.
  *
  * @param of all that the part is made of, as text; besides, it may depend on the kind of user, flags, layout and releases
- * @param hole what in it is rendered for each page; without `useId`
- * @param render the part around its hole
+ * @returns undefined for a part that must be rendered within its page
  */
-export type FragmentCache = (of: string, hole: ReactNode, render: (hole: ReactNode) => ReactNode) => ReactNode
+export type FragmentCache = (of: string, part: ReactElement) => string | undefined
 
 /** A window of the shell that any part of a page may open. */
 export type ShellWindow = 'chat' | 'feedback'

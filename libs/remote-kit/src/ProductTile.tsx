@@ -6,7 +6,7 @@ import { Nameplate } from '@verstak/ui-kit/Nameplate'
 import type { CardVariant, Device } from '@verstak/ui-kit/photoSize'
 import { ProductCard } from '@verstak/ui-kit/ProductCard'
 import { memo } from 'react'
-import type { ReactNode } from 'react'
+import { CachedFragment } from './CachedFragment.tsx'
 import { MarkButtons } from './MarkButtons.tsx'
 import { openProductLabel, pieceUnit, toCartLabel } from './productTile.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
@@ -15,7 +15,6 @@ import { TileAnalogs } from './TileAnalogs.tsx'
 import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 import { useFlag } from './useFlag.tsx'
-import { useFragmentCache } from './useFragmentCache.tsx'
 
 /** Plates about the price, which the experiment leaves to the badge beside it. */
 const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
@@ -33,7 +32,6 @@ export interface ProductTileProps {
 /** Product in a list: a card with everything the API says about it and the button of the cart. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, variant, device, isSticky, isFirst } = props
-  const fragmentCache = useFragmentCache()
   const hasNewBestPrice = useFlag(newBestPrice)
   // In the experiment the discount stands by the price, and not among the plates as well.
   const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
@@ -43,7 +41,7 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
     ) : (
       <CartButton product={product} />
     )
-  const render = (buttons: ReactNode) => (
+  return (
     <ProductCard
       name={product.name}
       href={product.link}
@@ -66,15 +64,15 @@ export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
         </>
       }
       actions={<MarkButtons product={product} look="tile" />}
-      buttons={buttons}
+      buttons={button}
       isOutOfStock={!product.availabilityInfo.isInStock}
       {...(isSticky && { nameLines: 2 as const })}
       variant={variant}
       device={device}
       priority={isFirst}
+      wrapBody={(body) => <CachedFragment of={['tile', props]}>{body}</CachedFragment>}
     />
   )
-  return fragmentCache(['tile', props], render, button)
 })
 
 type ButtonProps = Pick<ProductTileProps, 'product'>

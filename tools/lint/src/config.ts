@@ -31,7 +31,7 @@ const toolConfigs = [
   '**/*.config.{ts,mjs}',
   '**/*.d.ts',
   '**/.storybook/main.ts',
-  'tools/test/src/jest/{webEnvironment,globalSetup,globalTeardown}.ts',
+  'tools/test/src/jest/{globalSetup,globalTeardown,productionEnvironment,webEnvironment}.ts',
 ]
 
 /** What the shell provides of TanStack Query. */
@@ -153,7 +153,7 @@ export function createConfig(root: string) {
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },
     },
     { files: [...toolConfigs, '**/*.stories.tsx'], rules: { 'no-restricted-exports': 'off' } },
-    // The names that the shell provides: `tools/build/src/providedQuery.js`.
+    // The names that the shell provides: `tools/build/src/patches/providedQuery.js`.
     {
       files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
       ignores: ['apps/api/**', 'apps/shell/src/server/**', ...tests],

@@ -3,7 +3,7 @@ import { cartAddress } from '@verstak/contracts/address'
 import { CART_FORM_ID } from '@verstak/contracts/cart'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
-import { useFragmentCache } from '@verstak/remote-kit/useFragmentCache'
+import { CachedFragment } from '@verstak/remote-kit/CachedFragment'
 import { Button } from '@verstak/ui-kit/Button'
 import { cartIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
@@ -24,25 +24,28 @@ const LOOKS = {
 
 /** How a product is bought: through the cart, or past it, where that is the main way or there is room for both. */
 export function AddToCart(props: WidgetProps['cart/AddToCart']) {
-  const { product, size, hasOneClick } = props
+  return (
+    <CachedFragment of={['AddToCart', props]}>
+      <Buttons {...props} />
+    </CachedFragment>
+  )
+}
+
+function Buttons({ product, size, hasOneClick }: WidgetProps['cart/AddToCart']) {
   const { isAvailable, button } = product
-  const fragmentCache = useFragmentCache()
-  // The server knows nobody's cart.
-  return fragmentCache(['AddToCart', props], () =>
-    isAvailable && button.type === 'oneClick' ? (
-      <QuickLink product={product} {...LOOKS[size]}>
-        {addToCartTexts.buy}
-      </QuickLink>
-    ) : (
-      <>
-        <CartButton product={product} size={size} />
-        {hasOneClick && isAvailable && (
-          <QuickLink product={product} variant="secondary" size="l" className={below}>
-            {addToCartTexts.oneClick}
-          </QuickLink>
-        )}
-      </>
-    ),
+  return isAvailable && button.type === 'oneClick' ? (
+    <QuickLink product={product} {...LOOKS[size]}>
+      {addToCartTexts.buy}
+    </QuickLink>
+  ) : (
+    <>
+      <CartButton product={product} size={size} />
+      {hasOneClick && isAvailable && (
+        <QuickLink product={product} variant="secondary" size="l" className={below}>
+          {addToCartTexts.oneClick}
+        </QuickLink>
+      )}
+    </>
   )
 }
 

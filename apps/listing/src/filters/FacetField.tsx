@@ -1,6 +1,6 @@
 import type { Facet } from '@verstak/contracts/listing'
 import { type ListingFilters, NO_FILTERS, parseFilters } from '@verstak/contracts/listingFilters'
-import { useFragmentCache } from '@verstak/remote-kit/useFragmentCache'
+import { CachedFragment } from '@verstak/remote-kit/CachedFragment'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { memo, useCallback } from 'react'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
@@ -31,23 +31,24 @@ export const FacetField = memo(function FacetField(props: FacetFieldProps) {
     (valueId: number, isOn: boolean) => onChange((filters) => withValue(filters, id, valueId, isOn)),
     [id, onChange],
   )
-  const fragmentCache = useFragmentCache()
-  return fragmentCache(['facet', props], () => (
+  return (
     <FacetGroup title={facetTitle(facet)} isOpen={isOpen}>
-      {kind === 'range' ? (
-        <FacetRange
-          facet={facet}
-          value={chosenRange(chosen, id)}
-          onChange={(range) => onChange((filters) => withRange(filters, id, range))}
-        />
-      ) : (
-        <fieldset aria-label={facetTitle(facet)}>
-          <FacetValues facet={facet} chosen={chosenValues(chosen, id)} onChange={changeValue} />
-          {all !== undefined && <OutOfStock all={all} onChange={onAllChange} />}
-        </fieldset>
-      )}
+      <CachedFragment of={['facet', props]}>
+        {kind === 'range' ? (
+          <FacetRange
+            facet={facet}
+            value={chosenRange(chosen, id)}
+            onChange={(range) => onChange((filters) => withRange(filters, id, range))}
+          />
+        ) : (
+          <fieldset aria-label={facetTitle(facet)}>
+            <FacetValues facet={facet} chosen={chosenValues(chosen, id)} onChange={changeValue} />
+            {all !== undefined && <OutOfStock all={all} onChange={onAllChange} />}
+          </fieldset>
+        )}
+      </CachedFragment>
     </FacetGroup>
-  ))
+  )
 })
 
 export interface OutOfStockProps {

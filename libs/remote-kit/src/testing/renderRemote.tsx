@@ -1,4 +1,7 @@
+import { widgetSlots } from '@verstak/contracts/widget'
+import type { WidgetName } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
+import { createFragmentCache } from '@verstak/host/createFragmentCache'
 import type { RouteObject } from '@verstak/router'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
@@ -16,6 +19,15 @@ export interface OpenedPage {
   redirect?: string
   /** What a loader threw; the shell shows its error page then. */
   error?: unknown
+}
+
+/** One for all pages of a test file, as a server has one for all of its visitors. */
+const fragmentCacheOf = createFragmentCache()
+
+function withFragmentCache(host: Host): Host {
+  const { layout, user, flags, widgets } = host
+  const offered = (Object.keys(widgetSlots) as WidgetName[]).filter((name) => widgets.isOffered?.(name))
+  return { fragmentCache: fragmentCacheOf(JSON.stringify([layout, user, flags, offered]), host), ...host }
 }
 
 /**
@@ -49,7 +61,7 @@ function renderWhole(
   onError?: (error: unknown) => void,
 ) {
   const page = (
-    <TestHost host={host}>
+    <TestHost host={withFragmentCache(host)}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </TestHost>
   )

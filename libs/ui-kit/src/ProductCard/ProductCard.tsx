@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { Nameplate, type NameplateProps } from '../Nameplate/Nameplate.tsx'
 import { Picture } from '../Picture/Picture.tsx'
@@ -67,6 +67,8 @@ export interface ProductCardProps {
   nameLines?: 2 | 3
   /** The photo is among the first that the page shows. */
   priority?: boolean
+  /** Stands around all that is above the buttons: one element without a box, for who has their markup already. */
+  wrapBody?: (body: ReactElement) => ReactElement
 }
 
 /**
@@ -76,11 +78,22 @@ export interface ProductCardProps {
  * - `data-variant`, `data-device`; `data-out` when it cannot be bought now
  */
 export function ProductCard(props: ProductCardProps) {
+  const { variant = 'vertical', device = 'desktop', isOutOfStock, wrapBody } = props
+  const body = <CardBody {...props} />
+  return (
+    <article className={card} data-variant={variant} data-device={device} data-out={isOutOfStock || undefined}>
+      {wrapBody ? wrapBody(body) : body}
+      <div className={foot}>{props.buttons}</div>
+    </article>
+  )
+}
+
+function CardBody(props: ProductCardProps) {
   const { name, href, image, priceKopecks, oldPriceKopecks, unit, plates = [], isOutOfStock, priority } = props
   const { variant = 'vertical', device = 'desktop', nameLines = variant === 'light' ? 2 : 3 } = props
   const hasCode = props.code && !(variant === 'vertical' && device === 'phone')
   return (
-    <article className={card} data-variant={variant} data-device={device} data-out={isOutOfStock || undefined}>
+    <>
       <div className={platesRow}>
         {plates.slice(0, MAX_PLATES[device]).map(({ text, ...plate }) => (
           <Nameplate key={text} {...plate}>
@@ -119,7 +132,6 @@ export function ProductCard(props: ProductCardProps) {
         {hasCode && <span className={codeText}>{props.code}</span>}
       </div>
       <div className={availabilityLines}>{props.availability}</div>
-      <div className={foot}>{props.buttons}</div>
-    </article>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { Session } from '@verstak/contracts/session'
 import type { Flags } from '@verstak/flags/createFlags'
-import type { FragmentCache, RemoteFailure } from '@verstak/host'
+import type { RemoteFailure } from '@verstak/host'
+import type { createFragmentCache } from '@verstak/host/createFragmentCache'
 import type { InfoBars } from '../api/infoBars.ts'
 import type { ReadJson } from '../api/jsonReader.ts'
 import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
@@ -56,8 +57,8 @@ export interface PageInput {
   isDemo?: boolean
   /** Cache of pages that guests get alike; without it each is made anew. */
   pageCache?: PageCache
-  /** What parts of the process's other pages were rendered as. */
-  fragmentCacheOf?: (scope: string) => FragmentCache
+  /** Markup of the parts that the process's pages have alike. */
+  fragmentCacheOf?: ReturnType<typeof createFragmentCache>
   /** Resolves when the page's turn to be made has come; what is asked for before is not under its time limits. */
   untilRenderSlot?: () => Promise<unknown>
   /** Shared by the pages of one process; without it slots have no circuit. */

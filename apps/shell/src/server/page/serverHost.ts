@@ -8,7 +8,8 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import type { Region } from '@verstak/contracts/region'
 import { createModals } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
-import type { Host, FragmentCache, Widget } from '@verstak/host'
+import type { Host, Widget } from '@verstak/host'
+import type { createFragmentCache } from '@verstak/host/createFragmentCache'
 import { regionAtom } from '@verstak/region'
 import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
@@ -37,8 +38,8 @@ export interface ServerHostInput {
   publicAnswerCache?: PublicAnswerCache | undefined
   /** Told by which calls those answers came. */
   onPublicAnswer?: ((calls: Calls | null) => void) | undefined
-  /** What parts of other pages were rendered as; without it each is rendered. */
-  fragmentCacheOf?: ((scope: string) => FragmentCache) | undefined
+  /** Markup of the parts that pages have alike; without it each page renders them. */
+  fragmentCacheOf?: ReturnType<typeof createFragmentCache> | undefined
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
@@ -55,35 +56,33 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   store.set(regionAtom, region)
   const ownerOf = createOwnerOf(remotes)
   const releases = remotes.map(({ name, version }) => `${name}@${version}`)
-  const fragmentCache = input.fragmentCacheOf?.(JSON.stringify([layout, session?.user, input.flags, releases]))
+  const widgets: Host['widgets'] = {
+    find: (name) => {
+      const owner = ownerOf(name)
+      if (owner) input.onPart(owner.remote)
+      return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
+    },
+    isOffered: (name) => ownerOf(name)?.remote.entry !== undefined,
+    load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
+    stylesheetsOf: (name) => {
+      const owner = ownerOf(name)
+      return owner?.remote.stylesheets[owner.expose] ?? []
+    },
+    preload: (name) => {
+      const owner = ownerOf(name)
+      if (owner?.remote.entry)
+        [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
+    },
+  }
+  const shown = { layout, publicOrigin: PUBLIC_ORIGIN, user: session?.user, flags: input.flags, widgets }
+  const scope = JSON.stringify([layout, session?.user, input.flags, releases])
   return {
-    ...(fragmentCache ? { fragmentCache } : {}),
-    layout,
-    publicOrigin: PUBLIC_ORIGIN,
-    user: session?.user,
-    flags: input.flags,
+    ...shown,
+    ...(input.fragmentCacheOf ? { fragmentCache: input.fragmentCacheOf(scope, shown) } : {}),
     call: input.publicAnswerCache?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
     ...isServedBy(remotes),
     queryClient,
     store,
     modals: createModals(),
-    widgets: {
-      find: (name) => {
-        const owner = ownerOf(name)
-        if (owner) input.onPart(owner.remote)
-        return owner?.remote.page?.widgets[owner.widget] as Widget<typeof name> | undefined
-      },
-      isOffered: (name) => ownerOf(name)?.remote.entry !== undefined,
-      load: (name) => Promise.reject(new Error(`${name} is not loaded on the server`)),
-      stylesheetsOf: (name) => {
-        const owner = ownerOf(name)
-        return owner?.remote.stylesheets[owner.expose] ?? []
-      },
-      preload: (name) => {
-        const owner = ownerOf(name)
-        if (owner?.remote.entry)
-          [owner.remote.entry, ...(owner.remote.scripts[owner.expose] ?? [])].forEach(scripts.preload)
-      },
-    },
   }
 }
