@@ -61,3 +61,41 @@ test(
     expect(guestsAgain + (await ask()).text).not.toContain('managerInfo')
   },
 )
+
+test(
+  'guest, company and staff open one address at the same time, from a warm server, and each tile has the price of its buyer',
+  { tag: '@desktop' },
+  async ({ playwright, baseURL, userAgent, goods: { department } }) => {
+    const buyers = await Promise.all(
+      (['guest', 'business', 'staff'] as const).map(async (user) => {
+        const cookies = user === 'guest' ? [] : cookiesOf(user, baseURL!)
+        // Who reads no gzip gets no page of the cache: each is rendered.
+        const extraHTTPHeaders = {
+          'accept-encoding': 'identity',
+          cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
+        }
+        return playwright.request.newContext({ extraHTTPHeaders, userAgent: userAgent! })
+      }),
+    )
+    const address = new URL(department.canonical, baseURL).href
+    const open = () => Promise.all(buyers.map(async (buyer) => (await buyer.get(address)).text()))
+    const cold = await open()
+    const tilesOf = (html: string) => html.split('<article').slice(1)
+    expect(pricesIn(cold[1]!)).not.toEqual(pricesIn(cold[0]!))
+    for (let times = 0; times < 4; times++) {
+      for (const [place, html] of (await open()).entries()) {
+        const prices = pricesIn(cold[place]!)
+        expect(pricesIn(html)).toEqual(prices)
+        const tiles = tilesOf(html)
+        expect(tiles.length).toBeGreaterThan(5)
+        for (const [index, tile] of tiles.entries()) expect(textOf(tile)).toContain(`${shown(prices[index]!)}₽`)
+        expect(html.includes('"managerInfo":')).toBe(place === 2)
+      }
+    }
+    await Promise.all(buyers.map((buyer) => buyer.dispose()))
+  },
+)
+
+/** Text of markup, without spaces. */
+const textOf = (markup: string) => markup.replace(/<[^>]*>|&nbsp;|\s/g, '')
+const shown = (kopecks: number) => (kopecks / 100).toFixed(kopecks % 100 === 0 ? 0 : 2).replace('.', ',')

@@ -1,4 +1,4 @@
-/** @jest-environment ./tools/test/src/jest/productionEnvironment.ts */
+/** @jest-environment @verstak/tools-test/productionEnvironment */
 import { renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
 import { expectOwnPrices } from '@verstak/testing/expectOwnPrices'

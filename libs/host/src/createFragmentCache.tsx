@@ -10,18 +10,22 @@ import { createModals } from './modals.ts'
 /** Of markup and of what it is made of; Russian ones take two bytes each. */
 const MOST_CHARACTERS = 8 * 2 ** 20
 
+/** In place of the markup of a part that was met once: most parts of rare pages never come again. */
+const SEEN_ONCE = ' '
+/** In place of the markup of a part that must be rendered within its page. */
+const NOT_ALONE = ''
+
 /** All that a cached part knows of the page around it; its key says the same. */
 export type FragmentHost = Pick<Host, 'layout' | 'publicOrigin' | 'user' | 'flags' | 'widgets'>
 
 /**
- * For servers: markup of parts that the pages of a process have alike. A part is rendered by itself, with a host that knows nothing of
- * the visitor, so nothing of his gets into it. What it is made of is its key, to the letter: what differs for any reason
- * is rendered for itself.
+ * For servers: markup of parts that the pages of a process have alike. When a part is met again, it is rendered by
+ * itself, with a host that knows nothing of the visitor, so nothing of his gets into it. What it is made of is its key, to
+ * the letter: what differs for any reason is rendered for itself.
  *
  * @returns the cache for pages of one `scope`: all that a part may depend on besides what it is made of
  */
 export function createFragmentCache(): (scope: string, host: FragmentHost) => FragmentCache {
-  // '' stands for a part that must be rendered within its page.
   const cache = new LRUCache<string, string>({
     maxSize: MOST_CHARACTERS,
     sizeCalculation: (markup, key) => key.length + markup.length,
@@ -30,11 +34,10 @@ export function createFragmentCache(): (scope: string, host: FragmentHost) => Fr
     let fragmentHost: Host | undefined
     return (of, part) => {
       const key = scope + of
-      let markup = cache.get(key)
-      if (markup === undefined) {
-        markup = renderAlone(part, (fragmentHost ??= hostOfFragments(host)))
-        cache.set(key, markup)
-      }
+      const known = cache.get(key)
+      const isNew = known === SEEN_ONCE
+      const markup = isNew ? renderAlone(part, (fragmentHost ??= hostOfFragments(host))) : known
+      if (isNew || known === undefined) cache.set(key, markup ?? SEEN_ONCE)
       return markup || undefined
     }
   }
@@ -65,10 +68,10 @@ function renderAlone(part: ReactElement, host: Host): string {
         </QueryClientProvider>
       </HostContext>,
     )
-    return DEPENDS_ON_PAGE.test(markup) ? '' : markup
+    return DEPENDS_ON_PAGE.test(markup) ? NOT_ALONE : markup
   } catch {
     // It asked for something. Within the page it is rendered once more, and its failure is told of there.
-    return ''
+    return NOT_ALONE
   }
 }
 

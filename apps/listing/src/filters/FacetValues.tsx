@@ -50,6 +50,8 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
       {values.length >= SEARCHED_FROM && (
         <div className={field}>
           <TextField
+            // Its own would count by the place on the page, which a cached filter does not know.
+            id={`find-${facetId}`}
             label={findValueLabel(facetId)}
             isLabelHidden
             placeholder={findValueLabel(facetId)}
