@@ -8,7 +8,6 @@ export interface CookieRule {
   isHttpOnly: boolean
   /** Which side sets it; all are read by the server. */
   writtenBy: 'api' | 'browser' | 'shell'
-  purpose: string
   /**
    * Named `__Host-…` in a store with HTTPS, which no neighbouring subdomain can set or replace then. For cookies of servers whose
    * names the specification leaves open; see `cookieNameOf`.
@@ -28,140 +27,143 @@ export function cookieNameOf(
   return hasHostPrefix && isSecure ? `__Host-${name}` : name
 }
 
-/** The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with HTTPS. */
+/**
+ * The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with HTTPS. What each
+ * is for is a comment, because pages carry the table.
+ */
 export const COOKIES = {
+  /** Bearer secret of a cart; hashed at rest. */
   cartToken: {
     name: 'cartToken',
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-    purpose: 'bearer secret of a cart; hashed at rest',
   },
+  /** Tells the browser that a cartToken exists, so that visitors without a cart make no cart calls. */
   hasCart: {
     name: 'has_cart',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'api',
-    purpose: 'tells the browser that a cartToken exists, so that visitors without a cart make no cart calls',
   },
+  /** Id of the region that the visitor chose. */
   activeRegion: {
     name: 'active_region',
     hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-    purpose: 'id of the region that the visitor chose',
   },
+  /** Random id that decides which visitors see a canary release or an experiment. */
   visitorId: {
     name: 'visitor_id',
     hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'shell',
-    purpose: 'random id that decides which visitors see a canary release or an experiment',
   },
+  /** The info bar above the header was closed. */
   headerBarClosed: {
     name: 'header_bar_closed',
     maxAge: 7 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'the info bar above the header was closed',
   },
 } as const satisfies Record<string, CookieRule>
 
 /** Cookies that only late code of the browser needs; apart, so that no page carries the table before it is used. */
 export const DEVICE_COOKIES = {
+  /** Random id under which recommendations learn what was looked at, at most 50 characters. */
   retailSession: {
     name: 'vi_rr_id',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'random id under which recommendations learn what was looked at, at most 50 characters',
   },
+  /** The visitor has said that the region is his. */
   regionApproved: {
     name: 'region_approved',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'the visitor has said that the region is his',
   },
+  /** Activity type of the company that is active; cleared when its user leaves. */
   activityType: {
     name: 'activity_type',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'activity type of the company that is active; cleared when its user leaves',
   },
+  /** The reminder to write a review was closed. */
   reviewReminderClosed: {
     name: 'review_notification_popup_closed',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'the reminder to write a review was closed',
   },
+  /** The bar that offers the app was closed. */
   appBarHidden: {
     name: 'appDownloadHide',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'the bar that offers the app was closed',
   },
+  /** Mark of the partner whose link brought the visitor, for analytics. */
   partner: {
     name: 'cpa',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'mark of the partner whose link brought the visitor, for analytics',
   },
+  /** Mark of the mailing whose link brought the visitor, for analytics. */
   mailing: {
     name: 'hsml',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'mark of the mailing whose link brought the visitor, for analytics',
   },
+  /** Whether the panel of the staff is open. */
   adminPanelShown: {
     name: 'showAdminPanel',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
-    purpose: 'whether the panel of the staff is open',
   },
 } as const satisfies Record<string, CookieRule>
 
 /** Cookies of a session, which only the API reads; apart, so that no page carries them. */
 export const SESSION_COOKIES = {
+  /** Bearer secret of a session; hashed at rest. */
   accessToken: {
     name: 'acctoken',
     maxAge: DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-    purpose: 'bearer secret of a session; hashed at rest',
   },
+  /** Second secret of a session of staff; hashed at rest. */
   adminToken: {
     name: 'admacctoken',
     maxAge: DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-    purpose: 'second secret of a session of staff; hashed at rest',
   },
 } as const satisfies Record<string, CookieRule>
 
 /** Cookies of favourites and comparison; apart, so that only code that needs them carries them. */
 export const MARK_COOKIES = {
+  /** Bearer secret of a guest's favourites and comparison; hashed at rest. */
   marksToken: {
     name: 'marksToken',
     hasHostPrefix: true,
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-    purpose: "bearer secret of a guest's favourites and comparison; hashed at rest",
   },
+  /** Tells the browser that the visitor has marked products, so that others ask for no marks. */
   hasMarks: {
     name: 'has_marks',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'api',
-    purpose: 'tells the browser that the visitor has marked products, so that others ask for no marks',
   },
 } as const satisfies Record<string, CookieRule>
