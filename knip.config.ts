@@ -54,9 +54,10 @@ const config: KnipConfig = {
     'tools/build': {
       entry: [
         'src/{buildAll,buildProject}.ts',
-        'src/*Runtime.js',
-        'src/{providedQuery,noDebug,noMutations,noPreloads,noRanges,noSnapshots}.js',
-        'src/{lateSchemas,pureRouter,pureSchemas,textStream}.cjs',
+        'src/refreshRuntime.js',
+        'src/{lateSchemas,pureSchemas}.cjs',
+        'src/patches/*.{js,cjs}',
+        'src/patches/measurePatches.ts',
       ],
     },
     'tools/bench': { entry: ['src/main.ts', 'src/floor/*.tsx'] },

@@ -5,7 +5,8 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { moduleRules } from './moduleRules.ts'
-import { EagerModulesPlugin } from './eagerModules.ts'
+import { isPatched } from './patches/isPatched.ts'
+import { EagerModulesPlugin } from './patches/eagerModules.ts'
 import { ROOT, appFolder } from './paths.ts'
 
 export interface BuildOptions {
@@ -49,7 +50,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         ? []
         : [
             new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }),
-            new EagerModulesPlugin(),
+            ...(isPatched('eagerModules') ? [new EagerModulesPlugin()] : []),
             // What jotai asks before it helps developers.
             new webpack.DefinePlugin({ 'import.meta.env': { MODE: '"production"' } }),
           ]),

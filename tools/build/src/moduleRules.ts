@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { RuleSetRule } from 'webpack'
+import { isPatched } from './patches/isPatched.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -61,7 +62,9 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
       // The last one runs first.
       use: [join(import.meta.dirname, 'pureSchemas.cjs'), ...(hasLateSchemas ? [LATE_SCHEMAS] : [])],
     },
-    { test: /react-router\/dist\/.*\.mjs$/, loader: join(import.meta.dirname, 'pureRouter.cjs') },
+    ...(isPatched('pureRouter')
+      ? [{ test: /react-router\/dist\/.*\.mjs$/, loader: join(import.meta.dirname, 'patches/pureRouter.cjs') }]
+      : []),
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
     { test: /\.css$/, use: css, sideEffects: true },

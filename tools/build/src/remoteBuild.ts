@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import { containerNameOf } from '@verstak/contracts/remoteConfig'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
-import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { ChunkIntegrityPlugin } from './chunkIntegrity.ts'
 import { browserConfig, serverConfig } from './commonConfig.ts'
+import { isPatched } from './patches/isPatched.ts'
+import { ReplaceModule } from './patches/replaceModule.ts'
 import { DIST, appFolder } from './paths.ts'
 import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isLazyPart, isShared } from './sharedPackages.ts'
 
@@ -59,10 +60,7 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
     },
     plugins: [
       ...(config.plugins ?? []),
-      new webpack.NormalModuleReplacementPlugin(
-        /webpack-bundler-runtime\/dist\/bundler\.js$/,
-        join(import.meta.dirname, 'consumedRuntime.js'),
-      ),
+      new ReplaceModule('sharedRuntime', /webpack-bundler-runtime\/dist\/bundler\.js$/, 'consumedRuntime.js'),
       new ModuleFederationPlugin({
         name: containerNameOf(remote.name),
         filename: isDevelopment ? 'remoteEntry.js' : 'remoteEntry.[contenthash:8].js',
@@ -77,7 +75,10 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: isPatched('sharedRuntime'),
+          optimization: { disableSnapshot: true, target: 'web' },
+        },
       }),
       ...(isDevelopment ? [] : [new ChunkIntegrityPlugin()]),
     ],

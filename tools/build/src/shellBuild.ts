@@ -3,6 +3,8 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
+import { isPatched } from './patches/isPatched.ts'
+import { ReplaceModule } from './patches/replaceModule.ts'
 import { DIST, ROOT } from './paths.ts'
 import { LAZY_PARTS, SHARED_PACKAGES, isLazyPart, versionOfShared } from './sharedPackages.ts'
 
@@ -48,7 +50,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
     },
     plugins: [
       ...(config.plugins ?? []),
-      ...LEFT_OUT.map(([file, standIn]) => new webpack.NormalModuleReplacementPlugin(file, ours(standIn))),
+      ...LEFT_OUT,
       new ModuleFederationPlugin({
         name: 'verstak_shell',
         shared: Object.fromEntries(
@@ -74,20 +76,22 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Parts of libraries that no page of the store uses, and what stands for them. */
-const LEFT_OUT: readonly [RegExp, string][] = [
-  [/\/mutationCache\.js$/, 'noMutations.js'],
-  [/\/sdk\/dist\/env\.js$/, 'noDebug.js'],
-  [/runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/, 'noSnapshots.js'],
-  [/runtime-core\/dist\/utils\/preload\.js$/, 'noPreloads.js'],
-  [/runtime-core\/dist\/utils\/semver\/index\.js$/, 'noRanges.js'],
+/** Parts of libraries that no page of the store uses. */
+const LEFT_OUT = [
+  new ReplaceModule('noMutations', /\/mutationCache\.js$/),
+  new ReplaceModule('noDebug', /\/sdk\/dist\/env\.js$/),
+  new ReplaceModule('noSnapshots', /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/),
+  new ReplaceModule('noPreloads', /runtime-core\/dist\/utils\/preload\.js$/),
+  new ReplaceModule('noRanges', /runtime-core\/dist\/utils\/semver\/index\.js$/),
 ]
 
 const ours = (file: string) => join(import.meta.dirname, file)
 
 /** What stands for a shared package in the shell's bundle, where that is not all of it. */
 function providerOf(name: string): { import?: string } {
-  return name === '@tanstack/react-query' ? { import: ours('providedQuery.js') } : {}
+  return name === '@tanstack/react-query' && isPatched('providedQuery')
+    ? { import: ours('patches/providedQuery.js') }
+    : {}
 }
 
 /** Modules of the shell's bundle, in the order in which they run. */
@@ -95,14 +99,14 @@ function browserEntry(isDevelopment: boolean): string[] {
   return [
     // React looks for the refresh runtime when it is first loaded.
     ...(isDevelopment ? [ours('refreshRuntime.js')] : []),
-    ours('providedRuntime.js'),
+    ...(isPatched('sharedRuntime') ? [ours('patches/providedRuntime.js')] : []),
     './src/client/start.ts',
   ]
 }
 
 /** React's renderer, which the server's bundle holds as `textStream.cjs` makes it. */
 const RENDERER = 'react-dom/server'
-const TEXT_STREAM = { test: /react-dom-server\.node\.production\.js$/, loader: ours('textStream.cjs') }
+const TEXT_STREAM = { test: /react-dom-server\.node\.production\.js$/, loader: ours('patches/textStream.cjs') }
 
 export function shellServerConfig(isDevelopment = false): Configuration {
   const config = serverConfig({ app: 'shell', isDevelopment })
@@ -134,7 +138,7 @@ export function shellServerConfig(isDevelopment = false): Configuration {
     externals: [
       ({ request = '' }, callback) => {
         const isOurs = request.startsWith('.') || request.startsWith('/') || request.startsWith('@verstak/')
-        const isChanged = request === RENDERER && !isDevelopment
+        const isChanged = request === RENDERER && !isDevelopment && isPatched('textStream')
         return isOurs || isChanged ? callback() : callback(undefined, `commonjs ${request}`)
       },
     ],

@@ -31,6 +31,7 @@ function targetsOf(root: string, workspaceRoot: string): Record<string, TargetCo
           'default',
           '^default',
           '{workspaceRoot}/tools/build/src/**/*',
+          { env: 'VERSTAK_UNPATCHED' },
         ]),
         outputs: [root === 'apps/shell' ? '{workspaceRoot}/dist/apps/shell' : `{workspaceRoot}/dist/remotes/${name}`],
       },

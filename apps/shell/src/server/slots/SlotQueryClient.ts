@@ -32,7 +32,8 @@ export class SlotQueryClient extends QueryClient {
 
   override defaultQueryOptions = ((options: QueryOptions) => {
     const full = QueryClient.prototype.defaultQueryOptions.call(this, options)
-    if (options._defaulted) return full
+    // TanStack gives what has its defaults back as it is.
+    if (full === options) return full
     const own = { ...this.slot, ...options.meta }
     const known = this.getQueryCache().get(full.queryHash)?.meta
     full.meta = known && rankOf(known) > rankOf(own) ? known : own

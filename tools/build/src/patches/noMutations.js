@@ -11,6 +11,6 @@ export class MutationCache {
   }
   clear() {}
   build() {
-    throw new Error('The shell provides no mutations, see tools/build/src/noMutations.js')
+    throw new Error('The shell provides no mutations, see tools/build/src/patches/noMutations.js')
   }
 }

@@ -31,20 +31,12 @@ function completeWriting(destination) {
   if (batch.length > 0) destination.write(batch);
 }`
 
-/** A component that says `renderInto` writes its markup itself: `fragmentCacheOf.tsx` of the shell. */
-const OWN_WRITER = `$&
-  if ("function" === typeof type && void 0 !== type.renderInto)
-    return type.renderInto(task.blockedSegment, props, function (node) { renderNode(request, task, node, -1); });`
-
 /** What of React's file is replaced, and how often it must be found there. */
 const CHANGES = [
-  [/^function renderElement\(request, task, keyPath, type, props, ref\) \{$/m, OWN_WRITER, 1],
   [functionOf('writeChunk'), WRITER, 1],
   [functionOf('completeWriting'), COMPLETER, 1],
   [functionOf('stringToPrecomputedChunk'), 'function stringToPrecomputedChunk(content) { return content; }', 1],
   [functionOf('byteLengthOfChunk'), 'function byteLengthOfChunk(chunk) { return chunk.length; }', 1],
-  // Finished parts stay where they are, so nobody needs the fallbacks that React renders beside each larger one.
-  [functionOf('isEligibleForOutlining'), 'function isEligibleForOutlining() { return false; }', 1],
   [/\bcurrentView = new Uint8Array\(\d+\)/g, 'held = "", filled = 0', 2],
   [
     /\btarget\.push\(\s*attributeSeparator,\s*(\S+),\s*attributeAssign,\s*(.+),\s*attributeEnd\s*\)/g,

@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import type * as ReactPackage from 'react'
 import type * as Dom from 'react-dom'
 import type * as DomServer from 'react-dom/server'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
 
 const holdText = jest.requireActual<(source: string) => string>('./textStream.cjs')
 const packages = join(ROOT, 'node_modules')

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './paths.ts'
+import { ROOT } from '../paths.ts'
 
 const markPure = jest.requireActual<(source: string) => string>('./pureRouter.cjs')
 const folder = join(ROOT, 'node_modules/react-router/dist/production')

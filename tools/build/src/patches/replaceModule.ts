@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import webpack from 'webpack'
+import type { Compiler } from 'webpack'
+import { isPatched } from './isPatched.ts'
+import type { Patch } from './isPatched.ts'
+
+/**
+ * Webpack plugin: one file of a package is replaced by one of this folder. The build fails when the package has no such
+ * file any more.
+ */
+export class ReplaceModule {
+  private readonly name: Patch
+  private readonly file: RegExp
+  private readonly standIn: string
+
+  /** @param standIn file of this folder; by default the one that bears the change's name */
+  constructor(name: Patch, file: RegExp, standIn = `${name}.js`) {
+    this.name = name
+    this.file = file
+    this.standIn = join(import.meta.dirname, standIn)
+  }
+
+  apply(compiler: Compiler): void {
+    if (!isPatched(this.name)) return
+    new webpack.NormalModuleReplacementPlugin(this.file, this.standIn).apply(compiler)
+    compiler.hooks.thisCompilation.tap(this.name, (compilation) => {
+      compilation.hooks.finishModules.tap(this.name, (modules) => {
+        const isHit = [...modules].some((module) => 'resource' in module && module.resource === this.standIn)
+        if (!isHit) compilation.errors.push(new webpack.WebpackError(`${this.name}: no module is ${String(this.file)}`))
+      })
+    })
+  }
+}
