@@ -5,6 +5,8 @@ import type { Compiler } from 'webpack'
 
 /** Shorter modules are read twice in no time. */
 const LEAST_LENGTH = 3000
+/** A longer file has longer modules, unless webpack writes them in another way than before. */
+const SURE_LENGTH = 100_000
 
 /**
  * Webpack plugin: browsers compile the functions that hold the modules while the file arrives, in another thread. Else
@@ -21,10 +23,13 @@ export class EagerModulesPlugin {
           for (const chunk of compilation.chunks) {
             for (const file of chunk.files) {
               if (!file.endsWith('.js')) continue
-              compilation.updateAsset(
-                file,
-                (source) => new webpack.sources.RawSource(wrapModules(String(source.source()))),
-              )
+              compilation.updateAsset(file, (source) => {
+                const code = String(source.source())
+                const wrapped = wrapModules(code)
+                if (wrapped === code && code.length > SURE_LENGTH)
+                  compilation.errors.push(new webpack.WebpackError(`eagerModules: no long module is found in ${file}`))
+                return new webpack.sources.RawSource(wrapped)
+              })
             }
           }
         },

@@ -16,8 +16,10 @@ const advice = /^( +)warn(?:ing)?(?:Once)?\((?:.*\);|\n[^]*?\n\1\);)$/gm
  * that it uses, and leaves its advice out where nobody develops.
  */
 module.exports = function markPure(source) {
-  if (source.includes('restoreAppliedTransitions(') && !transitions.test(source))
-    throw new Error('React Router has changed: where it restores view transitions is not found')
+  // All of it stands in the file of the router itself.
+  if (source.includes('function createRouter('))
+    for (const pattern of [transitions, advice, name, forwardRef])
+      if (source.search(pattern) < 0) throw new Error(`React Router has changed: ${pattern} is not found`)
   return source
     .replace(transitions, '')
     .replace(advice, this?.mode === 'development' ? '$&' : '$1;')

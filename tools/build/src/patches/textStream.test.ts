@@ -73,16 +73,6 @@ test('the changed renderer writes the same page to the letter, in batches', asyn
   expect(changed).toBe(await render(load(source)))
 })
 
-test('no fallback is rendered for a part that is there at once', async () => {
-  const Fallback = jest.fn(() => h('i'))
-  const Page = () => h(Suspense, { fallback: h(Fallback) }, h('p', null, 'Готово'.repeat(200)))
-  const out = new Copier()
-  const { renderToPipeableStream } = load<Renderer>(holdText(source))
-  const stream = renderToPipeableStream(h(Page), { onAllReady: () => stream.pipe(out) })
-  expect(await text(out)).toMatch(/^<!--\$--><p>(Готово)+<\/p><!--\/\$-->$/)
-  expect(Fallback).not.toHaveBeenCalled()
-})
-
 test('another version of React is refused rather than half changed', () => {
   expect(() => holdText(source.replace('function writeChunk(', 'function putChunk('))).toThrow('has changed')
 })
