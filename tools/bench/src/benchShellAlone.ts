@@ -128,8 +128,8 @@ function rowOf(answers: readonly Answer[]) {
 }
 
 function printBytes(floor: number): void {
-  const main = JSON.parse(readFileSync(join(SHELL, 'assets.json'), 'utf8')) as string[]
-  const bytes = main
+  const assets = JSON.parse(readFileSync(join(SHELL, 'assets.json'), 'utf8')) as Record<'main' | 'phone', string[]>
+  const bytes = [...assets.main, ...assets.phone]
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + statSync(join(SHELL, 'browser', `${file}.br`)).size, 0)
   const kilobytes = (count: number) => ({ 'JS kB, brotli': (count / 1000).toFixed(1) })

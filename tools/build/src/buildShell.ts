@@ -16,8 +16,11 @@ export async function buildShell({ isDevelopment }: { isDevelopment: boolean }):
   const browser = join(output, 'browser')
   const stats = await runWebpack(shellBrowserConfig(isDevelopment))
   const server = await runWebpack(shellServerConfig(isDevelopment))
-  const files = stats.compilation.namedChunkGroups.get('main')?.getFiles() ?? []
-  writeFileSync(join(output, 'assets.json'), `${JSON.stringify(files)}\n`)
+  const filesOf = (chunk: string) => stats.compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []
+  const main = filesOf('main')
+  const ownFilesOf = (chunk: string) => filesOf(chunk).filter((file) => !main.includes(file))
+  const assets = { main, phone: ownFilesOf('phone'), desktop: ownFilesOf('desktop') }
+  writeFileSync(join(output, 'assets.json'), `${JSON.stringify(assets)}\n`)
   cpSync(join(appFolder('shell'), 'public'), browser, { recursive: true })
   cpSync(join(ROOT, 'libs/ui-kit/src/fonts'), join(browser, 'fonts'), {
     recursive: true,

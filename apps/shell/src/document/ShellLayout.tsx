@@ -1,37 +1,41 @@
 import { css } from '@linaria/core'
 import { CART_FORM_ID, cartFormAction } from '@verstak/contracts/cart'
-import { isMobile, useHost } from '@verstak/host'
+import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Outlet } from '@verstak/router'
 import { dimension, space } from '@verstak/ui-kit/tokens'
+import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
 import { Footer } from '../footer/Footer.tsx'
-import { Header } from '../header/Header.tsx'
 import { ModalPlace } from '../modal-host/ModalPlace.tsx'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { NavigationProgress } from '../navigation/NavigationProgress.tsx'
 import { PageAnnouncer } from '../navigation/PageAnnouncer.tsx'
 import { SkipLink } from '../navigation/SkipLink.tsx'
 import { NoticePlace } from '../notifications/NoticePlace.tsx'
-import { TabBar } from '../tab-bar/TabBar.tsx'
 
-/** Header, page, footer and, on phones, the tab bar. */
-export function ShellLayout() {
+export interface ShellLayoutProps {
+  device: 'phone' | 'desktop'
+  header: ReactNode
+  tabBar?: ReactNode
+}
+
+/** What the layouts have in common around the page. */
+export function ShellLayout({ device, header, tabBar }: ShellLayoutProps) {
   const { layout } = useHost()
   const region = useRegion()
-  const device = isMobile(layout) ? 'phone' : 'desktop'
   return (
     <div className={page} data-device={device}>
       <SkipLink />
       <NavigationProgress />
-      <Header />
+      {header}
       <NoticePlace />
       {/* Takes the focus of the skip link and of navigations. */}
       <main id={CONTENT_ID} className={content} tabIndex={-1}>
         <Outlet />
       </main>
       <Footer />
-      {device === 'phone' && <TabBar />}
+      {tabBar}
       <PageAnnouncer />
       <ModalPlace />
       {/* One for all buttons of the cart: as a page opens, browsers lay out each form, and with it its tile. */}

@@ -1,11 +1,11 @@
 import { matchPatterns } from '@verstak/contracts/routePattern'
+import { isMobile } from '@verstak/host'
 import type { CreateRoutes, Host } from '@verstak/host'
 import { data } from '@verstak/router'
 import type { RouteObject } from '@verstak/router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { UnhydratedFrame } from './UnhydratedFrame.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
-import { ShellLayout } from './ShellLayout.tsx'
 import { untilPainted } from './untilPainted.ts'
 import { watchLoaders } from './watchLoaders.ts'
 import type { LimitLoader } from './watchLoaders.ts'
@@ -28,7 +28,7 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
   return [
     {
       id: 'shell',
-      element: <ShellLayout />,
+      lazy: () => (isMobile(host.layout) ? bringPhoneLayout() : bringDesktopLayout()),
       // When the layout itself fails, the page still says what to do.
       errorElement: <ErrorPage />,
       children: [
@@ -43,6 +43,17 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
       ],
     },
   ]
+}
+
+/** Each layout has a file of its own: a document has one of the two for as long as it lives. */
+async function bringPhoneLayout() {
+  const { PhoneLayout } = await import(/* webpackChunkName: "phone" */ './PhoneLayout.tsx')
+  return { Component: PhoneLayout }
+}
+
+async function bringDesktopLayout() {
+  const { DesktopLayout } = await import(/* webpackChunkName: "desktop" */ './DesktopLayout.tsx')
+  return { Component: DesktopLayout }
 }
 
 /** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */

@@ -16,7 +16,7 @@ import { pageRoute } from './page/pageRoute.ts'
 import { chooseRemotes } from './releases/chooseRemotes.ts'
 import type { Visitor } from './releases/chooseRemotes.ts'
 import type { LiveReleases } from './releases/liveReleases.ts'
-import type { Assets } from './page/pageInput.ts'
+import type { Assets } from './page/assets.ts'
 import { createPageCache } from './page-cache/PageCache.ts'
 import { createInfoBars } from './api/infoBars.ts'
 import { followDevelopmentRemote } from './releases/developmentRemote.ts'
@@ -176,9 +176,17 @@ async function serveFiles(app: FastifyInstance, store: string): Promise<void> {
 }
 
 function readAssets(): Assets {
-  const files = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as string[]
-  const addressesOf = (ending: string) => files.filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
-  return { scripts: addressesOf('.js'), stylesheets: addressesOf('.css') }
+  const files = JSON.parse(readFileSync(join(SHELL_FILES, '../assets.json'), 'utf8')) as Record<
+    'main' | 'phone' | 'desktop',
+    string[]
+  >
+  const addressesOf = (chunk: keyof typeof files, ending: string) =>
+    files[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
+  return {
+    scripts: addressesOf('main', '.js'),
+    stylesheets: addressesOf('main', '.css'),
+    layouts: { phone: addressesOf('phone', '.js'), desktop: addressesOf('desktop', '.js') },
+  }
 }
 
 function reportTo(log: FastifyBaseLogger) {

@@ -15,7 +15,8 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { render, screen } from '@testing-library/react'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { ShellContext } from '../document/ShellContext.ts'
-import { Header } from '../header/Header.tsx'
+import { DesktopHeader } from '../header/DesktopHeader.tsx'
+import { PhoneHeader } from '../header/PhoneHeader.tsx'
 import { renderParts } from '../server/page/renderParts.tsx'
 import { TabBar } from '../tab-bar/TabBar.tsx'
 import { SESSION_KEY } from '../user-menu/useAccount.ts'
@@ -62,8 +63,14 @@ export async function openHeader(input: HeaderInput = {}) {
   const live = remotes.map((remote) => ({ ...remote, version: '1', stylesheets: {} }))
   const element = (
     <ShellContext value={{ remotes: live, footer: '', infoBar: input.infoBar, parts }}>
-      <Header />
-      {layout.startsWith('mobile') && <TabBar />}
+      {layout.startsWith('mobile') ? (
+        <>
+          <PhoneHeader />
+          <TabBar />
+        </>
+      ) : (
+        <DesktopHeader />
+      )}
     </ShellContext>
   )
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [address] })

@@ -106,6 +106,7 @@ export async function startShell(
       assets: {
         scripts: ['/assets/main.1.js'],
         stylesheets: ['/assets/main.1.css'],
+        layouts: { phone: ['/assets/phone.1.js'], desktop: ['/assets/desktop.1.js'] },
       },
       report: (error, failure) => {
         reported.push(error)

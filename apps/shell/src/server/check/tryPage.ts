@@ -55,7 +55,7 @@ async function render({ address, layout, ...input }: TriedPage, signal: AbortSig
     pageToken: '',
   }
   const report = (error: unknown) => onFault(describeError(error))
-  const assets = { scripts: [], stylesheets: [], home: { scripts: [], stylesheets: [] } }
+  const assets = { scripts: [], stylesheets: [], layouts: { phone: [], desktop: [] } }
   await renderPage(request, { ...input, assets, report }, (head) => {
     const output = new PassThrough()
     const document = text(output)

@@ -11,6 +11,7 @@ import type { PageOutcome } from '../health/pageOutcome.ts'
 import type { PageCache } from '../page-cache/PageCache.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
 import type { CircuitBreaker } from '../slots/circuitBreaker.ts'
+import type { Assets } from './assets.ts'
 
 export interface PageRequest {
   url: URL
@@ -30,12 +31,6 @@ export interface PageRequest {
   pageToken: string
   /** A guest's page, which other guests may get as it is. */
   isShared?: boolean
-}
-
-/** Addresses of the shell's own files. */
-export interface Assets {
-  scripts: string[]
-  stylesheets: string[]
 }
 
 export interface PageInput {

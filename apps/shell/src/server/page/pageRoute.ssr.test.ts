@@ -61,6 +61,8 @@ describe('a page of a remote', () => {
     expect(head).toMatch(
       /verstakScripts=.*push\(\["[^"]*\/remoteEntry\.1\.js","sha256-entry"\],\["[^"]*\/routes\.1\.js","sha256-routes"\]/,
     )
+    // Beside the file of its layout.
+    expect(head).toContain('["/assets/desktop.1.js"]')
     expect(head + body).toContain(
       '"entry":{"href":"/releases/things/1.0.0-abc/browser/remoteEntry.1.js","integrity":"sha256-entry"}',
     )
