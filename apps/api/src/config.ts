@@ -23,7 +23,7 @@ export interface Config {
   opsPort: number
   host: string
   mode: 'demo' | 'production'
-  /** Folder for the picture cache. */
+  /** Folder for caches, the snapshot file and compiled code. */
   dataFolder: string
   /** Origins of the shop's pages, such as `https://verstak.example`. */
   publicOrigins: string[]

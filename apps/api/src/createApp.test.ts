@@ -194,7 +194,7 @@ test.each<[string, string, string]>([
   ['regions', listRegions.path, 'public, max-age=3600'],
   ['the cart', `${getCart.path}?regionId=1`, 'private, no-store'],
   ['a cart token', getCartToken.path, 'private, no-store'],
-])('%s may be kept as its contract says', async (_, path, cacheControl) => {
+])('%s may be cached as its contract says', async (_, path, cacheControl) => {
   expect((await ask(path)).headers.get('cache-control')).toBe(cacheControl)
 })
 

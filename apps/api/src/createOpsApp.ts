@@ -15,11 +15,11 @@ export interface OpsOptions {
   registry: Registry
   /** Resolves when the process can answer shoppers; rejects with the reason when it cannot. */
   checkReadiness(): Promise<void>
-  /** Takes what a shell saw of canaries. */
+  /** Takes a shell's report on canaries. */
   reportHealth(report: EndpointBody<typeof endpoint>): Promise<EndpointResponse<typeof endpoint>>
-  /** Takes what a shell has counted of its pages in browsers. */
+  /** Takes a shell's report on its pages in browsers. */
   addFieldMetrics(report: EndpointBody<typeof fieldMetricsEndpoint>): Promise<unknown>
-  /** The same out of the table, in Prometheus' format. */
+  /** Field metrics of all shells, in Prometheus' format. */
   fieldMetricsText(): Promise<string>
   log: FastifyBaseLogger
 }
@@ -42,7 +42,7 @@ export function createOpsApp(options: OpsOptions): FastifyInstance {
   // No page has business here, whatever its origin.
   registerOriginGuard(app, { publicOrigins: [], isLoopbackAllowed: false })
   app.get('/metrics', async (_, reply) => {
-    // The process is still to be seen when its database is away.
+    // Metrics of the process are shown even while the database is away.
     const ofPages = await fieldMetricsText().catch(() => '')
     return reply.type(registry.contentType).send((await registry.metrics()) + ofPages)
   })

@@ -27,6 +27,6 @@ export interface Services {
   /** Tiles of lists, from cached rows. */
   tiles: Pick<TileCache, 'refresh' | 'list' | 'listSerialized'>
   liveReleases: LiveReleases
-  /** The moment of asking; tests put their own clock here. */
+  /** The current time; tests set their own clock. */
   now(): Date
 }

@@ -32,14 +32,14 @@ import { deleteSessionsBefore } from './session/session.sql.ts'
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
 const FIELD_METRIC_DAYS = 90
-/** As long as the cookie that leads to them. */
+/** As long as the lifetime of the cookie that names them. */
 const GUEST_MARKS_LIFETIME_MS = MARK_COOKIES.marksToken.maxAge * 1000
 const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 
 /** What tests set differently. */
 export interface ApiOverrides {
   now?: () => Date
-  /** A listing says what was committed before it was asked for. */
+  /** A listing shows all that was committed before the call. */
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
   isPublicCacheEnabled?: boolean
@@ -75,7 +75,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
           onWarning: (text, err) => log.warn({ err }, text),
           onProgress: (text) => log.info(`Catalogue index: ${text}`),
         })
-  // All calls of the API: while they are loaded, a thread takes the index from its file.
+  // Loads all calls of the API; meanwhile a thread loads the index from its file.
   const [{ createApp }, { createOpsApp }] = await Promise.all([import('./createApp.ts'), import('./createOpsApp.ts')])
   const now = overrides.now ?? (() => new Date())
   const terms = createTerms(db, overrides.termsAgeMs)
@@ -150,7 +150,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
 
   const stop = async () => {
     clearInterval(deleteOldRows)
-    // First, so that nobody who waits for an activation keeps the server from closing.
+    // First, so that calls that wait for an activation do not hold the server.
     const unplugged = liveReleases.close()
     await app.close()
     await ops.close()

@@ -77,7 +77,7 @@ test.each([
   file.close()
 })
 
-test('a full or broken disk costs what was kept, and is tried again a minute later', () => {
+test('a full or broken disk empties the cache, and is tried again a minute later', () => {
   const file = open()
   file.put(1, 10, card('ten'), validity)
   const later = performance.now() + 61_000

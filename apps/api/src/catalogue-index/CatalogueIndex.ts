@@ -16,13 +16,13 @@ export interface CatalogueQuery {
   searchOptions?: SearchOptions
   /** Ids of the only products that may be listed, as in a sale; null = all. */
   productIds: readonly number[] | null
-  /** Conditions that make the listing, as those of a tag page: they are no choice, so facets stay within them. */
+  /** Conditions that define the listing, such as those of a tag page. Nobody chose them, so they limit the facets, too. */
   conditions: ListingFilters
   filters: ListingFilters
   regionId: number
-  /** Products without a piece in the region too. */
+  /** Also products that are out of stock in the region. */
   isOutOfStockShown: boolean
-  /** What the region's clock says about products in stock. */
+  /** Whether products in stock can be picked up today, by the region's clock. */
   isPickupToday: boolean
   isCourierTomorrow: boolean
   sort: SortField
@@ -31,7 +31,7 @@ export interface CatalogueQuery {
   limit: number
   /** Properties that a smaller share of the unfiltered listing has are not counted, unless they are filtered by. */
   leastShare: number
-  /** True for lists of which only the first few are shown: no facets, and totals may say no more than whether there are any. */
+  /** True for lists that show only the first few: no facets, and totals may say only whether there is anything. */
   isPageOnly?: boolean
   /** Categories to count the unfiltered listing in. */
   children: readonly Borders[]

@@ -39,11 +39,11 @@ function segment(from: number, to: number, isTail: boolean): Segment {
   return { from, to, fromWord, words: to > from ? ((to - 1) >>> 5) - fromWord + 1 : 0, isTail }
 }
 
-/** Rows that are wanted from among all lie in few places, for rows are sorted by category. */
+/** Rows of a search lie in few places, because rows are sorted by category. */
 const MOST_CLUSTERS = 32
 const NARROWEST_GAP = 32
 
-/** The parts of the segments in which some of the ascending rows lie, so that what is far from all of them costs nothing. */
+/** Smaller segments around the given ascending rows, so that the space between them costs nothing. */
 export function clustersOf(segments: readonly Segment[], rows: Int32Array): Segment[] {
   for (let gap = NARROWEST_GAP; ; gap *= 4) {
     const clusters = segments.flatMap((part) => split(part, rows, gap))

@@ -130,14 +130,14 @@ test.each([
   expect(await api.db.selectFrom('mark_owner').select('id').execute()).toEqual([])
 })
 
-test("a guest's token is kept as a hash only, out of the reach of scripts; a mark for scripts says that it exists", async () => {
+test("a guest's token is stored as a hash only, out of the reach of scripts; a mark for scripts says that it exists", async () => {
   const guest = api.newVisitor()
   const { headers } = await guest.ask(addToFavorites, product(known.saw))
   const [token, mark] = headers.getSetCookie()
   expect(token).toMatch(/^marksToken=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/)
   expect(mark).toMatch(/^has_marks=1; Max-Age=31536000; Path=\/; SameSite=Lax/)
-  const kept = JSON.stringify(await api.db.selectFrom('mark_owner').selectAll().execute())
-  expect(kept).not.toContain(guest.cookies.get('marksToken'))
+  const stored = JSON.stringify(await api.db.selectFrom('mark_owner').selectAll().execute())
+  expect(stored).not.toContain(guest.cookies.get('marksToken'))
 })
 
 test('a token that the store never gave leads nowhere, and is replaced', async () => {

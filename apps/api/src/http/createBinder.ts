@@ -67,7 +67,7 @@ export interface BinderOptions {
   cache: PublicCache
   /** Whose prices a caller with a session gets, those of a guest when it has ended; null for a caller without a session. */
   findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer> | null
-  /** Check every answer against its schema: demo and tests, where a wrong answer should hurt. */
+  /** Check every answer against its schema: in the demo and in tests. */
   isResponseChecked: boolean
   /** Cookies travel over TLS only. */
   isCookieSecure: boolean
@@ -83,7 +83,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
     return write(value)
   }
   const endpoints: Endpoint[] = []
-  /** The one way into the cache. `load` must know nothing of who asks. */
+  /** The only way into the cache. `load` must know nothing of the caller. */
   const share = <E extends Endpoint>(
     { method, path }: E,
     { query }: ParsedInput<E>,

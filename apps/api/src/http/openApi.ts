@@ -86,7 +86,7 @@ export async function createDocs(prefix: string, routes: readonly DocumentedRout
   })
   await docs.register(swaggerUi, {
     routePrefix: prefix,
-    // Its own policy upgrades to TLS, which the demo on 127.0.0.1 does not speak, and names a validator outside.
+    // The default policy upgrades to TLS, which the demo on 127.0.0.1 does not speak, and allows an external validator.
     staticCSP: "default-src 'self'; img-src 'self' data:; object-src 'none'; frame-ancestors 'none'; base-uri 'none'",
     uiConfig: { validatorUrl: null },
   })

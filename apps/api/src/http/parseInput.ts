@@ -33,7 +33,7 @@ function detailOf(issue: v.BaseIssue<unknown>): ErrorDetail {
   return { field: v.getDotPath(issue) ?? '', reason: isFlag ? issue.message : issue.type, message: issue.message }
 }
 
-/** PostgreSQL stores neither NUL nor half a surrogate pair; neither comes from a keyboard. */
+/** PostgreSQL can store neither NUL nor half a surrogate pair. */
 function refuseBrokenText(value: unknown, field: string, depth: number): void {
   if (typeof value === 'string' && isBroken(value)) throw refusal(field, 'Not a well-formed text.')
   if (typeof value !== 'object' || value === null) return

@@ -3,7 +3,7 @@ import type { DocumentedRoute } from './openApi.ts'
 
 /** Address of the page that shows every endpoint; the document itself is `json` below it. */
 const DOCS_PATH = '/api/docs'
-/** Of the connection to who asks, which is not the one on which the page was made. */
+/** Headers of a connection, which differ between the caller's and the one on which the page was made. */
 const OWN_HEADERS = ['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding']
 
 /** Serves the OpenAPI document and its page; call before the routes. They are made when first asked for: a start pays nothing. */

@@ -3,7 +3,7 @@ import { DomainError } from '../DomainError.ts'
 import { insertKey, selectKey, updateAnswer, type KeyedRequest } from './idempotency.sql.ts'
 
 /**
- * Acts once per key, within the caller's transaction: the key and what was done are kept together or not at all. A
+ * Acts once per key, within the caller's transaction: the key and the answer are stored together or not at all. A
  * repeated request gets the first answer; a failed one left nothing behind, so its key may be used again.
  * @throws DomainError `idempotency-key-reused` when the key came with another request
  */
@@ -17,7 +17,7 @@ export async function runOnce<Answer>(
     await updateAnswer(transaction, request, answer)
     return answer
   }
-  const kept = await selectKey(transaction, request)
-  if (!kept.request_hash.equals(request.requestHash)) throw new DomainError('idempotency-key-reused')
-  return kept.response as Answer
+  const stored = await selectKey(transaction, request)
+  if (!stored.request_hash.equals(request.requestHash)) throw new DomainError('idempotency-key-reused')
+  return stored.response as Answer
 }

@@ -8,7 +8,7 @@ import { markVisitorOf } from './markVisitor.ts'
 
 /** Who looks at marked products. */
 export interface MarkViewer {
-  /** Id under which his own marks are kept; null when he has none. */
+  /** Id of the owner of his marks; null when he has none. */
   ownerId: number | null
   buyer: Buyer
   activeRegionId: number

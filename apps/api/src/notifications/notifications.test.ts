@@ -89,8 +89,8 @@ test('who has no company learns of their benefits once; companies and staff neve
   await mark(person, 'buyAsB2bPopup')
   await mark(person, 'buyAsB2bPopup')
   expect(await pendingOf(person)).toEqual([{ name: 'newOrdersFilter' }])
-  const kept = await api.db.selectFrom('user_notification').selectAll().where('name', '=', 'buyAsB2bPopup').execute()
-  expect(kept).toEqual([expect.objectContaining({ viewed_at: api.clock.now })])
+  const stored = await api.db.selectFrom('user_notification').selectAll().where('name', '=', 'buyAsB2bPopup').execute()
+  expect(stored).toEqual([expect.objectContaining({ viewed_at: api.clock.now })])
   for (const other of ['business', 'staff'] as const) expect(await pendingOf(await signedIn(other))).toEqual([])
 })
 

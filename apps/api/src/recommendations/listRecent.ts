@@ -8,7 +8,7 @@ import { selectIdsByGuid, selectViewed } from './events.sql.ts'
 
 /** Who asks for what he looked at. */
 interface Viewer {
-  /** Hash under which his views are kept; null when there is none. */
+  /** Hash under which his views are stored; null when there is none. */
   viewer: Buffer | null
   buyer: Buyer
   activeRegionId: number

@@ -40,7 +40,7 @@ export async function popularIn(
   return ids
 }
 
-/** One of each list in turn until there are enough, none twice and none of `except`. */
+/** Takes one of each list in turn until there are `limit`, none twice and none of `except`. */
 export function interleave(
   lists: readonly (readonly number[])[],
   limit: number,

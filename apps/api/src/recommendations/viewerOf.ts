@@ -5,7 +5,7 @@ import { findUserIdOf } from '../session/userIdOf.ts'
 import { visitorOf } from './visitorOf.ts'
 
 /**
- * Hash under which a caller's views are kept (SEARCH-014): a signed-in user's own, the same on each of his devices; a
+ * Hash under which a caller's views are stored (SEARCH-014): a signed-in user's own, the same on each of his devices; a
  * guest's goes by the id of his browser, null when that has none.
  */
 export async function viewerOf(

@@ -4,7 +4,7 @@ import { hashSecret } from '../secret.ts'
 
 const LONGEST_ID = 100
 
-/** Hash under which a visitor's events are kept; null when his browser has no id. */
+/** Hash under which a visitor's events are stored; null when his browser has no id. */
 export function visitorOf(caller: Pick<Caller, 'cookie'>): Buffer | null {
   const id = caller.cookie(COOKIES.visitorId)
   return id === null || id === '' || id.length > LONGEST_ID ? null : hashSecret(id)

@@ -22,7 +22,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts it on free ports; it need not come up. */
+/** Starts it on free ports, without waiting until it is ready. */
 export async function startApiProcess(env: Record<string, string>): Promise<ApiProcess> {
   const [port, opsPort] = [await freePort(), await freePort()]
   const child = spawn(NODE, ['apps/api/src/main.ts'], {

@@ -30,7 +30,7 @@ export interface SearchReference {
 
 /**
  * Searches the slow way: the words by a matcher that is built anew from the tables, everything else (stock, filters, facets,
- * totals, order) by plain SQL over the products that it clauses. The products stand in another order than in the index.
+ * totals, order) by plain SQL over the products that it finds. The products stand in another order than in the index.
  */
 export async function createSearchReference(pool: Pool): Promise<SearchReference> {
   const sqlIndex = createSqlIndex(pool)

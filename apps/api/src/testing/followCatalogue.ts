@@ -1,6 +1,6 @@
 import { createColumnarIndex } from '../catalogue-index/createColumnarIndex.ts'
 
-// A process that keeps a catalogue index, for tests that kill it. Arguments: database address, folder of the snapshot file.
+// A process with a catalogue index, for tests that kill it. Arguments: database address, folder of the snapshot file.
 const [databaseUrl = '', folder = ''] = process.argv.slice(2)
 const index = createColumnarIndex({
   databaseUrl,

@@ -9,7 +9,7 @@ export interface Answer<Body> {
 type Failure = { code: string; errors?: { field: string; reason: string; productId?: number; value?: number }[] }
 type HeaderValues = Record<string, string>
 
-/** A browser as far as the API can tell: it keeps cookies and sends the headers of a page of the store. */
+/** Acts like a browser: stores cookies and sends the headers of a page of the store. */
 export interface Visitor {
   cookies: Map<string, string>
   /** Calls an endpoint and expects status 200. */

@@ -42,9 +42,9 @@ interface Contents extends Pick<IndexData, 'identity' | 'snapshot' | 'token' | '
 }
 
 /**
- * Writes the index beside the old file, piece by piece, so that its thread can go on changing it: whatever changes meanwhile
- * is noted in the database after `data.snapshot` and read again later. Nobody waits for the disk: what a power cut leaves of
- * the file has other checksums, which costs a build.
+ * Writes the index beside the old file, piece by piece, so that its thread can go on changing it. What changes meanwhile is read
+ * again from the database, which records it after `data.snapshot`. There is no fsync: after a power cut the checksums differ,
+ * which costs a build.
  * @param beforeShown is awaited when all is written, before the file takes its name
  */
 export async function writeSnapshot(
@@ -53,7 +53,7 @@ export async function writeSnapshot(
   search: string,
   beforeShown: () => Promise<void>,
 ): Promise<void> {
-  // Kept now: a later update replaces them in `data`.
+  // Taken now, since a later update replaces them in `data`.
   const { identity, snapshot, token, references, mainSize, size } = data
   const arrays = [...arraysOf(data)]
   const texts = data.texts.map(({ json }) => json)

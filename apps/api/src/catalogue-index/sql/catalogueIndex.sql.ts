@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import type { ReferenceTexts } from '../catalogueState.ts'
 
-/** Which database this is, and the moment of the snapshot that its transaction reads. */
+/** Which database this is, and the snapshot that its transaction reads. */
 export interface DatabaseSnapshot {
   /** System identifier, database and schema version: another one has another catalogue. */
   identity: string
@@ -10,8 +10,8 @@ export interface DatabaseSnapshot {
 }
 
 /**
- * PostgreSQL reads by itself: to have another process fetch what lies in memory anyway takes an eighth longer, and others that
- * help would only take the processor from whoever reads the rows.
+ * Without helper processes of PostgreSQL: to have one fetch what is in memory anyway takes an eighth longer, and parallel workers
+ * would take the processor from this process.
  */
 async function begin(client: ClientBase): Promise<void> {
   await client.query('begin isolation level repeatable read read only')
@@ -19,7 +19,7 @@ async function begin(client: ClientBase): Promise<void> {
   await client.query('set local max_parallel_workers_per_gather = 0')
 }
 
-/** Begins a transaction that sees one moment, and says which. */
+/** Begins a transaction that reads one snapshot, and says which. */
 export async function beginSnapshot(client: ClientBase): Promise<DatabaseSnapshot> {
   await begin(client)
   const { rows } = await client.query<DatabaseSnapshot>(
@@ -28,7 +28,7 @@ export async function beginSnapshot(client: ClientBase): Promise<DatabaseSnapsho
   return rows[0]!
 }
 
-/** The moment of a transaction that `beginReading` began, for other connections to read as well while it lasts. */
+/** The snapshot of a transaction of `beginSnapshot`, for other connections to read while that lasts. */
 export async function exportSnapshot(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ name: string }>('select pg_export_snapshot() as name')
   return rows[0]!.name
@@ -72,7 +72,7 @@ export async function hasManyProducts(client: ClientBase, many: number): Promise
 /** Tables that are read page by page. */
 export type PagedTable = 'product' | 'product_price' | 'product_value' | 'stock' | 'product_digest'
 
-/** How many pages the table has; later ones hold nothing that a transaction sees which began before. */
+/** How many pages the table has. A transaction that began before sees nothing on later ones. */
 export async function countPages(client: ClientBase, table: PagedTable): Promise<number> {
   const { rows } = await client.query<{ pages: number }>(
     `select (pg_relation_size($1::regclass) / current_setting('block_size')::integer)::integer as pages`,
@@ -128,11 +128,11 @@ export const valuesOn = (pages: Pages): string =>
 export const holdersOn = (pages: Pages): string =>
   `select string_agg(int8send(product_id * 4294967296 + office_id), '') from stock where quantity > 0 and ${within(pages)}`
 
-/** Product, the offices that hold anything of it, its values. Says nothing of products that `selectStale` names. */
+/** Product, the offices that have any of it, its values. Wrong for products that `selectStale` names. */
 export const digestsOn = (pages: Pages): string =>
   `select product_id, office_ids, value_ids from product_digest where ${within(pages)}`
 
-/** Products whose digest may not be true, null when these are more than `atMost`. */
+/** Products whose digest may be wrong; null when they are more than `atMost`. */
 export async function selectStale(client: ClientBase, atMost: number): Promise<number[] | null> {
   const { rows } = await client.query<{ product_id: number }>(
     'select distinct product_id from product_digest_stale limit $1',

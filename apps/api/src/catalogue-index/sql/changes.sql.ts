@@ -8,11 +8,11 @@ const MOST_CHANGES = 100_000
 
 /** What became visible since a snapshot. */
 export interface CatalogueChanges {
-  /** Up to which all is told. */
+  /** pg_snapshot as text, up to which changes were read. */
   snapshot: string
-  /** Notes were purged, or the database is another one or went back in time: nothing that was read before counts. */
+  /** Rows of changes were deleted, or the database is another one or went back in time: the index is worthless. */
   isLost: boolean
-  /** More changed than single products: the index is to be built anew, but is of use until then. */
+  /** More changed than single products: the index is to be built anew, but may be used until then. */
   isEverything: boolean
   /** Products of which only price, stock or figures changed, and those of which anything may have. */
   figureIds: number[]
@@ -29,7 +29,7 @@ interface ChangeRow {
   documents: number[]
 }
 
-/** One statement, so one snapshot: what it does not tell, the next call will. */
+/** One statement, so one snapshot: what it does not return, the next call will. */
 export async function selectChanges(client: ClientBase, since: string, identity: string): Promise<CatalogueChanges> {
   const { rows } = await client.query<ChangeRow>({
     name: 'catalogue-changes',
@@ -109,7 +109,7 @@ export async function selectDocuments(client: ClientBase, ids: number[]): Promis
   return (await client.query<ProductDocument>({ name: 'catalogue-documents', text, values: [ids] })).rows
 }
 
-/** Deletes notes that are older than any reader should be, and remembers up to where. */
+/** Deletes old rows of changes, and remembers up to where. */
 export async function purgeChanges(client: ClientBase, olderThan: string): Promise<void> {
   await client.query(
     `with gone as (
@@ -122,24 +122,24 @@ export async function purgeChanges(client: ClientBase, olderThan: string): Promi
   await client.query(`delete from index_snapshot where saved_at < now() - interval '30 days'`)
 }
 
-/** Writes digests of products anew for so many marks. @returns true when more are marked */
+/** Updates digests of at most so many stale products. @returns true when more are stale */
 export async function digestMarked(client: ClientBase, atMost: number): Promise<boolean> {
   const { rows } = await client.query<{ count: number }>('select digest_marked($1) as count', [atMost])
   return rows[0]!.count === atMost
 }
 
-/** When this server began: after a restart it may have lost what it had not yet written down. */
+/** When the database server started: after a crash it may have lost commits. */
 export async function selectServerStart(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ at: string }>('select pg_postmaster_start_time()::text as at')
   return rows[0]!.at
 }
 
-/** Marks that a snapshot file was written from this database. */
+/** Stores the id of a snapshot file that was written from this database. */
 export async function insertSnapshotToken(client: ClientBase, token: string): Promise<void> {
   await client.query('insert into index_snapshot (token) values ($1)', [token])
 }
 
-/** True when the file with this mark tells a past of this very database. */
+/** True when the snapshot file with this id was written from this very database. */
 export async function isSnapshotKnown(client: ClientBase, identity: string, token: string): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `select ${IDENTITY} = $1 and exists (select from index_snapshot where token = $2::uuid) as known`,

@@ -27,8 +27,8 @@ interface ListingRow {
 }
 
 /**
- * The index that is none: it asks the database each time, in the obvious way. The reference for tests, and the baseline of the
- * benchmark. A search finds words anywhere in name, brand and codes.
+ * A catalogue index without an index: it asks the database each time, in the obvious way. The reference for tests, and the
+ * baseline of the benchmark. A search finds words anywhere in name, brand and codes.
  */
 export function createSqlIndex(pool: Pool): CatalogueIndex {
   async function read(): Promise<CatalogueState> {

@@ -56,7 +56,7 @@ export class IndexUpdater {
     if (this.#isShown) this.#outgoing = this.#writer
     this.#writer = new IndexWriter(data, this.#options.search)
     this.#queuedUpTo = data.snapshot
-    // The new one knows these, the outgoing one not yet.
+    // The new index has these changes, the outgoing one does not.
     for (const id of this.#documentIds) if (this.#outgoing?.has(id)) this.#figureIds.add(id)
     this.#documentIds.clear()
     this.#isShown = false
@@ -68,7 +68,7 @@ export class IndexUpdater {
     const writer = this.#writer
     if (!writer) return true
     const changes = await selectChanges(client, this.#queuedUpTo, writer.data.identity)
-    // Another index may have come while the answer was on its way; the same after each query below.
+    // `adopt` may have been called meanwhile; the same after each query below.
     if (writer !== this.#writer) return false
     this.#queuedUpTo = changes.snapshot
     for (const id of changes.figureIds) this.#queueFigures(id)
@@ -87,7 +87,7 @@ export class IndexUpdater {
     return true
   }
 
-  /** A product that nobody finds yet needs its document: thousands that an import brings must not stand before a price. */
+  /** Unknown products need their documents. They wait in a queue of their own, so that an import does not delay prices. */
   #queueFigures(id: number): void {
     const isKnown = this.#writer?.has(id) === true || this.#outgoing?.has(id) === true
     const queue = isKnown ? this.#figureIds : this.#documentIds
@@ -155,12 +155,12 @@ export class IndexUpdater {
     for (const id of missing) this.#outgoing.remove(id)
   }
 
-  /** What was caught up with is taken into the index before anybody sees it. */
+  /** Applies the last changes, then lets readers see the index. */
   #show(writer: IndexWriter): void {
     this.#isShown = true
     const isReplaced = this.#outgoing !== null
     this.#outgoing = null
-    // The file that it was read from says all that it knows.
+    // The snapshot file has it already.
     const isSaved = writer.data.token !== null && Atomics.load(writer.data.changes, 0) === 0
     const { deadRows } = writer.takeUpdate()
     writer.markDead(deadRows)

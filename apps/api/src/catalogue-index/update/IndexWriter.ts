@@ -177,7 +177,7 @@ export class IndexWriter {
     if (visible !== undefined) this.#replaced.set(row, visible)
   }
 
-  /** @returns true when they are others than before */
+  /** @returns true when they differ from before */
   #writeFigures(row: number, figures: ProductFigures): boolean {
     const { columns } = this.data
     let isChanged = false
@@ -232,7 +232,7 @@ export class IndexWriter {
   }
 }
 
-/** Readers mark rows dead too, so neither may undo what the other wrote into the same word. */
+/** Atomic, because readers mark rows dead, too, and may write the same word. */
 export function setAlive({ alive }: Pick<Columns, 'alive'>, row: number, isAlive: boolean): void {
   if (isAlive) Atomics.or(alive, row >>> 5, 1 << (row & 31))
   else Atomics.and(alive, row >>> 5, ~(1 << (row & 31)))

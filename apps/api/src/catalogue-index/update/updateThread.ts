@@ -21,7 +21,7 @@ const DIGEST_MS = 60_000
 /** Longer than any reader needs to restart. */
 const CHANGES_LIFETIME = '2 hours'
 
-// Follows the changes of the database on a connection of its own, so that nobody who waits for a page notices.
+// Follows the changes of the database in a thread and on a connection of its own, so that no page waits for it.
 const { databaseUrl, snapshotPath } = workerData as IndexThreadOptions
 const send = (message: UpdaterMessage) => parentPort!.postMessage(message)
 const updater = new IndexUpdater({ search: indexSearch, snapshotPath, send })
