@@ -76,19 +76,19 @@ test.each([
   const etag = (await fetchFile(files.certificate)).headers.get('etag')!
   const again = await fetchFile(files.certificate, { 'if-none-match': header(etag) })
   expect([again.status, again.headers.get('etag')]).toEqual([status, etag])
+  await again.arrayBuffer()
 })
 
 test('a part is given under If-Range while the file is the same, else all of it', async () => {
   const etag = (await fetchFile(files.video, {}, 'HEAD')).headers.get('etag')!
-  const range = 'bytes=0-1'
-  expect((await fetchFile(files.video, { range, 'if-range': etag })).status).toBe(206)
-  expect((await fetchFile(files.video, { range, 'if-range': `W/${etag}` })).status).toBe(200)
-})
-
-test('a part behind the end is refused, and one of another content is not given', async () => {
-  const behind = await fetchFile(files.video, { range: 'bytes=2500000-' })
-  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */2500000'])
-  expect((await fetchFile(files.video, { range: 'bytes=0-1', 'if-range': '"another"' })).status).toBe(200)
+  for (const [tag, status, length] of [
+    [etag, 206, 2],
+    [`W/${etag}`, 200, 2_500_000],
+    ['"another"', 200, 2_500_000],
+  ] as const) {
+    const response = await fetchFile(files.video, { range: 'bytes=0-1', 'if-range': tag })
+    expect([response.status, (await bytesOf(response)).length]).toEqual([status, length])
+  }
 })
 
 test.each([guidOf(404), 'a', '..%2f..%2fetc%2fpasswd', '%00', "'", '%E0%A4%A'])('%s is no file', async (guid) => {
