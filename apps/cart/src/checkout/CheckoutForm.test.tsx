@@ -8,7 +8,10 @@ import { makeOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })
 const openPage = (options?: Parameters<typeof renderCartPage>[1]) =>
   renderCartPage(createCartApi([makeCartItem({ product: drill })]), options)
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
+const press = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: /Оформить заказ/ })).not.toHaveAttribute('aria-busy'))
+}
 const nameField = () => screen.getByRole('textbox', { name: 'Имя и фамилия' })
 const phoneField = () => screen.getByRole('textbox', { name: 'Телефон' })
 
@@ -22,7 +25,7 @@ test('a field is checked when it is left, and says at its place what is wrong', 
   await userEvent.type(nameField(), 'Anna')
   expect(nameField()).not.toHaveAttribute('aria-invalid')
   await userEvent.tab()
-  expect(nameField()).toHaveAttribute('aria-invalid', 'true')
+  await waitFor(() => expect(nameField()).toHaveAttribute('aria-invalid', 'true'))
   expect(nameField()).toHaveAccessibleDescription('Заполните поле русскими буквами без цифр и знаков препинания')
 })
 
@@ -30,6 +33,7 @@ test('the error goes when the field is mended', async () => {
   await openPage()
   await userEvent.type(nameField(), 'А')
   await userEvent.tab()
+  await waitFor(() => expect(nameField()).toHaveAttribute('aria-invalid', 'true'))
   await userEvent.type(nameField(), 'нна')
   expect(nameField()).not.toHaveAttribute('aria-invalid')
 })

@@ -1,5 +1,5 @@
 import { phoneDigits } from '@verstak/ui-kit/phoneMask'
-import { Email } from '@verstak/validators/email.schema'
+import { OptionalEmail } from '@verstak/validators/email.schema'
 import { FullName } from '@verstak/validators/personName.schema'
 import { phoneFaults, type PhoneOptions } from '@verstak/validators/phone'
 import * as v from 'valibot'
@@ -19,8 +19,7 @@ const Contact = (options: PhoneOptions) =>
         for (const message of phoneFaults(digits && `7${digits}`, options)) addIssue({ message })
       }),
     ),
-    /** May be left out. */
-    email: v.union([v.pipe(v.string(), v.trim(), v.literal('')), Email]),
+    email: OptionalEmail,
   })
 
 const Delivery = v.variant('deliveryType', [

@@ -144,7 +144,7 @@ test('a wrong e-mail is told of at once and not sent; the field has the focus', 
   const opened = await openArrival()
   const field = await fill(opened, 'anna')
   await userEvent.click(opened.getByRole('button', { name: 'Сообщить' }))
-  expect(opened.getByText('Email должен содержать символы «@» и «.»')).toBeVisible()
+  expect(await opened.findByText('Email должен содержать символы «@» и «.»')).toBeVisible()
   expect(field).toHaveFocus()
   expect(api.calls).toEqual([])
 })

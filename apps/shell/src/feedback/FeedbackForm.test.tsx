@@ -39,7 +39,12 @@ async function openForm(answer: () => Answer | Promise<Answer> = () => ACCEPTED,
 }
 
 const field = (name: string) => screen.getByRole('textbox', { name })
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+/** Until something has come of it. */
+const submit = async () => {
+  await press()
+  await waitFor(() => expect(document.querySelector('form [aria-busy]')).toBeNull())
+}
 const errorOf = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent ?? null
 const types = () => screen.getByRole('radiogroup', { name: 'Тип обращения' })
@@ -201,7 +206,7 @@ test('while it is being sent, pressing again sends nothing more', async () => {
   let answer = (_: Answer) => {}
   const { sent } = await openForm(() => new Promise((resolve) => (answer = resolve)))
   fillIn()
-  await submit()
+  await press()
   await userEvent.type(field('Имя'), '{Enter}')
   expect(sent()).toHaveLength(1)
   await act(async () => answer(ACCEPTED))
