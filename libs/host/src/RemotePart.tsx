@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
-import { PartContext } from './hostContext.ts'
-import type { HydrationMark } from './hydrationMark.tsx'
+import { useContext } from 'react'
+import type { ReactNode, Ref } from 'react'
+import { HostContext, PartContext } from './hostContext.ts'
+import { markHydrated } from './markHydrated.ts'
 
 declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-namespace -- as React declares its elements
@@ -14,8 +15,8 @@ declare module 'react' {
 export interface RemotePartProps {
   /** `cart` for a page, `cart/AddToCart` for a widget. */
   name: string
-  /** Where the part is hydrated by itself. */
-  mark?: HydrationMark
+  /** Where what is in the part is hydrated later than its element, who has this calls `markHydrated`. */
+  ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
@@ -23,9 +24,10 @@ export interface RemotePartProps {
  * Marks a part of the page as a remote's, for failures and for the team overlay. The element has no box of its own
  * (`display: contents`); a custom one, because it may stand wherever its content may.
  */
-export function RemotePart({ name, mark, children }: RemotePartProps) {
+export function RemotePart({ name, ref = markHydrated, children }: RemotePartProps) {
+  const slots = useContext(HostContext)?.slots
   return (
-    <remote-part name={name} {...mark}>
+    <remote-part ref={ref} name={name} data-unhydrated={slots && ''} suppressHydrationWarning>
       <PartContext value={name}>{children}</PartContext>
     </remote-part>
   )

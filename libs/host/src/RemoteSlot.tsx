@@ -1,12 +1,11 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { widgetSlots } from '@verstak/contracts/widget'
 import type { SlotClass, SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
-import { Fragment, Suspense, use, useEffect, useState } from 'react'
-import type { ComponentType, ReactNode } from 'react'
+import { Fragment, Suspense, use, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { ComponentType, ReactNode, RefObject } from 'react'
 import { useHost } from './hostContext.ts'
 import type { Host, Widget } from './hostContext.ts'
-import { HydratedMark, useHydrationMark } from './hydrationMark.tsx'
-import type { HydrationMark } from './hydrationMark.tsx'
+import { markHydrated } from './markHydrated.ts'
 import { RemoteBoundary } from './RemoteBoundary.tsx'
 import { RemotePart } from './RemotePart.tsx'
 
@@ -43,7 +42,7 @@ export function RemoteSlot<Name extends WidgetName>({
   // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
   const [load, setLoad] = useState(() => loadOnce(host, name))
   const [startedAt, setStartedAt] = useState(() => performance.now())
-  const mark = useHydrationMark()
+  const part = useRef<HTMLElement>(null)
   const Around = host.slots?.around({ ...rule, slot, name }) ?? Fragment
 
   function loadAnew() {
@@ -56,24 +55,25 @@ export function RemoteSlot<Name extends WidgetName>({
   const widget = (
     <Suspense fallback={fallback}>
       <Around>
-        <LoadedWidget name={name} load={load} startedAt={startedAt} part={mark.ref} widgetProps={widgetProps} />
+        <LoadedWidget name={name} load={load} startedAt={startedAt} widgetProps={widgetProps} />
+        <HydratedMark part={part} />
       </Around>
     </Suspense>
   )
   // The server catches no error of a part: what failed there the browser tries again.
   if (host.slots)
     return (
-      <RemotePart name={name} mark={mark}>
+      <RemotePart name={name} ref={part}>
         {widget}
       </RemotePart>
     )
 
   return (
-    <RemotePart name={name} mark={mark}>
+    <RemotePart name={name} ref={part}>
       <RemoteBoundary
         fallback={(retry) =>
           withHydratedMark(
-            mark.ref,
+            part,
             showFailure(() => {
               loadAnew()
               retry()
@@ -87,10 +87,21 @@ export function RemoteSlot<Name extends WidgetName>({
   )
 }
 
-const withHydratedMark = (part: HydrationMark['ref'], content: ReactNode) => (
+interface MarkProps {
+  /** The element around the widget. */
+  part: RefObject<HTMLElement | null>
+}
+
+/** Says that what stands beside it is hydrated, for which its part did not wait. */
+function HydratedMark({ part }: MarkProps) {
+  useLayoutEffect(() => markHydrated(part.current), [part])
+  return null
+}
+
+const withHydratedMark = (part: MarkProps['part'], content: ReactNode) => (
   <>
     {content}
-    <HydratedMark of={part} />
+    <HydratedMark part={part} />
   </>
 )
 
@@ -98,12 +109,9 @@ interface LoadedWidgetProps<Name extends WidgetName> extends Pick<RemoteSlotProp
   /** Brings the code; the same promise at every call. */
   load: () => Promise<Widget<Name>>
   startedAt: number
-  /** The element around the widget. */
-  part: HydrationMark['ref']
 }
 
-function LoadedWidget<Name extends WidgetName>(props: LoadedWidgetProps<Name>) {
-  const { name, load, startedAt, part, widgetProps } = props
+function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetProps }: LoadedWidgetProps<Name>) {
   const { widgets } = useHost()
   widgets.preload(name)
   const Widget = (widgets.find(name) ?? use(load())) as ComponentType<WidgetProps[Name]>
@@ -113,7 +121,6 @@ function LoadedWidget<Name extends WidgetName>(props: LoadedWidgetProps<Name>) {
         <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
       ))}
       <Widget {...(widgetProps as WidgetProps[Name] & object)} />
-      <HydratedMark of={part} />
       <ShownMark name={name} startedAt={startedAt} />
     </>
   )

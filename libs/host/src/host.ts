@@ -14,9 +14,8 @@ export type {
   Widget,
   WidgetLoader,
 } from './hostContext.ts'
-export { HydratedMark, useHydrationMark } from './hydrationMark.tsx'
-export type { HydrationMark } from './hydrationMark.tsx'
 export { restoreFocus, pathOf } from './restoreFocus.ts'
+export { markHydrated } from './markHydrated.ts'
 export { createModals } from './modals.ts'
 export type {
   Asked,

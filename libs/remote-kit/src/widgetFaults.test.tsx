@@ -6,11 +6,9 @@ import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Fragment, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { renderToString } from 'react-dom/server.edge'
-import type { Host, RemoteFailure, WidgetLoader } from '@verstak/host'
+import type { RemoteFailure } from '@verstak/host'
 
 type Row = (props: { title: string }) => ReactNode
 
@@ -118,27 +116,4 @@ test('the focus elsewhere stays where it is when a widget fails', async () => {
 test('each part says in the page whose it is', async () => {
   await show(() => <p>ряд</p>)
   expect(document.querySelector('remote-part')).toHaveAttribute('name', 'listing/FeaturedProducts')
-})
-
-test('where the code of a widget of the server is lost, presses on what stands there instead wait for nothing', async () => {
-  const Widget: Row = ({ title }) => <h2>{title}</h2>
-  const pageFor = (side: Partial<Host>) => (
-    <TestHost
-      host={{
-        ...createTestHost({ call: createFakeApi().call, region: makeRegion(), report: () => undefined }),
-        ...side,
-      }}
-    >
-      <RemoteWidget name="listing/FeaturedProducts" title="Ряд" slotClass="should" fallback={<p>загрузка</p>} />
-    </TestHost>
-  )
-  const widgets = { stylesheetsOf: () => [], preload: () => undefined }
-  const here = { ...widgets, find: () => Widget } as unknown as WidgetLoader
-  const lost = { ...widgets, find: () => undefined, load: () => Promise.reject(BROKEN) } as unknown as WidgetLoader
-  document.body.innerHTML = `<div>${renderToString(pageFor({ widgets: here, slots: { around: () => Fragment } }))}</div>`
-  expect(document.querySelector('remote-part')).toHaveAttribute('data-unhydrated')
-  const root = await act(() => hydrateRoot(document.querySelector('div')!, pageFor({ widgets: lost })))
-  expect(retry()).toBeVisible()
-  expect(document.querySelector('[data-unhydrated]')).toBeNull()
-  act(() => root.unmount())
 })

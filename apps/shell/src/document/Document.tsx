@@ -1,7 +1,7 @@
 import '@verstak/ui-kit/GlobalStyles'
 import './fontFaces.ts'
 import type { PageType } from '@verstak/contracts/routeTable'
-import { HydratedMark, useHost, useHydrationMark } from '@verstak/host'
+import { markHydrated, useHost } from '@verstak/host'
 import type { ReactNode } from 'react'
 import { backgroundOf } from './backgroundOf.ts'
 
@@ -15,23 +15,27 @@ export interface DocumentProps {
 
 /** The `html` element: what stands in the head of every page. */
 export function Document({ stylesheets, pageType, children }: DocumentProps) {
-  const { layout } = useHost()
-  const mark = useHydrationMark<HTMLHtmlElement>()
+  const { layout, slots } = useHost()
   return (
-    <>
-      <html lang="ru" data-layout={layout} data-page-type={pageType} data-background={backgroundOf(pageType)} {...mark}>
-        <head>
-          <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-          <meta name="format-detection" content="telephone=no" />
-          <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
-          {stylesheets.map((href) => (
-            <link key={href} rel="stylesheet" href={href} precedence="shell" />
-          ))}
-        </head>
-        <body>{children}</body>
-      </html>
-      <HydratedMark of={mark.ref} />
-    </>
+    <html
+      ref={markHydrated}
+      lang="ru"
+      data-layout={layout}
+      data-page-type={pageType}
+      data-background={backgroundOf(pageType)}
+      data-unhydrated={slots && ''}
+      suppressHydrationWarning
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="format-detection" content="telephone=no" />
+        <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
+        {stylesheets.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="shell" />
+        ))}
+      </head>
+      <body>{children}</body>
+    </html>
   )
 }

@@ -1,5 +1,5 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
-import { HydratedMark, RemoteBoundary, RemotePart, useHydrationMark } from '@verstak/host'
+import { RemoteBoundary, RemotePart } from '@verstak/host'
 import { Outlet } from '@verstak/router'
 import { useEffect, useState } from 'react'
 import { FailedPage } from './FailedPage.tsx'
@@ -16,29 +16,25 @@ export function RemoteFrame({ remote }: RemoteFrameProps) {
   const { reset } = useQueryErrorResetBoundary()
   const [startedAt] = useState(() => performance.now())
   useEffect(() => void performance.measure?.(`part:${remote}`, { start: startedAt }), [remote, startedAt])
-  const mark = useHydrationMark()
   return (
-    <>
-      <RemotePart name={remote} mark={mark}>
-        <RemoteBoundary
-          key={remote}
-          fallback={(retry) => (
-            <FailedPage
-              onRetry={() => {
-                performance.mark?.(`retry:${remote}`)
-                reset()
-                retry()
-              }}
-            />
-          )}
-        >
-          {stylesheets.map((file) => (
-            <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
-          ))}
-          <Outlet />
-        </RemoteBoundary>
-      </RemotePart>
-      <HydratedMark of={mark.ref} />
-    </>
+    <RemotePart name={remote}>
+      <RemoteBoundary
+        key={remote}
+        fallback={(retry) => (
+          <FailedPage
+            onRetry={() => {
+              performance.mark?.(`retry:${remote}`)
+              reset()
+              retry()
+            }}
+          />
+        )}
+      >
+        {stylesheets.map((file) => (
+          <link key={file.href} rel="stylesheet" {...file} precedence="remote" />
+        ))}
+        <Outlet />
+      </RemoteBoundary>
+    </RemotePart>
   )
 }

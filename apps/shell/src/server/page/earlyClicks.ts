@@ -1,5 +1,5 @@
 /**
- * Holds back presses on controls that the server has sent and React has not hydrated yet (`useHydrationMark`), and makes
+ * Holds back presses on controls that the server has sent and React has not hydrated yet (`markHydrated`), and makes
  * them once it has. One press each: who presses again in his impatience means the same.
  *
  * - Links and submit buttons work without code. Those with a value are forms for pages without scripts, and wait.
