@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import webpack from 'webpack'
-import type { Configuration } from 'webpack'
+import type { Chunk, Configuration } from 'webpack'
 import { browserConfig, serverConfig } from './commonConfig.ts'
 import { isPatched } from './patches/isPatched.ts'
 import { ReplaceModule } from './patches/replaceModule.ts'
@@ -44,7 +44,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
           // A script of its own: the browser makes each ready in a task of its own.
           react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
           // What opens later has one stylesheet, `later`, so that its rules keep their order. The document names the others.
-          styles: { type: 'css/mini-extract', name: stylesheetOf, chunks: 'async', enforce: true },
+          styles: { type: 'css/mini-extract', name: 'later', chunks: isLater, enforce: true },
         },
       },
     },
@@ -79,10 +79,8 @@ const REACT = /node_modules\/(react|react-dom|scheduler)\//
 /** Chunks of the layouts, of which every document has one. */
 const LAYOUT_CHUNKS = ['phone', 'desktop']
 
-/** The stylesheet for a module's styles, by the chunks of code that use it. */
-export function stylesheetOf(_module: unknown, chunks: readonly { name?: string | null }[]): string {
-  return chunks.some(({ name }) => LAYOUT_CHUNKS.includes(name ?? '')) ? 'main' : 'later'
-}
+/** What opens later. */
+const isLater = (chunk: Chunk) => !chunk.canBeInitial() && !LAYOUT_CHUNKS.includes(chunk.name ?? '')
 
 /** Parts of libraries that no page of the store uses. */
 const LEFT_OUT = [

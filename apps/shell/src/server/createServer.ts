@@ -180,13 +180,12 @@ function readAssets(): Assets {
     'main' | 'phone' | 'desktop',
     string[]
   >
-  const addressesOf = (chunk: keyof typeof files, ending: string) =>
-    files[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
-  return {
-    scripts: addressesOf('main', '.js'),
-    stylesheets: addressesOf('main', '.css'),
-    layouts: { phone: addressesOf('phone', '.js'), desktop: addressesOf('desktop', '.js') },
+  const addressesOf = (chunk: keyof typeof files) => {
+    const withEnding = (ending: string) =>
+      files[chunk].filter((file) => file.endsWith(ending)).map((file) => `/assets/${file}`)
+    return { scripts: withEnding('.js'), stylesheets: withEnding('.css') }
   }
+  return { ...addressesOf('main'), layouts: { phone: addressesOf('phone'), desktop: addressesOf('desktop') } }
 }
 
 function reportTo(log: FastifyBaseLogger) {

@@ -106,7 +106,10 @@ export async function startShell(
       assets: {
         scripts: ['/assets/main.1.js'],
         stylesheets: ['/assets/main.1.css'],
-        layouts: { phone: ['/assets/phone.1.js'], desktop: ['/assets/desktop.1.js'] },
+        layouts: {
+          phone: { scripts: ['/assets/phone.1.js'], stylesheets: ['/assets/phone.1.css'] },
+          desktop: { scripts: ['/assets/desktop.1.js'], stylesheets: ['/assets/desktop.1.css'] },
+        },
       },
       report: (error, failure) => {
         reported.push(error)

@@ -8,6 +8,8 @@ import type { PageHead } from '../page/pageInput.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
 import type { SiteData } from '../api/siteData.ts'
 
+const NO_FILES = { scripts: [], stylesheets: [] }
+
 export interface TriedPage {
   apiOrigin: string
   /** Path and query. */
@@ -55,7 +57,7 @@ async function render({ address, layout, ...input }: TriedPage, signal: AbortSig
     pageToken: '',
   }
   const report = (error: unknown) => onFault(describeError(error))
-  const assets = { scripts: [], stylesheets: [], layouts: { phone: [], desktop: [] } }
+  const assets = { ...NO_FILES, layouts: { phone: NO_FILES, desktop: NO_FILES } }
   await renderPage(request, { ...input, assets, report }, (head) => {
     const output = new PassThrough()
     const document = text(output)

@@ -1,8 +1,14 @@
+import type { Layout } from '@verstak/contracts/layout'
+import { isMobile } from '@verstak/host'
+
 /** Addresses of the shell's own files. */
 export interface Assets {
   /** What every page needs. */
   scripts: string[]
   stylesheets: string[]
-  /** Scripts of the layouts, of which a page has one. */
-  layouts: { phone: string[]; desktop: string[] }
+  /** What the layouts need besides; a page has one of the two. */
+  layouts: Record<'phone' | 'desktop', { scripts: string[]; stylesheets: string[] }>
 }
+
+/** The files of a page's layout. */
+export const layoutFilesOf = ({ layouts }: Assets, layout: Layout) => layouts[isMobile(layout) ? 'phone' : 'desktop']

@@ -5,6 +5,7 @@ import { toBoot } from '../releases/remotes.ts'
 import { ADVERTISING, pageAdvertisingOf } from '../settings/advertisingSetting.ts'
 import { CHAT_SCRIPT } from '../settings/chatScript.ts'
 import { pageTypeOfAnswer } from './answerOf.ts'
+import { layoutFilesOf } from './assets.ts'
 import type { Page } from './createPage.ts'
 import { pageTokenOf } from './pageFacts.ts'
 
@@ -27,7 +28,7 @@ export function bootDataOf({ request, input, facts, slots }: Page, context: Stat
     ...(input.isDemo ? { isDemo: true } : {}),
     page: pageTokenOf(request),
     remotes: input.remotes.map(toBoot),
-    stylesheets: input.assets.stylesheets,
+    stylesheets: [...input.assets.stylesheets, ...layoutFilesOf(input.assets, layout).stylesheets],
     loaderData: context.loaderData,
     errors,
   }

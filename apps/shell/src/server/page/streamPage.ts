@@ -1,6 +1,7 @@
 import type { BootData, RouteError } from '../../document/boot.ts'
 import { PAGES_ROUTE_ID } from '../../document/createShellRoutes.tsx'
-import { isCrawler, isMobile } from '@verstak/host'
+import { isCrawler } from '@verstak/host'
+import { layoutFilesOf } from './assets.ts'
 import { bootDataOf } from './bootDataOf.ts'
 import type { Page } from './createPage.ts'
 import { describeToOthers } from './describeToOthers.ts'
@@ -22,7 +23,7 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
   const { layout, session } = request
   const { nonce } = facts
   if (owner?.entry) [owner.entry, ...(owner.scripts['./routes'] ?? [])].forEach(scripts.preload)
-  input.assets.layouts[isMobile(layout) ? 'phone' : 'desktop'].forEach((href) => scripts.preload({ href }))
+  layoutFilesOf(input.assets, layout).scripts.forEach((href) => scripts.preload({ href }))
   const queryScripts = createQueryScripts(slots.host.queryClient, nonce)
 
   const open = (status: number) => {
