@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
 import { countChecks, countJest, countPlaywright, readCounts, type Counts } from './counts.ts'
 import { ensureBrowser } from './findBrowser.ts'
 import { packageScript, reports, root, runCommand } from './runCommand.ts'
-import { openSharedStore } from './sharedStore.ts'
+import { closeSharedStore, openSharedStore } from './sharedStore.ts'
 
 /** A part of the test run; it never throws because of a failing test. */
 export interface Stage {
@@ -160,4 +160,25 @@ export const longStages: Stage[] = [
     title: 'Long browser tests',
     run: () => runPlaywright('e2e-long', journeys('phone-long', 'long')),
   },
+  {
+    name: 'unpatched-ssr',
+    title: 'Server rendering, libraries as they come',
+    run: () => runJest('unpatched-ssr', ['ssr'], UNPATCHED),
+  },
+  { name: 'unpatched', title: 'Journeys, libraries as they come', run: runUnpatchedJourneys },
 ]
+
+/** Builds without changes to libraries, see tools/build/src/patches. */
+const UNPATCHED = { VERSTAK_UNPATCHED: '1' }
+
+/** The store of other stages is built with them, so this one starts its own. */
+async function runUnpatchedJourneys(): Promise<Counts> {
+  await closeSharedStore()
+  Object.assign(process.env, UNPATCHED)
+  try {
+    return await runPlaywright('unpatched', journeys('desktop', 'phone', 'no-js'))
+  } finally {
+    delete process.env['VERSTAK_UNPATCHED']
+    await closeSharedStore()
+  }
+}
