@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { chevronUpIcon } from '@verstak/ui-kit/icons'
-import { color, dimension, layer, media, motion, radius, shadow, space } from '@verstak/ui-kit/tokens'
+import { media } from '@verstak/ui-kit/media'
+import { color, dimension, layer, motion, radius, shadow, space } from '@verstak/ui-kit/tokens'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { scrollTexts } from './scroll.texts.ts'
 

@@ -1,5 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-import { media } from '../tokens/tokens.ts'
+// Scripts that need a condition bring no tokens.
+import { media } from '../tokens/media.ts'
 
 /** How long a slide stays. Source: the specification. */
 const AUTOPLAY_MS = 3_000

@@ -205,20 +205,7 @@ export const ease = asVariables('ease', easeValues)
 /** Values of z-index. */
 export const layer = asVariables('z', layerValues)
 
-/** Widths in px from which a layout begins: `desktop` from 768, `wide` from 1365. */
-export const breakpoint = { desktop: 768, wide: 1365 } as const
-
-/** Conditions for `@media`. */
-export const media = {
-  phone: `(max-width: ${breakpoint.desktop - 0.02}px)`,
-  desktop: `(min-width: ${breakpoint.desktop}px)`,
-  belowWide: `(max-width: ${breakpoint.wide - 0.02}px)`,
-  wide: `(min-width: ${breakpoint.wide}px)`,
-  hover: '(hover: hover)',
-  /** Fingers: things to tap are at least 44 px high. */
-  touch: `(max-width: ${breakpoint.desktop - 0.02}px), (pointer: coarse)`,
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-} as const
+export { breakpoint, media } from './media.ts'
 
 const leadingValues = Object.fromEntries(textSteps.map((step) => [step, `${leadingByText[step]}px`]))
 
