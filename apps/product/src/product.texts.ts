@@ -117,4 +117,4 @@ export const analogTexts = {
 export const accessoryTexts = { title: 'Обычно берут вместе' }
 
 /** Rows at the end of the page. */
-export const lateTexts = { recent: 'Вы смотрели' }
+export const recommendationTexts = { recent: 'Вы смотрели' }

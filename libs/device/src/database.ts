@@ -47,7 +47,7 @@ export async function lastRows<Row>(index: IDBIndex | IDBObjectStore, limit: num
 }
 
 /** Takes the first rows away, in the order of an index or of the store, until so many are left. */
-export async function keepLast(
+export async function deleteOlder(
   store: IDBObjectStore,
   most: number,
   order: IDBIndex | IDBObjectStore = store,

@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { inDatabase, keepLast, lastRows } from './database.ts'
+import { inDatabase, deleteOlder, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
 /** As many as are handed over after a sign-in. */
@@ -31,7 +31,7 @@ export function rememberSearch(words: string, now = new Date()): Promise<boolean
     if (before !== undefined) await promisifyRequest(store.delete(before))
     // Ids grow, so that the last search has the greatest.
     await promisifyRequest(store.add({ query, date: now.toISOString() }))
-    await keepLast(store, MOST_SEARCHES)
+    await deleteOlder(store, MOST_SEARCHES)
     return true
   })
 }

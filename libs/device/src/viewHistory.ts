@@ -1,5 +1,5 @@
 import { promisifyRequest } from 'idb-keyval'
-import { inDatabase, keepLast, lastRows } from './database.ts'
+import { inDatabase, deleteOlder, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
 /** As many as are handed over after a sign-in. */
@@ -26,7 +26,7 @@ export function rememberView(productGuid: string, now = new Date()): Promise<boo
   const row: ViewedProduct = { productGuid, date: now.toISOString(), timestamp: now.getTime() }
   return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
     await promisifyRequest(store.put(row))
-    await keepLast(store, MOST_VIEWS, store.index('timestamp'))
+    await deleteOlder(store, MOST_VIEWS, store.index('timestamp'))
     return true
   })
 }

@@ -64,7 +64,7 @@ export async function load(
 }
 
 /** Asks for each path once, however long that takes. */
-export async function askOnce(api: string, paths: readonly string[]): Promise<void> {
+export async function warmUp(api: string, paths: readonly string[]): Promise<void> {
   const options = optionsOf(api, paths, { connections: CONNECTIONS, seconds: 1 })
   // The number of requests goes before the time.
   await autocannon({ ...options, amount: paths.length })

@@ -4,7 +4,7 @@ import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import autocannon from 'autocannon'
 import { Client } from 'pg'
 import { apiOf, CONNECTIONS, optionsOf, withApi } from './apiLoad.ts'
-import { askedAsInAShop, findListings, listingPath } from './listingPaths.ts'
+import { zipfRequests, findListings, listingPath } from './listingPaths.ts'
 
 const PRODUCTS = 500
 const CHANGES = 10_000
@@ -43,7 +43,7 @@ interface Changed {
  * PostgreSQL each time, for half a minute. Prices are put back.
  */
 export async function benchFreshness(origin: string, dataFolder: string | null): Promise<void> {
-  const paths = askedAsInAShop(await findListings(apiOf(origin), 'short'))
+  const paths = zipfRequests(await findListings(apiOf(origin), 'short'))
   if (dataFolder) process.env['VERSTAK_DATA'] = dataFolder
   const database = await openShopDatabase({ mustExist: true })
   const client = new Client({ connectionString: database.url })

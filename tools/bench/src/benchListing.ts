@@ -1,7 +1,7 @@
 import { listRegions } from '@verstak/contracts/region'
-import { apiOf, askOnce, getJson, load, rowOf, withApi, type Load } from './apiLoad.ts'
+import { apiOf, warmUp, getJson, load, rowOf, withApi, type Load } from './apiLoad.ts'
 import { cachedShare } from './cachedShare.ts'
-import { askedAsInAShop, findListings, foundAnew } from './listingPaths.ts'
+import { zipfRequests, findListings, foundAnew } from './listingPaths.ts'
 
 /**
  * The listing call straight at an API: a category with two filters, all facets and a page of cards, beside an API that asks
@@ -38,8 +38,8 @@ export async function benchListing(origin: string, dataFolder: string | null): P
 /** From nothing kept to all of it. The catalogue is at rest meanwhile. */
 async function measure(api: string, cards: string, listings: string[], baseline: Load) {
   const cold = await load(api, listings)
-  await askOnce(api, listings)
-  const paths = askedAsInAShop(listings)
+  await warmUp(api, listings)
+  const paths = zipfRequests(listings)
   const warm = await load(api, paths)
   const anew = await load(api, listings.map(foundAnew))
   return {

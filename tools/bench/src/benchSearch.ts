@@ -1,8 +1,8 @@
 import { getListing, type Listing } from '@verstak/contracts/listing'
 import { formatFilters } from '@verstak/contracts/listingFilters'
 import { suggestSearch } from '@verstak/contracts/search'
-import { apiOf, askOnce, getJson, load, rowOf, withApi } from './apiLoad.ts'
-import { askedAsInAShop, REGION } from './listingPaths.ts'
+import { apiOf, warmUp, getJson, load, rowOf, withApi } from './apiLoad.ts'
+import { zipfRequests, REGION } from './listingPaths.ts'
 
 /** Pages of popular products to take searches from. */
 const PAGES = 10
@@ -36,11 +36,11 @@ export async function benchSearch(origin: string, dataFolder: string | null): Pr
     }
     await measure('two words, each pair once', once)
     const searches = differing(phrases, searchPath)
-    await askOnce(api, searches.slice(0, phrases.length))
+    await warmUp(api, searches.slice(0, phrases.length))
     await measure('two words, each found and counted anew', searches)
     await measure('two words, each found and counted anew, 1 connection', searches, { connections: 1 })
-    await askOnce(api, searches.slice(0, DIFFERENT))
-    await measure('two words, as in a shop, each asked for before', askedAsInAShop(searches.slice(0, DIFFERENT)))
+    await warmUp(api, searches.slice(0, DIFFERENT))
+    await measure('two words, as in a shop, each asked for before', zipfRequests(searches.slice(0, DIFFERENT)))
     await measure('two words, one mistyped', differing(phrases.map(mistype), searchPath))
     await measure('suggestions while typing', differing(typed, suggestPath))
     await measure('suggestions, 1 connection', differing(typed, suggestPath), { connections: 1 })

@@ -48,7 +48,7 @@ async function findValues(api: string, category: number, brand: number): Promise
 }
 
 /** The listings as a shop is asked for them: a few often, most of them seldom. */
-export function askedAsInAShop(listings: readonly string[]): string[] {
+export function zipfRequests(listings: readonly string[]): string[] {
   const random = createRandom(2)
   const sums: number[] = []
   listings.forEach((_, rank) => sums.push((sums.at(-1) ?? 0) + (rank + 1) ** -SKEW))

@@ -22,11 +22,11 @@ export function fillText(pattern: string, words: Words): string {
       if (forms) return countOf(words.num(key), words.text(key), forms)
       return bare ? words.text(key) : words.shown(key)
     })
-  return keepUnits(filled.replaceAll(/ {2,}/g, ' ').trim())
+  return bindUnits(filled.replaceAll(/ {2,}/g, ' ').trim())
 }
 
 /** Puts no-break spaces between numbers and units. */
-export function keepUnits(text: string): string {
+export function bindUnits(text: string): string {
   return text.replaceAll(UNIT_AFTER_NUMBER, `$1${NO_BREAK_SPACE}`)
 }
 

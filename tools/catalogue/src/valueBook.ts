@@ -1,6 +1,6 @@
 import { copyLine } from './copyRows.ts'
 import type { Fact } from './kind.ts'
-import { keepUnits } from './pattern.ts'
+import { bindUnits } from './pattern.ts'
 import { PROPERTY_BY_KEY, type Property } from './propertyTable.ts'
 
 /** A value that has its id. */
@@ -38,7 +38,7 @@ export class ValueBook {
   }
 
   #valueOf(property: Property, { text, num }: Fact): BookedValue {
-    const name = keepUnits(text.charAt(0).toUpperCase() + text.slice(1))
+    const name = bindUnits(text.charAt(0).toUpperCase() + text.slice(1))
     const key = valueKey(property.id, name)
     const known = this.#ids.get(key)
     if (known !== undefined) return { id: known, name, property }

@@ -21,9 +21,9 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
   try {
     const { attributes } = await sendMark(host, () => send(host, wish))
     applyConfirmedMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
-    if (isMarked) tellAdded(host)
+    if (isMarked) showAddedToast(host)
   } catch (error) {
-    tellFailure(host, error)
+    showFailure(host, error)
   }
 }
 
@@ -36,14 +36,14 @@ function send({ call }: Host, { product: { id, guid }, isMarked, look }: Compare
 }
 
 /** COMPARE-014, MEDIA-021. */
-function tellAdded({ modals, isServed }: Host): void {
+function showAddedToast({ modals, isServed }: Host): void {
   const { added, open } = compareToggleTexts
   const action = isServed?.(PAGE) ? { action: { label: open, href: PAGE } } : {}
   modals.ask({ kind: 'toast', tone: 'ok', key: 'compare.added', text: added, durationMs: SHOWN_MS, ...action }, PART)
 }
 
 /** A refusal is told in the server's words, or as a full comparison (ERR-003); anything else in general ones (ERR-004). */
-function tellFailure({ modals }: Host, error: unknown): void {
+function showFailure({ modals }: Host, error: unknown): void {
   const failure = readApiError(error)
   const { refused, full } = compareToggleTexts
   const text = failure?.message ?? full

@@ -2,8 +2,8 @@ import { addToFavorites, removeFromFavorites } from '@verstak/contracts/favorite
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 import type { FavoriteWish } from './FavoriteWish.ts'
-import { tellAdded } from './tellAdded.ts'
-import { tellFailure } from './tellFailure.ts'
+import { showAddedToast } from './showAddedToast.ts'
+import { showFailure } from './showFailure.ts'
 
 /** Marks a product, or takes the mark away, once the API has confirmed it (FAV-002), and tells what came of it. Never rejects. */
 export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {
@@ -11,13 +11,13 @@ export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<vo
   try {
     const { meta, errors, count } = await sendMark(host, () => send(host, wish))
     if (meta.status !== 'success' || errors !== undefined) {
-      tellFailure(host, wish, null)
+      showFailure(host, wish, null)
       return
     }
     applyConfirmedMark(host, { list: 'favorites', productId: product.id, isMarked, count })
-    if (isMarked) tellAdded(host, wish)
+    if (isMarked) showAddedToast(host, wish)
   } catch (error) {
-    tellFailure(host, wish, error)
+    showFailure(host, wish, error)
   }
 }
 

@@ -6,7 +6,7 @@ import { choiceOf } from './changeFilters.ts'
 import { FacetField, OutOfStock } from './FacetField.tsx'
 import { FacetGroup } from './FacetGroup.tsx'
 import { availabilityTitle } from './filters.texts.ts'
-import { useSteady } from './useSteady.ts'
+import { useStableCallback } from './useStableCallback.ts'
 
 /** Facets open at first; the rest show their names. */
 const OPEN_FACETS = 8
@@ -23,10 +23,10 @@ export interface FilterFieldsProps {
 /** All filters of a listing, as fields of a form that reads the same with and without JavaScript. */
 export function FilterFields({ facets, input, onChange }: FilterFieldsProps) {
   const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
-  const change = useSteady((changed: (filters: ListingFilters) => ListingFilters) =>
+  const change = useStableCallback((changed: (filters: ListingFilters) => ListingFilters) =>
     onChange({ filters: formatFilters(changed(filters)) }),
   )
-  const changeAll = useSteady((all: boolean) => onChange({ all }))
+  const changeAll = useStableCallback((all: boolean) => onChange({ all }))
   return (
     <div className={list}>
       {facets.map((facet, index) => {

@@ -1,8 +1,10 @@
 import type { ListingInput } from '@verstak/contracts/listing'
 import { isMobile, useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { RecommendationRows } from '@verstak/remote-kit/RecommendationRows'
 import { useLocation } from '@verstak/router'
-import { LateRows } from '../late-rows/LateRows.tsx'
+import { Container } from '@verstak/ui-kit/Container'
+import { recentTitle } from '../recommendation.texts.ts'
 import { TagPages } from '../tag-pages/TagPages.tsx'
 import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
@@ -23,7 +25,9 @@ export function ListingPage() {
     <>
       {/* Another listing is another page: nothing of what was opened or typed in the old one stays. */}
       {isBlank ? <BlankSearch /> : <FoundListing key={keyOfListing(input)} input={input} />}
-      <LateRows />
+      <Container>
+        <RecommendationRows recentTitle={recentTitle} />
+      </Container>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useRegion } from '@verstak/region'
 import { useLocation, useNavigate, useNavigation } from '@verstak/router'
 import { useEffect, useRef, useState } from 'react'
 import { afterPaint } from '../filters/afterPaint.ts'
-import { useSteady } from '../filters/useSteady.ts'
+import { useStableCallback } from '../filters/useStableCallback.ts'
 import { isSameListing, listingHref, listingInputOf } from './listingAddress.ts'
 
 export interface ListingNavigation {
@@ -50,7 +50,7 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
       isLeft.current = true
     }
   }, [])
-  const tellRouter = useSteady(() => {
+  const tellRouter = useStableCallback(() => {
     if (isLeft.current || !asked || asked.toldAt) return
     setAsked((newest) => (newest === asked ? { ...asked, toldAt: routerIsAt } : newest))
     const { pathname, search } = routerIsAt

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
+import { RecommendationRows } from '@verstak/remote-kit/RecommendationRows'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -8,7 +9,7 @@ import { media, space } from '@verstak/ui-kit/tokens'
 import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
-import { LateRows } from '../late-rows/LateRows.tsx'
+import { recommendationTexts } from '../product.texts.ts'
 import { REVIEWS_ID } from '../reviews/reviewsId.ts'
 import { Variants } from '../variants/Variants.tsx'
 import { Withdrawn } from '../withdrawn/Withdrawn.tsx'
@@ -46,7 +47,7 @@ export function DesktopProduct({ product }: DesktopProductProps) {
       <DesktopDetails product={product} />
       <Analogs product={product} />
       <Accessories product={product} />
-      <LateRows product={product} />
+      <RecommendationRows recentTitle={recommendationTexts.recent} exceptId={product.id} />
     </Container>
   )
 }

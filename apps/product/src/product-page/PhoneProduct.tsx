@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
+import { RecommendationRows } from '@verstak/remote-kit/RecommendationRows'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Rating } from '@verstak/ui-kit/Rating'
@@ -9,8 +10,7 @@ import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { Documents } from '../documents/Documents.tsx'
-import { LateRows } from '../late-rows/LateRows.tsx'
-import { detailsTexts } from '../product.texts.ts'
+import { detailsTexts, recommendationTexts } from '../product.texts.ts'
 import { Reviews } from '../reviews/Reviews.tsx'
 import { REVIEWS_ID } from '../reviews/reviewsId.ts'
 import { Variants } from '../variants/Variants.tsx'
@@ -72,7 +72,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
       <div className={rows}>
         <Analogs product={product} />
         <Accessories product={product} />
-        <LateRows product={product} />
+        <RecommendationRows recentTitle={recommendationTexts.recent} exceptId={product.id} />
       </div>
       {!product.isWithdrawn && <StickyBuyBar product={product} button={button} />}
     </div>

@@ -4,7 +4,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import type { TestHostInput } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { gtmUserOf, keepMarks } from './gtmUser.ts'
+import { gtmUserOf, storeCampaignMarks } from './gtmUser.ts'
 import { createTrack } from './track.ts'
 
 const COOKIES = ['cpa', 'hsml', 'has_cart']
@@ -35,7 +35,7 @@ test('each page says whose it is in ten fields [SESSION-009]', () => {
     { name: 'product', version: '1.0.0-def', routes: [], stylesheets: {} },
   ]
   document.cookie = 'has_cart=1; path=/'
-  keepMarks('?cpa=admitad&hsml=autumn-2026&other=1')
+  storeCampaignMarks('?cpa=admitad&hsml=autumn-2026&other=1')
   const host = createHost({ user: 'business', flags: { 'new-cart': 'b', badge: true } })
   createTrack(host, remotes)({ event: 'page_view', path: '/', title: 'Верстак' })
   expect(window.dataLayer).toEqual([
@@ -82,12 +82,12 @@ test('a guest’s cart is this browser’s, and crawlers are bots', () => {
 })
 
 test.each(['', '?cpa=', '?cpa=<script>', `?cpa=${'x'.repeat(101)}`])('«%s» brings no mark', (search) => {
-  keepMarks(search)
+  storeCampaignMarks(search)
   expect(gtmUserOf(createHost(), []).cpa).toBeNull()
 })
 
 test('a mark outlives the address that brought it', () => {
-  keepMarks('?cpa=admitad')
-  keepMarks('?hsml=autumn')
+  storeCampaignMarks('?cpa=admitad')
+  storeCampaignMarks('?hsml=autumn')
   expect(gtmUserOf(createHost(), [])).toMatchObject({ cpa: 'admitad', hsml: 'autumn' })
 })

@@ -56,7 +56,7 @@ export function gtmUserOf(
 }
 
 /** Keeps the marks of the address with which the document was opened. */
-export function keepMarks(search: string): void {
+export function storeCampaignMarks(search: string): void {
   const query = new URLSearchParams(search)
   for (const cookie of [DEVICE_COOKIES.partner, DEVICE_COOKIES.mailing]) {
     const mark = query.get(cookie.name)

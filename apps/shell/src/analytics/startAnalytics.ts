@@ -2,7 +2,7 @@ import { wantsPrivacy } from '@verstak/device/privacy'
 import type { Host } from '@verstak/host'
 import type { BootData } from '../document/boot.ts'
 import { events } from '../client/events.ts'
-import { keepMarks } from './gtmUser.ts'
+import { storeCampaignMarks } from './gtmUser.ts'
 import { syncHistories } from './syncHistories.ts'
 import { createTrack } from './track.ts'
 
@@ -28,7 +28,7 @@ export function startAnalytics(router: Router, host: Host, remotes: BootData['re
     // The title comes with the page's markup.
     setTimeout(() => track({ event: 'page_view', path: pathname + search, title: document.title }))
   }
-  if (!wantsPrivacy()) keepMarks(location.search)
+  if (!wantsPrivacy()) storeCampaignMarks(location.search)
   see(router.state)
   router.subscribe((state) => state.navigation.state === 'idle' && see(state))
   // After the page on which it happened.

@@ -11,7 +11,7 @@ import type { LiveRemote } from '../document/boot.ts'
 import { PAGES_ROUTE_ID, createRemoteRoute, createShellRoutes } from '../document/createShellRoutes.tsx'
 import type { RoutedRemote } from '../document/createShellRoutes.tsx'
 import { readParts } from '../document/StaticPart.tsx'
-import { untilPainted } from '../document/untilPainted.ts'
+import { afterNextPaint } from '../document/afterNextPaint.ts'
 import { createBrowserHost } from './browserHost.ts'
 import { listenForBack } from '../modal-host/backListener.ts'
 import { readFooter } from '../footer/Footer.tsx'
@@ -91,7 +91,7 @@ async function main(): Promise<void> {
     // Whichever of the two comes first.
     stop()
     clearTimeout(late)
-    await untilPainted()
+    await afterNextPaint()
     void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
       followNavigations(router, from),
     )

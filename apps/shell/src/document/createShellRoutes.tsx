@@ -6,7 +6,7 @@ import type { RouteObject } from '@verstak/router'
 import { ErrorPage } from './ErrorPage.tsx'
 import { UnhydratedFrame } from './UnhydratedFrame.tsx'
 import { RemoteFrame } from './RemoteFrame.tsx'
-import { untilPainted } from './untilPainted.ts'
+import { afterNextPaint } from './afterNextPaint.ts'
 import { watchLoaders } from './watchLoaders.ts'
 import type { LimitLoader } from './watchLoaders.ts'
 
@@ -63,7 +63,7 @@ export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: Limi
     id: name,
     element: loading ? <UnhydratedFrame remote={name} loading={loading} /> : <RemoteFrame remote={name} />,
     // Beside the loaders of the page: what it shows as pressed is painted before what they bring is rendered.
-    loader: ({ request }) => (isOneOf(routes, request) ? untilPainted() : refuse()),
+    loader: ({ request }) => (isOneOf(routes, request) ? afterNextPaint() : refuse()),
     shouldRevalidate: () => true,
     children: childrenOf(host, remote, limit),
   }

@@ -1,7 +1,7 @@
 import type { Host } from '@verstak/host'
 import type { RouteObject } from '@verstak/router'
 import { pageStatusOf } from './routeError.ts'
-import { untilPainted } from './untilPainted.ts'
+import { afterNextPaint } from './afterNextPaint.ts'
 
 /** Gives a remote's loader only so much time, and throws what the page then answers. */
 export type LimitLoader = (remote: string, loading: Promise<unknown>) => Promise<unknown>
@@ -28,7 +28,7 @@ export function watchLoaders(
       watched.loader = async (args, context) => {
         if (isServed?.(args.request) === false) return null
         // What the press shows comes first: in the browser a first call brings code before it leaves.
-        const painted = untilPainted()
+        const painted = afterNextPaint()
         if (painted) await painted
         if (args.request.signal.aborted) return null
         try {

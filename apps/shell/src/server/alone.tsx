@@ -10,7 +10,7 @@ import { Provider as StoreProvider } from 'jotai'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { regionOf } from '../document/regionOf.ts'
-import { createLateScripts } from './page/lateScripts.ts'
+import { createDeferredScripts } from './page/deferredScripts.ts'
 import { PageStream } from './page/PageStream.ts'
 import { createQueryScripts } from './page/queryScripts.ts'
 import { loadRelease } from './releases/loadRelease.ts'
@@ -43,7 +43,7 @@ async function serve(): Promise<void> {
 
   const render = async (path: string, output: NodeJS.WritableStream) => {
     const siteData = await readSiteData()
-    const scripts = createLateScripts('')
+    const scripts = createDeferredScripts('')
     const region = regionOf(siteData.regions, undefined)
     const send = serverTransport(API_ORIGIN, { requestId: 'alone' })
     const common = {

@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import { modestEnvironment, permissionFlags } from './workers/permissionFlags.ts'
+import { minimalEnvironment, permissionFlags } from './workers/permissionFlags.ts'
 import { runWorker } from './workers/runWorker.ts'
 import { startSupervisor } from './workers/supervisor.ts'
 import { workerCountOf } from './workers/workerCount.ts'
@@ -15,7 +15,7 @@ const [name, origin] = (process.env['VERSTAK_DEV_REMOTE'] ?? '').split('=')
 
 if (cluster.isPrimary) {
   // Workers inherit the environment of this process.
-  const modest = modestEnvironment(process.env)
+  const modest = minimalEnvironment(process.env)
   for (const variable of Object.keys(process.env)) if (!(variable in modest)) delete process.env[variable]
   await startSupervisor({
     workers: workerCountOf(SHELL_WORKERS, availableParallelism()),

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Readable } from 'node:stream'
 import { reasonsAgainst } from './checkRelease.ts'
 import { createTeamKeys } from '../releases/teamKeys.ts'
-import { modestEnvironment, permissionFlags } from '../workers/permissionFlags.ts'
+import { minimalEnvironment, permissionFlags } from '../workers/permissionFlags.ts'
 import { startWatchdog } from '../workers/watchdog.ts'
 import type { StallReport } from '../workers/watchdog.ts'
 import { STALL_REPORT_FD } from '../workers/workerPool.ts'
@@ -39,7 +39,7 @@ async function checkUnderPermissions(): Promise<void> {
   const files = { shell: join(__dirname, '..'), packages: join(__dirname, '../../../../node_modules') }
   const flags = permissionFlags({ ...files, releases: store, teamKeys })
   const child = spawn(process.execPath, [...flags, __filename, name, version], {
-    env: modestEnvironment(process.env),
+    env: minimalEnvironment(process.env),
     stdio: ['ignore', 'inherit', 'inherit', 'ignore', 'pipe'],
     timeout: LIMIT_MS,
     killSignal: 'SIGKILL',

@@ -1,4 +1,4 @@
-import { meantAddress, pageTypeOfAnswer } from './answerOf.ts'
+import { suggestedAddressOf, pageTypeOfAnswer } from './answerOf.ts'
 
 const REMOTES = [
   { routes: ['/compare/', '/compare/{categoryGuid}/'] },
@@ -18,7 +18,7 @@ test.each([
   ['//compare', null],
   ['/', null],
 ])('who asks for %s means %s', (asked, meant) => {
-  expect(meantAddress(REMOTES, asked)).toBe(meant)
+  expect(suggestedAddressOf(REMOTES, asked)).toBe(meant)
 })
 
 test('a page that is not there is of no other type', () => {

@@ -14,18 +14,18 @@ export function pageTypeOfAnswer(pathname: string, errors: Errors): PageType {
 }
 
 /** Lets the page that is not found name the one that was probably meant (ROUTE-001). */
-export function offerAddress(errors: Errors, remotes: readonly Routed[], pathname: string): void {
-  for (const error of Object.values(errors ?? {}).filter(isNotFound)) error.data = meantAddress(remotes, pathname)
+export function suggestAddress(errors: Errors, remotes: readonly Routed[], pathname: string): void {
+  for (const error of Object.values(errors ?? {}).filter(isNotFound)) error.data = suggestedAddressOf(remotes, pathname)
 }
 
 /** As long as nobody says what is there, an address of the store is not missing but unavailable for a moment. */
-export function withholdVerdict(errors: Errors, pathname: string): void {
+export function hideUncertainNotFound(errors: Errors, pathname: string): void {
   if (!isStaffAddress(pathname) && !findRoute(pathname)) return
   for (const error of Object.values(errors ?? {}).filter(isNotFound)) error.status = 503
 }
 
 /** Address of a page for somebody who forgot the last slash or wrote large letters; null when there is none. */
-export function meantAddress(remotes: readonly Routed[], pathname: string): string | null {
+export function suggestedAddressOf(remotes: readonly Routed[], pathname: string): string | null {
   // Not a path of this store: `//category/` would name another host.
   if (pathname.startsWith('//')) return null
   const small = pathname.toLowerCase()

@@ -7,8 +7,8 @@ import type { ServerRemote } from '../releases/remotes.ts'
 import { createCircuitBreaker } from '../slots/circuitBreaker.ts'
 import { createPageSlots } from '../slots/pageSlots.tsx'
 import type { PageSlots } from '../slots/pageSlots.tsx'
-import { createLateScripts } from './lateScripts.ts'
-import type { LateScripts } from './lateScripts.ts'
+import { createDeferredScripts } from './deferredScripts.ts'
+import type { DeferredScripts } from './deferredScripts.ts'
 import type { PageFacts } from './pageFacts.ts'
 import type { PageInput, PageRequest } from './pageInput.ts'
 import { createServerHost } from './serverHost.ts'
@@ -24,7 +24,7 @@ export interface Page {
   /** The remote to which the address belongs. */
   owner: ServerRemote | undefined
   slots: PageSlots
-  scripts: LateScripts
+  scripts: DeferredScripts
   outcome: PageOutcome
   timings: ServerTimings
   /** Hears of the shell's own errors. */
@@ -41,7 +41,7 @@ export function createPage(
   caching: PageCaching | null,
 ): Page {
   const { remotes } = input
-  const scripts = createLateScripts(facts.nonce)
+  const scripts = createDeferredScripts(facts.nonce)
   const visitor = { cookie: request.cookieHeader, requestId: request.requestId }
   const send = serverTransport(input.apiOrigin, visitor, undefined, input.readJson)
   const owner = remotes.find(({ routes }) => matchPatterns(routes, request.url.pathname))

@@ -3,7 +3,7 @@ import type { StaticHandler, StaticHandlerContext } from 'react-router-dom'
 import { createShellRoutes } from '../../document/createShellRoutes.tsx'
 import { pageStatusOf, toRouteError } from '../../document/routeError.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
-import { offerAddress, withholdVerdict } from './answerOf.ts'
+import { suggestAddress, hideUncertainNotFound } from './answerOf.ts'
 import type { Page } from './createPage.ts'
 import { createLoaderLimit } from './limitLoader.ts'
 import { MUST_DEADLINE_MS } from './renderDocument.tsx'
@@ -30,8 +30,8 @@ export async function loadPage(page: Page): Promise<LoadedPage | Response> {
     .filter((error) => pageStatusOf(error) >= 500 && !page.isReported(error))
     .forEach(page.report)
   const errors = Object.fromEntries(Object.entries(thrown).map(([id, error]) => [id, toRouteError(error)]))
-  if (input.isUnsure) withholdVerdict(errors, request.url.pathname)
-  offerAddress(errors, input.remotes, request.url.pathname)
+  if (input.isUnsure) hideUncertainNotFound(errors, request.url.pathname)
+  suggestAddress(errors, input.remotes, request.url.pathname)
   context.errors = errors
   return { handler, context }
 }

@@ -15,7 +15,7 @@ import { createStore } from 'jotai'
 import type { Session } from '@verstak/contracts/session'
 import { getSession } from '@verstak/contracts/session'
 import { isServedBy } from '../../document/isServedBy.ts'
-import type { LateScripts } from './lateScripts.ts'
+import type { DeferredScripts } from './deferredScripts.ts'
 import type { Calls } from '../page-cache/recordCalls.ts'
 import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
@@ -27,7 +27,7 @@ export interface ServerHostInput {
   /** Sends this visitor's calls to the API. */
   send: Transport
   layout: Layout
-  scripts: LateScripts
+  scripts: DeferredScripts
   region: Region
   flags: FlagValues
   /** Whose page it is; null for a guest. */

@@ -4,7 +4,7 @@ import { isCrawler } from '@verstak/host'
 import { layoutFilesOf } from './assets.ts'
 import { bootDataOf } from './bootDataOf.ts'
 import type { Page } from './createPage.ts'
-import { describeToOthers } from './describeToOthers.ts'
+import { openGraphTags } from './openGraphTags.ts'
 import { headScript } from './headScript.ts'
 import type { LoadedPage } from './loadPage.ts'
 import { pageHeaders } from './pageHead.ts'
@@ -35,7 +35,7 @@ export async function streamPage(page: Page, { handler, context }: LoadedPage, b
     return new PageStream(
       caching?.copy(out, outcome) ?? out,
       () => queryScripts.take() + scripts.take(),
-      (batch) => describeToOthers(batch) + headScript(nonce),
+      (batch) => openGraphTags(batch) + headScript(nonce),
     ) as unknown as NodeJS.WritableStream
   }
 

@@ -23,6 +23,6 @@ const KNOWN_VARIABLES =
   /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|ADVERTISING|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
 
 /** The variables that a process which runs remotes gets. */
-export function modestEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+export function minimalEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => KNOWN_VARIABLES.test(name)))
 }

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { modestEnvironment } from './permissionFlags.ts'
+import { minimalEnvironment } from './permissionFlags.ts'
 
 interface Line {
   serving?: number
@@ -138,5 +138,5 @@ test.each([
 
 test('workers know settings, and no secrets', () => {
   const env = { PORT: '4000', API_ORIGIN: 'x', DATABASE_URL: 'x', VERSTAK_RELEASE_KEY: 'x', NPM_TOKEN: 'x' }
-  expect(modestEnvironment(env)).toEqual({ PORT: '4000', API_ORIGIN: 'x' })
+  expect(minimalEnvironment(env)).toEqual({ PORT: '4000', API_ORIGIN: 'x' })
 })

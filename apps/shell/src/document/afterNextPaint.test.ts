@@ -1,9 +1,9 @@
-import { untilPainted } from './untilPainted.ts'
+import { afterNextPaint } from './afterNextPaint.ts'
 
 test('waits for the frame and for its painting', async () => {
   const steps: string[] = []
   requestAnimationFrame(() => steps.push('frame'))
-  const painted = untilPainted()?.then(() => steps.push('painted'))
+  const painted = afterNextPaint()?.then(() => steps.push('painted'))
   await Promise.resolve()
   expect(steps).toEqual([])
   await painted
@@ -12,5 +12,5 @@ test('waits for the frame and for its painting', async () => {
 
 test('a tab that paints nothing is not waited for', async () => {
   jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1)
-  await expect(untilPainted()).resolves.toBeUndefined()
+  await expect(afterNextPaint()).resolves.toBeUndefined()
 })

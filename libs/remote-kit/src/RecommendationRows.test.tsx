@@ -1,7 +1,9 @@
-import { TestHost } from '@verstak/remote-kit/TestHost'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
 import { act, render, screen } from '@testing-library/react'
-import { createProductHarness } from '../testing/createProductHarness.tsx'
-import { LateRows } from './LateRows.tsx'
+import { RecommendationRows } from './RecommendationRows.tsx'
+import { TestHost, createTestHost } from './TestHost.tsx'
 
 type Notify = (entries: { isIntersecting: boolean }[]) => void
 
@@ -11,10 +13,16 @@ test('rows of the listing remote come when the visitor scrolls near them, withou
     notify = callback
     return { observe: () => undefined, disconnect: () => undefined }
   }) as never
-  const { host } = createProductHarness()
+  const widgets = {
+    'listing/RecentProducts': ({ title, exceptId }: WidgetProps['listing/RecentProducts']) => (
+      <p>{`RecentProducts ${title} ${exceptId}`}</p>
+    ),
+    'listing/FeaturedProducts': () => <p>FeaturedProducts</p>,
+  }
+  const host = createTestHost({ call: createFakeApi().call, region: makeRegion(), widgets })
   const { container } = render(
     <TestHost host={host}>
-      <LateRows product={{ id: 15 }} />
+      <RecommendationRows recentTitle="Вы смотрели" exceptId={15} />
     </TestHost>,
   )
   expect(container.firstElementChild).toBeEmptyDOMElement()

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { describeToOthers } from './describeToOthers.ts'
+import { openGraphTags } from './openGraphTags.ts'
 
 const ORIGIN = 'https://verstak.example'
 const HEAD = `<html lang="ru"><head><meta charSet="utf-8"/><title>Дрель &quot;Ударник&quot; &amp; кейс</title><meta name="description" content="Дрель &lt;18 В&gt;"/><link rel="canonical" href="${ORIGIN}/product/drel-1/"/></head><body><img src="/pictures/v1/logo/a/main/56.webp"/><img alt="Дрель" fetchPriority="high" srcSet="/pictures/v1/drill/plain-teal/main/264.webp 264w" src="/pictures/v1/drill/plain-teal/main/228.webp"/>`
@@ -13,7 +13,7 @@ const factsOf = (markup: string) =>
   )
 
 test('a page is described to others by its own words, which stay escaped', () => {
-  expect(factsOf(describeToOthers(Buffer.from(HEAD), ORIGIN))).toEqual({
+  expect(factsOf(openGraphTags(Buffer.from(HEAD), ORIGIN))).toEqual({
     type: 'website',
     site_name: 'Верстак',
     locale: 'ru_RU',
@@ -26,7 +26,7 @@ test('a page is described to others by its own words, which stay escaped', () =>
 
 test('a page without a picture has the one of the store; one without a description, none', () => {
   const bare = `<head><title>Поиск</title><link rel="canonical" href="${ORIGIN}/search/"/></head>`
-  const { image, description } = factsOf(describeToOthers(Buffer.from(bare), ORIGIN))
+  const { image, description } = factsOf(openGraphTags(Buffer.from(bare), ORIGIN))
   expect(image).toMatch(/^https:\/\/verstak\.example\/pictures\/\w+\/toolbox\/plain-steel\/main\/560\.webp$/)
   expect(description).toBeUndefined()
 })
@@ -34,6 +34,6 @@ test('a page without a picture has the one of the store; one without a descripti
 test.each(['<head><title>Страница не найдена</title><meta name="robots" content="noindex"/>', '<head>', ''])(
   'a page without a canonical address is nobody’s to share: %s',
   (head) => {
-    expect(describeToOthers(Buffer.from(`${head}</head>`), ORIGIN)).toBe('')
+    expect(openGraphTags(Buffer.from(`${head}</head>`), ORIGIN)).toBe('')
   },
 )

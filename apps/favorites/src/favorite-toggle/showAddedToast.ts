@@ -11,7 +11,7 @@ const SHOWN_MS = 10_000
 const SHOWN_WITH_LISTS_MS = 4_000
 
 /** Says that a product is a favourite now (FAV-016, FAV-017, MEDIA-021), and the first time where favourites are kept. */
-export function tellAdded({ modals, isServed }: Host, { isGuest, hasLists }: FavoriteWish): void {
+export function showAddedToast({ modals, isServed }: Host, { isGuest, hasLists }: FavoriteWish): void {
   const { added, open, hint } = favoriteToggleTexts
   const isFirst = !readDevice(DEVICE_KEYS.favoritesHintShown)
   if (isFirst) writeDevice(DEVICE_KEYS.favoritesHintShown, true)

@@ -2,14 +2,14 @@ import type { PageFile } from '@verstak/host'
 import { toInlineScript } from '../../document/boot.ts'
 
 /** Scripts of one page, which start once the shopper sees it: until then fonts and the first picture have the line to themselves. */
-export interface LateScripts {
+export interface DeferredScripts {
   /** Brings a script early into the browser's cache, for the modules that the page is made of. */
   preload(script: PageFile): void
   /** Script element with what has come since the last call, or ''. */
   take(): string
 }
 
-export function createLateScripts(nonce: string): LateScripts {
+export function createDeferredScripts(nonce: string): DeferredScripts {
   const known = new Set<string>()
   const fresh: [address: string, integrity?: string][] = []
   return {

@@ -25,7 +25,7 @@ const SOURCE = /^[^>]* src="([^"]*)"/
  *
  * @param batch markup that begins the document, whose texts React has escaped
  */
-export function describeToOthers(batch: Buffer, origin = PUBLIC_ORIGIN): string {
+export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN): string {
   const head = batch.toString('utf8', 0, batch.indexOf('</head>'))
   const [title, description, address] = [TITLE, DESCRIPTION, CANONICAL].map((pattern) => pattern.exec(head)?.[1])
   if (!title || !address) return ''

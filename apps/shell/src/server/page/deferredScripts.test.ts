@@ -1,9 +1,9 @@
-import { createLateScripts, startScripts } from './lateScripts.ts'
+import { createDeferredScripts, startScripts } from './deferredScripts.ts'
 
 const NONCE = 'n-1'
 
 test('each address is sent once, in the batch that first needs it', () => {
-  const scripts = createLateScripts(NONCE)
+  const scripts = createDeferredScripts(NONCE)
   scripts.preload({ href: '/a.js', integrity: 'sha256-1' })
   scripts.preload({ href: '/a.js', integrity: 'sha256-1' })
   expect(scripts.take()).toBe(
@@ -14,7 +14,7 @@ test('each address is sent once, in the batch that first needs it', () => {
 })
 
 test('scripts of a development server are left to whoever needs them', () => {
-  const scripts = createLateScripts(NONCE)
+  const scripts = createDeferredScripts(NONCE)
   scripts.preload({ href: 'http://127.0.0.1:4010/routes.js' })
   expect(scripts.take()).toBe('')
 })

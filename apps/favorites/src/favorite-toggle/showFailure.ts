@@ -9,7 +9,7 @@ const PART = 'favorites/FavoriteToggle'
  * Tells why a mark stayed as it was: a refusal in the server's words, or in those of a full list (ERR-005, ERR-006,
  * ERR-007); anything else in general ones (ERR-008, ERR-010).
  */
-export function tellFailure({ modals }: Host, { isMarked, look }: FavoriteWish, error: unknown): void {
+export function showFailure({ modals }: Host, { isMarked, look }: FavoriteWish, error: unknown): void {
   const failure = readApiError(error)
   if (failure?.status !== 400) {
     modals.ask({ kind: 'error', advice: 'later' }, PART)
