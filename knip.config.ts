@@ -34,7 +34,7 @@ const config: KnipConfig = {
     'apps/shell': {
       entry: [
         'src/{client/start,server/main}.ts',
-        'src/server/{check/check.ts,alone.tsx}',
+        'src/{server/check/check.ts,benchmarks/remoteAlone.tsx}',
         'src/server/workers/{watchdogThread,fixtures/*}.ts',
       ],
     },

@@ -8,7 +8,7 @@ import { CONNECTIONS, loadPage, pageRowOf } from './pageLoad.ts'
 /** Beside those of the store that is measured. */
 const PORT = 4695
 const BROTLI = { 'accept-encoding': 'br' }
-const ALONE = join(import.meta.dirname, '../../../dist/apps/shell/server/alone.cjs')
+const ALONE = join(import.meta.dirname, '../../../dist/apps/shell/server/remoteAlone.cjs')
 
 /**
  * What composing costs: the category page as shoppers get it, with frame and widgets of other remotes, beside the

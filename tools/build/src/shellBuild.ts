@@ -123,7 +123,7 @@ export function shellServerConfig(isDevelopment = false): Configuration {
       main: './src/server/main.ts',
       watchdog: './src/server/workers/watchdogThread.ts',
       check: './src/server/check/check.ts',
-      alone: './src/server/alone.tsx',
+      remoteAlone: './src/benchmarks/remoteAlone.tsx',
     },
     output: {
       path: join(shellOutput(isDevelopment), 'server'),

@@ -156,7 +156,7 @@ export function createConfig(root: string) {
     // The names that the shell provides: `tools/build/src/patches/providedQuery.js`.
     {
       files: ['{apps,libs}/*/src/**/*.{ts,tsx}'],
-      ignores: ['apps/api/**', 'apps/shell/src/server/**', ...tests],
+      ignores: ['apps/api/**', 'apps/shell/src/{benchmarks,server}/**', ...tests],
       rules: {
         '@typescript-eslint/no-restricted-imports': [
           'error',
@@ -174,7 +174,10 @@ export function createConfig(root: string) {
       },
     },
     // A server that cannot start has no log yet.
-    { files: ['apps/api/**', 'apps/shell/src/server/**'], rules: { 'no-console': ['error', { allow: ['error'] }] } },
+    {
+      files: ['apps/api/**', 'apps/shell/src/{benchmarks,server}/**'],
+      rules: { 'no-console': ['error', { allow: ['error'] }] },
+    },
     { files: data, rules: { 'max-lines': 'off', 'prefer-template': 'off' } },
     { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   )

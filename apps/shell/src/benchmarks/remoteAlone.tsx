@@ -10,17 +10,17 @@ import { Provider as StoreProvider } from 'jotai'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
 import { regionOf } from '../document/regionOf.ts'
-import { createDeferredScripts } from './page/deferredScripts.ts'
-import { PageStream } from './page/PageStream.ts'
-import { createQueryScripts } from './page/queryScripts.ts'
-import { loadRelease } from './releases/loadRelease.ts'
-import { createTeamKeys } from './releases/teamKeys.ts'
-import { createServerHost } from './page/serverHost.ts'
-import { serverTransport } from './api/serverTransport.ts'
-import { createSiteData } from './api/siteData.ts'
+import { createDeferredScripts } from '../server/page/deferredScripts.ts'
+import { PageStream } from '../server/page/PageStream.ts'
+import { createQueryScripts } from '../server/page/queryScripts.ts'
+import { loadRelease } from '../server/releases/loadRelease.ts'
+import { createTeamKeys } from '../server/releases/teamKeys.ts'
+import { createServerHost } from '../server/page/serverHost.ts'
+import { serverTransport } from '../server/api/serverTransport.ts'
+import { createSiteData } from '../server/api/siteData.ts'
 
 /**
- * `node alone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without the widgets of
+ * `node remoteAlone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without the widgets of
  * others, for the benchmark of what composing costs. As many workers and the same compression as the shell.
  */
 const [name = ''] = process.argv.slice(2)
