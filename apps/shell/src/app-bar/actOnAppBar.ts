@@ -16,6 +16,6 @@ export function openApp(place: Pick<Location, 'pathname' | 'search' | 'assign'> 
 export function closeAppBar(bar: HTMLElement): void {
   writeCookie(DEVICE_COOKIES.appBarHidden, '1')
   bar.hidden = true
-  // The button goes with its bar.
+  // The button disappears with its bar: move the focus to the content.
   document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
 }

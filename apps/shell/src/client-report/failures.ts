@@ -1,19 +1,19 @@
 import type { RemoteFailure } from '@verstak/host'
 
-/** A failure as the page remembers it. */
+/** A failure with its time. */
 export interface SeenFailure extends RemoteFailure {
-  /** `performance.now()` of it. */
+  /** `performance.now()` of the failure. */
   at: number
 }
 
-/** More than anybody reads; a part that fails at every move of the mouse must not fill the memory. */
+/** Limit of stored failures, so that a part that fails on every mouse move does not fill the memory. */
 const MOST = 50
 
 const seen: SeenFailure[] = []
 const errors = new WeakSet<object>()
 let taken = 0
 
-/** Remembers that a remote's part failed. The same error counts once, whoever hands it in. */
+/** Records a failure of a remote's part. The same error counts once. */
 export function reportFailure(failure: RemoteFailure): void {
   const { error } = failure
   if (typeof error === 'object' && error !== null) {
@@ -35,13 +35,13 @@ export function listFailures(): readonly SeenFailure[] {
   return seen
 }
 
-/** Hears what fails outside of React: handlers, timers, promises that nobody awaits. */
+/** Catches errors outside of React: event handlers, timers, unhandled rejections. */
 export function watchScripts(): void {
   window.addEventListener('error', ({ error, filename }: ErrorEvent) => blame('script', error, filename))
   window.addEventListener('unhandledrejection', ({ reason }) => blame('promise', reason))
 }
 
-/** A remote is known by its address in the stack; what leads to none is nobody's, and stays in the console. */
+/** Attributes an error to the remote whose address is in the stack. Other errors only stay in the console. */
 function blame(kind: RemoteFailure['kind'], error: unknown, filename = ''): void {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const remote = /\/releases\/([a-z][a-z0-9-]*)\//.exec(stack || filename)?.[1]

@@ -3,25 +3,25 @@ import { watchVitals } from '../field-metrics/watchVitals.ts'
 import type { Vitals } from '../field-metrics/watchVitals.ts'
 import { takeFailures } from './failures.ts'
 
-/** Told to the shell when the page is done, see `acceptPageReports` of the server. */
+/** Body of a page report, see `acceptPageReports` of the server. */
 export interface PageReportBody {
   page: string
-  /** Releases whose code came to this page: `cart@0.1.0-3f9ac2d1`. */
+  /** Releases whose code was loaded on this page: `cart@0.1.0-3f9ac2d1`. */
   parts: string[]
   failed: string[]
   lcpMs: number | null
-  /** What was measured; absent when something failed. */
+  /** Web vitals; absent in a report of failures. */
   vitals?: { pageType: string; releases: string[]; values: Vitals }
 }
 
-/** How often new failures are looked for. */
+/** Polling interval for new failures. */
 const LOOK_MS = 2000
 const ENTRY = /\/releases\/([a-z][a-z0-9-]*)\/([^/]+)\/browser\/remoteEntry/
 
-/** Reports on this page: once how it was, when it is over, and once what failed of it, as soon as something has. */
+/** Reports on this page: the vitals once, when the page ends, and the failures once, as soon as there is one. */
 export function watchPage({ page, pageType, remotes }: Pick<BootData, 'page' | 'pageType' | 'remotes'>): void {
   const releases = remotes.map(({ name, version }) => `${name}@${version}`)
-  // From then on code comes that is not for this page, see `preloadRoutes`.
+  // Later code may belong to other pages, see `preloadRoutes`.
   const own = releasesHere()
   const send = (report: Pick<PageReportBody, 'failed' | 'lcpMs' | 'vitals'>, parts = releasesHere()) => {
     const body: PageReportBody = { page, parts, ...report }

@@ -13,12 +13,12 @@ import { reportFailure } from '../client-report/failures.ts'
 import { openWindow } from './openWindow.ts'
 import { loadExposed } from './remotes.ts'
 
-/** Longer than the API ever takes: what hangs for so long has failed, and its place says so. */
+/** Timeout of an API call, longer than any answer of the API takes; then the call fails and its part shows an error. */
 const LIMIT_MS = 15_000
 
 const fetchInTime: Transport = (path, init) => {
   const limit = AbortSignal.timeout(LIMIT_MS)
-  // Where browsers know no `any`, the server's own limit ends what hangs.
+  // Without `AbortSignal.any`, the timeout of the server ends a hanging call.
   const signal = init.signal ? (AbortSignal.any?.([init.signal, limit]) ?? init.signal) : limit
   return fetch(path, { ...init, signal })
 }
@@ -57,7 +57,7 @@ export function createBrowserHost(boot: BootData): Host {
         const running =
           loading.get(name) ??
           load(name).catch((error: unknown) => {
-            // The places that wait keep their promise; whoever asks from now on tries anew.
+            // Pending callers keep their promise; the next call retries.
             loading.delete(name)
             throw error
           })

@@ -3,8 +3,8 @@ import type { createBrowserRouter } from 'react-router-dom'
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * Lets the router tell of what is new only. With routes that are looked for (`patchRoutesOnNavigation`) it tells twice of
- * each beginning navigation, and all that follows it would be rendered twice before a press is seen to be answered.
+ * Drops duplicate state updates of the router. With lazily discovered routes (`patchRoutesOnNavigation`) it notifies
+ * subscribers twice about the start of each navigation, so they would render twice before the page reacts to a click.
  */
 export function dedupeRouterUpdates(router: Router): void {
   const { subscribe } = router

@@ -1,4 +1,4 @@
 import type { StoreEvent } from '@verstak/contracts/analytics'
 
-/** What happened on this page and nobody has passed on yet. The code that does comes late; from then on it is `push`. */
+/** Queue of events that are not sent yet. The deferred analytics code drains it and then replaces `push`. */
 export const events: { push(event: StoreEvent): unknown; splice(start: number): StoreEvent[] } = []

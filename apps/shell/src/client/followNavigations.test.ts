@@ -7,7 +7,7 @@ const placeOf = (address: string) => {
   return { pathname, search, hash }
 }
 
-/** A router that stands at an address and goes on as it is told. */
+/** A router at an address, which the test navigates. */
 function startAt(address: string) {
   const IDLE = { state: 'idle' }
   const router = {
@@ -76,7 +76,7 @@ test('another page of the listing without fast filters begins at its top at once
 
 test('a way back and an anchor are left to the browser', async () => {
   const router = startAt('/search/?what=a')
-  // As the browser does before the router hears of it.
+  // The browser changes the address before it notifies the router.
   history.pushState(null, '', '/search/?what=b')
   expect(await router.go('/search/?what=b', 'POP')).toBe('')
   await router.go('/search/?what=b#reviews')

@@ -23,19 +23,18 @@ interface Router {
 const FAST_FILTERS = '[data-fast-filters]'
 
 /**
- * After navigations within the document: the page says its type (`data-page-type`) and has its
- * background, and within one route it scrolls
- * smoothly instead of jumping: to the fast filters where there are some, else, when only the query changed, to the top.
- * A way back is left to the browser's memory of positions.
+ * After client navigations, sets the page's type (`data-page-type`) and background. Within one route it scrolls
+ * smoothly instead of jumping: to the fast filters if there are any, else, when only the query changed, to the top. On
+ * Back, the browser restores the scroll position itself.
  *
- * @param from where the document was before this code came
+ * @param from location of the document before this code was loaded
  */
 export function followNavigations(router: Router, from: Place): void {
   const root = document.documentElement
   let shown = from
   const follow = ({ location: place, historyAction, navigation }: NavigationState) => {
     const { location: next } = navigation
-    // What navigates by itself is put to the top by the router, which heeds this.
+    // The router scrolls to the top with this behavior.
     if (next) root.style.scrollBehavior = isQueryOnly(shown, next) && !isThere(next) ? behavior() : ''
     if (next || place === shown) return
     const before = shown
@@ -60,15 +59,15 @@ function scrollWithin(isSamePage: boolean): void {
   else scrollTo({ top: 0, behavior: isSamePage ? behavior() : 'instant' })
 }
 
-/** The same page of the store, whatever its query and its page number; to an anchor the browser goes by itself. */
+/** The same page, apart from query and page number. The browser itself scrolls to anchors. */
 const isSameRoute = (from: Place, to: Place) => !to.hash && withoutPage(from.pathname) === withoutPage(to.pathname)
 
 const isQueryOnly = (from: Place, to: Place) => !to.hash && from.pathname === to.pathname
 
-/** On a way back the address bar is there already: the page goes to its old position at once. */
+/** On Back the address is already the new one: the scroll position is restored without animation. */
 const isThere = (place: Place) => location.pathname + location.search === place.pathname + place.search
 
 const behavior = () => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth')
 
-/** React has put the page there by then. */
+/** React has committed the page by then. */
 const afterTwoFrames = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act))

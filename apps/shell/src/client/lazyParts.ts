@@ -1,6 +1,6 @@
 /**
- * Heavy parts of the kit that remotes ask the shell for (`LAZY_PARTS` of the build). Named here, they get chunks of
- * their own, which the federation runtime fetches when a remote imports one; nobody calls what this gives.
+ * Heavy parts of the kit that remotes import from the shell (`LAZY_PARTS` of the build). Naming them here gives each
+ * its own chunk, which the federation runtime fetches when a remote imports it. The result is never called.
  */
 export function nameLazyParts() {
   return [

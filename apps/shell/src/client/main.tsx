@@ -23,11 +23,11 @@ import { openByClicks } from './openWindow.ts'
 import { loadExposed, registerLiveRemotes } from './remotes.ts'
 import { dedupeRouterUpdates } from './dedupeRouterUpdates.ts'
 
-/** Code that takes longer than this after the shell's own hangs. */
+/** How long hydration waits for the page's code after the shell's own. */
 const PATIENCE_MS = 4000
-/** `UnhydratedFrame` reloads the page once such code is there after all. Where that did not help, another reload would not either. */
+/** `UnhydratedFrame` reloads the page when late code arrives. If one reload did not help, a second would not either. */
 const PATIENCE_AFTER_RELOAD_MS = 30_000
-/** What nobody waits for begins then, or with the first navigation. */
+/** Deferred features start after this time, or with the first navigation. */
 const LATE_MS = 4000
 
 async function main(): Promise<void> {
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   registerLiveRemotes(boot.remotes)
   const host = createBrowserHost(boot)
 
-  // What a page brings is right now, whenever it was loaded and whatever the server's clock says.
+  // Treat the data of the page as fresh, whatever the server's clock says.
   const take = (state: string) => {
     const { queries, mutations } = JSON.parse(state) as DehydratedState
     const fresh = queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt: Date.now() } }))
@@ -57,7 +57,7 @@ async function main(): Promise<void> {
       throw error
     }
   }
-  // The rest of the page does not wait for code that hangs.
+  // The rest of the page does not wait for hanging code.
   const routedInTime = (remote: LiveRemote) => {
     const { name, routes } = remote
     const loading = routed(remote)
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
     return Promise.race([loading, late]).catch((): RoutedRemote => ({ name, routes, loading }))
   }
 
-  // Only the remote of this page is awaited; the others come when they are needed.
+  // Only the remote of this page is awaited; the others load when they are needed.
   const owner = ownerOf(location.pathname)
   const present = new Set(owner ? [owner.name] : [])
   const routes = createShellRoutes(host, owner ? [await routedInTime(owner)] : [])
@@ -85,17 +85,17 @@ async function main(): Promise<void> {
   watchOverlayKeys(boot, host.call)
   openByClicks(host)
 
-  // Its code is there before most first clicks, and after what the page needs.
+  // Loads after what the page needs, and before most first clicks.
   const { location: from } = router.state
   const follow = async () => {
-    // Whichever of the two comes first.
+    // Whichever happens first.
     stop()
     clearTimeout(late)
     await afterNextPaint()
     void import(/* webpackChunkName: "navigations" */ './followNavigations.ts').then(({ followNavigations }) =>
       followNavigations(router, from),
     )
-    // Crawlers have no page to tell of.
+    // Crawlers have no page token and send no reports.
     if (boot.page)
       void import(/* webpackChunkName: "late" */ './startDeferredFeatures.ts').then(({ startDeferredFeatures }) =>
         startDeferredFeatures({ boot, host, router }),
@@ -118,12 +118,12 @@ async function main(): Promise<void> {
       },
     )
   })
-  // A click from now on has React hydrate the page first. One before is the browser's: a router that has moved on already
-  // would have the page hydrated as another one than the server rendered.
+  // From now on a click makes React hydrate the page first. Earlier clicks are left to the browser: if the router
+  // navigated before hydration, the page would hydrate as a different page than the server rendered.
   navigateByLinks(router, (pathname) => ownerOf(pathname)?.entry !== undefined)
 }
 
-/** What follows is a task of its own: a press meanwhile waits for one of them only. */
+/** Yields to the event loop, so that input waits for one task at most. */
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 function patienceMs(): number {
@@ -131,7 +131,7 @@ function patienceMs(): number {
   return navigation?.type === 'reload' ? PATIENCE_AFTER_RELOAD_MS : PATIENCE_MS
 }
 
-/** Brings the code of this address's lazy routes, so that the first render has it, as the server's had. */
+/** Loads the lazy routes of this address, so that the first render matches the server's. */
 async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
   const matches = matchRoutes(routes, location) ?? []
   await Promise.all(
@@ -141,9 +141,9 @@ async function bringLazyRoutes(routes: RouteObject[]): Promise<void> {
   )
 }
 
-// In a task of its own: a press meanwhile waits for one of the two only.
+// In a separate task, so that input waits for one of the two at most.
 setTimeout(main)
-// What follows the scrolled page is not needed before it is scrolled.
+// Scroll code is not needed before the first scroll.
 const bringScroll = () => void import('../scroll/watchScroll.ts').then(({ watchScroll }) => watchScroll())
 if (window.scrollY > 0) bringScroll()
 else window.addEventListener('scroll', bringScroll, { once: true, passive: true })

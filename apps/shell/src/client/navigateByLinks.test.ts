@@ -5,7 +5,7 @@ import { navigateByLinks } from './navigateByLinks.ts'
 const router = { navigate: jest.fn(() => Promise.resolve()) }
 const isKnown = (pathname: string) => pathname === '/' || pathname.startsWith('/category/')
 
-/** The new page begins at its top. */
+/** The new page starts at its top. */
 const RESET = { preventScrollReset: false }
 
 beforeAll(() => navigateByLinks(router, isKnown))
@@ -14,10 +14,10 @@ beforeEach(() => {
   history.replaceState(null, '', '/category/dreli-7/?orderby=price')
 })
 
-/** Puts markup on the page; tells whether a click on its link was left to the browser. */
+/** Renders markup and clicks its link. @returns whether the click was left to the browser */
 function clickOn(markup: string, options: MouseEventInit = {}): boolean {
   document.body.innerHTML = markup
-  // What is left to the browser ends here: jsdom has no documents to go to.
+  // Cancel clicks that are left to the browser: jsdom cannot navigate.
   const leave = (event: Event) => event.preventDefault()
   let isLeft = false
   window.addEventListener(

@@ -3,20 +3,20 @@ interface Navigator {
 }
 
 /**
- * Turns clicks on plain links into navigations without a new document. So links work before the page's code is here,
- * and remotes need no router of their own for them.
+ * Turns clicks on plain links into client navigations. So links work before the page's code is loaded, and remotes need
+ * no router of their own for them.
  *
- * @param isKnown says whether a pathname is a page of the store; anything else loads a document.
+ * @param isKnown whether a pathname is a page of the store; any other link loads a document
  */
 export function navigateByLinks(router: Navigator, isKnown: (pathname: string) => boolean): void {
-  // On the window: after React's own handlers, which may have cancelled the click.
+  // On the window: runs after React's handlers, which may have cancelled the click.
   window.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return
     const link = event.target.closest<HTMLAnchorElement>('a[href]')
     if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return
     if (link.origin !== location.origin || !isKnown(link.pathname)) return
-    // Anchors within the page are the browser's own business.
+    // The browser handles anchors within the page.
     if (link.hash && link.pathname === location.pathname && link.search === location.search) return
     event.preventDefault()
     // Within one route the page scrolls smoothly, see `followNavigations`.
@@ -25,5 +25,5 @@ export function navigateByLinks(router: Navigator, isKnown: (pathname: string) =
   })
 }
 
-/** The same for all pages of one listing. */
+/** Pathname without the page number of a listing. */
 export const withoutPage = (pathname: string) => pathname.replace(/page\d+\/$/, '')

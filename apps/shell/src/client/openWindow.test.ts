@@ -3,7 +3,7 @@ import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { openByClicks } from './openWindow.ts'
 
-/** A page with a link that opens the form for feedback, and what was opened on it. */
+/** A page with a link that opens the feedback form, and the list of opened windows. */
 function openPage() {
   const open = jest.fn()
   openByClicks({ ...createTestHost({ call: createFakeApi().call, region: makeRegion() }), open })

@@ -6,7 +6,7 @@ import { openFeedback } from '../feedback/openFeedback.ts'
 export const openWindow = (host: Host, name: ShellWindow): Promise<void> =>
   (name === 'chat' ? openChat : openFeedback)(host)
 
-/** Lets links and buttons with `data-opens` open a window of that name, wherever they stand. Without code they are what they are. */
+/** Links and buttons with `data-opens` open the window of that name. Without code they keep their default action. */
 export function openByClicks(host: Host): void {
   window.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-opens]')

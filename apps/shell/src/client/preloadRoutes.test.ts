@@ -8,7 +8,7 @@ import { createRoutePreloader } from './routePreloader.ts'
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('the preloader', () => {
-  /** Routes that are under way, each with what ends it. */
+  /** Routes in flight, each with the function that completes it. */
   function openPreloader() {
     const begun: string[] = []
     const ends = new Map<string, (isFine?: boolean) => void>()

@@ -13,7 +13,7 @@ export interface PreloadInput {
     state: { navigation: { state: string } }
     subscribe(listener: (state: { navigation: { state: string } }) => void): unknown
   }
-  /** Brings the routes of a remote. */
+  /** Loads the routes of a remote. */
   loadRoutes: (remote: string) => Promise<{ createRoutes: CreateRoutes }>
 }
 
@@ -22,7 +22,10 @@ interface Connection {
   effectiveType?: string
 }
 
-/** Brings the code of the pages that links in view, or under pointer and focus, lead to (HTTP-003); never for those who save data. */
+/**
+ * Preloads the code of pages behind links that are in the viewport, hovered or focused (HTTP-003); never with data
+ * saving on.
+ */
 export function preloadRoutes(input: PreloadInput): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
   if (connection?.saveData || connection?.effectiveType?.endsWith('2g')) return
@@ -47,11 +50,11 @@ export function preloadRoutes(input: PreloadInput): void {
   })
   const watchLinks = () => document.querySelectorAll('a[href^="/"]').forEach((link) => seen.observe(link))
   watchLinks()
-  // Links of pages that follow; those that come later still are brought when they are meant.
+  // Links of the next pages. Links that are added even later are preloaded on hover or focus.
   input.router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(watchLinks))
 }
 
-/** Addresses with one key have one code. */
+/** Addresses with the same key share the same code. */
 function keyOf(remotes: readonly LiveRemote[], pathname: string): string | undefined {
   if (pathname === '/') return pathname
   const owner = ownerOf(remotes, pathname)

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Entry addresses that the federation runtime was told, one after another. */
+/** Entry addresses registered in the federation runtime, in order. */
 const entries = () => federation.registerRemotes.mock.calls.flatMap(([remotes]) => remotes.map(({ entry }) => entry))
 
 test('the browser loads exactly the release that the page names', async () => {
@@ -59,7 +59,7 @@ test('after three tries the load fails with the last reason', async () => {
   await jest.runAllTimersAsync()
   await loading
   expect(federation.loadRemote).toHaveBeenCalledTimes(3)
-  // Whoever asks for it again asks under addresses that the browser has not seen fail, for the container's chunks too.
+  // A retry uses addresses that have not failed in this browser, for the container's chunks too.
   expect(entries().at(-1)).toBe(`${ENTRY}?retry=3`)
   expect(window.verstakTry).toBe(3)
 })

@@ -13,33 +13,34 @@ interface Exposed {
 /** A failed preload makes the first try fail without a request, hence three. */
 const TRIES = 3
 const RETRY_DELAY_MS = 300
-/** What hangs for so long has failed; the same as of chunks (`chunkLoadTimeout` of the build). */
+/** Timeout of an entry, the same as of chunks (`chunkLoadTimeout` of the build). */
 const ENTRY_LIMIT_MS = 8000
 
-/** The shell's own instance, taken before any container makes its own in the runtime that they share. */
+/** The shell's own instance, read before any container creates another one in the shared runtime. */
 const federation = getInstance()!
 
 let live: readonly LiveRemote[] = []
 
 declare global {
   interface Window {
-    /** Failed loads so far: containers ask for their chunks under an address that this changes. */
+    /** Number of failed loads; it is part of the addresses of the container's chunks. */
     verstakTry?: number
   }
 }
 
-/** Names the remotes of this page to the federation runtime. */
+/** Registers the remotes of this page in the federation runtime. */
 export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
   live = remotes
   federation.registerPlugins([
     {
       name: 'verstak-same-origin',
-      // Without `crossorigin`, as the preload links and webpack's own chunks of this origin: else files load twice.
+      // Without `crossorigin`, like the preload links and webpack's own chunks of this origin; otherwise files load
+      // twice.
       createScript: ({ url }) => {
         const script = document.createElement('script')
         script.src = url
         script.async = true
-        // Only of entries: the containers name the hashes of their chunks. The runtime has made the address absolute.
+        // Only for entries: the containers have the hashes of their chunks. The runtime has made the address absolute.
         const [address] = url.split('?')
         script.integrity = remotes.find(({ entry }) => entry && address!.endsWith(entry.href))?.entry?.integrity ?? ''
         return { script, timeout: ENTRY_LIMIT_MS }
@@ -51,7 +52,7 @@ export function registerLiveRemotes(remotes: readonly LiveRemote[]): void {
 
 export function loadExposed(remote: string, expose: 'routes'): Promise<Exposed['routes']>
 export function loadExposed(remote: string, expose: string): Promise<Exposed['widget']>
-/** Brings an exposed module, with two more tries under changed addresses. */
+/** Loads an exposed module, with two retries under changed addresses. */
 export async function loadExposed(remote: string, expose: string): Promise<unknown> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -1,11 +1,11 @@
-/** Route chunks that may come at the same time (HTTP-003). */
+/** Most route chunks that load at the same time (HTTP-003). */
 const MOST_AT_ONCE = 4
 
 /**
- * Brings the code of pages before they are asked for: each route once, at most four at a time, what is wanted most first.
+ * Preloads the code of pages: each route once, at most four at a time, by priority.
  *
- * @param keyOf names the route of a pathname; undefined for an address that has no code of its own to bring
- * @param bring brings the code of a pathname's route; what failed is tried again when it is wanted again
+ * @param keyOf key of the route of a pathname; undefined for an address without code to load
+ * @param bring loads the code of a pathname's route; a failed route is retried when it is requested again
  */
 export function createRoutePreloader(
   keyOf: (pathname: string) => string | undefined,

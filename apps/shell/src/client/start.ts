@@ -1,4 +1,4 @@
-/** What the page's program is made of. */
+/** Modules of the page, in the order of their evaluation. */
 const PARTS = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@verstak/router'),
@@ -7,5 +7,5 @@ const PARTS = [
   () => import(/* webpackMode: "eager" */ './main.tsx'),
 ]
 
-// Each in a task of its own: a press meanwhile waits for one of them only.
+// Each in its own task, so that input waits for one of them at most.
 for (const bring of PARTS) setTimeout(() => void bring())

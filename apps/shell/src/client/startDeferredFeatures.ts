@@ -17,8 +17,8 @@ export interface DeferredInput {
 }
 
 /**
- * What works by itself, in the order in which it begins. Some of it asks storages of the browser, whose first answer
- * may take a quarter of a second.
+ * Deferred features in the order in which they start. Some read the browser's storage, whose first access may take a
+ * quarter of a second.
  */
 const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ boot, host, router }) => startAnalytics(router, host, boot.remotes),
@@ -32,11 +32,11 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   bringAdvertising,
 ]
 
-/** Begins all that works by itself and that nobody waits for: once per document, never for crawlers. */
+/** Starts the deferred features: once per document, never for crawlers. */
 export async function startDeferredFeatures(input: DeferredInput): Promise<void> {
   for (const start of STARTS) {
     start(input)
-    // A press meanwhile is answered before the next one begins.
+    // Yields, so that input is handled before the next one starts.
     await new Promise((resolve) => setTimeout(resolve))
   }
 }

@@ -1,7 +1,7 @@
-/** Gives a storage of the browser; looking at one that is forbidden throws. */
+/** Returns a storage of the browser; throws when access is blocked. */
 type GiveStorage = () => Storage
 
-/** What a storage holds; '' when that is nothing, or nobody may look. */
+/** Stored text; '' when there is none, or access is blocked. */
 export function readStored(storage: GiveStorage, key: string): string {
   try {
     return storage().getItem(key) ?? ''
@@ -10,12 +10,12 @@ export function readStored(storage: GiveStorage, key: string): string {
   }
 }
 
-/** Keeps a text, '' none. A storage that is forbidden or full keeps nothing, and nobody is troubled. */
+/** Stores a text; '' removes it. Ignores storage that is blocked or full. */
 export function writeStored(storage: GiveStorage, key: string, text: string): void {
   try {
     if (text) storage().setItem(key, text)
     else storage().removeItem(key)
   } catch {
-    // Forgotten with the page.
+    // The text is lost with the page.
   }
 }

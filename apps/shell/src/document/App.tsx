@@ -16,7 +16,7 @@ export interface AppProps {
   infoBar?: HeaderInfoBar | undefined
   /** Markup of the footer's content. */
   footer: string
-  /** Markup of the parts that no page brings code for. */
+  /** Server markup of the parts without browser code. */
   parts: Readonly<Record<string, string>>
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
@@ -25,7 +25,7 @@ export interface AppProps {
   children: ReactNode
 }
 
-/** The whole document with everything that components may ask for. */
+/** The whole document with all context providers. */
 export function App({ host, remotes, infoBar, footer, parts, stylesheets, pageType, children }: AppProps) {
   return (
     <HostContext value={host}>

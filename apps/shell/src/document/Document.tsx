@@ -8,12 +8,12 @@ import { backgroundOf } from './backgroundOf.ts'
 export interface DocumentProps {
   /** Addresses of the shell's own stylesheets. */
   stylesheets: readonly string[]
-  /** Type of the page that the document began with (CABINET-019); later ones are put there as they come. */
+  /** Type of the first page of the document (CABINET-019); client navigations update the attribute. */
   pageType: PageType
   children: ReactNode
 }
 
-/** The `html` element: what stands in the head of every page. */
+/** The `html` element with the head of every page. */
 export function Document({ stylesheets, pageType, children }: DocumentProps) {
   const { layout, slots } = useHost()
   return (

@@ -5,7 +5,7 @@ import { ErrorView } from './ErrorView.tsx'
 import { pageStatusOf } from './routeError.ts'
 import { errorTexts } from './shell.texts.ts'
 
-/** Page of an address that cannot be shown: unknown, malformed, or its data is missing now. */
+/** Error page of an address that is unknown or malformed, or whose data is unavailable. */
 export function ErrorPage() {
   const error = useRouteError()
   const { pathname, search, hash } = useLocation()
@@ -14,9 +14,9 @@ export function ErrorPage() {
   const texts = status === 404 ? errorTexts.notFound : status === 400 ? errorTexts.badAddress : errorTexts.unavailable
 
   function retry() {
-    // What the server answered so may be a matter of its releases: only a fresh document brings others.
+    // The answer may depend on the server's releases: only a new document can have other ones.
     if (isRouteErrorResponse(error)) return location.reload()
-    // The button goes with this page; the next one is announced from its top.
+    // The button disappears with this page: move the focus to the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
     void navigate(pathname + search + hash, { replace: true })
   }

@@ -11,17 +11,17 @@ import { SearchForm } from '../header/SearchForm.tsx'
 
 export interface ErrorViewProps {
   title: string
-  /** What the shopper can do now. */
+  /** What the visitor can do now. */
   advice: string
   /** Keeps the page out of search engines. */
   isNoIndex?: boolean
-  /** Ways out besides search and departments. */
+  /** Actions besides search and departments. */
   children: ReactNode
 }
 
 const PICTURE_SIZE = 228
 
-/** Heading, advice and the ways out: the shape of all error pages. */
+/** Layout of all error pages: heading, advice and actions. */
 export function ErrorView({ title, advice, isNoIndex, children }: ErrorViewProps) {
   return (
     <Container className={view}>

@@ -3,11 +3,11 @@ import { ErrorView } from './ErrorView.tsx'
 import { errorTexts } from './shell.texts.ts'
 
 export interface FailedPageProps {
-  /** Renders the failed page anew. */
+  /** Renders the failed page again. */
   onRetry: () => void
 }
 
-/** Shown in place of a remote's page that threw while it rendered. */
+/** Fallback for a remote's page that threw while rendering. */
 export function FailedPage({ onRetry }: FailedPageProps) {
   return (
     <ErrorView title={errorTexts.failed.title} advice={errorTexts.failed.advice}>

@@ -6,11 +6,11 @@ import { FailedPage } from './FailedPage.tsx'
 import { usePageStylesheets } from './ShellContext.ts'
 
 export interface RemoteFrameProps {
-  /** Name of the remote whose page stands in the frame. */
+  /** Name of the remote whose page the frame shows. */
   remote: string
 }
 
-/** Place of a remote's page: its stylesheets, and what is shown when it fails. */
+/** Frame of a remote's page: its stylesheets and error boundary. */
 export function RemoteFrame({ remote }: RemoteFrameProps) {
   const stylesheets = usePageStylesheets(remote)
   const { reset } = useQueryErrorResetBoundary()

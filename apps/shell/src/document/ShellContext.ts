@@ -4,14 +4,14 @@ import { matchPatterns } from '@verstak/contracts/routePattern'
 import type { PageFile } from '@verstak/host'
 import type { LiveRemote } from './boot.ts'
 
-/** What only the shell's own components know. */
+/** Context of the shell's own components. */
 export interface Shell {
   remotes: readonly LiveRemote[]
   /** Bar above the header. */
   infoBar?: HeaderInfoBar | undefined
   /** Markup of the footer's content. */
   footer: string
-  /** Markup of the `StaticPart`s that this page has. */
+  /** Markup of the `StaticPart`s of this page. */
   parts?: Readonly<Record<string, string>> | undefined
 }
 
@@ -23,7 +23,7 @@ export function usePageStylesheets(remote: string): readonly PageFile[] {
   return remotes.find(({ name }) => name === remote)?.stylesheets['./routes'] ?? []
 }
 
-/** Says whether a released remote answers an address: others are named nowhere. */
+/** Whether a released remote answers an address. Links to other addresses are hidden. */
 export function useIsServed(): (path: string) => boolean {
   const { remotes } = useContext(ShellContext)
   return (path) => remotes.some(({ routes }) => matchPatterns(routes, path) !== undefined)

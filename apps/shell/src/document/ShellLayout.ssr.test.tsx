@@ -20,7 +20,7 @@ test.each([
     `<form id="cart-form" hidden="" action="/api/v1/cart/form?regionId=1&amp;layout=${layout}" method="post">`,
   ])
   if (layout === 'desktop') expect(html).toMatch(/<details[^>]*><summary/)
-  // A phone's catalogue opens over the page; without code its tab leads to the departments on the home page.
+  // On a phone the catalogue opens over the page; without code its tab leads to the departments on the home page.
   if (layout === 'mobile') expect(html).toMatch(/<nav [^>]*aria-label="Основное меню">.*href="\/#catalogue"/)
   else
     for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])

@@ -20,7 +20,7 @@ export interface ShellLayoutProps {
   tabBar?: ReactNode
 }
 
-/** What the layouts have in common around the page. */
+/** Common parts of both layouts around the page. */
 export function ShellLayout({ device, header, tabBar }: ShellLayoutProps) {
   const { layout } = useHost()
   const region = useRegion()
@@ -30,7 +30,7 @@ export function ShellLayout({ device, header, tabBar }: ShellLayoutProps) {
       <NavigationProgress />
       {header}
       <NoticePlace />
-      {/* Takes the focus of the skip link and of navigations. */}
+      {/* Receives the focus of the skip link and after navigations. */}
       <main id={CONTENT_ID} className={content} tabIndex={-1}>
         <Outlet />
       </main>
@@ -38,7 +38,7 @@ export function ShellLayout({ device, header, tabBar }: ShellLayoutProps) {
       {tabBar}
       <PageAnnouncer />
       <ModalPlace />
-      {/* One for all buttons of the cart: as a page opens, browsers lay out each form, and with it its tile. */}
+      {/* One form for all cart buttons: a form in each tile would make browsers lay out every tile when the page opens. */}
       <form id={CART_FORM_ID} method="post" action={cartFormAction(layout, region.id)} hidden />
       <ScrollRestoration />
     </div>
@@ -54,14 +54,14 @@ const page = css`
     padding-bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom));
   }
 
-  /* Parts of remotes are marked without a box of their own. */
+  /* Part elements of remotes have no box of their own. */
   :global() {
     remote-part {
       display: contents;
     }
   }
 
-  /* What takes the focus comes to rest clear of the parts that stay in sight. */
+  /* Focused elements scroll clear of the sticky parts. */
   :global() {
     html {
       scroll-padding-top: calc(${dimension.headerBar} + ${space.s8});

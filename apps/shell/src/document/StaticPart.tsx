@@ -3,11 +3,11 @@ import type { HTMLAttributes } from 'react'
 import { ShellContext } from './ShellContext.ts'
 
 export interface StaticPartProps extends HTMLAttributes<HTMLDivElement> {
-  /** Name of the part, as `renderParts` gives it. */
+  /** Name of the part in the result of `renderParts`. */
   name: string
 }
 
-/** A part whose markup comes from the server, so that no page brings code for it; nothing where there is no such part. */
+/** A part with server markup and no browser code; renders nothing when there is no such part. */
 export function StaticPart({ name, ...rest }: StaticPartProps) {
   const html = useContext(ShellContext).parts?.[name]
   return html ? <div {...rest} data-static={name} dangerouslySetInnerHTML={{ __html: html }} /> : null

@@ -1,14 +1,14 @@
-/** A tab in the background paints nothing. */
+/** Upper limit: a tab in the background does not paint. */
 const LONGEST_MS = 100
 
 /**
- * Resolves once the browser has painted what was last rendered; at once on the server. What answers a press is seen at
- * once then, however soon what it asks for is there, which takes longer to render.
+ * Resolves once the browser has painted the last render; null on the server. So the feedback to a click is painted
+ * before the requested data, which takes longer to render.
  */
 export function afterNextPaint(): Promise<void> | null {
   if (typeof requestAnimationFrame !== 'function') return null
   return new Promise((resolve) => {
-    // A frame's callbacks come before its painting, tasks after.
+    // Frame callbacks run before the paint, tasks after it.
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, LONGEST_MS)
   })

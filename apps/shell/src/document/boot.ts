@@ -6,13 +6,13 @@ import type { FlagValues } from '@verstak/flags/flag'
 import type { UserKind } from '@verstak/flags/flagRow'
 import type { PageFile } from '@verstak/host'
 
-/** A live remote as the page names it: the browser loads exactly these files. */
+/** A live remote in the page's data: the browser loads exactly these files. */
 export interface LiveRemote {
   name: string
   version: string
-  /** The release is on trial with some visitors, of whom this is one. */
+  /** The release is a canary that this visitor gets. */
   isCanary?: true
-  /** Address patterns that it answers. */
+  /** Address patterns of the remote. */
   routes: string[]
   /** The container's entry; absent when no release of the remote can be loaded. */
   entry?: PageFile
@@ -20,12 +20,12 @@ export interface LiveRemote {
   stylesheets: Record<string, PageFile[]>
 }
 
-/** What is left of a loader's error on its way to the browser; react-router takes it for its own `ErrorResponse`. */
+/** Serialized error of a loader; react-router accepts it as its own `ErrorResponse`. */
 export interface RouteError {
   status: number
   statusText: ''
   internal: false
-  /** The address that was probably meant, where there is one. */
+  /** The address that was probably meant; null when there is none. */
   data: string | null
 }
 
@@ -37,10 +37,10 @@ export interface Advertising {
   place: Record<string, string>
 }
 
-/** What the server tells the browser besides the markup. */
+/** Data that the server sends to the browser besides the markup. */
 export interface BootData {
   layout: Layout
-  /** What this page says it is. */
+  /** Type of the page. */
   pageType: PageType
   /** See `Host`. */
   publicOrigin?: string
@@ -49,17 +49,17 @@ export interface BootData {
   infoBar?: HeaderInfoBar
   /** See `Host`; absent for a guest. */
   user?: UserKind
-  /** The visitor has a session of which the server could not learn in time. */
+  /** The visitor has a session, but the server did not learn in time whose it is. */
   isUserUnknown?: boolean
   /** See `Host`; absent when all are at their default. */
   flags?: FlagValues
-  /** Script of another chat than the shop's own. */
+  /** Address of a third-party chat's script. */
   chatScript?: string
   /** Absent in stores without advertising, and for crawlers. */
   advertising?: Advertising
-  /** Demo mode: developers may look behind the page. */
+  /** Demo mode: the team overlay is available to everybody. */
   isDemo?: true
-  /** Token under which the browser reports once how the page went; '' for crawlers. */
+  /** Token with which the browser sends its page report; '' for crawlers. */
   page: string
   remotes: LiveRemote[]
   /** Addresses of the shell's own stylesheets. */
@@ -74,17 +74,19 @@ declare global {
   interface Window {
     /** Set by the server's boot script. */
     verstakBoot: BootData
-    /** Query data, each a `DehydratedState` as JSON, in the order in which the server sent it; `push` hydrates once the page runs. */
+    /**
+     * Query data, each a `DehydratedState` as JSON, in the order of the stream; once the page runs, `push` hydrates it.
+     */
     verstakQueries: { push(state: string): unknown }
   }
 }
 
-/** Digest of what failed on the server: the browser renders it anew and says nothing. */
+/** Digest of an error on the server: the browser renders the part again without a message. */
 export const SERVER_FAILED = 'server-failed'
 
-/** Text of a value for an inline script: no `</script>`, no line separators that end a statement. */
+/** JSON of a value for an inline script: without `</script>`, and without line separators that end a statement. */
 export function toInlineScript(value: unknown): string {
-  // One by one: hardly any page has one of them, and plain texts are found twenty times as fast as a pattern.
+  // One by one: these characters are rare, and searching for a plain string is twenty times as fast as for a pattern.
   return HARMFUL.reduce((text, [char, escape]) => text.replaceAll(char, escape), JSON.stringify(value))
 }
 

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-/** Opens a page as the browser does, when the server could tell it nothing: every call of the shell goes wrong. */
+/** Opens a page without server data in the browser, with every call of the shell failing. */
 async function openWith(answer: () => Promise<never>, layout: ShellInput['layout'] = 'desktop') {
   const { host, routes, api } = createShellHarness({ layout })
   const call = jest.spyOn(host, 'call').mockImplementation(answer)
@@ -35,7 +35,7 @@ async function openWith(answer: () => Promise<never>, layout: ShellInput['layout
       <RouterProvider router={router} useTransitions={false} />
     </TestHost>,
   )
-  // The frame that a page is made after.
+  // The frame after which the page renders.
   await act(() => jest.advanceTimersByTimeAsync(100))
   return { call, api }
 }
@@ -61,7 +61,7 @@ test.each(['down', 'garbage'] as const)(
         : FAULTS[fault](),
     )
     await act(() => jest.advanceTimersByTimeAsync(5000))
-    // The answer, and what is made of it.
+    // The answer, and its rendering.
     await act(() => jest.advanceTimersByTimeAsync(100))
     expect(screen.getAllByRole('link', { name: 'Автотовары' })).not.toHaveLength(0)
   },

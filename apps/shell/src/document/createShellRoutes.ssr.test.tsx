@@ -15,7 +15,7 @@ const LISTING = {
   ],
 }
 
-/** Status of an address when the listing remote is live and answers all that reaches it. */
+/** Status of an address when the listing remote is live and answers every request. */
 async function statusOf(path: string, isMissing = false): Promise<number> {
   const host = createTestHost({ call: createFakeApi().call, region: makeRegion() })
   const createRoutes = () => ['category', 'brand'].map((head) => ({ id: head, path: `/${head}/*`, element: null }))

@@ -10,26 +10,26 @@ import { afterNextPaint } from './afterNextPaint.ts'
 import { watchLoaders } from './watchLoaders.ts'
 import type { LimitLoader } from './watchLoaders.ts'
 
-/** What the tree needs to know of a remote. */
+/** Input of the route tree for one remote. */
 export interface RoutedRemote {
   name: string
   routes: readonly string[]
   /** Absent when the remote cannot be loaded: its addresses then answer 503, not 404. */
   createRoutes?: CreateRoutes
-  /** In the browser: the code of this document's page is not here yet; the page stays as the server sent it. */
+  /** In the browser: the code of this document's page is still loading; the page keeps its server markup. */
   loading?: Promise<unknown>
 }
 
-/** Id of the route below which the pages of remotes stand. */
+/** Id of the parent route of all remotes' pages. */
 export const PAGES_ROUTE_ID = 'shell.pages'
 
-/** The route tree of the store, for the remotes whose code is here; `limit` is the server's. */
+/** The route tree of the store, for the remotes whose code is loaded; `limit` is used on the server only. */
 export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], limit?: LimitLoader): RouteObject[] {
   return [
     {
       id: 'shell',
       lazy: () => (isMobile(host.layout) ? bringPhoneLayout() : bringDesktopLayout()),
-      // When the layout itself fails, the page still says what to do.
+      // Error page for a failure of the layout itself.
       errorElement: <ErrorPage />,
       children: [
         {
@@ -45,7 +45,7 @@ export function createShellRoutes(host: Host, remotes: readonly RoutedRemote[], 
   ]
 }
 
-/** Each layout has a file of its own: a document has one of the two for as long as it lives. */
+/** Each layout has its own chunk: a document only ever uses one of the two. */
 async function bringPhoneLayout() {
   const { PhoneLayout } = await import(/* webpackChunkName: "phone" */ './PhoneLayout.tsx')
   return { Component: PhoneLayout }
@@ -56,20 +56,20 @@ async function bringDesktopLayout() {
   return { Component: DesktopLayout }
 }
 
-/** Frame of a remote with its routes; refuses addresses that do not fit the remote's patterns to the letter. */
+/** Frame of a remote with its routes; rejects addresses that do not match the remote's patterns exactly. */
 export function createRemoteRoute(host: Host, remote: RoutedRemote, limit?: LimitLoader): RouteObject {
   const { name, routes, loading } = remote
   return {
     id: name,
     element: loading ? <UnhydratedFrame remote={name} loading={loading} /> : <RemoteFrame remote={name} />,
-    // Beside the loaders of the page: what it shows as pressed is painted before what they bring is rendered.
+    // Runs in parallel to the page's loaders: the pressed state is painted before their data is rendered.
     loader: ({ request }) => (isOneOf(routes, request) ? afterNextPaint() : refuse()),
     shouldRevalidate: () => true,
     children: childrenOf(host, remote, limit),
   }
 }
 
-/** A remote that cannot even name its routes must not take the others' pages down. */
+/** Routes of a remote. A remote whose `createRoutes` throws must not break the others' pages. */
 function childrenOf(host: Host, remote: RoutedRemote, limit?: LimitLoader): RouteObject[] {
   const { name, routes, createRoutes, loading } = remote
   if (loading) return standIns(name, routes)
@@ -91,7 +91,7 @@ function refuse(): never {
   throw data(null, { status: 404 })
 }
 
-/** Stand-ins for the pages of a remote whose code is not here. */
+/** Placeholder routes for a remote whose code is not loaded. */
 function standIns(name: string, routes: readonly string[], loader?: () => never): RouteObject[] {
   return routerPathsOf(routes).map((path) => ({
     id: `${name}.missing.${path}`,
@@ -102,8 +102,8 @@ function standIns(name: string, routes: readonly string[], loader?: () => never)
 }
 
 /**
- * Paths of the router for a remote's patterns: no narrower, and no wider than their segments, because another remote may
- * have addresses of the same beginning.
+ * Router paths for a remote's patterns. They match every address of the patterns and no other number of segments,
+ * because another remote may have addresses with the same prefix.
  */
 export function routerPathsOf(patterns: readonly string[]): string[] {
   return [

@@ -3,7 +3,10 @@ import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { standInTexts } from './standInRegion.texts.ts'
 
-/** The region with the id of the cookie, else the default one, else the first (REGION-003); a stand-in while nobody knows any. */
+/**
+ * The region with the id of the cookie, else the default one, else the first (REGION-003); a placeholder when the list
+ * is unknown.
+ */
 export function regionOf(regions: readonly Region[] | null, cookie: string | undefined): Region {
   const id = Number(cookie ?? DEFAULT_REGION_ID)
   return (
@@ -14,7 +17,7 @@ export function regionOf(regions: readonly Region[] | null, cookie: string | und
   )
 }
 
-/** With its id, prices are right; its name, shops and times come as soon as somebody tells them (`recoverRegion`). */
+/** The id is enough for correct prices; `recoverRegion` loads the name, shops and working hours later. */
 function standInOf(id: number): Region {
   return {
     id,

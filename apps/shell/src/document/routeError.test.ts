@@ -1,7 +1,7 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { pageStatusOf, toRouteError } from './routeError.ts'
 
-/** What a loader gets to catch when it throws `data(null, { status })`. */
+/** The error of a loader that throws `data(null, { status })`. */
 const thrown = (status: number) => ({ status, statusText: '', internal: false, data: null })
 
 test.each([

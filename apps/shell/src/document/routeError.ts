@@ -2,14 +2,17 @@ import { readApiError } from '@verstak/api-client/readApiError'
 import { isRouteErrorResponse } from '@verstak/router'
 import type { RouteError } from './boot.ts'
 
-/** Statuses of the API's codes that a page answers with; the others mean that the store is in trouble. */
+/** Page status by error code of the API; any other code gives 503. */
 const PAGE_STATUS_BY_CODE: Record<string, number> = {
   'not-found': 404,
   'page-out-of-range': 404,
   'invalid-input': 400,
 }
 
-/** HTTP status of a page whose loader or component threw `error`: whatever fails is a matter of a moment, 503. */
+/**
+ * HTTP status of a page whose loader or component threw `error`: 503, a temporary failure, unless a code says
+ * otherwise.
+ */
 export function pageStatusOf(error: unknown): number {
   if (isRouteErrorResponse(error)) return error.status
   return PAGE_STATUS_BY_CODE[readApiError(error)?.code ?? ''] ?? 503

@@ -12,7 +12,7 @@ import { createShellRoutes, routerPathsOf } from './createShellRoutes.tsx'
 const owners = [...new Set(routeTable.map(({ owner }) => owner))]
 const patternsOf = (owner: string) => routeTable.filter((row) => row.owner === owner).map(({ pattern }) => pattern)
 
-/** All remotes of the table, each of which answers whatever reaches it. Those of `down` are released and cannot be loaded. */
+/** All remotes of the table, each of which answers every request. Those of `down` are released but cannot be loaded. */
 function handlerOf(live: readonly string[], down: readonly string[] = [], loader?: () => unknown) {
   const host = createTestHost({ call: createFakeApi().call, region: makeRegion() })
   const remotes = [...live, ...down].map((name) => {
@@ -35,7 +35,7 @@ const name = fc
   .map((words) => words.join('-'))
 const positive = fc.integer({ min: 1, max: 999_999_999 }).map(String)
 
-/** An address of a row, with the places of its ids. */
+/** An example address of a row. */
 const addressOf = (row: RouteRow) => {
   const parts = row.pattern.split(/(\{\w+\})/)
   return fc
@@ -73,7 +73,7 @@ describe('an address of the route table', () => {
   test('in another letter case is none [ROUTE-002]', async () => {
     await fc.assert(
       fc.asyncProperty(addresses, fc.nat(), async ({ parts, values }, at) => {
-        // Letters of the address itself; names are free.
+        // Segments with fixed letters; names can be anything.
         const fixed = parts.flatMap((part, index) => (/[a-z]/.test(part) && part[0] !== '{' ? [index] : []))
         const index = fixed[at % fixed.length]!
         const path = values.map((value, i) => (i === index ? value.toUpperCase() : value)).join('')

@@ -23,6 +23,6 @@ export const errorTexts = {
   },
   retry: 'Попробовать ещё раз',
   home: 'На главную',
-  /** @param address what was probably meant, as a path */
+  /** @param address path that was probably meant */
   meant: (address: string) => `Перейти на ${address}`,
 } as const

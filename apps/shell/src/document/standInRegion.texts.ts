@@ -1,4 +1,4 @@
-/** Words for a region of which only the id is known. */
+/** Texts of a region of which only the id is known. */
 export const standInTexts = {
   default: { name: 'Москва', prepositional: 'Москве', areaCaptionFull: 'Москва' },
   other: { name: '', prepositional: 'вашем городе', areaCaptionFull: 'Ваш город' },

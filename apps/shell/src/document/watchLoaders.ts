@@ -3,17 +3,17 @@ import type { RouteObject } from '@verstak/router'
 import { pageStatusOf } from './routeError.ts'
 import { afterNextPaint } from './afterNextPaint.ts'
 
-/** Gives a remote's loader only so much time, and throws what the page then answers. */
+/** Limits the time of a remote's loader; throws the page's answer on timeout. */
 export type LimitLoader = (remote: string, loading: Promise<unknown>) => Promise<unknown>
 
-/** What the shell does around the loaders of a remote. */
+/** Rules of the shell for the loaders of a remote. */
 export interface LoaderRules {
   limit?: LimitLoader | undefined
-  /** False for addresses that the frame refuses: a loader must not answer them, by a redirect for one. */
+  /** False for addresses that the frame rejects: a loader must not answer them, for example with a redirect. */
   isServed?: (request: Request) => boolean
 }
 
-/** The routes of a remote whose loaders report their failures. What they throw as an answer (a redirect, 404) is none. */
+/** Wraps the loaders of a remote so that they report failures. A thrown answer (a redirect, 404) is not a failure. */
 export function watchLoaders(
   host: Host,
   remote: string,
@@ -27,7 +27,7 @@ export function watchLoaders(
     if (typeof loader === 'function') {
       watched.loader = async (args, context) => {
         if (isServed?.(args.request) === false) return null
-        // What the press shows comes first: in the browser a first call brings code before it leaves.
+        // The feedback to the click comes first: in the browser the first call loads code before it is sent.
         const painted = afterNextPaint()
         if (painted) await painted
         if (args.request.signal.aborted) return null
@@ -46,7 +46,7 @@ export function watchLoaders(
   })
 }
 
-/** What a loader throws on purpose: a redirect, or `data(null, { status })`. */
+/** True for values that a loader throws on purpose: a redirect, or `data(null, { status })`. */
 function isAnswer(thrown: unknown): boolean {
   if (thrown instanceof Response) return true
   return typeof thrown === 'object' && thrown !== null && 'type' in thrown && thrown.type === 'DataWithResponseInit'

@@ -2,8 +2,8 @@ const isField = (target: unknown): target is HTMLInputElement | HTMLTextAreaElem
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
 /**
- * Notes which fields are typed into from now on.
- * @returns `reload`, which waits until no text would be lost with the page, and `stop`, which forgets both
+ * Tracks which fields the visitor types into.
+ * @returns `reload`, which waits until a reload would lose no typed text, and `stop`, which cancels both
  */
 export function watchTyping(reload: () => void): { reload(): void; stop(): void } {
   const typed = new Set<HTMLInputElement | HTMLTextAreaElement>()
@@ -12,7 +12,7 @@ export function watchTyping(reload: () => void): { reload(): void; stop(): void 
   const tryReload = () => {
     if (isWanted && ![...typed].some((field) => field.isConnected && field.value !== '')) reload()
   }
-  // What was typed before.
+  // Text that was typed before this code ran.
   note({ target: document.activeElement })
   document.addEventListener('input', note, true)
   document.addEventListener('focusout', tryReload)

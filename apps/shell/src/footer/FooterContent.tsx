@@ -27,7 +27,7 @@ import { columnsClass, lastRowClass, linkClass, phoneClass, ratingClass, titleCl
 export interface FooterContentProps {
   layout: Layout
   region: Region
-  /** Whether a released remote answers an address: others are not named. */
+  /** Whether a released remote answers an address; other links are hidden. */
   isServed: (path: string) => boolean
   /** Departments of the catalogue, for crawlers, which get plain links instead of its menu (CATALOG-012). */
   topics?: readonly Topic[] | undefined

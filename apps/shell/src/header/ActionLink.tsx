@@ -8,11 +8,11 @@ export interface ActionLinkProps extends ComponentProps<'a'> {
   icon: IconShape
   /** Count over the icon. */
   badge?: ReactNode
-  /** What stands below the icon, and below it on a narrow screen for screen readers alone. */
+  /** Label below the icon; on a narrow screen only for screen readers. */
   children: string
 }
 
-/** One of the ways at the end of the main bar: icon, word and count. A button where it leads nowhere. */
+/** Link at the end of the main bar: icon, label and count. Without an address it is a button. */
 export function ActionLink({ icon, badge, children, ...rest }: ActionLinkProps) {
   const Way = rest.href ? 'a' : 'button'
   return (
@@ -62,7 +62,7 @@ const word = css`
   text-overflow: ellipsis;
   white-space: nowrap;
 
-  /* Icons alone: the search needs the room. */
+  /* Icons only: the search needs the space. */
   @media (max-width: 1099px) {
     position: absolute;
     width: 1px;

@@ -3,12 +3,12 @@ import { act, configure, fireEvent, screen, within } from '@testing-library/reac
 import userEvent from '@testing-library/user-event'
 import { openHeader } from '../testing/openHeader.tsx'
 
-// On a busy machine the windows' code takes its time.
+// On a busy machine the code of the windows loads slowly.
 configure({ asyncUtilTimeout: 10_000 })
 jest.setTimeout(60_000)
 
 beforeAll(() => {
-  // jsdom has none.
+  // Not implemented in jsdom.
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
   }

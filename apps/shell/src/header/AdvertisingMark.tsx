@@ -10,7 +10,7 @@ export interface AdvertisingMarkProps {
   token: string
 }
 
-/** Marks advertising; a press says who advertises (HEADER-018). */
+/** Advertising mark; a click shows who advertises (HEADER-018). */
 export function AdvertisingMark({ token }: AdvertisingMarkProps) {
   const host = useHost()
 

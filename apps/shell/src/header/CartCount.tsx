@@ -2,7 +2,7 @@ import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Badge } from '@verstak/ui-kit/Badge'
 import { useCounts } from './useCounts.ts'
 
-/** Number of products in the cart: the cart's own, which follows every press; until that is here, what the store says. */
+/** Number of products in the cart: from the cart remote, which updates at once; until it is loaded, from the API. */
 export function CartCount() {
   const count = useCounts()?.cart.totals.skuQuantity ?? 0
   return (

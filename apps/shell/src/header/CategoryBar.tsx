@@ -8,7 +8,7 @@ import { currentTopicOf } from '../catalogue/currentTopicOf.ts'
 import { useTopics } from '@verstak/remote-kit/useTopics'
 import { usePromoLinks } from '../promo-links/usePromoLinks.ts'
 
-/** The departments in one line, with the mark of the one that the page belongs to, and the shop's promo links (SHELL-011). */
+/** The departments in one line, the current one marked, and the shop's promo links (SHELL-011). */
 export function CategoryBar() {
   const { pathname } = useLocation()
   const { topics } = useTopics()
@@ -54,13 +54,13 @@ const line = css`
   display: flex;
   gap: ${space.s24};
 
-  /* A desktop that is enlarged: the promo links have a line of their own. */
+  /* Zoomed-in desktop: the promo links are on a separate line. */
   @media ${media.phone} {
     display: block;
   }
 `
 
-/* Where the names do not fit, the line scrolls; the catalogue button holds the same links. */
+/* When the names do not fit, the line scrolls; the catalogue menu has the same links. */
 const row = css`
   display: flex;
   flex: 1;

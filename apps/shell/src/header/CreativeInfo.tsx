@@ -14,14 +14,14 @@ export interface CreativeInfoProps {
   token: string
 }
 
-/** How long the button says that the token was copied (WIDGET-020). */
+/** How long the button shows that the token was copied (WIDGET-020). */
 const COPIED_MS = 5000
 
 /** Who advertises, with the token to copy. */
 export function CreativeInfo({ token }: CreativeInfoProps) {
   const { call } = useHost()
   const { data, isError } = useQuery(endpointQuery(call, getCreative, { query: { token } }))
-  /** Number of the copy that the button tells of; 0 for none. */
+  /** Number of the last copy; 0 while the button shows none. */
   const [copy, setCopy] = useState(0)
 
   useEffect(() => {
@@ -34,7 +34,7 @@ export function CreativeInfo({ token }: CreativeInfoProps) {
       await navigator.clipboard.writeText(token)
       setCopy(copy + 1)
     } catch {
-      // The token can be marked and copied by hand.
+      // The token can be selected and copied by hand.
     }
   }
 
@@ -66,7 +66,7 @@ const QUOTES: Record<string, string> = {
   amp: '&',
 }
 
-/** Quotes that came as HTML entities, as signs (CALL-027). */
+/** Replaces HTML entities of quotes by characters (CALL-027). */
 const withQuotes = (text: string) =>
   text.replace(/&(quot|laquo|raquo|apos|amp|#34|#39);/g, (_, key: string) => QUOTES[key]!)
 

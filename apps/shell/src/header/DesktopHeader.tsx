@@ -10,7 +10,7 @@ import { InfoBar } from './InfoBar.tsx'
 import { NavigationLine } from './NavigationLine.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Info bar, navigation line, main bar, category bar and ruler; the main bar alone stays in sight (`src/scroll`). */
+/** Info bar, navigation line, main bar, category bar and ruler; only the main bar is sticky (`src/scroll`). */
 export function DesktopHeader() {
   return (
     <header className={header}>
@@ -47,13 +47,13 @@ const header = css`
 /** Height of the search with the gap above it. */
 const SEARCH_LINE = '56px'
 
-/* Keeps the bar's height while the bar is taken out of it. */
+/* Reserves the bar's height while the bar is fixed. */
 const place = css`
   position: relative;
   z-index: ${layer.sticky};
   height: calc(${dimension.headerBar} + 1px);
 
-  /* A desktop that is enlarged: the search has a line of its own. */
+  /* Zoomed-in desktop: the search is on a separate line. */
   @media ${media.phone} {
     height: calc(${dimension.headerBar} + ${SEARCH_LINE} + 1px);
   }
@@ -107,7 +107,7 @@ const search = css`
   }
 `
 
-/* The search needs the room of the store's name first. */
+/* On a narrow screen the search takes the space of the store's name first. */
 const logo = css`
   flex: none;
 

@@ -12,7 +12,7 @@ import { COMPARE, FAVORITES, ORDERS } from './headerAddresses.ts'
 import { headerTexts } from './header.texts.ts'
 import { useCounts } from './useCounts.ts'
 
-/** Favourites, comparison, orders, cart and the visitor himself, as far as their pages are there. */
+/** Favourites, comparison, orders, cart and user links, as far as their pages are released. */
 export function HeaderActions() {
   const { layout } = useHost()
   const isServed = useIsServed()

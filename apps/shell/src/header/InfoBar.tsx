@@ -13,7 +13,7 @@ import { AdvertisingMark } from './AdvertisingMark.tsx'
 import { headerTexts } from './header.texts.ts'
 import { hidesInfoBar } from './hidesInfoBar.ts'
 
-/** The bar above everything, 40 px high, until it is closed for a week (HEADER-003, 011…019). */
+/** The bar above the header, 40 px high; closing it hides it for a week (HEADER-003, 011…019). */
 export function InfoBar() {
   const { infoBar } = useContext(ShellContext)
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function InfoBar() {
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `${name}=1; path=/; max-age=${maxAge}; samesite=lax${secure}`
     setClosed(true)
-    // The button goes with its bar.
+    // The button disappears with its bar: move the focus to the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   }
 

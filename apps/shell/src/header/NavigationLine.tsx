@@ -7,7 +7,7 @@ import { StaticPart } from '../document/StaticPart.tsx'
 import { RegionButton } from '../region-choice/RegionButton.tsx'
 import { headerTexts } from './header.texts.ts'
 
-/** Region, the pages about buying, working time and the support phone above the main bar. */
+/** Region, links about buying, working hours and the support phone above the main bar. */
 export function NavigationLine() {
   const { workingTime } = useRegion()
   return (
@@ -37,7 +37,7 @@ const row = css`
   line-height: ${lineHeight.s13};
 `
 
-/* On a narrow screen the shops and the companies' page alone. */
+/* On a narrow screen only the shops and the companies' page. */
 const links = css`
   display: flex;
   gap: ${space.s24};

@@ -4,11 +4,11 @@ import { navigationTexts } from './header.texts.ts'
 
 export interface NavigationLinksProps {
   region: Region
-  /** Whether a released remote answers an address: others are not named. */
+  /** Whether a released remote answers an address; other links are hidden. */
   isServed: (path: string) => boolean
 }
 
-/** Links beside the region, those that every width shows first. Rendered on the server alone. */
+/** Links beside the region, those shown at every width first. Rendered on the server only. */
 export function NavigationLinks({ region, isServed }: NavigationLinksProps) {
   const offices = officesAddress(region)
   const links = [

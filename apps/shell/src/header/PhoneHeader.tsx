@@ -19,7 +19,7 @@ import { telAddress } from '@verstak/contracts/support'
 import { phoneOf } from './phones.ts'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Logo, region, the companies' ways, phone and search of the phone layout; stays in sight without its ruler (`src/scroll`). */
+/** Logo, region, company links, phone and search of the phone layout; sticky without its ruler (`src/scroll`). */
 export function PhoneHeader() {
   const host = useHost()
   const region = useRegion()
@@ -60,7 +60,7 @@ export function PhoneHeader() {
   )
 }
 
-/* Keeps the header's height while the header is taken out of it. */
+/* Reserves the header's height while the header is fixed. */
 const holder = css`
   position: relative;
   z-index: ${layer.sticky};

@@ -8,15 +8,15 @@ import { searchTexts } from './header.texts.ts'
 
 const SEARCH_PATH = '/search/'
 const QUERY_KEY = 'what'
-/** As much as the search takes. */
+/** Longest query that the search accepts. */
 const MAX_LENGTH = 200
 
 export interface SearchFormProps {
-  /** Name of the form, its own where a page has more than one. */
+  /** Accessible name of the form; must be unique when a page has several. */
   label?: string
 }
 
-/** Search by words: a plain form without JavaScript, a navigation without a new document with it. */
+/** Search form: a plain GET form without JavaScript, a client navigation with it. */
 export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   const { layout } = useHost()
   const { pathname, search } = useLocation()
@@ -29,7 +29,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const wanted = input.current?.value.trim() ?? ''
-    // Other words than the store's own are a popular search, which an empty field stands for (SEARCH-023, 024).
+    // A placeholder other than the default is a popular search, which an empty field submits (SEARCH-023, 024).
     const preset = input.current?.placeholder ?? placeholder
     if (wanted) void navigate(searchAddress(wanted))
     else if (preset !== placeholder) void navigate(`${searchAddress(preset)}&searchType=autocompletePredefined`)
@@ -40,12 +40,12 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
     if (suggesting?.field === field) return
     import(/* webpackChunkName: "search" */ '../search-panel/SearchPanel.tsx').then(
       ({ SearchPanel: Panel }) => setSuggesting({ Panel, field }),
-      // Without its code the field searches all the same.
+      // The search works without the panel's code.
       () => undefined,
     )
   }
 
-  // Who was in the field before the page came to life.
+  // The field may have had the focus before hydration.
   useEffect(() => {
     if (input.current && input.current === document.activeElement) bringPanel(input.current)
   })
@@ -54,7 +54,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
     <div className={place}>
       <form role="search" aria-label={label} action={SEARCH_PATH} onSubmit={submit}>
         <SearchField
-          // The words belong to the page: another page, other words.
+          // Reset the field when the page's query changes.
           key={query}
           ref={input}
           label={label}
@@ -74,7 +74,7 @@ export function SearchForm({ label = searchTexts.label }: SearchFormProps) {
   )
 }
 
-/** The panel of suggestions with the field for which it came. */
+/** The panel of suggestions and its field. */
 interface Suggesting {
   Panel: ComponentType<{ field: HTMLInputElement }>
   field: HTMLInputElement

@@ -28,7 +28,7 @@ const addressesOf = (element: HTMLElement) =>
   within(element)
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
-/** Every part, in the order of the document. */
+/** Whether one element is before the other in the document. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
 

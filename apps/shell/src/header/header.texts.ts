@@ -24,7 +24,7 @@ export const searchTexts = {
   },
 } as const
 
-/** Words that only the server writes. */
+/** Texts that are rendered on the server only. */
 export const navigationTexts = {
   offices: (count: number) => countOf(count, { one: 'магазин', few: 'магазина', many: 'магазинов' }),
   companies: 'Для компаний',

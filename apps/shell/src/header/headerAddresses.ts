@@ -1,4 +1,4 @@
-/** Pages that header and tab bar lead to, once a remote answers them. */
+/** Pages that header and tab bar link to once a remote answers them. */
 export const FAVORITES = '/user/favorites/'
 export const COMPARE = '/compare/'
 export const ORDERS = '/user/orders/all/'

@@ -1,4 +1,4 @@
-/** First segments of the pages that nothing shall lead away from: cart, checkout, the loyalty club (HEADER-011). */
+/** First segments of pages without distractions: cart, checkout, the loyalty club (HEADER-011). */
 const QUIET = /^\/(cart|cart-checkout|checkout|pay-order|alfa-club)\//
 
 /** True on pages without the bar above the header. */

@@ -5,7 +5,9 @@ import { SUPPORT_PHONE } from '@verstak/contracts/support'
 /** Moscow is the default region. */
 const MOSCOW_ID = DEFAULT_REGION_ID
 
-/** Phone of the phone header: Moscow's own, the one for phones first, elsewhere the support line. */
+/**
+ * Phone number of the phone header: in Moscow the region's own (`phoneForMobile` first), elsewhere the support line.
+ */
 export function phoneOf({ id, phones, phoneForMobile }: Region): string {
   return id === MOSCOW_ID ? (phoneForMobile ?? phones[0] ?? SUPPORT_PHONE) : SUPPORT_PHONE
 }

@@ -12,13 +12,13 @@ const hasSomething = () => hasCookie(COOKIES.hasCart) || hasCookie(MARK_COOKIES.
 const hasNobody = () => false
 
 /**
- * What this visitor has, for the badges (SHELL-037). One call for all of them, for visitors who can have something, made
- * again when the tab is looked at again; undefined until it is answered, and when it fails.
+ * Counts for the badges (SHELL-037), in one call, only for visitors who can have counts. Refetched when the tab becomes
+ * visible again. Undefined until the answer, and when the call fails.
  */
 export function useCounts(): EndpointResponse<typeof getAggregateInfo> | undefined {
   const { call, layout } = useHost()
   const isGuest = useUser() === 'guest'
-  // Pages of those who have nothing are not rendered a second time for it.
+  // Avoids a second render for visitors without counts.
   const canHave = useSyncExternalStore(watchVisibility, () => !isGuest || hasSomething(), hasNobody)
   const { data } = useQuery({
     queryKey: [COUNTS_KEY],

@@ -3,7 +3,7 @@ import { useNavigation } from '@verstak/router'
 import { color, layer, media } from '@verstak/ui-kit/tokens'
 import { navigationTexts } from './navigation.texts.ts'
 
-/** Thin line at the top of the window while the next page is on its way, seen only when that takes longer than 200 ms. */
+/** Thin line at the top of the viewport while the next page loads; visible only when that takes longer than 200 ms. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -17,7 +17,7 @@ const line = css`
     }
   }
 
-  /* Slower and slower: how long the rest takes is not known. */
+  /* Slows down, because the remaining time is unknown. */
   @keyframes advance {
     from {
       scale: 0 1;

@@ -3,10 +3,12 @@ import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
 import { CONTENT_ID } from './contentId.ts'
 
-/** The title comes with the page, which may follow the address. */
+/** The title is set with the page, which may render after the address has changed. */
 const TITLE_DELAY_MS = 200
 
-/** Does for client navigations what a new document does by itself: says its title and begins at its top. */
+/**
+ * Does for client navigations what a browser does for a new document: announces the title and focuses the top.
+ */
 export function PageAnnouncer() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -23,7 +25,7 @@ export function PageAnnouncer() {
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
 }
 
-/** A filter that was just ticked keeps the focus; a link that was followed has done its work. */
+/** True when a control of the content, such as a filter, has the focus and keeps it. A followed link loses it. */
 function isBusyInContent(): boolean {
   const focused = document.activeElement
   return focused?.closest(`#${CONTENT_ID}`) != null && focused.id !== CONTENT_ID && !focused.matches('a')

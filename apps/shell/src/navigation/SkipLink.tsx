@@ -3,7 +3,7 @@ import { color, layer, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { CONTENT_ID } from './contentId.ts'
 import { navigationTexts } from './navigation.texts.ts'
 
-/** The first thing that Tab reaches: leads past the header. */
+/** The first Tab stop: skips the header. */
 export function SkipLink() {
   return (
     <a className={link} href={`#${CONTENT_ID}`}>
