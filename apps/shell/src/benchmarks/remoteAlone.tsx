@@ -20,8 +20,8 @@ import { serverTransport } from '../server/api/serverTransport.ts'
 import { createSiteData } from '../server/api/siteData.ts'
 
 /**
- * `node remoteAlone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without the widgets of
- * others, for the benchmark of what composing costs. As many workers and the same compression as the shell.
+ * `node alone.cjs <remote>`: serves the pages of one live remote without the shell's frame and without other remotes'
+ * widgets, to benchmark the cost of composition. Same number of workers and same compression as the shell.
  */
 const [name = ''] = process.argv.slice(2)
 const { PORT, API_ORIGIN = '', VERSTAK_RELEASES = '', VERSTAK_TEAM_KEYS = '' } = process.env

@@ -8,7 +8,7 @@ import { releaseNameOf } from '../server/releases/releaseAttribution.ts'
 import type { PageReport } from '../server/workers/messages.ts'
 
 const REPORT_MS = 15_000
-/** Pages whose browser has reported; an older one may report again, which the limits by address bound. */
+/** Limit of remembered page ids. A forgotten page may report again; the rate limits by address bound that. */
 const KNOWN_PAGES = 100_000
 /** Pages of a release that is no longer live are left within about this time. */
 const MEMORY_MS = 60 * 60_000

@@ -35,22 +35,22 @@ import type { SiteData } from './api/siteData.ts'
 
 export interface ServerOptions extends PageReportInput {
   apiOrigin: string
-  /** Folder of the release store, whose browser files it serves. */
+  /** Folder of the release store; its browser files are served. */
   store: string
-  /** What is live; undefined as long as nobody knows. */
+  /** Live releases; undefined while they are unknown. */
   served: LiveReleases['served']
   onPage: (page: PageOutcome) => void
-  /** Told at each step of any page: they come along, however many there are. */
+  /** Called at each step of any page, as a sign of progress for the watchdog. */
   onStep: () => void
-  /** Told when a visitor could not get a canary, because it does not run. */
+  /** Called when a visitor cannot get a canary because it does not run. */
   onMissedCanary: (canary: Pick<ServerRemote, 'name' | 'version'>) => void
-  /** A remote that is being worked on, and the origin of its development server. */
+  /** A remote in development, and the origin of its development server. */
   developmentRemote?: { name: string; origin: string }
 }
 
-/** The built server stands in `dist/apps/shell/server`. */
+/** The built server is in `dist/apps/shell/server`. */
 const SHELL_FILES = join(__dirname, '../browser')
-/** Of a release in the store, the browser's files; of the versions, finished ones. */
+/** Browser files of finished releases in the store. */
 const PUBLIC_FILE = /^\/[a-z][a-z0-9-]*\/\d+\.\d+\.\d+-[0-9a-f]+\/browser\//
 const YEAR_S = 365 * 24 * 60 * 60
 
@@ -58,11 +58,11 @@ const YEAR_S = 365 * 24 * 60 * 60
 export interface ShellServer {
   listen: (at: { host: string; port: number }) => Promise<unknown>
   report: (error: unknown) => void
-  /** Stops listening; resolves when what is under way is finished. */
+  /** Stops listening; resolves when pending requests are finished. */
   close: () => Promise<unknown>
 }
 
-/** Makes the server of one worker: its files, the remotes' files, the API behind the same origin, and the pages. */
+/** Creates the server of one worker: shell files, remotes' files, the API proxy and the pages. */
 export async function createServer(options: ServerOptions): Promise<ShellServer> {
   const { apiOrigin, developmentRemote, onStep } = options
   const app = createShellApp()
@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       publicAnswerCache: createPublicAnswerCache(),
       readJson: createJsonReader(onStep),
       infoBars: createInfoBars(call),
-      // What is being worked on is shown as it is now.
+      // No page cache in development: pages always show the current source.
       ...(developmentRemote ? {} : { pageCache: createPageCache(pageCacheTransport(apiOrigin)) }),
       flags,
       assets: readAssets(),
@@ -110,7 +110,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   return { report, listen: (at) => app.listen(at), close: () => app.close() }
 }
 
-/** A shell that starts together with its API waits a little for what every page shows. */
+/** Waits a little for the data of every page, because the API may start together with the shell. */
 async function untilKnown(siteData: () => Promise<SiteData>): Promise<void> {
   for (let tries = 0; tries < 10; tries += 1) {
     const { topics, regions } = await siteData()
@@ -118,7 +118,7 @@ async function untilKnown(siteData: () => Promise<SiteData>): Promise<void> {
   }
 }
 
-/** A page is made anew rather than that it waits for longer to learn whether it would be the same. */
+/** Timeout of the revalidation of a cached page; after it the page is rendered. */
 const PAGE_CACHE_PATIENCE_MS = 300
 
 const pageCacheTransport = (apiOrigin: string) =>
@@ -133,10 +133,10 @@ function releasesFor({ served, onMissedCanary }: ServerOptions) {
   }
 }
 
-/** Seconds from request to answer, by kind of answer. */
+/** Metric: seconds from request to answer, by kind of answer. */
 function measure(app: FastifyInstance): void {
   collectDefaultMetrics()
-  // Lets this process answer when the supervisor asks all workers for their metrics.
+  // Lets this process answer the supervisor's requests for metrics.
   new AggregatorRegistry()
   const seconds = new Histogram({
     name: 'shell_request_seconds',
@@ -158,11 +158,11 @@ function countRefused() {
   return () => refused.inc()
 }
 
-/** Immutable files: their names change with their bytes. */
+/** Immutable files: their names change with their content. */
 async function serveFiles(app: FastifyInstance, store: string): Promise<void> {
   const common = { immutable: true, maxAge: YEAR_S * 1000, preCompressed: true, index: false } as const
   await app.register(fastifyStatic, { ...common, root: SHELL_FILES, prefix: '/assets/' })
-  // What this shell offers to remotes: the same name for each build of it.
+  // Modules that this shell shares with remotes; the address is the same for each build.
   app.get('/assets/host.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').sendFile('host.json', { cacheControl: false }),
   )

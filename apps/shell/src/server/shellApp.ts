@@ -10,31 +10,31 @@ import { readableUrl } from './http/readableUrl.ts'
 import { refuse } from './http/registerRefusals.ts'
 import { SECURITY_HEADERS } from './http/securityHeaders.ts'
 
-/** A call of a browser that hangs ends with 504. */
+/** Timeout of a proxied call; then it ends with 504. */
 const PROXY_TIMEOUT_MS = 20_000
 
 /**
- * How long a request may take to come, of which its headers. As at the API behind: what it does not wait for need not be waited
- * for here. Answers may take longer: streamed pages and calls that are held are not under these limits.
+ * Time limit to receive a request, and its headers. The same as in the API behind. Answers may take longer: the limits
+ * do not apply to streamed pages and long polling.
  */
 const REQUEST_TIMEOUT_MS = 30_000
 const HEADERS_TIMEOUT_MS = 15_000
-/** How often requests that take too long are looked for. */
+/** How often slow requests are checked for. */
 const CHECK_MS = 5_000
-/** A connection on which nothing moves either way is ended; above every time limit of what the shell waits for. */
+/** Idle timeout of a connection; longer than every timeout within the shell. */
 const SILENCE_TIMEOUT_MS = 120_000
 
-/** The server of a worker, without its addresses; `options` are for tests. */
+/** The server of a worker, without its routes; `options` are for tests. */
 export function createShellApp(options: FastifyHttpOptions<Server> = {}): FastifyInstance {
   const broken = createBrokenRequestHandler()
   const app = fastify({
     logger: { level: process.env['LOG_LEVEL'] ?? 'warn' },
     genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
-    // It listens on this machine alone: visitors from elsewhere come by a proxy here, which knows their addresses. Without
-    // them all would share the limits of one.
+    // The server listens on loopback: other visitors come through a local proxy, which knows their addresses. Without
+    // them all visitors would share one rate limit.
     trustProxy: 'loopback',
-    // A server that stops finishes what it has accepted.
+    // A closing server finishes accepted requests.
     return503OnClosing: false,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_TIMEOUT_MS,
@@ -50,7 +50,7 @@ export function createShellApp(options: FastifyHttpOptions<Server> = {}): Fastif
   return app
 }
 
-/** Puts what the API serves to browsers behind the origin of the pages. */
+/** Proxies the API's public addresses under the origin of the pages. */
 export async function proxyApi(app: FastifyInstance, apiOrigin: string): Promise<void> {
   for (const prefix of API_PREFIXES) {
     await app.register(fastifyProxy, {
@@ -67,7 +67,7 @@ export async function proxyApi(app: FastifyInstance, apiOrigin: string): Promise
   }
 }
 
-/** An API that starts anew, or is out of reach, is a matter of a moment; the proxy itself would call it a fault of ours. */
+/** Answers 503 when the API restarts or is unreachable; the proxy itself would answer 500. */
 function sendUnavailable(
   reply: { send(answer: Error): unknown },
   { error }: { error: Error & { statusCode?: number } },
@@ -75,7 +75,7 @@ function sendUnavailable(
   reply.send(Object.assign(error, { statusCode: Math.max(503, error.statusCode ?? 503) }))
 }
 
-/** The API trusts the shell's word for who asks: the client's own is replaced. */
+/** The API trusts the shell's forwarding headers, so those of the client are replaced. */
 function forwardedHeaders(
   request: Pick<FastifyRequest, 'id' | 'ip'>,
   headers: IncomingHttpHeaders,
@@ -83,7 +83,7 @@ function forwardedHeaders(
   return { ...headers, 'x-request-id': request.id, 'x-forwarded-for': request.ip }
 }
 
-/** How long the API holds its connection to the shell says nothing about the visitor's to the shell. */
+/** Drops the API's connection headers: they do not apply to the visitor's connection. */
 function ownConnection({ connection: _, 'keep-alive': __, ...headers }: IncomingHttpHeaders): IncomingHttpHeaders {
   return headers
 }

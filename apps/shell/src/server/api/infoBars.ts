@@ -4,14 +4,14 @@ import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { getHeaderInfoBar } from '@verstak/contracts/pageOptions'
 import { LRUCache } from 'lru-cache'
 
-/** For whom a bar is. */
+/** Audience of a bar. */
 export interface InfoBarQuery {
   isMobile: boolean
   regionId: number
 }
 
 const FRESH_MS = 60_000
-/** No page waits longer for its bar; it comes with the next page. */
+/** How long a page waits for its bar; after that the next page shows it. */
 const PATIENCE_MS = 300
 const MOST_BARS = 500
 
@@ -19,8 +19,8 @@ const MOST_BARS = 500
 export type InfoBars = (query: InfoBarQuery) => Promise<HeaderInfoBar | null>
 
 /**
- * Keeps the bars above the header of one process, by layout and region: asked for once a minute, the last answer
- * meanwhile; null where there is none, or none yet.
+ * Caches the bars above the header in one process, by layout and region. Refreshed once a minute; a stale answer is
+ * used meanwhile. Null when there is no bar, or no answer yet.
  */
 export function createInfoBars(call: ApiCall): InfoBars {
   const bars = new LRUCache<string, { bar: HeaderInfoBar | null }, InfoBarQuery>({

@@ -10,7 +10,7 @@ test('an answer that comes again and again to the same path is the same object; 
   const second = read('/a', bytesOf({ price: 1 }))
   expect(read('/a', bytesOf({ price: 1 }))).toBe(second)
   expect(read('/a', bytesOf({ price: 2 }))).toEqual({ price: 2 })
-  // Of two buyers each gets what was answered to him.
+  // Two buyers get their own answers.
   expect(read('/a', bytesOf({ price: 1 }))).toEqual({ price: 1 })
   expect(read('/b', bytesOf({ price: 1 }))).not.toBe(second)
   expect(onRead).toHaveBeenCalledTimes(6)

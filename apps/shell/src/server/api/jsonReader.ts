@@ -4,14 +4,15 @@ import { LRUCache } from 'lru-cache'
 /** Reads the JSON of an answer to a path. */
 export type ReadJson = (path: string, bytes: Buffer) => unknown
 
-/** As text; read, they weigh some five times as much. */
+/** Size limit of the cached text; parsed objects take about five times as much memory. */
 const MOST_BYTES = 4 * 2 ** 20
 
 export const readJsonAnew: ReadJson = (_path, bytes) => JSON.parse(bytes.toString()) as unknown
 
 /**
- * Reads answers. One that comes for the third time to the letter is the same frozen object as the second: what was made of it, its
- * checked form and its text in a page, is there already. Each answer is still asked for; what comes once belongs to its page alone.
+ * Parses answers. From the third identical answer on, it returns the same frozen object as for the second one, so that
+ * its validated form and its text in a page are already cached. Each answer is still requested from the API; the first
+ * one is not shared between pages.
  *
  * @param onRead called before each answer is read
  */

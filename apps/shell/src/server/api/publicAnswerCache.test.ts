@@ -25,7 +25,7 @@ function start() {
   }
   let time = 1_000
   const callOf = createPublicAnswerCache(() => time)
-  // Each page has a caller of its own.
+  // Each page has its own caller.
   return {
     api,
     asked,

@@ -9,12 +9,12 @@ import { recordCalls } from '../page-cache/recordCalls.ts'
 import type { Calls } from '../page-cache/recordCalls.ts'
 
 const MOST_ANSWERS = 2000
-/** Browsers keep such answers for minutes; a page that is made anew shows what is new sooner. */
+/** Upper limit of the time to live; browsers cache such answers for minutes, but a new page shows changes sooner. */
 const LONGEST_S = 10
 
 /**
- * Makes a caller that asks the API only for what is not kept.
- * `onUsed` is told by which calls a kept answer came, though another page made them: null when they failed.
+ * Creates a caller that asks the API only for answers that are not cached.
+ * `onUsed` gets the calls behind a cached answer, which another page made; null when they failed.
  */
 export type PublicAnswerCache = (send: Transport, onUsed?: (calls: Calls | null) => void) => ApiCall
 
@@ -24,14 +24,15 @@ interface StaleCacheInput {
 }
 
 /**
- * Keeps the answers of one process that everybody gets alike (cache scope `public`) for as long as their endpoints allow,
- * at most ten seconds: not every page of a category asks for its tag pages. Failures are not kept. Nobody can change what is kept.
+ * Caches public answers (cache scope `public`) in one process for as long as their endpoints allow, at most ten
+ * seconds. For example, not every page of a category requests its tag pages. Failures are not cached. Cached answers
+ * are frozen.
  */
 export function createPublicAnswerCache(now: () => number = () => performance.now()): PublicAnswerCache {
   const answers = new LRUCache<string, StaleCacheInput, () => Promise<StaleCacheInput>>({
     max: MOST_ANSWERS,
     perf: { now },
-    // Asks the clock each time.
+    // Read the clock at each access.
     ttlResolution: 0,
     fetchMethod: (_key, _stale, { context }) => context(),
   })
@@ -47,7 +48,7 @@ export function createPublicAnswerCache(now: () => number = () => performance.no
       if (cache.scope !== 'public' || method !== 'GET') return call(endpoint, input, options)
       try {
         const kept = await answers.forceFetch(hashKey(queryKeyOf(endpoint, input)), {
-          // Others wait for it, too: it does not end with the page that asked first.
+          // Shared with other pages: not aborted with the page that asked first.
           context: () => ask(endpoint, input),
           ttl: Math.min(cache.maxAge, LONGEST_S) * 1000,
         })

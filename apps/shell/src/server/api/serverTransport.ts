@@ -9,15 +9,15 @@ export interface VisitorHeaders {
   requestId: string
 }
 
-/** An API that hangs must not hold a page for longer. */
+/** Timeout of an API call, so that a hanging API does not block a page for longer. */
 const TIMEOUT_MS = 5000
 
 const plainAgent = new Agent({ keepAlive: true })
 const secureAgent = new SecureAgent({ keepAlive: true })
 
 /**
- * Calls the API as the visitor whose page is rendered: his cookies, the request's id. Without `fetch`, which costs a
- * worker twice as much for each call.
+ * Calls the API as the page's visitor: with his cookies and the request's id. Not by `fetch`, which takes twice the CPU
+ * time per call.
  */
 export function serverTransport(
   apiOrigin: string,
@@ -29,7 +29,7 @@ export function serverTransport(
   const isSecure = protocol === 'https:'
   const request = isSecure ? requestSecure : requestPlain
   const at: RequestOptions = {
-    // An IPv6 address stands in brackets in an origin.
+    // An origin has brackets around an IPv6 address.
     hostname: hostname.replace(/^\[|\]$/g, ''),
     port,
     agent: isSecure ? secureAgent : plainAgent,

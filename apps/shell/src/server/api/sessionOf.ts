@@ -10,12 +10,15 @@ import { serverTransport } from './serverTransport.ts'
 
 type Asked = Pick<PageRequest, 'url' | 'cookies' | 'cookieHeader' | 'requestId' | 'signal'>
 
-/** Shoppers' pages go on without an answer, because everything that binds asks the API again; staff's cannot. */
+/**
+ * Timeouts. Shoppers' pages render without an answer, because the API checks every binding action again; staff pages
+ * cannot.
+ */
 const PATIENCE_MS = { shopper: 500, staff: 2000 }
 
 /**
- * Whose page it is, as the API says; null for a guest, undefined when the API did not say it in time.
- * @throws when nobody knows and the page would be for staff only
+ * Session of the visitor from the API; null for a guest, undefined when the API did not answer in time.
+ * @throws when the session is unknown and the page is for staff only
  */
 export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null | undefined> {
   const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
@@ -33,13 +36,13 @@ export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Sessio
   }
 }
 
-/** The remotes with the addresses that this user may learn of. */
+/** The remotes with the addresses that this user may know. */
 export function remotesFor(
   user: UserKind | undefined,
   pathname: string,
   remotes: readonly ServerRemote[],
 ): readonly ServerRemote[] {
-  // Other pages do not name them even to staff: a link there loads a document.
+  // Other pages do not list them, even for staff: a link to a staff page loads a document.
   if (user === 'staff' && isStaffAddress(pathname)) return remotes
   return remotes.map((remote) => {
     if (!remote.routes.some(isStaffAddress)) return remote

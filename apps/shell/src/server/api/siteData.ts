@@ -5,14 +5,16 @@ import { listPromoLinks } from '@verstak/contracts/promoLink'
 import { listRegions } from '@verstak/contracts/region'
 import { createStaleCache } from './staleCache.ts'
 
-/** Answers that every page shows and that change a few times a day; null for what nobody has told this process yet. */
+/** Answers that every page shows and that change a few times a day; null when this process has none yet. */
 export interface SiteData {
   topics: EndpointResponse<typeof listTopics> | null
   regions: EndpointResponse<typeof listRegions>['data'] | null
   promoLinks: EndpointResponse<typeof listPromoLinks> | null
 }
 
-/** Keeps the slow data of one process, each of its answers for itself: no page fails for want of one, or waits long for it. */
+/**
+ * Caches each rarely changing answer in one process. No page fails because an answer is missing, or waits long for it.
+ */
 export function createSiteData(call: ApiCall, report: (error: unknown) => void): () => Promise<SiteData> {
   const topicsNow = createStaleCache({ load: async () => withoutRelationships(await call(listTopics, {})), report })
   const regionsNow = createStaleCache({ load: () => loadRegions(call), report })
@@ -31,7 +33,7 @@ async function loadRegions(call: ApiCall) {
 
 type Topics = EndpointResponse<typeof listTopics>
 
-/** The topics go out with every page, and no page shows brands or consumables of theirs. */
+/** Every page contains the topics, and no page shows their brands or consumables. */
 function withoutRelationships({ data, totalCount }: Topics): Topics {
   return { data: data.map(({ relationships: _, ...topic }) => topic), totalCount }
 }

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-/** An answer that counts how often it was asked for, and can fail or hang. */
+/** An answer that counts its requests, and can fail or hang. */
 function setup() {
   const state = { isDown: false, hangs: false, asked: 0 }
   const report = jest.fn()

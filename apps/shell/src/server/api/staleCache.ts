@@ -2,19 +2,19 @@ import { deepFreeze } from '@verstak/api-client/deepFreeze'
 
 export interface StaleCacheInput<Answer> {
   load: () => Promise<Answer>
-  /** Hears of the first failure in a row. */
+  /** Called with the first failure in a row. */
   report: (error: unknown) => void
 }
 
 const FRESH_MS = 60_000
-/** No page waits longer for what it can do without. */
+/** How long a page waits for optional data. */
 const PATIENCE_MS = 300
-/** After a failure nobody asks again for so long. */
+/** Pause between a failure and the retry. */
 const PAUSE_MS = 1000
 
 /**
- * Keeps an answer of one process: asked for once a minute; meanwhile, and while it cannot be had, the last one serves on.
- * No page can change it. Null as long as there has never been one. Never rejects.
+ * Stale-while-revalidate cache of one answer in one process. Refreshed once a minute; the last answer is used
+ * meanwhile, and while the refresh fails. The answer is frozen. Null until the first answer. Never rejects.
  */
 export function createStaleCache<Answer>({ load, report }: StaleCacheInput<Answer>): () => Promise<Answer | null> {
   let last: { answer: Answer; at: number } | undefined
@@ -37,7 +37,7 @@ export function createStaleCache<Answer>({ load, report }: StaleCacheInput<Answe
     const isFresh = last && Date.now() - last.at < FRESH_MS
     const isPaused = failedAt !== undefined && Date.now() - failedAt < PAUSE_MS
     if (!isFresh && !isPaused) running ??= ask()
-    // Whoever comes first waits; a page with an old answer does not.
+    // Only callers without an answer wait; with a stale answer they do not.
     if (!last && running) await inTime(running)
     return last?.answer ?? null
   }

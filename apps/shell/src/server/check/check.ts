@@ -11,14 +11,15 @@ import type { StallReport } from '../workers/watchdog.ts'
 import { STALL_REPORT_FD } from '../workers/workerPool.ts'
 
 /**
- * `node check.cjs <remote> <version>`: tries a release of the store beside what is live. Exit code 0 says that it may go
- * live; else the reasons against it stand on stderr, a line each. Runs the release under the permissions of a worker.
+ * `node check.cjs <remote> <version>`: checks a release of the store together with the live ones. Exit code 0: it may
+ * go live; otherwise the reasons against it are on stderr, one per line. Runs the release with the permissions of a
+ * worker.
  */
 const [name = '', version = ''] = process.argv.slice(2)
 const store = resolve(process.env['VERSTAK_RELEASES'] ?? 'releases')
 const teamKeys = resolve(process.env['VERSTAK_TEAM_KEYS'] ?? 'team-keys.json')
 
-/** For a release that blocks its process in a way that even the watchdog doesn't see. */
+/** Time limit, for a release that blocks its process undetected by the watchdog. */
 const LIMIT_MS = 120_000
 
 async function checkHere(): Promise<void> {

@@ -31,7 +31,7 @@ const liveOf = (name: string, version: string, previous?: string): LiveRelease =
   canary: null,
 })
 
-/** A page that does something at its address. */
+/** Code of a page with a loader and an element. */
 const pageThat = (loader: string, element = `jsx('h1', { children: 'cart' })`) =>
   `const { jsx } = require('react/jsx-runtime')
 const { redirect } = require('@verstak/router')

@@ -22,7 +22,7 @@ export interface CheckInput extends ReleaseSource {
 
 const LAYOUTS: readonly Layout[] = ['desktop', 'mobile', 'desktop-crawler']
 
-/** Tries a release beside what is live now, before it goes live itself. @returns the reasons against it */
+/** Checks a release together with the live ones, before it goes live. @returns the reasons against it */
 export async function checkRelease(input: CheckInput): Promise<string[]> {
   const { of, apiOrigin } = input
   const { release } = await readRelease(input.store, of, input.keys)
@@ -57,7 +57,7 @@ export async function checkRelease(input: CheckInput): Promise<string[]> {
   return reasons
 }
 
-/** The neighbours as visitors see them now, and the other releases of them that may be served beside this one. */
+/** The live releases of the other remotes, and their other releases that may be served together with this one. */
 async function loadNeighbours(input: CheckInput, call: ApiCall) {
   const { remotes } = await call(getLiveReleases, { query: {} })
   const neighbours = remotes.filter(({ name }) => name !== input.of.name)
@@ -83,7 +83,7 @@ function isPresent<Value>(value: Value | undefined): value is Value {
 
 const pathOf = (address: string) => new URL(`http://store.invalid${address}`).pathname
 
-/** As `checkRelease`; a release that can't even be read has that as its reason. */
+/** Like `checkRelease`; a release that cannot be read has that as its reason. */
 export async function reasonsAgainst(input: CheckInput): Promise<string[]> {
   try {
     return await checkRelease(input)

@@ -4,8 +4,8 @@ import { getListing } from '@verstak/contracts/listing'
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 
 /**
- * Smoke addresses of a release with live ones in the places of `{category}`, `{brand}` and `{product}`.
- * @throws when the store has nothing to put there.
+ * Smoke addresses of a release, with `{category}`, `{brand}` and `{product}` replaced by live ones.
+ * @throws when the store has no replacement.
  */
 export async function smokeAddresses(patterns: readonly string[], call: ApiCall): Promise<string[]> {
   const isNeeded = patterns.some((pattern) => pattern.includes('{'))

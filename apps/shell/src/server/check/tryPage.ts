@@ -19,12 +19,12 @@ export interface TriedPage {
   siteData: SiteData
 }
 
-/** A page that takes longer would be too slow for visitors too. */
+/** Time limit of a page; a slower one would be too slow for visitors too. */
 const PAGE_LIMIT_MS = 5000
-/** Some addresses lead a new visitor elsewhere: an empty checkout to the cart. */
+/** Limit of redirects. Some addresses redirect a new visitor, such as an empty checkout to the cart. */
 const MOST_REDIRECTS = 3
 
-/** Renders a page as a visitor would get it, redirects included. @returns what is wrong with it */
+/** Renders a page as for a visitor, including redirects. @returns the problems of the page */
 export async function tryPage(page: TriedPage, redirects = 0): Promise<string[]> {
   const faults: string[] = []
   const signal = AbortSignal.timeout(PAGE_LIMIT_MS)

@@ -8,17 +8,17 @@ import type { PageReport } from '../workers/messages.ts'
 import { createReleaseCounts } from './releaseCounts.ts'
 import type { ReleaseCounts } from './releaseCounts.ts'
 
-/** How often a running canary is reported on. */
+/** Interval of the reports on a running canary. */
 const REPORT_MS = 2000
-/** Pages whose browser has reported; an older one may report again, which the limits by address bound. */
+/** Limit of remembered page ids. A forgotten page may report again; the rate limits by address bound that. */
 const KNOWN_PAGES = 100_000
-/** The most samples of one report. */
+/** Most samples in one report. */
 const MOST_LCP = 10_000
 
 /**
- * Adds up what workers and browsers say of releases, and reports on each canary and the stable release beside it.
+ * Aggregates the counts of workers and browsers by release, and reports on each canary and its stable release.
  *
- * @param call reaches the API's listener for operations; null reports to nobody
+ * @param call calls the API's operations listener; null for no reports
  */
 export function createHealthReporter(call: ApiCall | null, report: (error: unknown) => void) {
   const counts = createReleaseCounts()
@@ -45,7 +45,7 @@ export function createHealthReporter(call: ApiCall | null, report: (error: unkno
 
   return {
     addCounts: (more: ReleaseCounts) => counts.add(onlyWatched(more, watched)),
-    /** Counts what a browser says, once for a page with its vitals and once with its failures. */
+    /** Counts a browser's report: per page once with vitals and once with failures. */
     addPageReport: (pageId: string, { parts, failed, lcpMs }: PageReport) => {
       const isFirst = (kind: string) => {
         const isKnown = reported.has(`${pageId} ${kind}`)

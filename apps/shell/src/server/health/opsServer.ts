@@ -7,7 +7,7 @@ export interface OpsOptions {
   metrics: () => Promise<{ contentType: string; text: string }>
 }
 
-/** Health, readiness and metrics, on a listener of their own that only this machine reaches. */
+/** Health, readiness and metrics, on a separate loopback listener. */
 export function createOpsServer({ isReady, metrics }: OpsOptions): FastifyInstance {
   const ops = fastify()
   ops.get('/healthz', () => ({ status: 'ok' }))

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(() => app.close())
 
-/** As `navigator.sendBeacon` sends a text. */
+/** Sends a body like `navigator.sendBeacon` with a text. */
 async function send(body: unknown, headers: Record<string, string> = {}): Promise<number> {
   const answer = await app.inject({
     method: 'POST',

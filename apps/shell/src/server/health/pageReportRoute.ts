@@ -6,9 +6,9 @@ import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import type { PageReport } from '../workers/messages.ts'
 import { pageIdOf } from './pageToken.ts'
 
-/** Most bytes of a report. */
+/** Size limit of a report, bytes. */
 const PAGE_REPORT_LIMIT = 4096
-/** Reports that one address may send in a minute to one worker; enough for an office behind one address. */
+/** Reports per minute from one address to one worker; enough for an office behind one address. */
 const REPORTS_PER_MINUTE = 120
 
 const ReleaseNames = v.pipe(
@@ -37,16 +37,16 @@ const Report = v.object({
 })
 
 export interface PageReportInput {
-  /** Key of the pages' tokens; undefined as long as nobody knows. */
+  /** Key of the pages' tokens; undefined while it is unknown. */
   pageKey: () => string | undefined
   onPageReport: (pageId: string, report: PageReport) => void
 }
 
-/** Takes what pages' browsers say, as `sendBeacon` sends it. */
+/** Accepts page reports that browsers send with `sendBeacon`. */
 export function acceptPageReports(app: FastifyInstance, input: PageReportInput): void {
   const route = pageReportRoute(input)
   void app.register((scope, _options, done) => {
-    // Text, parsed here: no type of content may make more of it.
+    // Treat the body as text, whatever its content type; it is parsed here.
     scope.removeAllContentTypeParsers()
     const parser = { parseAs: 'string', bodyLimit: PAGE_REPORT_LIMIT } as const
     scope.addContentTypeParser('*', parser, (_request, body, parsed) => parsed(null, body))
@@ -55,11 +55,11 @@ export function acceptPageReports(app: FastifyInstance, input: PageReportInput):
   })
 }
 
-/** Nobody waits for the answer, so it says little. */
+/** No client reads the answer, so it has no body. */
 function pageReportRoute({ pageKey, onPageReport }: PageReportInput) {
   const limiter = new RateLimiterMemory({ points: REPORTS_PER_MINUTE, duration: 60 })
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    // Browsers tell where a request comes from; other pages may not speak for this one.
+    // Other sites must not report for this one.
     if ((request.headers['sec-fetch-site'] ?? 'same-origin') !== 'same-origin') return reply.code(403).send()
     const isWithin = await limiter.consume(request.ip).then(
       () => true,

@@ -1,16 +1,16 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A browser may report on its page for so long. */
+/** Lifetime of a page token. */
 const LIFETIME_MS = 30 * 60 * 1000
 const MAC_LENGTH = 16
 
-/** Makes the token of a page, so that only who got a page can report on one. */
+/** Creates the token of a page, so that only clients that got a page can report on it. */
 export function issuePageToken(key: string, now = Date.now()): string {
   const body = `${randomBytes(8).toString('base64url')}.${now.toString(36)}`
   return `${body}.${macOf(key, body)}`
 }
 
-/** The page of a token; undefined when the token is old or was made by nobody here. */
+/** Page id of a token; undefined when the token is expired or invalid. */
 export function pageIdOf(key: string, token: string, now = Date.now()): string | undefined {
   const [id = '', issuedAt = '', mac = ''] = token.split('.')
   const right = Buffer.from(macOf(key, `${id}.${issuedAt}`))

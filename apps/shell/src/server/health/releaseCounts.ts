@@ -2,12 +2,12 @@ import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import { releaseNameOf } from '../releases/releaseAttribution.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
 
-/** Pages and failures since the last look, by release. */
+/** Pages and failures since the last `take`, by release. */
 export type ReleaseCounts = Record<ReleaseName, { pages: number; failures: number; lcpMs: number[] }>
 
 type Named = Pick<ServerRemote, 'name' | 'version'>
 
-/** Counts what happens to releases. */
+/** Counts pages and failures of releases. */
 export function createReleaseCounts() {
   let counts: ReleaseCounts = {}
   const of = (name: ReleaseName) => (counts[name] ??= { pages: 0, failures: 0, lcpMs: [] })
@@ -29,7 +29,7 @@ export function createReleaseCounts() {
         sum.lcpMs.push(...lcpMs)
       }
     },
-    /** The counts, which begin anew. */
+    /** Returns the counts and resets them. */
     take: (): ReleaseCounts => {
       const taken = counts
       counts = {}

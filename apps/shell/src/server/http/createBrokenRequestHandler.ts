@@ -7,11 +7,11 @@ import { refusalOf } from './refusalOf.ts'
 const STATUS_BY_CODE: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }
 const REQUEST_LINE = /^([A-Z]+) (\S*)/
 
-/** Answers what is no HTTP request, or one that takes too long to come, and ends its connection. */
+/** Answers malformed or too slow HTTP requests and closes their connections. */
 export function createBrokenRequestHandler() {
   const last = new WeakMap<Socket, { request: IncomingMessage; response: ServerResponse }>()
   return {
-    /** Follows what is answered, so that nothing is written into the middle of an answer. */
+    /** Tracks answers in progress, so that nothing is written into the middle of one. */
     follow: (server: Server) =>
       server.on('request', (request, response) => last.set(request.socket, { request, response })),
     onBroken: (error: Error & { code?: string }, socket: Socket): void => {
@@ -23,14 +23,14 @@ export function createBrokenRequestHandler() {
       const { status, headers, body } = refusalOf(url ?? '', STATUS_BY_CODE[error.code ?? ''] ?? 400, randomUUID())
       const lines = Object.entries({ ...headers, connection: 'close', 'content-length': Buffer.byteLength(body) })
       const head = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines.map((line) => line.join(': '))]
-      // What begins after a HEAD would pass for another answer.
+      // A body after a HEAD would be read as the next answer.
       socket.write(`${head.join('\r\n')}\r\n\r\n${method === 'HEAD' ? '' : body}`)
       socket.destroySoon()
     },
   }
 }
 
-/** Of a request that broke before it was one; its packet begins with it, or is somewhere in the middle. */
+/** Request line of a malformed request; its packet may start with the line or anywhere in the request. */
 function readRequestLine(error: Error & { rawPacket?: Buffer }): { method?: string; url?: string } {
   const [, method, url] = REQUEST_LINE.exec(error.rawPacket?.subarray(0, 2048).toString('latin1') ?? '') ?? []
   return { ...(method && { method }), ...(url && { url }) }

@@ -13,7 +13,7 @@ const [LONG, LONG_ENCODED, LONG_PATH, LONG_CALL, LONG_QUERY] = [
   '/api/long',
   '/things/plain-1/?long',
 ]
-/** What would be too long for the title of a test. */
+/** Addresses that are too long for a test title. */
 const WRITTEN_OUT: Record<string, string> = {
   [LONG]: `/${'a'.repeat(9000)}`,
   [LONG_ENCODED]: `/${'%D0%B4'.repeat(1500)}`,

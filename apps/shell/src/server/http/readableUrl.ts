@@ -1,6 +1,6 @@
 /**
- * An address whose percents are no percent encoding (`/%`, `/%ff`, a link that was cut off), with each of them written as the
- * character that it is. It leads nowhere, but to the store's own page that says so instead of a refusal by the router.
+ * Escapes percent signs that are no percent encoding (`/%`, `/%ff`, a truncated link). Such an address then gets the
+ * store's 404 page instead of the router's error.
  */
 export function readableUrl(url: string): string {
   const end = /[?#]|$/.exec(url)?.index ?? url.length

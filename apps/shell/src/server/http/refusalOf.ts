@@ -3,7 +3,7 @@ import { crashPage } from '../page/crashPage.ts'
 import { isApiAddress } from './isApiAddress.ts'
 import { SECURITY_HEADERS } from './securityHeaders.ts'
 
-/** Seconds after which an API that is away is asked for again. */
+/** `Retry-After` while the API is unavailable, seconds. */
 const RETRY_AFTER_S = '5'
 
 export interface Refusal {
@@ -12,7 +12,7 @@ export interface Refusal {
   body: string
 }
 
-/** What the shell itself answers: problem details for the API's addresses, a page without any other file for all others. */
+/** The shell's own error answers: problem details for API addresses, a self-contained page for all others. */
 export function refusalOf(url: string, status: number, requestId: string): Refusal {
   const retry: Record<string, string> = status === 503 ? { 'retry-after': RETRY_AFTER_S } : {}
   if (!isApiAddress(url))

@@ -2,7 +2,7 @@ import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** What the store itself uses, or will: shops near by, passkeys, «Скопировать», full screen of pictures and videos. */
+/** Features for the store itself: nearby shops, passkeys, «Скопировать», fullscreen pictures and videos. */
 const OWN_FEATURES = [
   'geolocation',
   'publickey-credentials-get',
@@ -10,7 +10,7 @@ const OWN_FEATURES = [
   'clipboard-write',
   'fullscreen',
 ]
-/** What neither the store nor a frame within it has any business with. */
+/** Features that neither the store nor its frames need. */
 const DENIED_FEATURES = [
   'accelerometer',
   'camera',
@@ -28,17 +28,17 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
 
-/** Headers that make browsers careful, by kind of answer; `origin` is the store's own, '' where that is not known. */
+/** Security headers by kind of answer; `origin` is the store's own, '' when unknown. */
 export function securityHeadersOf(origin: string) {
   const every = {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
-    // By plain HTTP browsers ignore it, and a store that tries HTTPS on would not get rid of it.
+    // Only for HTTPS: browsers ignore the header over HTTP, and cannot easily forget it once sent over HTTPS.
     ...(origin.startsWith('https:') ? { 'strict-transport-security': `max-age=${YEAR_S}` } : {}),
   }
   const document = {
     ...every,
-    // A social network's sign-in opens a window, which must reach the page that opened it.
+    // The sign-in window of a social network must reach its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': [
       ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
@@ -52,14 +52,14 @@ export function securityHeadersOf(origin: string) {
     'content-type': 'text/html; charset=utf-8',
   }
   return {
-    /** Of every answer. */
+    /** For every answer. */
     every,
-    /** Of pages besides, whose own policy says what they may load. */
+    /** Additional headers of pages, which have their own content security policy. */
     document,
-    /** All headers of a page that needs no other file. */
+    /** All headers of a self-contained page. */
     plainPage,
   }
 }
 
-/** Those of this process's store. */
+/** Headers of this process's store. */
 export const SECURITY_HEADERS = securityHeadersOf(PUBLIC_ORIGIN)

@@ -8,7 +8,7 @@ import { createApi, listen, stop } from '../../testing/startShell.ts'
 import { registerRefusals } from './registerRefusals.ts'
 
 const REQUEST_TIMEOUT_MS = 400
-/** Of a stream that goes on for longer than a request may take. */
+/** Parts of a stream that takes longer than the request timeout. */
 const PARTS = 8
 
 let api: ReturnType<typeof createApi>
@@ -48,7 +48,7 @@ afterEach(async () => {
   await stop(api)
 })
 
-/** Sends what it is given, then a byte now and then; tells what came and when the connection ended, at most 3 s later. */
+/** Sends a text, then a byte from time to time; returns the answer and when the connection ended, after 3 s at most. */
 async function sendSlowly(text: string, byte = '') {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(text))
   sockets.push(socket)

@@ -1,13 +1,13 @@
 import { EventEmitter } from 'node:events'
 
-/** Where a page goes; `flush`, when there is one, sends what an encoder still holds. */
+/** Output of a page; `flush`, if present, sends what an encoder has buffered. */
 export type PageOutput = NodeJS.WritableStream & { flush?: () => void }
 
 /**
- * Takes React's chunks and sends them in the batches in which React flushes them, each preceded by the query data
- * that its markup needs. Only at a flush is the markup sure to end between two tags.
+ * Sends React's chunks in the batches in which React flushes them, each after the query data that its markup needs.
+ * Only at a flush does the markup reliably end between two tags.
  *
- * It has just what React's `pipe` asks of a destination: a `Writable` costs a tick for each of some hundred chunks.
+ * Implements only what React's `pipe` needs: a `Writable` would take a tick for each of some hundred chunks.
  */
 export class PageStream extends EventEmitter {
   private readonly chunks: Buffer[] = []
@@ -17,8 +17,8 @@ export class PageStream extends EventEmitter {
   private isFirst = true
 
   /**
-   * @param takeScript a script element with the data that has come since the last batch, or ''.
-   * @param head markup for the end of the document's head, made of the first batch
+   * @param takeScript a script element with the data since the last batch, or ''.
+   * @param head markup for the end of the document's head, derived from the first batch
    */
   constructor(out: PageOutput, takeScript: () => string, head: (batch: Buffer) => string = () => '') {
     super()
@@ -27,9 +27,9 @@ export class PageStream extends EventEmitter {
     this.head = head
   }
 
-  /** Always true: a page is small enough to be held. */
+  /** Always true: a page is small enough to be buffered. */
   write(chunk: Uint8Array | string): boolean {
-    // React reuses the memory of its views once `write` has returned.
+    // Copy the chunk: React reuses the buffer after `write` returns.
     this.chunks.push(Buffer.from(chunk as Uint8Array))
     return true
   }

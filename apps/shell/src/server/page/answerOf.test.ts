@@ -13,7 +13,7 @@ test.each([
   ['/Category/dreli-7/page2', '/category/dreli-7/page2/'],
   ['/category/dreli-0', null],
   ['/category/dreli-7//', null],
-  // Nobody has released it.
+  // Not released.
   ['/user/favorites', null],
   ['//compare', null],
   ['/', null],

@@ -3,10 +3,10 @@ import { isMobile } from '@verstak/host'
 
 /** Addresses of the shell's own files. */
 export interface Assets {
-  /** What every page needs. */
+  /** Scripts of every page. */
   scripts: string[]
   stylesheets: string[]
-  /** What the layouts need besides; a page has one of the two. */
+  /** Additional files by layout; a page has one of the two. */
   layouts: Record<'phone' | 'desktop', { scripts: string[]; stylesheets: string[] }>
 }
 

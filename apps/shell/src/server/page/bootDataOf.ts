@@ -9,7 +9,7 @@ import { layoutFilesOf } from './assets.ts'
 import type { Page } from './createPage.ts'
 import { pageTokenOf } from './pageFacts.ts'
 
-/** What the browser needs to know of a page before it runs; what is at its default is left out. */
+/** Boot data of a page for the browser; default values are omitted. */
 export function bootDataOf({ request, input, facts, slots }: Page, context: StaticHandlerContext): BootData {
   const { layout, session } = request
   const errors = context.errors as Record<string, RouteError> | null

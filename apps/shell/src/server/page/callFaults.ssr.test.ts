@@ -4,7 +4,7 @@ import { getSession } from '@verstak/contracts/session'
 import { startShell } from '../../testing/startShell.ts'
 import type { CallFault } from '../../testing/startShell.ts'
 
-/** What the shell asks the API for while it renders a page of a signed-in user. */
+/** API calls of the shell while it renders a page of a signed-in user. */
 const CALLS = {
   departments: '/api/catalog/topics',
   regions: '/api/v1/region/all',
@@ -12,12 +12,12 @@ const CALLS = {
   'the info bar': getHeaderInfoBar.path,
   'the session': getSession.path,
 }
-/** All that a page needs none of its calls for. */
+/** Pages that can render without any of these calls. */
 const PAGES = [
   ['/things/plain-1/', 200],
   ['/nothing/', 404],
 ] as const
-/** No page waits for a slow call, which takes 5 s; on a quiet machine the slowest is here after 1.2 s. */
+/** No page waits for a slow call, which takes 5 s; on an idle machine the slowest page takes 1.2 s. */
 const BUDGET_MS = 4500
 
 const ANSWERS = {
@@ -30,7 +30,7 @@ const COOKIE = { cookie: `acctoken=${'x'.repeat(43)}` }
 type Shell = Awaited<ReturnType<typeof startShell>>
 let shell: Shell | undefined
 jest.setTimeout(20_000)
-// The first page of a process loads the code of all others.
+// The first page of a process loads the code for all pages.
 beforeAll(async () => {
   const first = await startShell()
   await Promise.all(PAGES.map(async ([path]) => (await first.get(path)).text()))
@@ -43,7 +43,7 @@ async function startWith(faultOf: (path: string) => CallFault | undefined): Prom
   return shell
 }
 
-/** What a shopper has of a page when its budget is over; parts that the page can do without may still follow. */
+/** Content of a page after its time budget; optional parts may still follow. */
 async function read(from: Shell, path: string) {
   const startedAt = performance.now()
   const response = await from.get(path, COOKIE)

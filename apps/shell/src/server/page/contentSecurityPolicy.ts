@@ -1,8 +1,11 @@
 /**
- * Policy of a page. Scripts need the nonce; what they load is trusted by them.
- * `chatOrigin`, '' where the chat is the shop's own, may show pictures and frames and be talked to.
- * `adOrigins`, none without advertising, may show pictures and frames and be called.
- * `developmentOrigin`, '' in a real store, may send styles and updates. `style-src-attr` stays open because server-rendered `style="--x:…"` is dropped without it.
+ * Content security policy of a page. Scripts need the nonce; scripts that they load are trusted.
+ *
+ * - `chatOrigin`, '' for the shop's own chat: pictures, frames and connections are allowed.
+ * - `adOrigins`, empty without advertising: pictures, frames and connections are allowed.
+ * - `developmentOrigin`, '' in production: styles and updates are allowed.
+ *
+ * `style-src-attr` allows inline styles, because browsers would drop server-rendered `style="--x:…"` otherwise.
  */
 export function contentSecurityPolicy(
   nonce: string,

@@ -1,6 +1,6 @@
 import { crashTexts } from './crash.texts.ts'
 
-/** Last resort, when no page can be rendered: no script, no stylesheet, nothing that could fail too. */
+/** Fallback when no page can be rendered: without scripts and stylesheets, which could fail too. */
 export function crashPage(why: keyof typeof crashTexts): string {
   const { title, advice, link, href } = crashTexts[why]
   return `<!doctype html><html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title></head><body><h1>${title}</h1><p>${advice}</p><p><a href="${href}">${link}</a></p></body></html>`

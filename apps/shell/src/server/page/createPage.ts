@@ -15,25 +15,25 @@ import { createServerHost } from './serverHost.ts'
 import { createServerTimings } from './serverTimings.ts'
 import type { ServerTimings } from './serverTimings.ts'
 
-/** One page while it is made. */
+/** One page during rendering. */
 export interface Page {
   request: PageRequest
   input: PageInput
   facts: PageFacts
   caching: PageCaching | null
-  /** The remote to which the address belongs. */
+  /** The remote that owns the address. */
   owner: ServerRemote | undefined
   slots: PageSlots
   scripts: DeferredScripts
   outcome: PageOutcome
   timings: ServerTimings
-  /** Hears of the shell's own errors. */
+  /** Called with the shell's own errors. */
   report: (error: unknown) => void
-  /** True for errors that a remote's part has reported already. */
+  /** True for errors that were already reported for a remote's part. */
   isReported: (error: unknown) => boolean
 }
 
-/** Makes what one page needs: its host with a query cache of its own, the places of widgets, its outcome. */
+/** Creates the state of one page: its host with its own query cache, the widget slots, its outcome. */
 export function createPage(
   request: PageRequest,
   input: PageInput,

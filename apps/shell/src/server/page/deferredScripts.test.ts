@@ -28,7 +28,7 @@ describe('in the page', () => {
   }
   const run = () => new Function(startScripts(['/main.js'], NONCE))() as unknown
   const scripts = () => {
-    // Each is asked for in a task of its own.
+    // Each is requested in its own task.
     jest.advanceTimersByTime(1)
     return [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'))
   }
@@ -66,7 +66,7 @@ describe('in the page', () => {
     frames.splice(0).forEach((frame) => frame(0))
     jest.advanceTimersToNextTimer()
     expect(document.head.children).toHaveLength(0)
-    // The deadline and one for each file.
+    // The deadline, and one timer for each file.
     expect(jest.getTimerCount()).toBe(3)
   })
 

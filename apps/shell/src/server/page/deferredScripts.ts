@@ -1,11 +1,11 @@
 import type { PageFile } from '@verstak/host'
 import { toInlineScript } from '../../document/boot.ts'
 
-/** Scripts of one page, which start once the shopper sees it: until then fonts and the first picture have the line to themselves. */
+/** Scripts of one page, which start after the first paint: until then fonts and the first picture get the bandwidth. */
 export interface DeferredScripts {
-  /** Brings a script early into the browser's cache, for the modules that the page is made of. */
+  /** Preloads a script of the page's modules into the browser's cache. */
   preload(script: PageFile): void
-  /** Script element with what has come since the last call, or ''. */
+  /** Script element with the scripts added since the last call, or ''. */
   take(): string
 }
 
@@ -14,7 +14,7 @@ export function createDeferredScripts(nonce: string): DeferredScripts {
   const fresh: [address: string, integrity?: string][] = []
   return {
     preload: ({ href, integrity }) => {
-      // Not those of a development server: they are of another origin, and a preload would fetch them twice.
+      // Not for a development server: its scripts have another origin, and a preload would fetch them twice.
       if (known.has(href) || !href.startsWith('/')) return
       known.add(href)
       fresh.push(integrity ? [href, integrity] : [href])
@@ -27,14 +27,14 @@ export function createDeferredScripts(nonce: string): DeferredScripts {
   }
 }
 
-/** The first picture is waited for this long after the first paint. */
+/** How long scripts wait for the first picture after the first paint. */
 const PICTURE_DEADLINE_MS = 600
-/** Scripts start after this long whatever the page shows: a stylesheet may hang. */
+/** Scripts start after this time at the latest, because a stylesheet may hang. */
 const START_DEADLINE_MS = 3000
 
 /**
- * Inline script that runs `scripts` after the first paint and the first picture. Preload links carry no `crossorigin`,
- * as the script elements, and the same `integrity`, else files are fetched twice.
+ * Inline script that runs `scripts` after the first paint and the first picture. Preload links need the same
+ * `integrity` as the script elements, and no `crossorigin` either; otherwise files are fetched twice.
  */
 export function startScripts(scripts: readonly string[], nonce: string): string {
   return `(function(scripts,nonce){

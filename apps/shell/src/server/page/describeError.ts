@@ -1,4 +1,4 @@
-/** What happened, and what lay behind it, in one line. */
+/** An error and its causes in one line. */
 export function describeError(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return String(error)
   const { message, cause } = error as Error

@@ -2,10 +2,10 @@ import { REPLAY_EARLY_CLICKS } from './earlyClicks.ts'
 
 const presses = jest.fn<void, [unknown]>()
 
-/** What React does to the markup that it takes over. */
+/** Simulates React's hydration of the markup. */
 function hydrate(): void {
   document.body.removeAttribute('data-unhydrated')
-  // As React listens: at the root, and to a box by its click.
+  // Like React: listeners on the root, and `click` for check boxes.
   for (const type of ['click', 'change'])
     document.body.addEventListener(type, ({ target }) => {
       const { type: kind, checked, value } = target as HTMLInputElement
@@ -77,7 +77,7 @@ test('a check box shows its tick at once, and tells of it after hydration', () =
   const box = control<HTMLInputElement>()
   box.click()
   expect(box.checked).toBe(true)
-  // As a component does that is rendered again.
+  // Like a component that renders again.
   box.checked = false
   hydrate()
   jest.advanceTimersByTime(50)

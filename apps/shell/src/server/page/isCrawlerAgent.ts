@@ -1,16 +1,16 @@
 import { isbot } from 'isbot'
 
-/** Browsers without a window, and Lighthouse, look at pages as people do: what they measure is what people get. */
+/** Headless browsers and Lighthouse get the same pages as visitors, so that they measure these. */
 const MEASURING = /Headless(?=Chrome\/)| ?Chrome-Lighthouse/g
-/** What a phone or tablet calls itself, such as Discovery or Spider: between the version of Android and the end of the bracket. */
+/** Device model, such as Discovery or Spider: between the Android version and the closing bracket. */
 const DEVICE = /(?<=\(Linux;[^()]*Android[^;()]*);[^()]*(?=\))/g
-/** Browsers, apps, phones with keys and televisions: people hold them, though parts of their names are those of crawlers. */
+/** Browsers, apps, feature phones and televisions whose names contain parts of crawler names. */
 const PEOPLE =
   /CUBOT|SogouM(?:obileBrowser|SE)|SogouSearch Android|\bGSA\/|\bGoogleApp\b|MicroMessenger|AppleNews|NewsApp|IEMobile|KAIOS|MIDP|CLDC|MAUI|Bada\/|HbbTV|CE-HTML|NETRANGEMMH|VIDAA|GoogleTV|QQDownload|chromeframe/i
-/** Yet a crawler that goes about as one of them says what it is. */
+/** A crawler that imitates one of them still identifies itself. */
 const CRAWLER = /(?<!cu)bot\b|crawl|spider|https?:/i
 
-/** True for programs that read pages for others; false for people, whatever they hold in their hands. */
+/** True for crawlers; false for visitors with any device. */
 export function isCrawlerAgent(userAgent: string): boolean {
   const agent = userAgent
     .replace(MEASURING, '')

@@ -1,17 +1,17 @@
 import MobileDetect from 'mobile-detect'
 import { tabletNames } from './tabletNames.data.ts'
 
-/** Screens that nobody holds in a hand, though many run Android, and some say that they are mobile. */
+/** Televisions and similar devices; many run Android, and some claim to be mobile. */
 const SCREEN_IN_A_ROOM =
   /HbbTV|(?:Smart|Android|Google|Apple|Web|Net|Mi)[ _-]?TV|(?<![a-z])TV(?![a-z])|[ -]LED\d\d|BRAVIA|\bAFT[A-Z]|\bCrKey|VIDAA|Tizen.*\bTV\b|YNDX-0|PlayStation [345]|Xbox|Nintendo (?:Switch|WiiU)/i
-/** Phones that ask for a desktop's page, or open one within an app: they name their model, but not that they are mobile. */
+/** Phones in desktop mode or in an app: their agents name the model, but not «Mobile». */
 const QUIET_PHONE =
   /\bSM-[AEFGJMNS]\d|\bPixel\b(?! (?:C|Slate|Tablet))|ONEPLUS|\bRMX\d{4}|\bHONOR [A-Z]{3}-N|\b[A-Z]{3}-[AT]N\d\d|\bLumia\b|WPDesktop|\biPhone|\bP[A-Z]{3}\d0 Build|\bM2\d{3}[A-Z]\d|\bV\d{4}A/
-/** Phones with keys, and those before the ones of today. */
+/** Feature phones and early smartphones. */
 const OLD_PHONE =
   /KAIOS|MIDP|CLDC|MAUI|\bWAP\b|UP\.Browser|Obigo|Teleca|NetFront|NF-Browser|Symbian|Series ?[46]0|\bS[46]0\b|Nokia|BlackBerry|BB10|Palm(?:OS|Source)|UC ?Browser|UCWEB|Opera M(?:in|ob)i|Nintendo 3DS/i
 
-/** True for what is held in one hand: phones, but neither tablets nor televisions. */
+/** True for phones, but not for tablets and televisions. */
 export function isPhone(userAgent: string): boolean {
   if (SCREEN_IN_A_ROOM.test(userAgent) || tabletNames.some((name) => name.test(userAgent))) return false
   if (QUIET_PHONE.test(userAgent)) return true

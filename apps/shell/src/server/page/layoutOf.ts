@@ -3,14 +3,14 @@ import { LRUCache } from 'lru-cache'
 import { isCrawlerAgent } from './isCrawlerAgent.ts'
 import { isPhone } from './isPhone.ts'
 
-/** User agents whose layout is remembered: those of most visitors are alike. */
+/** Size of the cache of layouts by user agent. */
 const MAX_AGENTS = 5000
-/** What follows says nothing about the device; some agents are made long on purpose. */
+/** Longer agents are truncated: the rest does not identify the device, and some are deliberately long. */
 const MAX_AGENT_LENGTH = 512
 
 const layouts = new LRUCache<string, Layout>({ max: MAX_AGENTS })
 
-/** Exactly one layout for a user agent; tablets, televisions and unknown agents get the desktop's (SHELL-008, SHELL-009). */
+/** Layout of a user agent; tablets, televisions and unknown agents get the desktop one (SHELL-008, SHELL-009). */
 export function layoutOf(userAgent: string): Layout {
   const agent = userAgent.slice(0, MAX_AGENT_LENGTH)
   const known = layouts.get(agent)

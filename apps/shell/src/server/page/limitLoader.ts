@@ -4,7 +4,7 @@ import type { LimitLoader } from '../../document/watchLoaders.ts'
 import { PageTooSlow } from '../slots/pageSlots.tsx'
 import type { ServerTimings } from './serverTimings.ts'
 
-/** Answers 503 in place of a loader that takes longer than `deadlineMs`, so that the visitor gets the rest of the store. */
+/** Answers 503 for a loader that takes longer than `deadlineMs`, so that the visitor gets the rest of the page. */
 export function createLoaderLimit(report: Host['report'], timings: ServerTimings, deadlineMs: number): LimitLoader {
   return async (remote, loading) => {
     let timer: NodeJS.Timeout | undefined
@@ -16,7 +16,7 @@ export function createLoaderLimit(report: Host['report'], timings: ServerTimings
         reject(data(null, { status: 503 }))
       }, deadlineMs)
     })
-    // Nobody listens any more to what fails after its time.
+    // Ignore failures after the timeout.
     loading.catch(() => undefined)
     return Promise.race([loading, late]).finally(() => {
       clearTimeout(timer)

@@ -11,15 +11,15 @@ import { MUST_DEADLINE_MS } from './renderDocument.tsx'
 /** A page with its data. */
 export interface LoadedPage {
   handler: StaticHandler
-  /** Its errors are what the browser may know of them. */
+  /** Its errors contain only what the browser may know. */
   context: StaticHandlerContext
 }
 
-/** Runs the loaders of a page; answers with a `Response` where one of them sends the visitor on. */
+/** Runs the loaders of a page; returns a `Response` when one of them redirects. */
 export async function loadPage(page: Page): Promise<LoadedPage | Response> {
   const { request, input, owner, slots, timings } = page
   const limit = createLoaderLimit(slots.host.report, timings, MUST_DEADLINE_MS)
-  // As in the browser: other remotes' routes would only be made and compared.
+  // As in the browser, only the owner's routes: creating and matching the others would be wasted.
   const handler = createStaticHandler(createShellRoutes(slots.host, owner ? [toRouted(owner)] : [], limit))
   const context = await handler.query(new Request(request.url, { signal: request.signal }))
   if (context instanceof Response) return context

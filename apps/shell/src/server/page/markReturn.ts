@@ -1,6 +1,6 @@
 /**
- * Tells styles of a document that is come back to (a reload, or a way back from another document): it stands in the
- * middle at once, and all above must have its height, which what is laid out only when it is near has not.
+ * Marks a document that is restored (a reload, or Back from another document) for the styles. The browser restores its
+ * scroll position at once, so content above must have its full height, which lazily laid out content does not have.
  */
 export const MARK_RETURN =
   'performance.getEntriesByType("navigation")[0]?.type=="navigate"||document.documentElement.setAttribute("data-returned","")'

@@ -4,26 +4,26 @@ import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 
 /** Both sides of a shared picture, pixels. */
 const PICTURE_SIZE = 560
-/** What a page without a picture of its own is shared with. */
+/** Shared picture of a page without its own. */
 const STORE_PICTURE = pictureTemplate({ drawing: 'toolbox', livery: 'plain-steel', view: 'main' }, '{format}')
 
-/** The same picture in the size of sharing, in a format that all who show links read. */
+/** The same picture in the size for sharing, in a format that all link previews support. */
 const asShared = (picture: string) => picture.replace(/[^/]+$/, `${PICTURE_SIZE}.webp`)
 
 const TITLE = /<title>([^<]*)<\/title>/
 const DESCRIPTION = /<meta name="description" content="([^"]*)"/
 const CANONICAL = /<link rel="canonical" href="([^"]*)"/
-/** The picture that a page is about is fetched first. */
+/** Marks the main picture of a page. */
 const FIRST_PICTURE = 'fetchPriority="high"'
 const LONGEST_TAG = 2000
 const SOURCE = /^[^>]* src="([^"]*)"/
 
 /**
- * Open Graph for those who show a link to the page, out of what its own head says: pages declare their title,
- * description and canonical address once. Browsers need none of it, so it is no component and costs them no code.
- * '' for pages without a canonical address, which are nobody's to share.
+ * Open Graph tags for link previews, derived from the page's own head, where title, description and canonical address
+ * are declared. Browsers do not need the tags, so this is no component and adds no browser code. '' for pages without a
+ * canonical address, which are not for sharing.
  *
- * @param batch markup that begins the document, whose texts React has escaped
+ * @param batch start of the document's markup, with texts escaped by React
  */
 export function openGraphTags(batch: Buffer, origin = PUBLIC_ORIGIN): string {
   const head = batch.toString('utf8', 0, batch.indexOf('</head>'))

@@ -10,7 +10,7 @@ import { createPageCaching } from '../page-cache/pageCaching.ts'
 import type { PageCaching } from '../page-cache/pageCaching.ts'
 import type { PageInput, PageRequest } from './pageInput.ts'
 
-/** What is decided once for a page: every part of it, on the server and in the browser, sees the same. */
+/** Facts that are decided once per page, so that all its parts, on the server and in the browser, see the same. */
 export interface PageFacts {
   nonce: string
   region: Region
@@ -23,7 +23,7 @@ export interface PageFacts {
   isAppBarClosed: boolean
 }
 
-/** Finds out what a page is made of besides its address. */
+/** Reads the facts of a page. */
 export async function readPageFacts(request: PageRequest, input: PageInput): Promise<PageFacts> {
   const { cookies, layout, session } = request
   const region = regionOf(input.siteData.regions, cookies[COOKIES.activeRegion.name])
@@ -40,7 +40,7 @@ export async function readPageFacts(request: PageRequest, input: PageInput): Pro
   }
 }
 
-/** The way of a page from and to the cache; null for one that other visitors cannot get. */
+/** Cache access for a page; null for a page that is not shared between visitors. */
 export function pageCachingOf(request: PageRequest, input: PageInput, facts: PageFacts): PageCaching | null {
   if (!request.isShared || !input.pageCache) return null
   const { siteData } = input
@@ -60,5 +60,5 @@ export function pageCachingOf(request: PageRequest, input: PageInput, facts: Pag
   })
 }
 
-/** Token under which the page's browser reports; crawlers report nothing. */
+/** Token for the page's reports; '' for crawlers, which send none. */
 export const pageTokenOf = ({ layout, pageToken }: PageRequest): string => (isCrawler(layout) ? '' : pageToken)

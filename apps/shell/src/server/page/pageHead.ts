@@ -3,7 +3,7 @@ import { CHAT_SCRIPT, chatOriginOf } from '../settings/chatScript.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { BeginPage } from './pageInput.ts'
 
-/** Cached for nobody else: layout and region are this visitor's, redirects too. */
+/** No shared caching: layout and region, and so redirects, depend on the visitor. */
 const FOR_THIS_VISITOR = { 'cache-control': 'private, no-cache', vary: 'User-Agent, Cookie, Accept-Encoding' }
 
 /** Headers of a page. */
@@ -21,13 +21,13 @@ export function pageHeaders(nonce: string, status: number, developmentOrigin = '
   }
 }
 
-/** Sends a page out of the cache, as gzip. */
+/** Sends a cached page, as gzip. */
 export function sendCachedPage(document: Buffer, nonce: string, begin: BeginPage): void {
   const encoding = { 'content-encoding': 'gzip', 'content-length': String(document.length) }
   begin({ status: 200, headers: { ...pageHeaders(nonce, 200), ...encoding } }).end(document)
 }
 
-/** Sends a visitor on, as a loader says. */
+/** Sends the redirect of a loader. */
 export function sendRedirect(response: Response, begin: BeginPage): void {
   begin({
     status: response.status,

@@ -15,52 +15,52 @@ import type { Assets } from './assets.ts'
 
 export interface PageRequest {
   url: URL
-  /** Id of the visitor, by which flags are dealt out; null for one who takes part in no experiment. */
+  /** Id of the visitor, which selects variants of flags; null for a visitor outside of experiments. */
   visitorId: string | null
-  /** Whose page it is; null for a guest. */
+  /** Session of the visitor; null for a guest. */
   session: Session | null
-  /** He has a session, but nobody could say whose in time: the page is a guest's. */
+  /** The visitor has a session, but the API did not answer in time: the page is rendered for a guest. */
   isUserUnknown?: boolean
   layout: Layout
   cookies: Record<string, string | undefined>
   cookieHeader: string | undefined
   requestId: string
-  /** Aborted when the visitor has gone. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal
-  /** Token under which the browser reports once how the page went. */
+  /** Token with which the browser sends its page report. */
   pageToken: string
-  /** A guest's page, which other guests may get as it is. */
+  /** A guest's page that can be shared with other guests. */
   isShared?: boolean
 }
 
 export interface PageInput {
   apiOrigin: string
-  /** The store's flags; without them each has its default. */
+  /** The store's flags; by default each has its default value. */
   flags?: Flags
   remotes: readonly ServerRemote[]
-  /** Nobody says what is released, or whether who asks may know it: nothing of the store's is missing for sure. */
+  /** The live releases or the visitor's rights are unknown, so a missing address must not answer 404. */
   isUnsure?: boolean
   siteData: SiteData
   publicAnswerCache?: PublicAnswerCache
   readJson?: ReadJson
-  /** Finds the bar above the header; without it there is none. */
+  /** Finds the bar above the header; by default there is none. */
   infoBars?: InfoBars
   assets: Assets
-  /** `failure` says whose it is, where that is known. */
+  /** `failure` identifies the remote, if known. */
   report: (error: unknown, failure?: RemoteFailure) => void
-  /** Everybody may look behind the page (team overlay, `Server-Timing`); otherwise staff alone. */
+  /** Diagnostics (team overlay, `Server-Timing`) for everybody; otherwise only for staff. */
   isDemo?: boolean
-  /** Cache of pages that guests get alike; without it each is made anew. */
+  /** Cache of pages shared between guests; without it each page is rendered. */
   pageCache?: PageCache
-  /** Markup of the parts that the process's pages have alike. */
+  /** Cache of markup that pages of the process share. */
   fragmentCacheOf?: ReturnType<typeof createFragmentCache>
-  /** Resolves when the page's turn to be made has come; what is asked for before is not under its time limits. */
+  /** Resolves when the render queue admits the page; earlier requests do not count towards its time limits. */
   untilRenderSlot?: () => Promise<unknown>
-  /** Shared by the pages of one process; without it slots have no circuit. */
+  /** Shared by the pages of one process; without it slots have no circuit breaker. */
   breaker?: CircuitBreaker
-  /** Origin of the development server, whose files the page may load too. */
+  /** Origin of the development server, from which the page may load files too. */
   developmentOrigin?: string
-  /** Told once per page, when its part on the server is over. */
+  /** Called once per page, when the server has finished it. */
   onPage?: (page: PageOutcome) => void
 }
 
@@ -69,5 +69,5 @@ export interface PageHead {
   headers: Record<string, string>
 }
 
-/** Where a page goes: takes the head first, then gives the stream for the body. */
+/** Begins an answer: takes the head and returns the stream for the body. */
 export type BeginPage = (head: PageHead) => NodeJS.WritableStream & { flush?: () => void }

@@ -7,7 +7,7 @@ let shell: Awaited<ReturnType<typeof startShell>>
 beforeEach(async () => (shell = await startShell()))
 afterEach(() => shell.stop())
 
-/** React divides neighbouring texts by empty comments. */
+/** React separates adjacent texts by empty comments. */
 const withoutComments = (html: string) => html.replaceAll('<!-- -->', '')
 
 async function read(path: string, headers: Record<string, string> = {}) {
@@ -61,7 +61,7 @@ describe('a page of a remote', () => {
     expect(head).toMatch(
       /verstakScripts=.*push\(\["[^"]*\/remoteEntry\.1\.js","sha256-entry"\],\["[^"]*\/routes\.1\.js","sha256-routes"\]/,
     )
-    // Beside the file of its layout.
+    // And the file of its layout.
     expect(head).toContain('["/assets/desktop.1.js"]')
     expect(head + body).toContain(
       '"entry":{"href":"/releases/things/1.0.0-abc/browser/remoteEntry.1.js","integrity":"sha256-entry"}',
@@ -143,7 +143,7 @@ describe('deferred parts', () => {
     const chunks: string[] = []
     for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) chunks.push(chunk)
     const html = withoutComments(chunks.join(''))
-    // However the decoder cuts the first batch, all of it comes before the first of what was deferred.
+    // All of the first batch arrives before any deferred content, however the decoder splits it.
     const arrivedAt = chunks.findIndex((chunk) => chunk.includes('отложенное'))
     expect(chunks.slice(0, arrivedAt).join('')).toContain('скоро будет')
     expect(html.indexOf('"отложенное"')).toBeGreaterThan(html.indexOf('скоро будет'))

@@ -21,34 +21,34 @@ import type { SiteData } from '../api/siteData.ts'
 import { remotesFor, sessionOf } from '../api/sessionOf.ts'
 
 export interface PageRouteInput extends Omit<PageInput, 'siteData' | 'remotes' | 'isUnsure' | 'untilRenderSlot'> {
-  /** The releases for a visitor's page; rejects as long as nobody knows them. */
+  /** The releases for a visitor's page; rejects while they are unknown. */
   remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
   /** Whether visitors reach the store by HTTPS; false by default. */
   isCookieSecure?: boolean
-  /** Makes the token under which a page's browser reports; '' by default, for nobody. */
+  /** Issues the token for a page's reports; '' by default: no reports. */
   issuePageToken?: () => string
   siteData: () => Promise<SiteData>
-  /** Told when a page is asked for, is about to be made, begins to be sent and is finished. */
+  /** Called when a page is requested, is about to be rendered, starts to be sent, and is finished. */
   onStep?: () => void
-  /** Resolves when all who want to be let in are; at once by default. */
+  /** Resolves when all waiting connections are accepted; at once by default. */
   untilAccepted?: () => Promise<void>
-  /** Told when a visitor is asked to come again, because too many came at once. */
+  /** Called when a request is rejected because of overload. */
   onRefused?: () => void
 }
 
 /**
- * Fast levels: a page is compressed once for each visitor. Brotli 3 takes 40 % less time than 4 for 5 % more bytes; a
- * window of 256 KiB holds a whole page, and with chunks of 64 KiB one goes out in a few steps.
+ * Fast levels, because a page is compressed for each visitor. Brotli 3 takes 40 % less time than 4 for 5 % more bytes.
+ * A window of 256 KiB covers a whole page, and with chunks of 64 KiB a page is sent in a few steps.
  */
 const BROTLI = {
   chunkSize: 64 * 1024,
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 const GZIP = { level: 4 }
-/** Longer addresses are no visitor's, or nobody else's. */
+/** Longer addresses are not cached: they are invalid, or unlikely to be requested again. */
 const MAX_KEPT_ADDRESS = 500
 
-/** Answers an address with its page. */
+/** Route handler of pages. */
 export function pageRoute({
   siteData,
   remotes,
@@ -80,7 +80,7 @@ export function pageRoute({
       }
       if (visitor.isNew && !visitor.isCrawler) setVisitorCookie(reply, visitor.id, isCookieSecure)
       const asked = {
-        // Not as a relative address: `//category/` would name another host.
+        // Not as a relative URL: `//category/` would be read as another host.
         url: new URL(`http://store.invalid${request.url}`),
         visitorId: visitor.isCrawler ? null : visitor.id,
         layout,
@@ -95,7 +95,7 @@ export function pageRoute({
         await untilAccepted()
       }
       const isGuest = request.cookies[SESSION_COOKIES.accessToken.name] === undefined
-      // Guests may get a kept page, out of turn.
+      // Guests may get a cached page without queueing.
       if (!isGuest) await untilRenderSlot()
       const [current, data, session] = await Promise.all([
         remotes(visitor).catch(() => null),
@@ -112,7 +112,7 @@ export function pageRoute({
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
       const known = { remotes: shown, siteData: data, isUnsure, untilRenderSlot }
-      // What is missing now comes a moment later.
+      // Incomplete site data is temporary.
       const isWhole = !isUnsure && data.topics !== null && data.regions !== null
       const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
       const begin = beginPage(request, reply)
@@ -139,17 +139,17 @@ export function pageRoute({
   }
 }
 
-/** All that a page may know of its visitor's cookies, so that a kept page has nothing of anybody's. */
+/** The only cookies that a page may read, so that a cached page contains no private data. */
 function pageCookiesOf(cookies: FastifyRequest['cookies'], isSecure: boolean): PageRequest['cookies'] {
   const rules: CookieRule[] = [COOKIES.activeRegion, COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden]
   return Object.fromEntries(rules.map((rule) => [rule.name, cookies[cookieNameOf(rule, isSecure)]]))
 }
 
-/** Without it, no visit would know which releases the one before had. */
+/** Sets the visitor's id, so that his next visit gets the same releases. */
 function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): void {
   const { maxAge, isHttpOnly } = COOKIES.visitorId
   const attributes = { path: '/', maxAge, httpOnly: isHttpOnly, secure, sameSite: 'lax' } as const
-  // Not by `setCookie`, which sets nothing in an answer that streams.
+  // Not by `setCookie`, which has no effect on a streamed answer.
   reply.header('set-cookie', reply.server.serializeCookie(cookieNameOf(COOKIES.visitorId, secure), id, attributes))
 }
 
@@ -174,7 +174,7 @@ function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
 
 const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
 
-/** Chooses the encoding of a page; `flush` sends what the encoder holds, so that the visitor sees each batch at once. */
+/** Chooses the encoding of a page; `flush` sends the encoder's buffer, so that the visitor sees each batch at once. */
 function encoderFor(accepted: string) {
   if (/\bbr\b/.test(accepted)) return { name: 'br', stream: createBrotliCompress(BROTLI) }
   if (/\bgzip\b/.test(accepted)) return { name: 'gzip', stream: createGzip(GZIP) }

@@ -6,20 +6,20 @@ import type { SlotMeta } from '../slots/SlotQueryClient.ts'
 type DehydratedQuery = DehydratedState['queries'][number]
 
 export interface QueryScripts {
-  /** Script elements with the query data that has come since the last call, or ''. */
+  /** Script elements with the query data since the last call, or ''. */
   take(): string
   /**
-   * Resolves when every query that the first batch waits for has settled or has had its time: those of the page and of
-   * `must` slots the deadline, those of `should` slots their budget, those of `may` slots (or `meta: { slot: 'may' }`)
-   * none. Answers with the marks of those whose time was not enough.
+   * Resolves when every query that the first batch waits for has settled or timed out. Time limits: the deadline for
+   * queries of the page and of `must` slots, the budget for `should` slots, zero for `may` slots (or `meta: { slot:
+   * 'may' }`). Returns the `meta` of queries that timed out.
    */
   mustSettled(deadlineMs: number): Promise<SlotMeta[]>
 }
 
-/** Browsers read JSON as data ten times as fast as they compile it in a program. */
+/** Browsers parse JSON ten times as fast as they compile it as code. */
 const PUSH = '(self.verstakQueries=self.verstakQueries||[]).push(document.currentScript.previousSibling.text)'
 
-/** Carries the query data of one page from the server to the browser. The text of data that other pages have, too, is made once. */
+/** Serializes the query data of one page for the browser. Data shared between pages is serialized once. */
 export function createQueryScripts(queryClient: QueryClient, nonce: string): QueryScripts {
   const sent = new Set<string>()
   const isNew = (query: Query) => query.state.status === 'success' && !sent.has(query.queryHash)
@@ -40,7 +40,7 @@ export function createQueryScripts(queryClient: QueryClient, nonce: string): Que
         if (awaited.length === 0) break
         const settled = Promise.allSettled(awaited.map((query) => query.promise))
         await Promise.race([settled, delay(Math.min(...awaited.map(leftOf)))])
-        // React renders what has come in a task of its own.
+        // React renders new data in a separate task.
         await delay(0)
       }
       return running()

@@ -26,26 +26,26 @@ export interface DocumentInput {
   /** The shell's scripts. */
   scripts: string[]
   nonce: string
-  /** Crawlers get the page when all of it is there. */
+  /** Crawlers get the page only when it is complete. */
   isComplete: boolean
   /** Waits for the data of the first batch, see `QueryScripts`. */
   mustSettled: () => Promise<SlotMeta[]>
-  /** Begins the answer and gives the stream for the markup. */
+  /** Begins the answer and returns the stream for the markup. */
   begin: () => NodeJS.WritableStream
-  /** The last batch is there. */
+  /** Called after the last batch. */
   onEnd: () => void
-  /** Hears of the shell's own errors. */
+  /** Called with the shell's own errors. */
   report: (error: unknown) => void
   timings: ServerTimings
   signal: AbortSignal
 }
 
-/** What the page must show is waited for this long before the rest is sent without it. */
+/** How long a page waits for required data before it is sent without it. */
 export const MUST_DEADLINE_MS = 3000
-/** A page that takes longer is cut off: what is missing then comes in the browser. */
+/** Time limit of a page; the browser renders the missing parts. */
 const PAGE_DEADLINE_MS = 10_000
 
-/** Renders the document of one page. Rejects only before `begin`: what must be in the page threw, or did not come in time. */
+/** Renders the document of one page. Rejects only before `begin`, when a required part threw or timed out. */
 export function renderDocument(input: DocumentInput): Promise<void> {
   const { slots, boot, nonce, timings, signal } = input
   return new Promise((resolve, reject) => {
@@ -61,7 +61,7 @@ export function renderDocument(input: DocumentInput): Promise<void> {
     let isLost = false
     const stream = renderToPipeableStream(documentOf(input), {
       nonce,
-      // Finished parts of any size stand where they belong, readable without JavaScript.
+      // Finished parts of any size are sent in place, readable without JavaScript.
       progressiveChunkSize: 1_000_000,
       bootstrapScriptContent: `verstakBoot=${toInlineScript(boot)};verstakQueries=self.verstakQueries||[];${startScripts(input.scripts, nonce)}`,
       onShellReady: () => {
@@ -77,7 +77,7 @@ export function renderDocument(input: DocumentInput): Promise<void> {
       },
       onAllReady: () => {
         clearTimeout(pageDeadline)
-        // React calls it after a fatal error too.
+        // React also calls this after a fatal error.
         if (isLost) return
         if (!signal.aborted) slots.end()
         input.onEnd()
@@ -116,7 +116,7 @@ function documentOf({ slots, handler, context, boot, footer, isAppBarClosed }: D
   )
 }
 
-/** React takes preloads only while it renders. */
+/** React accepts preloads only during rendering. */
 function PreloadedFonts({ children }: { children: ReactNode }) {
   for (const font of preloadedFonts) {
     preload(`/assets/fonts/${font}`, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })

@@ -15,7 +15,7 @@ export interface FooterInput {
   topics?: readonly Topic[] | undefined
 }
 
-/** The same for all visitors of a layout and a region, until other addresses are live. */
+/** Cache: the markup is the same for all visitors with the same layout, region and live addresses. */
 const known = new WeakMap<Region, LRUCache<string, string>>()
 const MOST_PER_REGION = 8
 

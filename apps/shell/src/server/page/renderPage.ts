@@ -5,11 +5,11 @@ import { sendCachedPage, sendRedirect } from './pageHead.ts'
 import type { BeginPage, PageInput, PageRequest } from './pageInput.ts'
 import { streamPage } from './streamPage.ts'
 
-/** Answers one request with its page, into the stream that `begin` gives. Rejects only before `begin` was called. */
+/** Answers one request with its page, into the stream returned by `begin`. Rejects only before `begin` is called. */
 export async function renderPage(request: PageRequest, input: PageInput, begin: BeginPage): Promise<void> {
   const facts = await readPageFacts(request, input)
   const caching = pageCachingOf(request, input, facts)
-  // A cached page waits for no other; and by the time of its turn, somebody else's may be in the cache.
+  // A cached page does not queue. After queueing, another request may have cached the page.
   const cached = (await caching?.find()) ?? (await input.untilRenderSlot?.(), await caching?.find())
   if (cached) {
     input.onPage?.(cached.outcome)

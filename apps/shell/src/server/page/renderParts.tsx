@@ -15,11 +15,11 @@ export interface PartsInput {
   isAppBarClosed: boolean
 }
 
-/** The links of a region are the same for all visitors, until other addresses are live. */
+/** Cache: the links are the same for all visitors with the same region and live addresses. */
 const known = new WeakMap<Region, LRUCache<string, string>>()
 const MOST_PER_REGION = 4
 
-/** Markup of the parts that stay as they are for as long as a document lives, by the name of their `StaticPart`. */
+/** Markup of the parts that never change within a document, by the name of their `StaticPart`. */
 export function renderParts({ layout, region, remotes, isAppBarClosed }: PartsInput): Record<string, string> {
   if (!isMobile(layout)) return { navigation: navigationOf(region, remotes) }
   return isAppBarClosed || isCrawler(layout) ? {} : { appBar: renderToStaticMarkup(<AppBarContent />) }

@@ -7,7 +7,7 @@ const AT_ONCE = 8
 const TURN_MS = 1000
 const WAITING = 500
 
-/** When the loaders of pages began. */
+/** Start times of the pages' loaders. */
 let begun: number[]
 let plainRenders = 0
 let shell: Awaited<ReturnType<typeof startShell>>
@@ -42,7 +42,7 @@ function createRoutes(): ReturnType<CreateRoutes> {
     }
     if (what !== 'slow') return null
     begun.push(performance.now())
-    // As long as its visitor stays.
+    // Until its visitor disconnects.
     await new Promise((resolve) => leaving.signal.addEventListener('abort', resolve))
     return null
   }
@@ -53,13 +53,13 @@ const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 const GZIP = { 'accept-encoding': 'gzip' }
 
-/** Pages that wait for the API; without their answers, when their visitors leave. */
+/** Requests pages that wait for the API; their visitors disconnect before the answers. */
 const rush = (count: number) =>
   Array.from({ length: count }, (_, id) => shell.get(`/rush/slow-${id + 1}/`, {}, leaving.signal))
 
 const ignored = (answers: Promise<unknown>[]) => answers.forEach((one) => one.catch(() => undefined))
 
-/** A page that guests share is kept from its second rendering on. */
+/** A page shared by guests is cached from its second rendering on. */
 async function keepPlain() {
   for (let count = 0; count < 2; count += 1) await (await shell.get('/rush/plain-1/', GZIP)).text()
 }
@@ -80,7 +80,7 @@ test('a page that was made ends its turn at once', async () => {
   await untilBegun(AT_ONCE - 1)
   const startedAt = performance.now()
   for (let count = 0; count < 4; count += 1) expect((await shell.get('/rush/plain-1/')).status).toBe(200)
-  // All four by the one turn that is left.
+  // All four through the only free slot.
   expect(performance.now() - startedAt).toBeLessThan(TURN_MS * 0.9)
 })
 
@@ -128,6 +128,6 @@ test('loaders have all their time from when the turn of their page comes', async
   await untilBegun(AT_ONCE)
   const response = await shell.get('/rush/late-1/')
   expect(response.status).toBe(200)
-  // Longer than a loader may take.
+  // Longer than the time limit of a loader.
   expect(performance.now() - startedAt).toBeGreaterThan(3_000)
 })

@@ -13,12 +13,12 @@ const KIND = 'Category'
 
 const visitor = () => new AbortController().signal
 
-/** A worker that makes as many pages as it may. */
+/** A worker at its limit of concurrent pages. */
 async function makeBusy(take: EnterQueue): Promise<LeaveQueue[]> {
   return Promise.all(Array.from({ length: AT_ONCE }, () => take(KIND, visitor())))
 }
 
-/** Takes turns one after the other, and says which of them have come. */
+/** Enters the queue several times, and records which entries were admitted. */
 function queue(take: EnterQueue, count: number) {
   const came: number[] = []
   const taken = Array.from({ length: count }, (_, index) =>
@@ -74,7 +74,7 @@ test('pages that wait for somebody else keep their worker from others for a seco
   expect(came).toEqual([])
   await jest.advanceTimersByTimeAsync(1)
   expect(came).toHaveLength(AT_ONCE)
-  // Theirs are over: what they say later gives nobody a turn.
+  // Their slots have expired: leaving later admits nobody.
   for (const end of ends) end()
   await settle()
   expect(came).toHaveLength(AT_ONCE)
@@ -97,7 +97,7 @@ test('a visitor who goes leaves the line, and one who has gone does not come int
 test('whoever waits for too long is asked to come again', async () => {
   const take = createRenderQueue()
   await makeBusy(take)
-  // Turns end by their time only: so slow is this worker.
+  // A worker so slow that slots end only by timeout.
   const rounds = PATIENCE_MS / TURN_MS
   const waiting = Array.from({ length: AT_ONCE * (rounds + 2) }, () =>
     take(KIND, visitor()).then(

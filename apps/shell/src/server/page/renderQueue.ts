@@ -1,29 +1,29 @@
 /**
- * So many pages of one kind a worker makes at once: enough that it has something to do while some wait for the API, few
- * enough that each is made within a fraction of the time that its loaders have.
+ * Most pages of one kind that a worker renders at once: enough to use the CPU while some wait for the API, few enough
+ * that each is rendered within a fraction of its loaders' time limit.
  */
 const MOST_AT_ONCE = 8
-/** A page that waits for somebody else than the worker keeps it from others for no longer. */
+/** Longest time that a page occupies a slot, for example while it waits for the API. */
 const TURN_MS = 1000
-/** What a worker makes within the patience of visitors on a good day. */
+/** Queue limit: about what a worker can render before visitors give up. */
 const MOST_WAITING = 500
 const PATIENCE_MS = 10_000
 
-/** Thrown at whoever would have to wait for too long. No part of the page is at fault. */
+/** Thrown when the wait would be too long. It is not attributed to any part of the page. */
 export class StoreBusy extends Error {}
 
-/** Gives the turn to the next one; again and again it does nothing. */
+/** Frees the slot for the next page; further calls do nothing. */
 export type LeaveQueue = () => void
 
 /**
- * Waits until a page of a kind may be made. Rejects with `StoreBusy`, or with the signal's reason when the visitor has gone.
+ * Waits until a page of a kind may be rendered. Rejects with `StoreBusy`, or with the signal's reason on disconnect.
  */
 export type EnterQueue = (kind: string, signal: AbortSignal) => Promise<LeaveQueue>
 
 /**
- * Makes the lines in which the pages of one worker wait to be made. Without them a rush of visitors would share the processor
- * until the time of each of their loaders is over, and every release would seem to fail. Each kind of page has its own, so
- * that one whose data hangs holds up no other.
+ * Creates the render queues of one worker. Without them, pages of a burst would share the CPU until all their loaders
+ * time out, and every release would seem to fail. Each kind of page has its own queue, so that a kind with hanging data
+ * does not block the others.
  */
 export function createRenderQueue(): EnterQueue {
   const lines = new Map<string, EnterLane>()
@@ -38,7 +38,7 @@ type EnterLane = (signal: AbortSignal) => Promise<LeaveQueue>
 
 function createLane(): EnterLane {
   let running = 0
-  // In the order in which they came.
+  // In the order of arrival.
   const waiting = new Set<() => void>()
 
   function wait(signal: AbortSignal): Promise<void> {
@@ -68,7 +68,7 @@ function createLane(): EnterLane {
   }
 
   return async (signal) => {
-    // Whoever ends a turn hands it on: the number of turns stays the same.
+    // A leaving page passes its slot on, so `running` stays the same.
     if (running >= MOST_AT_ONCE) await wait(signal)
     else running += 1
     let isOver = false

@@ -30,25 +30,25 @@ export interface ServerHostInput {
   scripts: DeferredScripts
   region: Region
   flags: FlagValues
-  /** Whose page it is; null for a guest. */
+  /** Session of the visitor; null for a guest. */
   session: Session | null
   remotes: readonly ServerRemote[]
   siteData: SiteData
-  /** What of the API's answers other pages have already; without it each is asked for. */
+  /** Cache of public answers shared between pages; without it each is requested. */
   publicAnswerCache?: PublicAnswerCache | undefined
-  /** Told by which calls those answers came. */
+  /** Called with the calls behind such an answer. */
   onPublicAnswer?: ((calls: Calls | null) => void) | undefined
-  /** Markup of the parts that pages have alike; without it each page renders them. */
+  /** Cache of markup that pages share; without it each page renders it. */
   fragmentCacheOf?: ReturnType<typeof createFragmentCache> | undefined
   /** Called when a remote takes part in the page. */
   onPart: (remote: ServerRemote) => void
 }
 
-/** The host of one request: its own query cache and atoms. */
+/** The host of one request, with its own query cache and atoms. */
 export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 'slots'> {
   const { layout, scripts, region, remotes, session, siteData } = input
   const queryClient = createQueryClient()
-  // What is not known the browser asks for.
+  // The browser requests missing data itself.
   if (siteData.topics) queryClient.setQueryData(queryKeyOf(listTopics, {}), siteData.topics)
   if (siteData.promoLinks) queryClient.setQueryData(queryKeyOf(listPromoLinks, {}), siteData.promoLinks)
   if (session) queryClient.setQueryData(queryKeyOf(getSession, {}), session)

@@ -1,6 +1,6 @@
-/** What took how long on the server, for `Server-Timing`. */
+/** Durations of steps on the server, for `Server-Timing`. */
 export interface ServerTimings {
-  /** Begins a step; call the answer at its end. The longest one counts when a step happens twice. */
+  /** Starts a step; call the returned function at its end. For repeated steps the longest counts. */
   start(step: string): () => void
   /** Value of the header; '' when nothing was measured. */
   header(): string

@@ -31,7 +31,7 @@ afterEach(() => shell.stop())
 const PLAIN = '/things/plain-1/'
 
 const SESSION = { cookie: 'acctoken=secret' }
-/** What stands in a page that names a staff page, in links or for the browser. */
+/** Text that a page with a staff address contains, in links or boot data. */
 const NAMED = '"/admin/'
 
 async function open(path: string, headers: Record<string, string> = SESSION) {
@@ -44,7 +44,7 @@ test.each(['guest', 'private', 'business', 'wholesale'])('a staff page is not th
   const { status, html } = await open('/admin/product/')
   expect(status).toBe(404)
   expect(html).toContain('<title>Страница не найдена</title>')
-  // Nor is it named: not as what was meant, not to the browser.
+  // The address is not exposed: neither as a suggestion nor in the boot data.
   expect(html).not.toContain(NAMED)
   expect((await open('/admin/product')).html).not.toContain(NAMED)
 })

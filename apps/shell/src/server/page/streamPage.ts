@@ -14,10 +14,13 @@ import { createQueryScripts } from './queryScripts.ts'
 import { MUST_DEADLINE_MS, renderDocument } from './renderDocument.tsx'
 import { renderFooter } from './renderFooter.tsx'
 
-/** What is left of a page that threw while it rendered. */
+/** Error of a page that threw while rendering. */
 const FAILED: RouteError = { status: 503, statusText: '', internal: false, data: null }
 
-/** Streams a loaded page into what `begin` gives. When what must be in it throws, the store stands around an error page. */
+/**
+ * Streams a loaded page into the stream of `begin`. When a required part throws, it sends an error page within the
+ * layout.
+ */
 export async function streamPage(page: Page, { handler, context }: LoadedPage, begin: BeginPage): Promise<void> {
   const { request, input, facts, caching, owner, slots, scripts, outcome, timings, report } = page
   const { layout, session } = request

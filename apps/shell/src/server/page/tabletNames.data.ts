@@ -1,12 +1,15 @@
-/** Tablets that `mobile-detect` takes for phones, because their agents say «Mobile»: models sold in Russia, by their makers' codes. */
+/**
+ * Tablets that `mobile-detect` takes for phones, because their agents say «Mobile»: models sold in Russia, by vendor
+ * codes.
+ */
 export const tabletNames: readonly RegExp[] = [
-  // What says so itself; the name of a maker may be part of the word.
+  // Generic names; the vendor's name may be part of the word.
   /Tablet|\bTab(?![a-z])|[a-z0-9_-](?:tab|TAB)\b|TAB(?=[0-9_ -])|P(?:ad|AD)(?![a-z])|\/apad\b/,
   // Kindle, PocketBook, Onyx Boox.
   /Kindle|PocketBook|BOOX|\bMC_[A-Z]/,
   // Samsung Galaxy Tab and Galaxy Book.
   /\bSM-(?:[TPX]\d|W\d{3}\b)/,
-  // Huawei and Honor: W is Wi-Fi, which no phone of theirs is named by; the others take a SIM card.
+  // Huawei and Honor: W means Wi-Fi and is not used for phones; the others have a SIM card.
   /\b[A-Z]{2,3}\d?-W\d\d|\b(?:AGR|AGS|BAH|BG2|BTV|BZ[ADKT]|CMR|DBR|DBY|GOT|HEY|JDN|JMS|KOB|MRX|SCM|SHT)\d?-[A-Z]{1,2}\d/,
   // Lenovo, Teclast, Alldocube, Chuwi.
   /\bTB-?[A-Z0-9]*\d{3}|\b[MPT]\d\d[A-Za-z_]*_(?:EEA|ROW)\b|\biPlay|HiPad/,
