@@ -10,7 +10,7 @@ const second: OwnTexts = { nonce: 'other-nonce_9876543210', pageToken: 'dddd.ee.
 const pageOf = ({ nonce, pageToken }: OwnTexts) =>
   `<script nonce="${nonce}">верстак({"page":"${pageToken}"},'${nonce}')</script><p>aaaaXbbXcccc</p>`
 
-/** An API of one answer, and pages that are made of it. */
+/** An API with one answer, and pages that are made from it. */
 function openShop() {
   const shop = { price: 100, status: 200, cache: 'public, max-age=30', asked: 0, now: 1_000_000 }
   const send = async () => {

@@ -6,26 +6,26 @@ import type { GzipPieces } from './gzipPieces.ts'
 import { areUnchanged } from './recordCalls.ts'
 import type { Calls } from './recordCalls.ts'
 
-/** What each visitor's copy of a page has of its own: it stands in the page to the letter, and nowhere by chance. */
+/** Texts that differ in each visitor's copy of a page. They are in the page verbatim, and cannot occur by chance. */
 export interface OwnTexts {
   nonce: string
   /** '' for crawlers. */
   pageToken: string
 }
 
-/** A page that everybody gets alike. */
+/** A page that is the same for everybody. */
 export interface CachedPage {
   outcome: PageOutcome
-  /** The document as gzip, with the texts of this visitor's own. */
+  /** The document as gzip, with this visitor's texts. */
   gzip(own: OwnTexts): Buffer
 }
 
-/** A page that was rendered. */
+/** A rendered page. */
 export interface RenderedPage {
   html: string
   own: OwnTexts
   calls: Calls
-  /** When its first call was made, ms. */
+  /** Time of its first call, ms. */
   startedAt: number
   outcome: PageOutcome
 }
@@ -39,28 +39,28 @@ interface Entry extends CachedPage {
 }
 
 export interface PageCache {
-  /** The page as it would be made now; undefined when it must be made. */
+  /** The cached page if it is up to date; undefined when the page must be rendered. */
   find(key: string): Promise<CachedPage | undefined>
-  /** True when a page is asked for again and again, so that caching it pays. */
+  /** True when a page is requested often enough to be worth caching. */
   isWanted(key: string): boolean
   /** Stores a page; resolves when it is stored. */
   store(key: string, page: RenderedPage): Promise<void>
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** A page is shown for so long after its answers were seen to be right. The API keeps those of its own for half a second. */
+/** How long a page is fresh after its revalidation. The API itself caches answers for half a second. */
 const FRESH_MS = 400
-/** Then it is made anew: times that it tells are not older. */
+/** Maximum age of a cached page, so that times shown in it are not older. */
 const MAX_AGE_MS = 60_000
-/** Who asks twice within this time will ask again. */
+/** A page that is requested twice within this time is worth caching. */
 const MEMORY_MS = 60_000
 const MOST_ASKED = 10_000
 
 /**
- * Caches pages that were made of nothing but public answers. A cached page is as right as a new one: before it is shown,
- * its calls are made again, at most once in 0.4 s, and one other answer evicts it.
+ * Caches pages that were made only from public answers. A cached page is as current as a new one: before it is sent,
+ * its calls are repeated, at most once in 0.4 s, and any different answer evicts the page.
  *
- * @param send calls the API as nobody in particular
+ * @param send calls the API without a visitor's credentials
  */
 export function createPageCache(send: Transport, now: () => number = Date.now): PageCache {
   const pages = new LRUCache<string, Entry>({ maxSize: MAX_BYTES, sizeCalculation: ({ pieces }) => pieces.size + 2048 })
@@ -100,12 +100,12 @@ export function createPageCache(send: Transport, now: () => number = Date.now): 
   }
 }
 
-/** Divides a document at the texts of its visitor's own. */
+/** Splits a document at its visitor's texts. */
 function divide(html: string, { nonce, pageToken }: OwnTexts): [pieces: string[], gaps: (keyof OwnTexts)[]] {
   const pieces: string[] = []
   const gaps: (keyof OwnTexts)[] = []
   let end = 0
-  // A token has dots, which must be dots here.
+  // Escape the dots of the token.
   const own = [nonce, pageToken].filter(Boolean).map((text) => text.replaceAll('.', '\\.'))
   for (const { 0: text, index } of html.matchAll(new RegExp(own.join('|'), 'g'))) {
     pieces.push(html.slice(end, index))

@@ -1,4 +1,4 @@
-/** Reversed polynomial of CRC-32 as gzip has it. */
+/** Reversed polynomial of gzip's CRC-32. */
 const POLYNOMIAL = 0xedb88320
 
 /** Product of two polynomials over GF(2), modulo the one of CRC-32. */
@@ -12,7 +12,7 @@ function multiply(a: number, b: number): number {
   return product >>> 0
 }
 
-/** What a checksum is multiplied by when so many bytes follow: x^(8 · bytes). */
+/** Factor for a checksum that is followed by this number of bytes: x^(8 · bytes). */
 export function shiftOf(bytes: number): number {
   let result = 0x80000000
   // x^8, then its squares.
@@ -25,8 +25,8 @@ export function shiftOf(bytes: number): number {
 }
 
 /**
- * Checksum of two texts one after the other, from the checksums of both; `shift` is `shiftOf` of the second's length.
- * As `crc32_combine` of zlib.
+ * Checksum of two concatenated texts, from their checksums; `shift` is `shiftOf` the second text's length. Like zlib's
+ * `crc32_combine`.
  */
 export function joinCrc(first: number, second: number, shift: number): number {
   return (multiply(shift, first) ^ second) >>> 0

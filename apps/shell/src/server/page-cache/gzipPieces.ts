@@ -3,9 +3,9 @@ import { constants, crc32, deflateRaw } from 'node:zlib'
 import { joinCrc, shiftOf } from './crc32.ts'
 
 const compress = promisify(deflateRaw)
-/** As far back as deflate can point. */
+/** Maximum distance of back-references in deflate. */
 const WINDOW = 32 * 1024
-/** Length of an uncompressed block is written in 16 bits. */
+/** Maximum length of an uncompressed block: the length field has 16 bits. */
 const LONGEST_GAP = 0xffff
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
 const LAST_BLOCK = Buffer.from([1, 0, 0, 0xff, 0xff])
@@ -18,20 +18,20 @@ interface Piece {
   shift: number
 }
 
-/** A text, compressed once, with gaps that are filled anew each time. */
+/** A text, compressed once, with gaps that are filled for each use. */
 export interface GzipPieces {
-  /** Of all pieces, bytes. */
+  /** Total size of the pieces, bytes. */
   size: number
-  /** The whole as gzip; a filling has the length of what stood in its gap, ASCII. */
+  /** The whole text as gzip. Each filling is ASCII and as long as the original text of its gap. */
   fill(fillings: readonly string[]): Buffer
 }
 
 /**
- * Compresses a text except for its gaps: each piece for itself, with the text before it as its dictionary, so that
- * filling the gaps needs no compression.
+ * Compresses a text except for its gaps. Each piece is compressed separately, with the preceding text as its
+ * dictionary, so that filling the gaps needs no compression.
  *
- * @param pieces what stands between the gaps
- * @param gaps what stands in the gaps, one less than pieces
+ * @param pieces texts between the gaps
+ * @param gaps texts in the gaps, one fewer than pieces
  */
 export async function gzipPieces(pieces: readonly string[], gaps: readonly string[]): Promise<GzipPieces> {
   if (gaps.some(({ length }) => length > LONGEST_GAP)) throw new RangeError('A gap is too long')
@@ -39,7 +39,7 @@ export async function gzipPieces(pieces: readonly string[], gaps: readonly strin
   const compressed: Promise<Piece>[] = []
   for (const [place, text] of pieces.entries()) {
     const raw = Buffer.from(text)
-    // Bytes of no text: nothing points into a gap, whatever will stand there.
+    // Bytes that occur in no text, so that nothing references a gap.
     const gap = Buffer.alloc(gaps[place]?.length ?? 0, 0xff)
     compressed.push(pieceOf(raw, before))
     before = Buffer.concat([before, raw, gap]).subarray(-WINDOW)
@@ -55,7 +55,7 @@ async function pieceOf(raw: Buffer, dictionary: Buffer): Promise<Piece> {
   const deflated = await compress(raw, {
     ...(dictionary.length > 0 ? { dictionary } : {}),
     level: constants.Z_DEFAULT_COMPRESSION,
-    // Ends at a whole byte, without being the last block.
+    // Byte-aligned end, not the last block.
     finishFlush: constants.Z_SYNC_FLUSH,
   })
   return { deflated, bytes: raw.length, crc: crc32(raw), shift: shiftOf(raw.length) }
@@ -82,7 +82,7 @@ function join(pieces: readonly Piece[], fillings: readonly string[]): Buffer {
   return Buffer.concat([...parts, LAST_BLOCK, trailer])
 }
 
-/** Head of a block that stands as it is (RFC 1951, 3.2.4). */
+/** Header of an uncompressed block (RFC 1951, 3.2.4). */
 function uncompressedBlock(length: number): Buffer {
   const head = Buffer.alloc(5)
   head.writeUInt16LE(length, 1)

@@ -19,7 +19,7 @@ const endpoint = (path: string, cache: Endpoint['cache'] = { scope: 'personal' }
 const everybodys = endpoint('/api/public/price')
 const buyers = endpoint('/api/buyer/price')
 const visitors = endpoint('/api/mine')
-/** Serves all pages of a worker for a while. */
+/** A public answer, cached for all pages of a worker. */
 const common = endpoint('/api/public/common', { scope: 'public', maxAge: 60 })
 
 let renders = 0
@@ -81,20 +81,20 @@ function Broken(): never {
 
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await shell.get(path, headers)
-  // When the data came is not the page's.
+  // Ignore the time when the data was fetched.
   const html = (await response.text()).replace(/At":\d+/g, 'At":0')
   const policy = response.headers.get('content-security-policy') ?? ''
   return { html, headers: response.headers, nonce: /'nonce-([\w-]+)'/.exec(policy)?.[1] ?? '' }
 }
 
-/** Opens a page so often that it is kept, if it may be; `isKept`: it was not rendered for the last time. */
+/** Opens a page often enough to be cached, if that is allowed; `isKept`: the last answer came from the cache. */
 async function openOften(path: string, headers: Record<string, string> = {}) {
   for (let times = 1; ; times += 1) {
     const before = renders
     const page = await read(path, headers)
     const isKept = renders === before && page.headers.get('content-length') !== null
     if (isKept || times === 6) return { ...page, isKept }
-    // It is compressed behind the visitor's back.
+    // The page is compressed in the background.
     await new Promise((resolve) => setTimeout(resolve, 20 * times))
   }
 }
@@ -130,7 +130,7 @@ test('nobody is shown what was made for another', async () => {
   expect((await read('/prices/mine/', { cookie: 'cartToken=second' })).html).toContain('1234567')
 })
 
-/** By the session, as the API says. */
+/** Prices by the user of the session. */
 const PRICES = { guest: 7_000_100, business: 7_000_090, staff: 7_000_095 }
 const priceOf = ({ cookie = '' }: { cookie?: string }) => ({
   price: PRICES[/acctoken=(business|staff)/.exec(cookie)?.[1] as keyof typeof PRICES] ?? PRICES.guest,

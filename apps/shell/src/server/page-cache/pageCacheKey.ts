@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const hashes = new WeakMap<object, string>()
 
-/** Hash of data that many pages share; made once for each object. */
+/** Hash of data that many pages share; computed once per object. */
 function hashOf(data: object): string {
   const known = hashes.get(data)
   if (known) return known
@@ -11,7 +11,7 @@ function hashOf(data: object): string {
   return hash
 }
 
-/** All that a page depends on besides the answers that its remotes get. */
+/** Everything that a page depends on besides the answers to its remotes. */
 export interface PageInputs {
   /** Path and query. */
   address: string
@@ -19,13 +19,13 @@ export interface PageInputs {
   regionId: number
   flags: object
   releases: readonly { name: string; version: string }[]
-  /** What the visitor has closed. */
+  /** Which bars the visitor has closed. */
   closed: readonly boolean[]
-  /** What the server has in its memory; each may be unknown. */
+  /** Site data of the server; each may be unknown. */
   shared: readonly (object | null | undefined)[]
 }
 
-/** Two visitors with the same key see the same page. */
+/** Cache key of a page: visitors with the same key see the same page. */
 export function pageCacheKey({ address, layout, regionId, flags, releases, closed, shared }: PageInputs): string {
   const versions = releases.map(({ name, version }) => `${name}@${version}`)
   return JSON.stringify([

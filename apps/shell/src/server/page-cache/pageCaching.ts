@@ -11,21 +11,21 @@ export interface PageCachingInput {
   cache: PageCache
   own: OwnTexts
   inputs: PageInputs
-  /** Aborted when the visitor has gone, and the page with him. */
+  /** Aborted when the visitor disconnects. */
   signal: AbortSignal
 }
 
-/** Follows one page on its way from and to the cache. */
+/** Cache access for one page. */
 export interface PageCaching {
-  /** The page as somebody else got it, if it would be the same now. */
+  /** The cached page, if it is up to date. */
   find(): Promise<{ document: Buffer; outcome: PageOutcome } | undefined>
-  /** Notes what the page is made of. */
+  /** Records the calls that the page is made from. */
   record(send: Transport): Transport
-  /** Notes what of it was asked for another page. */
+  /** Adds calls that were made for another page. */
   addCalls(calls: Calls | null): void
-  /** Keeps what goes to `out`, once all of it is there and nothing of it failed. */
+  /** Caches what is written to `out`, once it is complete and nothing has failed. */
   copy(out: PageOutput, outcome: PageOutcome): PageOutput
-  /** The page is not as it should be: it is not kept. */
+  /** Cancels the caching of the page, for example after an error. */
   giveUp(): void
 }
 

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Answer, Transport } from '@verstak/api-client/call'
 
-/** What a page was made of: the hash of each answer, by the path of its call. */
+/** Calls behind a page: the hash of each answer, by the path of the call. */
 export type Calls = ReadonlyMap<string, string>
 
 export interface CallRecord {
-  /** Sends as the one given, and notes the answers. */
+  /** Wraps the given transport and records the answers. */
   transport: Transport
-  /** Notes what was asked for another page and is in this one, too; null for what is not everybody's or failed. */
+  /** Adds calls that were made for another page; null for calls that failed or got a private answer. */
   add(calls: Calls | null): void
-  /** The calls so far; null when one of them failed, is not answered yet, or got what is not everybody's. */
+  /** The calls so far; null when one of them failed, is pending, or got a private answer. */
   calls(): Calls | null
 }
 
-/** Notes what the calls of one page are answered. */
+/** Records the answers to the calls of one page. */
 export function recordCalls(send: Transport): CallRecord {
   const noted = new Map<string, string>()
   let running = 0
@@ -30,7 +30,7 @@ export function recordCalls(send: Transport): CallRecord {
         const body = await response.arrayBuffer()
         note(path, hashOf(Buffer.from(body)))
         if (init.method !== 'GET' || !response.ok || !isPublic(response)) isEverybodys = false
-        // On a server all of it is here and can be read again.
+        // On the server the body is buffered and can be read again.
         return response
       } catch (error) {
         isEverybodys = false
@@ -47,7 +47,7 @@ export function recordCalls(send: Transport): CallRecord {
   }
 }
 
-/** Makes the calls again, as nobody in particular; true when each answer is still the same. Never rejects. */
+/** Repeats the calls without credentials; true when all answers are unchanged. Never rejects. */
 export async function areUnchanged(send: Transport, calls: Calls): Promise<boolean> {
   const checks = [...calls].map(async ([path, hash]) => {
     const response = await send(path, { method: 'GET', headers: { accept: 'application/json' } })

@@ -2,9 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ServerRemote } from './remotes.ts'
 import type { ServedRemote } from './liveReleases.ts'
 
-/** Whose page it is. */
+/** Visitor of a page. */
 export interface Visitor {
-  /** Random id, the value of his cookie. */
+  /** Random id, the value of the visitor's cookie. */
   id: string
   /** Crawlers see stable releases only. */
   isCrawler: boolean
@@ -19,9 +19,9 @@ export function visitorIdOf(cookie: string | undefined): { id: string; isNew: bo
 }
 
 /**
- * The releases of one visitor's page: the same at each of his visits, as long as the same releases are live.
+ * The releases of a visitor's page: the same on each visit while the same releases are live.
  *
- * @param onMissed told of a canary that the visitor should have got and that does not run
+ * @param onMissed called with a canary that the visitor should have got but that does not run
  */
 export function chooseRemotes(
   served: readonly ServedRemote[],
@@ -35,7 +35,7 @@ export function chooseRemotes(
   })
 }
 
-/** 0…99, evenly spread; each canary meets other visitors first. */
+/** Bucket of a visitor, 0…99, uniformly distributed; each canary starts with different visitors. */
 export function bucketOf(visitorId: string, version: string): number {
   return createHash('sha256').update(`${visitorId} ${version}`).digest().readUInt32BE() % 100
 }

@@ -17,7 +17,7 @@ const released: ServerRemote = {
 
 let server: Server
 let origin: string
-/** Source of the remote as it is now; each edit is another version. */
+/** Current source of the remote; each edit changes its version. */
 let source: { version: string; code: string }
 
 beforeEach(async () => {

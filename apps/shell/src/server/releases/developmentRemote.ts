@@ -6,8 +6,8 @@ import { describeRemote } from './remotes.ts'
 import type { ServerRemote } from './remotes.ts'
 
 /**
- * The remotes of a page in development: the released ones, and the one whose files come from a development server.
- * Asked at every page, so that a reload always shows the source as it is.
+ * The remotes of a page in development: the released ones, and the one from a development server. Requested for every
+ * page, so that a reload always shows the current source.
  */
 export function followDevelopmentRemote(
   released: (visitor: Visitor) => Promise<readonly ServerRemote[]>,

@@ -3,24 +3,26 @@ import type { ApiCall } from '@verstak/api-client/call'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { getLiveReleases } from '@verstak/contracts/registry'
 
-/** What is live, as the registry says. */
+/** Live releases of the registry. */
 export type LiveSet = EndpointResponse<typeof getLiveReleases>
 
 export interface RegistryFollower {
   call: ApiCall
-  /** Told what is live at first and after each change. */
+  /** Called with the live releases initially and after each change. */
   onLive: (live: LiveSet) => void
-  /** Told once when the registry goes away. */
+  /** Called once when the registry becomes unavailable. */
   report: (error: unknown) => void
   signal: AbortSignal
 }
 
-/** How long the registry may hold a question; shorter than the transport waits. */
+/** Long-polling time of the registry; shorter than the transport's timeout. */
 const WAIT_MS = 20_000
 const FIRST_BACKOFF_MS = 100
 const LONGEST_BACKOFF_MS = 2000
 
-/** Follows the registry until the signal ends it. While the registry is away, what is known stays as it is. */
+/**
+ * Follows the registry until the signal aborts. While the registry is unavailable, the last known releases stay live.
+ */
 export async function followRegistry({ call, onLive, report, signal }: RegistryFollower): Promise<void> {
   let revision: number | undefined
   let backoffMs = FIRST_BACKOFF_MS

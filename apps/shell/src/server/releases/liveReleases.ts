@@ -6,34 +6,34 @@ import type { ReleaseName } from './releaseAttribution.ts'
 import { createRetryingLoader } from './retryingLoader.ts'
 import type { Load } from './retryingLoader.ts'
 
-/** What one remote shows to visitors now. */
+/** Releases of one remote that are served now. */
 export interface ServedRemote {
   stable: ServerRemote
   canary: {
     version: string
     percent: number
-    /** Null when it doesn't load or is in quarantine: its visitors get the stable release. */
+    /** Null when it does not load or is in quarantine: its visitors get the stable release. */
     remote: ServerRemote | null
   } | null
 }
 
-/** What is live, without the releases that harmed a worker. */
+/** Live releases, without those in quarantine. */
 export interface Wanted {
   remotes: readonly LiveRelease[]
   quarantined: readonly ReleaseName[]
 }
 
 export interface LiveReleases {
-  /** Loads what is not loaded yet, then serves it; resolves when that is done, or a later call has taken over. */
+  /** Loads missing releases, then serves them; resolves when that is done, or a later call has superseded this one. */
   follow(wanted: Wanted): Promise<void>
-  /** What is served now; a page keeps the answer, so that it ends on the releases with which it began. Undefined before the first `follow`. */
+  /** Releases that are served now. A page uses one result from start to end. Undefined before the first `follow`. */
   served(): readonly ServedRemote[] | undefined
   stop(): void
 }
 
 /**
- * Keeps the live releases loaded. Of each remote it serves the stable release; while that cannot be loaded, the last
- * good one, else the previous one of the registry. What could not be loaded is tried again.
+ * Keeps the live releases loaded. It serves the stable release of each remote; while that cannot be loaded, the last
+ * good one, else the registry's previous one. Failed loads are retried.
  */
 export function createLiveReleases(load: Load, report: (error: unknown) => void): LiveReleases {
   let served: readonly ServedRemote[] | undefined

@@ -5,7 +5,7 @@ import { readRelease } from './readRelease.ts'
 import { runServerFile } from './runServerFile.ts'
 import type { TeamKeys } from './teamKeys.ts'
 
-/** Where releases come from. */
+/** Source of releases. */
 export interface ReleaseSource {
   /** Folder of the release store. */
   store: string
@@ -14,7 +14,7 @@ export interface ReleaseSource {
 
 /**
  * Checks a release of the store and runs its server file.
- * @throws BrokenRelease when its code doesn't run; another error when its files aren't right, which may be a matter of time.
+ * @throws BrokenRelease when its code does not run; another error when its files are invalid, which may be temporary.
  */
 export async function loadRelease(
   { store, keys }: ReleaseSource,

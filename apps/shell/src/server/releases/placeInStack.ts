@@ -5,13 +5,13 @@ export type StackPlace =
   | {
       slot: SlotClass
       name: WidgetName
-      /** Nothing within the widget catches it, so the whole widget is gone. */ isWhole: boolean
+      /** No error boundary within the widget catches it, so the whole widget fails. */ isWhole: boolean
     }
   | { slot?: undefined; /** Within the page of a remote, outside of widgets. */ isPage: boolean }
 
 const SLOT = /^\s*at slot:(must|should|may):(\S+)/
 
-/** Reads the innermost part of the page off React's component stack: names of slots, the element around parts. */
+/** Finds the innermost part of the page in React's component stack, by slot names and the element around parts. */
 export function placeInStack(componentStack: string): StackPlace {
   let isCaught = false
   for (const line of componentStack.split('\n')) {

@@ -6,7 +6,7 @@ import { integrityOf } from '@verstak/signature'
 import * as v from 'valibot'
 import type { TeamKeys } from './teamKeys.ts'
 
-/** A release whose signature and bytes have been checked. */
+/** A release with verified signature and file hashes. */
 export interface VerifiedRelease {
   release: Release
   /** Bytes of the server file. */
@@ -15,12 +15,13 @@ export interface VerifiedRelease {
   integrity: Record<string, string>
 }
 
-/** Files of a release stand in these two folders; nothing leads out of them. */
+/** Paths of release files: in these two folders, without path traversal. */
 const RELEASE_FILE = /^(browser|server)(\/[\w@-][\w.@-]*)+$/
 
 /**
  * Reads a release from the store.
- * @throws when its team did not sign it, when it is another one than its folder says, or when a file has other bytes.
+ * @throws when its team did not sign it, when its name or version differs from its folder, or when a file hash is
+ * wrong.
  */
 export async function readRelease(
   store: string,
@@ -30,7 +31,7 @@ export async function readRelease(
   const folder = join(store, v.parse(Release.entries.name, name), v.parse(Release.entries.version, version))
   const file: unknown = JSON.parse(await readFile(join(folder, 'release.json'), 'utf8'))
   const { signature, ...signed } = v.parse(v.looseObject({ signature: v.string() }), file)
-  // What was signed is what stands in the file: a newer build may write fields that this shell doesn't know.
+  // The signature covers the raw file content: a newer build may write fields that this shell does not know.
   if (!(await keys.isSigned(name, signed, signature))) throw refusal(name, version, "is not signed by its team's key")
   const release = v.parse(SignedRelease, file)
   if (release.name !== name || release.version !== version) {
@@ -48,7 +49,7 @@ export async function readRelease(
   }
 }
 
-/** Bytes of every file of a release, each with the hash that the release names. */
+/** Content of every file of a release, with verified hashes. */
 async function readFiles(folder: string, release: Release): Promise<Record<string, Buffer>> {
   const { name, version, hashes } = release
   const entries = await Promise.all(
@@ -66,7 +67,10 @@ async function readFiles(folder: string, release: Release): Promise<Record<strin
   return Object.fromEntries(entries)
 }
 
-/** Shorter than the release's own hashes: it stands in every page. The containers name their chunks in the same way. */
+/**
+ * Shorter than the release's own hashes, because it is part of every page. The containers use the same format for
+ * chunks.
+ */
 function pageIntegrityOf(bytes: Buffer): string {
   return `sha256-${createHash('sha256').update(bytes).digest('base64')}`
 }

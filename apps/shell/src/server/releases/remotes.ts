@@ -4,9 +4,9 @@ import type { PageFile } from '@verstak/host'
 import type { LiveRemote } from '../../document/boot.ts'
 import type { ServerPage } from './runServerFile.ts'
 
-/** A remote as the server runs it. `page` is absent when no release of it can be loaded. */
+/** A remote on the server. `page` is absent when no release of it can be loaded. */
 export interface ServerRemote extends LiveRemote {
-  /** Scripts of each exposed module, to be fetched early. */
+  /** Scripts of each exposed module, for preloading. */
   scripts: Record<string, PageFile[]>
   page?: ServerPage
 }
@@ -14,7 +14,7 @@ export interface ServerRemote extends LiveRemote {
 /** Path under which the shell serves the release store. */
 export const RELEASES_PATH = '/releases/'
 
-/** What the page says of a release whose browser files stand below `base`; `integrity` is by path below `base`. */
+/** Page data of a release with browser files below `base`; `integrity` is by path below `base`. */
 export function describeRemote(release: Release, base: string, integrity: Record<string, string> = {}): ServerRemote {
   const { name, version, routes, entry, exposes } = release
   const fileOf = (path: string): PageFile => {
@@ -31,12 +31,12 @@ export function missingRemote(name: string, { version, routes }: Pick<Release, '
   return { name, version, routes, stylesheets: {}, scripts: {} }
 }
 
-/** What the browser learns of a remote. */
+/** Data of a remote for the browser. */
 export function toBoot({ name, version, isCanary, routes, entry, stylesheets }: ServerRemote): LiveRemote {
   return { name, version, ...(isCanary && { isCanary }), routes, ...(entry ? { entry } : {}), stylesheets }
 }
 
-/** Finds the remote of a widget, with the name under which it exposes the widget; once per name, for dozens of places. */
+/** Finds the remote of a widget and the name under which it exposes the widget. Results are cached by widget name. */
 export function createOwnerOf(remotes: readonly ServerRemote[]) {
   const find = (name: WidgetName) => {
     const [remoteName, widget = ''] = name.split('/')

@@ -5,12 +5,12 @@ import { BrokenRelease } from './runServerFile.ts'
 
 type Named = Pick<Release, 'name' | 'version'>
 
-/** Brings one release of the store to run. */
+/** Loads and runs one release of the store. */
 export type Load = (of: Named) => Promise<ServerRemote>
 
 interface Failure {
   tries: number
-  /** Not again before this moment. */
+  /** Earliest time of the next try. */
   until: number
 }
 
@@ -18,8 +18,8 @@ const FIRST_WAIT_MS = 500
 const LONGEST_WAIT_MS = 60_000
 
 /**
- * Loads each release once and remembers what failed: files may arrive late, so it calls `onRetry` when another try is
- * due. A release whose code does not run is not tried again.
+ * Loads each release once and remembers failures. Files may arrive late, so it calls `onRetry` when a retry is due. A
+ * release whose code does not run is not retried.
  */
 export function createRetryingLoader(load: Load, report: (error: unknown) => void, onRetry: () => void) {
   let loaded = new Map<string, ServerRemote>()
@@ -47,17 +47,17 @@ export function createRetryingLoader(load: Load, report: (error: unknown) => voi
         return undefined
       }
     },
-    /** Lets go of all other releases. */
+    /** Unloads all other releases. */
     unloadOthers: (remotes: readonly Named[]) => {
       const keys = new Set<string>(remotes.map(releaseNameOf))
       loaded = new Map([...loaded].filter(([key]) => keys.has(key)))
     },
-    /** A release that is activated anew gets a new chance. */
+    /** Forgets failures of all other releases, so that a release is retried when it is activated again. */
     forgetFailuresOutside: (remotes: readonly Named[]) => {
       const keys = new Set<string>(remotes.map(releaseNameOf))
       for (const key of failures.keys()) if (!keys.has(key)) failures.delete(key)
     },
-    /** Calls `onRetry` when the next failed release may be tried again. */
+    /** Schedules `onRetry` for the next failed release. */
     scheduleRetry: () => {
       clearTimeout(timer)
       const waits = [...failures.values()].map(({ until }) => until - Date.now()).filter((waitMs) => waitMs > 0)

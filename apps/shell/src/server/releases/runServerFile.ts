@@ -6,16 +6,16 @@ import * as v from 'valibot'
 import { sharedModules } from './sharedModules.ts'
 import { serverFileNameOf } from './releaseAttribution.ts'
 
-/** What a remote's server file exports. */
+/** Exports of a remote's server file. */
 export interface ServerPage {
   createRoutes: CreateRoutes
   widgets: Record<string, ComponentType<object>>
 }
 
-/** A release whose bytes are right and that still does not run: no use in trying again. */
+/** A release with valid files that does not run. It must not be retried. */
 export class BrokenRelease extends Error {}
 
-/** A server file that takes longer to load blocks its worker; it usually takes some 20 ms. */
+/** Time limit to evaluate a server file, which blocks its worker; usually it takes about 20 ms. */
 const EVALUATION_LIMIT_MS = 1000
 
 const ServerFile = v.object({
@@ -24,8 +24,8 @@ const ServerFile = v.object({
 })
 
 /**
- * Runs a remote's server file. A contract check, not a sandbox: the file has the rights of this process, but reaches
- * only shared packages by `require`.
+ * Runs a remote's server file. A contract check, not a sandbox: the file has the rights of this process, but `require`
+ * gives it only shared packages.
  * @throws BrokenRelease when the file throws, runs for too long, or lacks its exports.
  */
 export function runServerFile(
@@ -47,7 +47,7 @@ export function runServerFile(
 const slot = createContext({ run: () => undefined as unknown })
 const runSlot = new Script('run()')
 
-/** Only what a script calls has a time limit, and a script knows no variables but the globals of its context. */
+/** Calls a function with a time limit. Node limits only scripts, and these see only the globals of their context. */
 function runWithin(limitMs: number, run: () => unknown): void {
   slot['run'] = run
   try {

@@ -8,11 +8,11 @@ import { loadRelease } from './loadRelease.ts'
 import { createLiveReleases } from './liveReleases.ts'
 
 const SWAPS = 1000
-/** About the size of the cart's server file. */
+/** Makes the code about as large as the cart's server file. */
 const FUNCTIONS = 1500
 const [V1, V2] = ['1.0.0-00000001', '1.0.0-00000002'] as const
 
-/** A page amid much code, all of which ran, with some state of its own. */
+/** A page with much executed code and some state. */
 function largeCode(text: string): string {
   const functions = Array.from(
     { length: FUNCTIONS },

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises'
 import { isSignedBy } from '@verstak/signature'
 import * as v from 'valibot'
 
-/** Public keys (PEM) by remote: a release runs only when its team signed it. */
+/** Public keys (PEM) by remote: a release runs only with its team's signature. */
 const TeamKeysFile = v.record(v.string(), v.array(v.string()))
 
 export interface TeamKeys {
-  /** Whether a key of the remote's team made this signature over the value. */
+  /** Whether the signature over the value is valid for a key of the remote's team. */
   isSigned(remote: string, value: object, signature: string): Promise<boolean>
 }
 
-/** The keys in a file, which is read again when a signature doesn't match: a team may have got a new key. */
+/** The keys in a file, which is read again when a signature does not match, because a team may have a new key. */
 export function createTeamKeys(file: string): TeamKeys {
   let known: v.InferOutput<typeof TeamKeysFile> = {}
   const isKnownSigner = (remote: string, value: object, signature: string) =>

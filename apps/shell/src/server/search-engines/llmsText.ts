@@ -9,7 +9,7 @@ export interface LlmsInput {
   remotes: Parameters<typeof staticPages>[0]
 }
 
-/** `llms.txt`: what the store is and where its pages are, in the form of llmstxt.org. */
+/** `llms.txt`: description of the store and its pages, in the format of llmstxt.org. */
 export function llmsText({ origin, topics, remotes }: LlmsInput): string {
   const link = (name: string, path: string, note = '') => `- [${name}](${origin}${path})${note && `: ${note}`}`
   const pages = staticPages(remotes).filter(({ pattern }) => pattern !== '/')

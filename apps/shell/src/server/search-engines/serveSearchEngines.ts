@@ -14,7 +14,7 @@ import { isKindLive, staticPages } from './staticPages.ts'
 
 export interface SearchEngineInput {
   call: ApiCall
-  /** The releases for a visitor's page; of crawlers, the stable ones. */
+  /** The releases for a visitor's page; for crawlers, the stable ones. */
   remotes: (visitor: Visitor) => Promise<readonly ServerRemote[]>
   siteData: () => Promise<SiteData>
   /** See `Host`. */
@@ -28,13 +28,13 @@ const CRAWLER: Visitor = { id: '', isCrawler: true }
 const SHARD = new RegExp(`^(${SitemapKind.options.join('|')})-(\\d{1,7})\\.xml$`)
 const HOUR_S = 60 * 60
 
-/** `robots.txt`, `llms.txt`, and the sitemap in shards: what search engines read besides pages. */
+/** Adds the routes of `robots.txt`, `llms.txt`, and the sharded sitemap. */
 export function serveSearchEngines(
   app: FastifyInstance,
   { call, remotes, siteData, origin, report }: SearchEngineInput,
 ) {
   const live = () => remotes(CRAWLER)
-  /** What the API is needed for is unavailable without it, for a moment. */
+  /** Answers 503 when the API fails. */
   const orUnavailable = (answer: (reply: FastifyReply, request: FastifyRequest) => Promise<unknown>) =>
     async function handle(request: FastifyRequest, reply: FastifyReply) {
       try {
@@ -55,7 +55,7 @@ export function serveSearchEngines(
         .send(llmsText({ origin, topics, remotes: released }))
     }),
   )
-  // A sitemap names whole addresses, and nobody's request says what the store is called.
+  // A sitemap needs absolute addresses, and the `Host` of a request cannot be trusted.
   if (!origin) return
   app.get(
     '/sitemap.xml',
@@ -82,7 +82,7 @@ export function serveSearchEngines(
       if (!kind || !shard || !isKindLive(released, kind as SitemapKind)) return notFound(reply)
       const ask = (after: number) =>
         call(listSitemapAddresses, { query: { kind: kind as SitemapKind, shard, after: String(after) } })
-      // The first portion tells whether there is anything, before the answer has begun.
+      // The first portion shows whether the shard is empty, before the answer starts.
       const first = await ask(0)
       if (first.items.length === 0) return notFound(reply)
       return sendXml(request, reply, sitemapOf(origin, portionsFrom(first, ask)))
@@ -108,7 +108,9 @@ async function* only<Item>(item: Item) {
   yield item
 }
 
-/** Streams; when the API fails on the way, the connection breaks, so that nobody takes a part for the whole. */
+/**
+ * Streams XML. When the API fails midway, the connection is aborted, so that a truncated file is not taken as complete.
+ */
 function sendXml(request: FastifyRequest, reply: FastifyReply, text: AsyncIterable<string>): FastifyReply {
   keep(reply).type(XML).header('vary', 'Accept-Encoding')
   const stream = Readable.from(text)

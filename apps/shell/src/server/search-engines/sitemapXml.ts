@@ -1,4 +1,4 @@
-/** An address of a sitemap: path of the store, ISO 8601 time of its last change or null. */
+/** An entry of a sitemap: path, and ISO 8601 time of the last change or null. */
 export interface SitemapEntry {
   path: string
   updatedAt: string | null
@@ -7,12 +7,12 @@ export interface SitemapEntry {
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** A sitemap of sitemaps. */
+/** A sitemap index. */
 export function sitemapIndex(origin: string, entries: readonly SitemapEntry[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.map((entry) => elementOf('sitemap', origin, entry)).join('')}</sitemapindex>\n`
 }
 
-/** A sitemap, portion by portion as they come. */
+/** A sitemap, streamed in portions. */
 export async function* sitemapOf(
   origin: string,
   portions: AsyncIterable<readonly SitemapEntry[]>,
@@ -24,7 +24,7 @@ export async function* sitemapOf(
 
 function elementOf(name: 'url' | 'sitemap', origin: string, { path, updatedAt }: SitemapEntry): string {
   const changed = updatedAt ? `<lastmod>${updatedAt}</lastmod>` : ''
-  // Percent-encodes what is not ASCII; of XML's own signs an address keeps two.
+  // `URL` percent-encodes non-ASCII characters; of XML's special characters only these two remain.
   const address = new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
   return `<${name}><loc>${address}</loc>${changed}</${name}>\n`
 }

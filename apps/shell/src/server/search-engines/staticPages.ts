@@ -5,7 +5,7 @@ import type { LiveRemote } from '../../document/boot.ts'
 
 type Routed = readonly Pick<LiveRemote, 'routes'>[]
 
-/** Pages of one fixed address that search engines shall find, as far as their owners are released. */
+/** Indexable pages with a fixed address whose owners are released. */
 export function staticPages(remotes: Routed): RouteRow[] {
   return routeTable.filter(({ pattern, isIndexed }) => isIndexed && !pattern.includes('{') && isLive(remotes, pattern))
 }
@@ -18,7 +18,7 @@ const PATTERNS: Record<SitemapKind, string> = {
   product: '/product/{productName}-{productId}/',
 }
 
-/** True when some released remote answers the addresses of this kind. */
+/** True when a released remote answers addresses of this kind. */
 export const isKindLive = (remotes: Routed, kind: SitemapKind) => isLive(remotes, PATTERNS[kind])
 
 const isLive = (remotes: Routed, pattern: string) => remotes.some(({ routes }) => routes.includes(pattern))

@@ -3,20 +3,20 @@ import type { Advertising } from '../../document/boot.ts'
 
 const Origin = v.pipe(v.string(), v.regex(/^https?:\/\/[\w*.:-]+$/))
 
-/** Advertising of a store as its setting names it. */
+/** Schema of the setting ADVERTISING. */
 const AdvertisingSetting = v.object({
   /** Address of the advertising system's script. */
   script: v.pipe(v.string(), v.url(), v.regex(/^https?:/)),
-  /** Where else banners come from: `https://*.example`. */
+  /** Further origins of banners: `https://*.example`. */
   origins: v.optional(v.array(Origin), []),
-  /** The parameters of the place at the advertising system: `{ "p1": "abc", "p2": "def" }`. */
+  /** Parameters of the banner slot in the advertising system: `{ "p1": "abc", "p2": "def" }`. */
   place: v.optional(v.record(v.pipe(v.string(), v.regex(/^p\d+$/)), v.string()), {}),
 })
 type AdvertisingSetting = v.InferOutput<typeof AdvertisingSetting>
 
 /**
- * Reads ADVERTISING: JSON of an {@link AdvertisingSetting}. Null without one: then there is no place for advertising.
- * @throws when it is something else
+ * Reads ADVERTISING: JSON of an {@link AdvertisingSetting}. Null when it is not set: then there is no advertising.
+ * @throws when the value is invalid
  */
 export function parseAdvertising(setting: string | undefined): AdvertisingSetting | null {
   if (!setting) return null
@@ -30,9 +30,9 @@ export function parseAdvertising(setting: string | undefined): AdvertisingSettin
 /** Advertising of this process's store. */
 export const ADVERTISING = parseAdvertising(process.env['ADVERTISING'])
 
-/** Where banners may come from; the policy of pages names nobody else. */
+/** Origins of banners, for the content security policy. */
 export const adOriginsOf = (setting: AdvertisingSetting | null): string[] =>
   setting ? [new URL(setting.script).origin, ...setting.origins] : []
 
-/** What the browser must know of it. */
+/** Advertising data for the browser. */
 export const pageAdvertisingOf = ({ script, place }: AdvertisingSetting): Advertising => ({ script, place })

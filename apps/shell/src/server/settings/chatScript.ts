@@ -1,6 +1,6 @@
 /**
- * Address of another chat's script out of CHAT_SCRIPT; '' without one: then the chat is the shop's own.
- * @throws when it is no address of a script
+ * Address of a third-party chat's script, from CHAT_SCRIPT; '' when it is not set: then the shop's own chat is used.
+ * @throws when the value is not a valid address
  */
 export function parseChatScript(setting: string | undefined): string {
   if (!setting) return ''
@@ -11,5 +11,5 @@ export function parseChatScript(setting: string | undefined): string {
 /** Script of the chat of this process's store. */
 export const CHAT_SCRIPT = parseChatScript(process.env['CHAT_SCRIPT'])
 
-/** Where that chat may get what it shows; '' for the shop's own. */
+/** Origin of that chat, for the content security policy; '' for the shop's own chat. */
 export const chatOriginOf = (script: string): string => (script ? new URL(script).origin : '')

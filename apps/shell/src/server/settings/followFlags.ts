@@ -4,17 +4,17 @@ import { createFlags } from '@verstak/flags/createFlags'
 import type { Flags } from '@verstak/flags/createFlags'
 import type { FlagRow } from '@verstak/flags/flagRow'
 
-/** So often a worker looks what the shop says; the API has the answer in its memory. */
+/** Polling interval of a worker; the API answers from memory. */
 const POLL_MS = 1000
 
 export interface FollowedFlags extends Flags {
-  /** Ends the looking. */
+  /** Stops polling. */
   close(): void
 }
 
 /**
- * Flags by the shop's table, which is looked at every second: no page waits for it. While the API does not answer, the last
- * table serves on; before the first one, every flag has its default.
+ * Flags from the shop's table, polled every second, so that no page waits for them. While the API does not answer, the
+ * last table is used; before the first answer, every flag has its default.
  */
 export async function followFlags(
   call: ApiCall,

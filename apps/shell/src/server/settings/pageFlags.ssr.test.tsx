@@ -8,7 +8,7 @@ import { badgeRemote, thingsRemote } from '../../testing/thingsRemote.tsx'
 const PHONE = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/141.0.0.0 Mobile Safari/537.36'
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
-/** A page that says what the flag is in each of its parts. */
+/** A page that shows the flag in each of its parts. */
 const Parts = () => <p>{`flag ${useFlag(newBestPrice)} and ${useFlag(newBestPrice)}`}</p>
 const flagRemote = {
   ...thingsRemote,
@@ -26,7 +26,7 @@ beforeEach(async () => {
 })
 afterEach(() => shell.stop())
 
-/** What the markup says, and what the browser is handed. */
+/** Flag values in the markup and in the boot data. */
 async function read(headers: Record<string, string> = {}) {
   const response = await shell.get('/things/a-1/', headers)
   const html = await response.text()

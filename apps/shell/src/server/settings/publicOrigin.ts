@@ -1,7 +1,7 @@
 /**
- * The store's own origin out of PUBLIC_ORIGIN, for addresses that are read elsewhere: `https://verstak.example`. '' when it
- * is not set. Never out of a request: whoever sends one could name any host.
- * @throws when it is something else than an origin
+ * The store's own origin from PUBLIC_ORIGIN, for absolute addresses: `https://verstak.example`. '' when it is not set.
+ * Never taken from a request, because a client can send any host.
+ * @throws when the value is not an origin
  */
 export function parsePublicOrigin(setting: string | undefined): string {
   if (!setting) return ''

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { SlotClass } from '@verstak/contracts/widget'
 
-/** What a query of a page says in its `meta`: a class of its own, or that of the slot that started it. */
+/** `meta` of a query: its own class, or that of the slot that started it. */
 export interface SlotMeta extends Record<string, unknown> {
   slot: SlotClass
-  /** How long the first batch waits for it; without a value as long as for the page. */
+  /** How long the first batch waits for the query; by default as long as for queries of the page. */
   budgetMs?: number
   /** Name of the widget; absent for queries of the page itself. */
   widget?: string
@@ -15,8 +15,8 @@ const RANKS: Record<SlotClass, number> = { may: 0, should: 1, must: 2 }
 type QueryOptions = Parameters<QueryClient['defaultQueryOptions']>[0]
 
 /**
- * The query cache of `base` as one slot sees it: its queries carry the slot's class in their `meta`. A query that
- * several parts ask for keeps the class of the one that needs it most, though TanStack takes the options of the last.
+ * View of the query cache of `base` for one slot: its queries have the slot's class in their `meta`. A query shared by
+ * several parts keeps the strictest class, although TanStack takes the options of the last caller.
  */
 export class SlotQueryClient extends QueryClient {
   private readonly slot: SlotMeta
@@ -32,7 +32,7 @@ export class SlotQueryClient extends QueryClient {
 
   override defaultQueryOptions = ((options: QueryOptions) => {
     const full = QueryClient.prototype.defaultQueryOptions.call(this, options)
-    // TanStack gives what has its defaults back as it is.
+    // TanStack returns options with defaults unchanged.
     if (full === options) return full
     const own = { ...this.slot, ...options.meta }
     const known = this.getQueryCache().get(full.queryHash)?.meta

@@ -1,29 +1,29 @@
-/** So many failures of a slot within `WINDOW_MS` open its circuit for `OPEN_MS`; then one page tries it. */
+/** This many failures of a slot within `WINDOW_MS` open its circuit for `OPEN_MS`; then one page tries it. */
 const MOST_FAILURES = 5
 const WINDOW_MS = 30_000
 const OPEN_MS = 10_000
-/** Slots of releases that are gone are forgotten when there are more than this. */
+/** Above this number, slots of former releases are removed. */
 const MOST_SLOTS = 500
 
 interface Circuit {
   /** Times of the failures within the window. */
   failedAt: number[]
-  /** Not rendered until then; 0 while the circuit is closed. */
+  /** The slot is not rendered until this time; 0 while the circuit is closed. */
   openUntil: number
 }
 
-/** Leave to render a slot on one page. Say once what came of it. */
+/** Permission to render a slot on one page. Call it once with the outcome. */
 export type SlotPass = (isGood: boolean) => void
 
-/** Remembers which slots fail or are too slow, so that pages do not wait for them again and again. */
+/** Circuit breaker: skips slots that fail or are too slow, so that pages do not keep waiting for them. */
 export interface CircuitBreaker {
-  /** Leave to render the slot, or null while its circuit is open. Once per `OPEN_MS` one page gets leave to try. */
+  /** Permission to render the slot, or null while its circuit is open. Once per `OPEN_MS` one page may try. */
   enter(slot: string): SlotPass | null
 }
 
 /**
- * One per process. Libraries for this (cockatiel, opossum) wrap a promise; here rendering is synchronous and its outcome
- * comes later, from React's `onError` or the page's end.
+ * One per process. Libraries (cockatiel, opossum) wrap a promise; here rendering is synchronous and the outcome is
+ * known later, from React's `onError` or the page's end.
  */
 export function createCircuitBreaker(now: () => number = () => performance.now()): CircuitBreaker {
   const circuits = new Map<string, Circuit>()
@@ -41,7 +41,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
       const circuit = circuits.get(slot)
       const isOpen = circuit !== undefined && circuit.openUntil > 0
       if (isOpen && now() < circuit.openUntil) return null
-      // The next trial comes even if this page never ends.
+      // Schedules the next trial even if this page never ends.
       if (isOpen) circuit.openUntil = now() + OPEN_MS
       return (isGood) => {
         if (!isGood) fail(slot)

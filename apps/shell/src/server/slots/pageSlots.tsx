@@ -9,40 +9,40 @@ import { SlotQueryClient } from './SlotQueryClient.ts'
 import type { SlotMeta } from './SlotQueryClient.ts'
 
 export interface PageSlotsInput {
-  /** The host of the request, yet without reports and slots. */
+  /** The host of the request, still without `report` and `slots`. */
   host: Omit<Host, 'report' | 'slots'>
   /** Version of the release that serves a remote on this page. */
   versionOf: (remote: string) => string | undefined
   /** The remote whose page it is. */
   owner: string | undefined
   breaker: CircuitBreaker
-  /** Hears of each failure once per part and kind: of 24 buttons that fail alike, one speaks. */
+  /** Called with failures, deduplicated by part and kind: 24 identically failing buttons are reported once. */
   onFailure: (failure: RemoteFailure) => void
 }
 
-/** Thrown in place of a widget that is not rendered on this server; its failure is known already. */
+/** Thrown instead of rendering a widget whose circuit is open; its failure is already reported. */
 export class SlotSkipped extends Error {}
 
-/** Thrown at what was not there when its time was over. */
+/** Error of a part that was not ready in time. */
 export class PageTooSlow extends Error {}
 
-/** Places of one page on the server. */
+/** Widget slots of one page on the server. */
 export interface PageSlots {
   /** The host with which the page is rendered. */
   host: Host
-  /** Takes an error of React's `onError`; false when it is the shell's own. */
+  /** Handles an error of React's `onError`; false when it is the shell's own. */
   blame(error: unknown, componentStack: string): boolean
-  /** Takes the marks of queries that were not there in time. */
+  /** Handles the `meta` of queries that timed out. */
   overran(late: readonly SlotMeta[]): void
-  /** The page is complete: what did not fail was good. */
+  /** The page is complete: slots without failures count as good. */
   end(): void
-  /** A `must` widget has failed: the page answers 503. */
+  /** True when a `must` widget has failed: the page answers 503. */
   hasFailedMust(): boolean
 }
 
 type Around = ComponentType<{ children: ReactNode }>
 
-/** Watches over the widgets of one page: time budgets, circuits, and whose failure is whose. */
+/** Manages the widgets of one page: time budgets, circuit breakers, and attribution of failures. */
 export function createPageSlots({ host: bare, versionOf, owner, breaker, onFailure }: PageSlotsInput): PageSlots {
   const arounds = new Map<string, Around>()
   const passes = new Map<WidgetName, SlotPass | null>()
@@ -82,7 +82,7 @@ export function createPageSlots({ host: bare, versionOf, owner, breaker, onFailu
     }
     const meta = { slot, widget: name, ...(slot === 'must' ? {} : { budgetMs }) }
     const inner: Host = { ...host, queryClient: new SlotQueryClient(bare.queryClient, meta) }
-    // React may call it without props, to find its frame in a stack.
+    // React may call it without props to build a component stack.
     const Around = (props?: { children: ReactNode }) => (
       <HostContext value={inner}>
         <QueryClientContext value={inner.queryClient}>{props?.children}</QueryClientContext>

@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => shell.stop())
 
-/** Data that waits comes once the answer has begun: a page that waits for it never answers. */
+/** Reads a page. Waiting data is released once the answer has started, so a page that waits for it never answers. */
 async function read(path: string, headers: Record<string, string> = {}) {
   const response = await shell.get(path, headers)
   faults.arrive()

@@ -1,20 +1,20 @@
 import { attributeError } from '../releases/releaseAttribution.ts'
 import type { WorkerNews } from './messages.ts'
 
-/** Another worker is ready by then, or none will be. */
+/** How long to wait for the replacement. */
 const REPLACED_MS = 15_000
-/** What is under way may take so long. */
+/** Time limit for pending requests. */
 const LEAVE_MS = 3000
 
 export interface FailingWorkerInput {
   tell: (news: WorkerNews) => void
-  /** Ends the process once what is under way is finished. */
+  /** Ends the process once pending requests are finished. */
   leave: (deadlineMs: number) => void
 }
 
 /**
- * What happens when something throws outside of any page, in a timer of a remote, say: the supervisor hears of it, and
- * the worker goes on until another has taken its place, so that no page is lost.
+ * Handles exceptions outside of any page, for example in a remote's timer: reports them to the supervisor, and keeps
+ * the worker serving until another one has replaced it, so that no page is lost.
  */
 export function createFailingWorker({ tell, leave }: FailingWorkerInput) {
   let isFailing = false
@@ -26,7 +26,7 @@ export function createFailingWorker({ tell, leave }: FailingWorkerInput) {
       tell({ kind: 'failing', release: attributeError(error) ?? null, reason: reason.slice(0, 4000) })
       setTimeout(() => leave(LEAVE_MS), REPLACED_MS)
     },
-    /** The supervisor says that another worker serves. */
+    /** Call it when another worker serves instead. */
     onReplaced: () => leave(LEAVE_MS),
   }
 }

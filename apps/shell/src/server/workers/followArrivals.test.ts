@@ -5,11 +5,11 @@ import { connect, createServer } from 'node:net'
 import type { AddressInfo } from 'node:net'
 import { followArrivals } from './followArrivals.ts'
 
-/** Long enough for a system that does not tell how many wait. */
+/** Wait for systems that do not expose the length of the accept queue. */
 const BLOCKED_MS = 100
 const LONGEST_MS = 10_000
 
-/** How many connections the system has taken that the process has not; null where it does not tell. */
+/** Number of connections in the accept queue; null when the system does not expose it. */
 function countQueued(port: number): number | null {
   try {
     const listening = `0100007F:${port.toString(16).toUpperCase().padStart(4, '0')} 00000000:0000 0A `
@@ -22,7 +22,7 @@ function countQueued(port: number): number | null {
   }
 }
 
-/** Blocks the process, as a page that is made does, until so many connections wait to be accepted. */
+/** Blocks the process, like the rendering of a page, until this many connections are in the accept queue. */
 function blockUntilQueued(port: number, count: number): void {
   const startedAt = performance.now()
   const isOver = () => {
@@ -40,7 +40,7 @@ test('all who wait outside are let in first', async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo
   const sockets = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
-  // They set out at the end of this tick, before the process has a look at anything else.
+  // The connections start at the end of this tick, before any other event is processed.
   await new Promise<void>((resolve) => process.nextTick(resolve))
   blockUntilQueued(port, sockets.length)
   expect(accepted).toBe(0)

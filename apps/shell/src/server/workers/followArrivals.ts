@@ -1,14 +1,14 @@
 import type { Server } from 'node:net'
 import { setImmediate as endOfTurn } from 'node:timers/promises'
 
-/** Those who are here already wait no longer for those who come. */
+/** Longest time that accepted requests wait for further connections. */
 const LONGEST_MS = 250
 
 /**
- * Follows who comes to a server. A process accepts one connection in each turn of its event loop: while it makes page after
- * page, visitors would wait outside, even those who want only what is at hand.
+ * Tracks new connections of a server. A process accepts one connection per turn of its event loop. While it renders
+ * page after page, other connections would wait in the accept queue, even for requests that can be answered at once.
  *
- * @returns a function that resolves when nobody waits outside any more
+ * @returns a function that resolves when the accept queue is empty
  */
 export function followArrivals(server: Pick<Server, 'on'>): () => Promise<void> {
   let count = 0
@@ -16,7 +16,7 @@ export function followArrivals(server: Pick<Server, 'on'>): () => Promise<void> 
   return async () => {
     const endsAt = performance.now() + LONGEST_MS
     let before: number
-    // Of the turn that is under way; the next one has a look outside before its end.
+    // End of the current turn; the next one accepts connections before its end.
     await endOfTurn()
     do {
       before = count

@@ -4,52 +4,52 @@ import type { PageType } from '@verstak/contracts/routeTable'
 import type { ReleaseName } from '../releases/releaseAttribution.ts'
 import type { ReleaseCounts } from '../health/releaseCounts.ts'
 
-/** What the supervisor says to its workers. */
+/** Messages of the supervisor to its workers. */
 export type WorkerOrder =
   | {
       kind: 'live'
       remotes: readonly LiveRelease[]
-      /** Releases that harmed workers. */
+      /** Releases in quarantine. */
       quarantined: readonly ReleaseName[]
-      /** Key of the tokens that pages carry; the same for all workers, new at each start of the shell. */
+      /** Key of the page tokens; the same for all workers, new at each start of the shell. */
       pageKey: string
     }
-  /** Nobody knows yet what is live. */
+  /** The live releases are not known yet. */
   | { kind: 'wait' }
-  /** It is to serve pages from now on. */
+  /** Start to serve pages. */
   | { kind: 'serve' }
-  /** Another worker serves in its place. */
+  /** Another worker has replaced this one. */
   | { kind: 'leave' }
 
-/** What a worker says to its supervisor. */
+/** Messages of a worker to its supervisor. */
 export type WorkerNews =
-  /** It listens to orders. */
+  /** The worker listens to messages. */
   | { kind: 'hello' }
-  /** It could serve pages. */
+  /** The worker is ready to serve pages. */
   | { kind: 'ready' }
-  /** It does. */
+  /** The worker serves pages. */
   | { kind: 'serving' }
-  /** Something threw outside of any page: it ends soon, and another one should take its place. */
+  /** An exception outside of any page: the worker will exit and must be replaced. */
   | { kind: 'failing'; release: ReleaseName | null; reason: string }
-  /** What it saw since it last said so. */
+  /** Counts since the last message. */
   | { kind: 'health'; counts: ReleaseCounts }
-  /** What a browser said about its page, under a token that is right. */
+  /** A browser's page report with a valid token. */
   | { kind: 'page-report'; pageId: string; report: PageReport }
 
-/** How a page went in the browser. */
+/** A browser's report on its page. */
 export interface PageReport {
   /** Releases that took part. */
   parts: ReleaseName[]
   failed: ReleaseName[]
   lcpMs: number | null
-  /** What was measured, when the page is over; absent from reports of failures. */
+  /** Measurements, sent when the page ends; absent from reports of failures. */
   vitals?: PageVitals | undefined
 }
 
-/** How fast and how steady a page was for its visitor. */
+/** Web vitals of a page. */
 export interface PageVitals {
   pageType: PageType
-  /** Every release that the page named. */
+  /** All releases in the page's boot data. */
   releases: ReleaseName[]
   /** Milliseconds, for `cls` the score. */
   values: { [Name in FieldMetricName]?: number | undefined }

@@ -10,19 +10,19 @@ export interface ReadableFiles {
 }
 
 /**
- * Node's permission model for processes that run remotes: they read their code and the releases, they write nothing and
- * start nothing. Worker threads and the inspector are for the watchdog, which `startWatchdog` lets go of both.
+ * Flags of Node's permission model for processes that run remotes: they may read their code and the releases, but not
+ * write files or start processes. The watchdog needs worker threads and the inspector; `startWatchdog` then drops both.
  */
 export function permissionFlags({ shell, packages, releases, teamKeys }: ReadableFiles): string[] {
   const readable = [shell, packages, releases, teamKeys].map((path) => `--allow-fs-read=${path}`)
   return ['--permission', ...readable, '--allow-worker', '--allow-inspector', '--disable-warning=SecurityWarning']
 }
 
-/** What a process that runs remotes finds in its environment: settings, no secrets. */
+/** Environment variables of a process that runs remotes: settings, no secrets. */
 const KNOWN_VARIABLES =
   /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|ADVERTISING|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
 
-/** The variables that a process which runs remotes gets. */
+/** Environment of a process that runs remotes. */
 export function minimalEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => KNOWN_VARIABLES.test(name)))
 }

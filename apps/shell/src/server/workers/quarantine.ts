@@ -1,14 +1,14 @@
 import type { LiveRelease } from '@verstak/contracts/registry'
 import type { ReleaseName } from '../releases/releaseAttribution.ts'
 
-/** A release that harmed so many workers within so long is no longer run. */
+/** A release that ends this many workers within `WINDOW_MS` is quarantined. */
 const HARMS = 2
 const WITHIN_MS = 60_000
 
-/** Keeps count of the releases that end workers. A quarantine lasts until something else of that remote is activated. */
+/** Counts the workers ended by each release. A quarantine lasts until another release of that remote is activated. */
 export function createQuarantine(now: () => number = Date.now) {
   const harms = new Map<ReleaseName, number[]>()
-  /** What of the remote was live when its release was quarantined. */
+  /** Live releases of the remote at the time of the quarantine. */
   const quarantined = new Map<ReleaseName, string>()
   let live: readonly LiveRelease[] = []
 
@@ -17,7 +17,7 @@ export function createQuarantine(now: () => number = Date.now) {
 
   return {
     list: (): ReleaseName[] => [...quarantined.keys()],
-    /** @returns true when this harm puts the release into quarantine. */
+    /** @returns true when the release is now quarantined */
     addHarm: (release: ReleaseName): boolean => {
       if (quarantined.has(release)) return false
       const recent = [...(harms.get(release) ?? []), now()].filter((at) => at > now() - WITHIN_MS)

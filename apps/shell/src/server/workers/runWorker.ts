@@ -14,15 +14,15 @@ export interface WorkerOptions extends Pick<ServerOptions, 'apiOrigin' | 'store'
   port: number
   /** File with the teams' public keys. */
   teamKeys: string
-  /** Code of the watchdog's thread. */
+  /** File with the code of the watchdog thread. */
   watchdogFile: string
 }
 
 const SHUTDOWN_DEADLINE_MS = 10_000
-/** How often the supervisor hears what was counted. */
+/** How often the counts are sent to the supervisor. */
 const HEALTH_MS = 500
 
-/** The life of one worker: serves pages of what its supervisor says is live. */
+/** Runs one worker, which serves pages with the releases that its supervisor announces. */
 export async function runWorker({ host, port, teamKeys, watchdogFile, ...options }: WorkerOptions): Promise<void> {
   const tell = (news: WorkerNews) => process.send?.(news)
   let close = () => Promise.resolve<unknown>(undefined)
@@ -65,7 +65,7 @@ export async function runWorker({ host, port, teamKeys, watchdogFile, ...options
     pageKey: () => pageKey,
     onStep,
     onPage: ({ parts, failed }) => counts.addPage(parts, failed),
-    // A canary that does not run fails at each page that it misses, so that it is ended.
+    // Each page that misses a canary counts as its failure, so that a canary that does not run is rolled back.
     onMissedCanary: (canary) => counts.addPage([canary], [canary]),
     onPageReport: (pageId, pageReport) => tell({ kind: 'page-report', pageId, report: pageReport }),
   })

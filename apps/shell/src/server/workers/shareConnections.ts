@@ -1,14 +1,15 @@
 import type { Server } from 'node:net'
 
-/** Connections that follow each other sooner belong to one burst. */
+/** Longest gap between the connections of one burst. */
 const BURST_MS = 5
 const NAP_MS = 0.1
 
 const nothing = new Int32Array(new SharedArrayBuffer(4))
 
 /**
- * Leaves other workers their share of a burst of connections. Whoever wakes first would accept all that wait, in one go, and
- * keep them for as long as they live, those of a proxy for hours; while it naps, another one accepts the next.
+ * Shares a burst of connections between workers. Otherwise the worker that wakes first would accept all waiting
+ * connections at once and keep them until they close; those of a proxy stay open for hours. While it pauses, another
+ * one accepts.
  */
 export function shareConnections(server: Server): void {
   let last = -Infinity

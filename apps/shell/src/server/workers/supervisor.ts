@@ -22,16 +22,16 @@ export interface SupervisorOptions {
   /** Loopback port for health, readiness and metrics of all workers. */
   opsPort: number
   apiOrigin: string
-  /** The API's listener for operations, which hears about canaries; '' for none. */
+  /** The API's operations listener, which receives the health of canaries; '' for none. */
   apiOpsOrigin: string
 }
 
-/** Longer than the registry holds a question. */
+/** Longer than the registry's long polling. */
 const REGISTRY_TIMEOUT_MS = 25_000
 
 /**
- * Follows the registry, tells the workers what is live, and keeps them running: a remote that throws in a timer or
- * blocks a worker costs only that worker, and is not run any more when it does so again.
+ * Follows the registry, sends the live releases to the workers, and keeps the workers running. A remote that throws in
+ * a timer or blocks a worker only ends that worker; when it happens again, its release is quarantined.
  */
 export async function startSupervisor(options: SupervisorOptions): Promise<void> {
   const stopping = new AbortController()
@@ -52,7 +52,7 @@ export async function startSupervisor(options: SupervisorOptions): Promise<void>
 
   const pool = startWorkerPool({
     size: options.workers,
-    // A single worker is for development.
+    // A single worker is only for development.
     spares: options.workers > 1 ? 1 : 0,
     exec: options.exec,
     execArgv: options.execArgv,

@@ -1,30 +1,30 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
-/** Shared with the thread that watches. */
+/** Data shared with the watchdog thread. */
 export interface WatchdogData {
-  /** One number, which the main thread changes as long as it gets on. */
+  /** One number, which the main thread changes while it makes progress. */
   beats: SharedArrayBuffer
-  /** File descriptor of the supervisor's ear. */
+  /** File descriptor for reports to the supervisor. */
   reportTo: number
 }
 
-/** How the thread tells the supervisor, a line of JSON each. */
+/** Report to the supervisor, one line of JSON. */
 export interface StallReport {
   pid: number
-  /** What was running: a line for each function, the innermost first, with its file. */
+  /** Stack of the running code: one line per function with its file, innermost first. */
   stack: string
 }
 
 const BEAT_MS = 100
 
 /**
- * Starts the thread that watches whether this one goes on; it ends a process that stands still. Afterwards the process
- * may neither start threads nor debug itself: only the thread needed that.
+ * Starts the watchdog thread, which ends the process when the main thread is blocked. Afterwards the process may
+ * neither start threads nor debug itself: only the watchdog needed that.
  *
- * @param file of the thread's code
- * @returns a function that says that work gets on. Many pages that are due at once are made one after the other without a
- * look at the clock in between: without it, a rush of visitors would be taken for an endless loop.
+ * @param file file with the thread's code
+ * @returns a function that signals progress. Many pages may render back to back without running timers in between:
+ * without the signal, a burst of requests would be taken for an endless loop.
  */
 export async function startWatchdog(file: string | URL, reportTo: number): Promise<() => void> {
   const data: WatchdogData = { beats: new SharedArrayBuffer(4), reportTo }
@@ -38,7 +38,7 @@ export async function startWatchdog(file: string | URL, reportTo: number): Promi
   return beat
 }
 
-/** Absent without `--permission`. Node's types don't know `drop` yet. */
+/** `process.permission`; absent without `--permission`. Node's types lack `drop`. */
 function droppable(): { drop(scope: string): void } | undefined {
   return (process as unknown as { permission?: { drop(scope: string): void } }).permission
 }

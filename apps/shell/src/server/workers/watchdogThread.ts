@@ -9,11 +9,11 @@ const beats = new Int32Array(shared)
 
 const LOOK_MS = 100
 const STALL_MS = 1500
-/** A process that doesn't compute may wait for the machine: it gets more time. */
+/** Longer limit for a process without CPU usage: the machine may be overloaded. */
 const IDLE_STALL_MS = 10_000
-/** No page computes for so long without a break, however slow the machine is. */
+/** CPU time that no page needs without a break, even on a slow machine. */
 const BUSY_MS = 500
-/** A loop within native code can't be looked into; a busy machine takes its time. */
+/** How long to wait for the debugger: a loop in native code cannot be paused, and a busy machine is slow. */
 const PAUSE_MS = 5000
 
 const session = new Session()
@@ -27,7 +27,7 @@ let stall = { forMs: 0, cpu: process.cpuUsage(), lookedAt: Date.now() }
 const timer = setInterval(() => {
   const beat = Atomics.load(beats, 0)
   const now = Date.now()
-  // A thread that wasn't called itself says nothing about the other one.
+  // If this thread did not run either, the pause says nothing about the main thread.
   const passed = Math.min(now - stall.lookedAt, 2 * LOOK_MS)
   if (beat !== lastBeat) stall = { forMs: 0, cpu: process.cpuUsage(), lookedAt: now }
   else stall = { ...stall, forMs: stall.forMs + passed, lookedAt: now }
@@ -40,7 +40,7 @@ function isBusy(): boolean {
   return (user + system) / 1000 > BUSY_MS
 }
 
-/** Looks whose code is running, says so, and ends the process. */
+/** Finds out whose code is running, reports it, and ends the process. */
 function condemn(): void {
   clearInterval(timer)
   session.on('Debugger.paused', ({ params }) => end(params.callFrames))

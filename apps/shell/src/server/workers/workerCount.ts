@@ -1,10 +1,10 @@
-/** More than a machine has cores for. */
+/** Upper limit, above the number of cores of any machine. */
 const MOST_WORKERS = 256
 
 /**
- * How many workers serve pages: as many as `SHELL_WORKERS` says, else one for each core, and at least two, so that one
- * that ends leaves another.
- * @throws when it says no such number: without workers the store would wait for ever
+ * How many workers serve pages: the value of `SHELL_WORKERS`, else one per core, at least two, so that one remains when
+ * another ends.
+ * @throws when the setting is not a valid number: without workers the store would never answer
  */
 export function workerCountOf(setting: string | undefined, cores: number): number {
   if (!setting) return Math.max(2, cores)

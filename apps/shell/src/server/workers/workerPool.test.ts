@@ -21,7 +21,7 @@ let pool: ChildProcess
 let port: number
 let lines: Line[]
 
-/** The machine of a test may be busy. */
+/** Generous timeout, because the machine may be busy. */
 const PATIENCE_MS = 60_000
 
 beforeAll(async () => {
@@ -87,7 +87,7 @@ test(
   async () => {
     const looping = read('/loop')
     looping.catch(() => undefined)
-    // What the same worker has accepted in the same moment is lost too.
+    // Requests accepted by the same worker at the same moment are lost too.
     await sleep(300)
     const seen = await readDuring(looping)
     await expect(looping).rejects.toThrow()

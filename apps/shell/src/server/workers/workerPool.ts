@@ -10,14 +10,14 @@ import type { StallReport } from './watchdog.ts'
 export interface WorkerPoolOptions {
   /** How many workers serve pages. */
   size: number
-  /** How many more stand by to take the place of one that ends. */
+  /** How many workers are on standby to replace one that ends. */
   spares: number
   /** File that the workers run, with Node's flags for them. */
   exec: string
   execArgv: readonly string[]
-  /** Told what a worker says; `answer` speaks to that worker. */
+  /** Called with a worker's message; `answer` sends a message to that worker. */
   onNews: (news: WorkerNews, answer: (order: WorkerOrder) => void) => void
-  /** Told which release ended a worker, null when nobody knows. */
+  /** Called with the release that ended a worker, null when it is unknown. */
   onHarm: (release: ReleaseName | null, reason: string) => void
 }
 
@@ -28,20 +28,20 @@ export interface WorkerPool {
   stop(): Promise<void>
 }
 
-/** Where workers' watchdogs report to: beside input, output, errors and messages. */
+/** File descriptor for reports of the watchdogs, after stdin, stdout, stderr and the message channel. */
 export const STALL_REPORT_FD = 4
-/** A worker that dies before it is ready waits so long since its start before the next one comes. */
+/** Minimum time between the start of a worker that dies before it is ready and the start of the next one. */
 const CALM_MS = 2000
 
 /**
  * - `starting` → `ready` → `called` → `serving`;
- * - `failing`: something threw in it, it serves until another one does, and then leaves.
+ * - `failing`: after an exception it serves until another worker has replaced it, and then exits.
  */
 type Stage = 'starting' | 'ready' | 'called' | 'serving' | 'failing'
 
 /**
- * Keeps the workers running. They all accept connections themselves, so that none waits for a worker that stands still;
- * and some stand by, because a worker takes its time to start.
+ * Keeps the workers running. Each worker accepts connections itself, so that no connection waits for a blocked worker.
+ * Some are on standby, because a worker takes time to start.
  */
 export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
   cluster.schedulingPolicy = cluster.SCHED_NONE
@@ -55,7 +55,7 @@ export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
   const countOf = (...wanted: Stage[]) => [...stages.values()].filter((stage) => wanted.includes(stage)).length
   const firstOf = (wanted: Stage) => [...stages].find(([, stage]) => stage === wanted)?.[0]
 
-  /** Calls workers that stand by to the empty places, lets replaced ones go, and starts new ones. */
+  /** Promotes standby workers, stops replaced ones, and starts new ones. */
   const arrange = () => {
     if (isStopping) return
     while (countOf('called', 'serving') < options.size) {
@@ -90,7 +90,7 @@ export function startWorkerPool(options: WorkerPoolOptions): WorkerPool {
       }
       options.onNews(news, (order) => send(worker, order))
       if (news.kind !== 'failing' || stage === 'serving' || stage === 'ready') return arrange()
-      // It fails as soon as it starts, and so may the next one.
+      // It fails at its start, and so may the next one.
       send(worker, { kind: 'leave' })
       setTimeout(arrange, CALM_MS)
     })
@@ -131,7 +131,7 @@ function listenToWatchdog(worker: Worker, onStall: (stack: string) => void): voi
     try {
       onStall((JSON.parse(line) as StallReport).stack)
     } catch {
-      // Half a line of a process that was ended from outside says nothing.
+      // Ignore the incomplete line of a killed process.
     }
   })
 }
