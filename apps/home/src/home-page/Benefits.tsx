@@ -64,7 +64,7 @@ const strip = css`
   }
 `
 
-/* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
+/* Hairlines at the top and left; the sheet clips those of the outer cells. */
 const benefit = css`
   position: relative;
   display: flex;
@@ -83,7 +83,7 @@ const benefit = css`
   }
 `
 
-/* The whole cell dials. */
+/* The whole cell is the phone link. */
 const phone = css`
   white-space: nowrap;
 

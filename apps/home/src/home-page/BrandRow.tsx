@@ -11,7 +11,7 @@ export interface BrandRowProps {
 
 const TITLE_ID = 'brands-title'
 
-/** Brands by their names: logos are theirs to give. */
+/** Brand names; without logos, which need the brands' permission. */
 export function BrandRow({ brands }: BrandRowProps) {
   if (brands.length === 0) return null
   return (

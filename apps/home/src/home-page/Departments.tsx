@@ -57,7 +57,7 @@ const title = css`
   margin-bottom: ${space.s10};
 `
 
-/* The whole cell leads to its department; the categories lie above that. */
+/* The whole cell links to its department; the category links are above that link. */
 const department = css`
   color: ${color.textPrimary};
   font-size: ${fontSize.s18};
@@ -107,7 +107,7 @@ const drawing = css`
   }
 `
 
-/* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
+/* Hairlines at the top and left; the sheet clips those of the outer cells. */
 const cell = css`
   position: relative;
   display: grid;
@@ -128,7 +128,7 @@ const sheet = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  /* An odd one out takes the whole row. */
+  /* A single last cell takes the whole row. */
   > .${cell}:last-child:nth-child(odd) {
     grid-column: 1 / -1;
   }

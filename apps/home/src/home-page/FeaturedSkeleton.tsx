@@ -5,7 +5,7 @@ export interface FeaturedSkeletonProps {
   device: 'desktop' | 'phone'
 }
 
-/** Place of the row of featured products: the same boxes, so that nothing moves when it comes. */
+/** Placeholder of the row of featured products: same size, so that it causes no layout shift. */
 export function FeaturedSkeleton({ device }: FeaturedSkeletonProps) {
   return (
     <div aria-hidden>

@@ -14,14 +14,14 @@ export interface HeroProps {
   device: 'desktop' | 'phone'
 }
 
-/** Tools on the ruler, from left to right; the first ones give way where the page is narrow. */
+/** Tools on the ruler, from left to right; on a narrow page the first ones are hidden. */
 const TOOLS = [
   { drawing: 'jigsaw', livery: 'makita', size: 236 },
   { drawing: 'impact-driver', livery: 'zubr', size: 236 },
   { drawing: 'drill', livery: 'bosch', size: 560 },
 ] as const
 
-/** The amber field of the home page: what the store is, and the way into its catalogue. */
+/** The amber banner of the home page: describes the store and links to its catalogue. */
 export function Hero({ size, device }: HeroProps) {
   const region = useRegion()
   const tools = device === 'phone' ? TOOLS.slice(-1) : TOOLS
@@ -53,9 +53,9 @@ export function Hero({ size, device }: HeroProps) {
   )
 }
 
-/* Length of the long ticks, on which the tools stand. */
+/* Length of the long ticks below the tools. */
 const TICK = '20px'
-/* Free part of a drawing's field below the tool: its feet stand at 219 of 240. */
+/* Empty part of a drawing below the tool, whose lower edge is at 219 of 240. */
 const FREE = 21 / 240
 
 const tool = css`
@@ -107,7 +107,7 @@ const words = css`
   z-index: 1;
 `
 
-/* The field is as wide as what stands beside it leaves, so it asks itself how wide that is. */
+/* The banner's width depends on its neighbours, hence container queries. */
 const frame = css`
   display: grid;
   container-type: inline-size;
@@ -174,7 +174,7 @@ const field = css`
     }
   }
 
-  /* A desktop at 400 %. */
+  /* A desktop at 400 % zoom. */
   @container (max-width: 399px) {
     &:not([data-device='phone']) .${row} {
       display: none;

@@ -3,12 +3,12 @@ import { Suspense } from 'react'
 import type { ReactNode } from 'react'
 
 export interface HomeBlockProps {
-  /** Stands in its place until its data is there, and for good when that fails; nothing by default. */
+  /** Shown until the data is loaded, and when it fails; nothing by default. */
   fallback?: ReactNode
   children: ReactNode
 }
 
-/** Part of the home page that it can do without. */
+/** Optional block of the home page. */
 export function HomeBlock({ fallback = null, children }: HomeBlockProps) {
   return (
     <RemoteBoundary fallback={() => fallback}>

@@ -9,7 +9,7 @@ import { FeaturedSkeleton } from './FeaturedSkeleton.tsx'
 import { homeQuery } from './homeQuery.ts'
 import { PopularCategories } from './PopularCategories.tsx'
 
-/** What the region likes and buys: popular categories. */
+/** Popular categories of the region. */
 export function HomeCategories() {
   return <PopularCategories categories={useHome().data.popularCategories} />
 }

@@ -14,9 +14,9 @@ test.each(['desktop', 'mobile'] as const)(
       expect(catalogue).toMatch(new RegExp(`<a [^>]*href="${url}"[^>]*>${name}</a>`))
     for (const id of [6474, 2994, 6473, 6480, 6475, 6476, 4661, 6750, 6479])
       expect(catalogue).toContain(`href="/category/slug-${id}/"`)
-    // As many as the region can sell, as the catalogue says.
+    // Number of products available in the region, from the catalogue.
     expect(catalogue).toContain('41 товар')
-    // What is the visitor's own comes when he is near.
+    // Personal recommendations load when they are near the viewport.
     expect(html).not.toContain('Вам это понравится')
   },
 )

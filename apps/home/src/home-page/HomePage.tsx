@@ -16,7 +16,7 @@ import { PromotionList } from './PromotionList.tsx'
 import { homeTexts } from './homePage.texts.ts'
 import { useDepartments } from './useDepartments.ts'
 
-/** The first page: what the store has, how to get it, and its departments. */
+/** The home page: promotions, benefits and departments. */
 export function HomePage() {
   const { layout, publicOrigin } = useHost()
   const region = useRegion()
@@ -49,7 +49,9 @@ export function HomePage() {
   )
 }
 
-/** What this visitor may like comes when he is near, so that the page is the same for all guests, and can be kept. */
+/**
+ * Recommendations load when they are near the viewport, so that the page is the same for all guests and can be cached.
+ */
 function FeaturedRow({ device }: { device: 'desktop' | 'phone' }) {
   const { layout } = useHost()
   const skeleton = <FeaturedSkeleton device={device} />

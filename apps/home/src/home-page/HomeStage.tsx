@@ -11,11 +11,14 @@ import { useFirstMove } from './useFirstMove.ts'
 import { hasBanner, usePromotions } from './usePromotions.ts'
 import type { BannerPromotion } from './usePromotions.ts'
 
-/** More than anybody waits for. */
+/** Limit of slides. */
 const MOST_SLIDES = 6
 const MOST_CARDS = 2
 
-/** The top of the page: the store's own slide, then what runs, two cards beside it. Without promotions the slide alone. */
+/**
+ * The top of the page: the store's own slide, then the promotions, with up to two cards beside them. Without promotions
+ * only the slide.
+ */
 export function HomeStage(props: HeroProps) {
   return (
     <div data-first-block>
@@ -68,14 +71,14 @@ const stage = css`
     }
   }
 
-  /* The cards end where the slides do, above what lies below these. */
+  /* The cards end level with the slides, above the controls below these. */
   @media (min-width: 1080px) {
     &[data-slides] > ul {
       padding-bottom: calc(${dimension.tapMin} + ${space.s4});
     }
   }
 
-  /* Each slide is as high as the highest. */
+  /* All slides are as high as the highest. */
   > :not(ul) li {
     display: grid;
   }

@@ -13,7 +13,7 @@ export interface PopularCategoriesProps {
 const TITLE_ID = 'popular-categories-title'
 const PICTURE_SIZE = 120
 
-/** Categories of what the region likes most, in one or two rows of tiles. */
+/** Popular categories of the region, in one or two rows of tiles. */
 export function PopularCategories({ categories }: PopularCategoriesProps) {
   if (categories.length === 0) return null
   return (
@@ -40,7 +40,7 @@ const title = css`
   margin-bottom: ${space.s10};
 `
 
-/* The whole tile leads there. */
+/* The whole tile is the link. */
 const link = css`
   display: -webkit-box;
   overflow: hidden;

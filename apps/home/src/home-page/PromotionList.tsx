@@ -8,10 +8,10 @@ import { isElsewhere } from './isElsewhere.ts'
 import { usePromotions } from './usePromotions.ts'
 
 const TITLE_ID = 'promotions-title'
-/** The whole list is a page of its own. */
+/** Limit of promotions; the full list is on its own page. */
 const MOST = 12
 
-/** Everything that runs, by name; nothing when nothing does. */
+/** Names of all current promotions; renders nothing when there are none. */
 export function PromotionList() {
   const promotions = firstOfEachAddress(usePromotions()).slice(0, MOST)
   if (promotions.length === 0) return null
@@ -33,7 +33,7 @@ export function PromotionList() {
   )
 }
 
-/** A promotion of a sale stands for the sale. */
+/** Deduplicates promotions by address: a promotion that links to a sale represents it. */
 function firstOfEachAddress(promotions: readonly Promotion[]): Promotion[] {
   return promotions.filter(({ url }, place) => promotions.findIndex((other) => other.url === url) === place)
 }
@@ -60,7 +60,7 @@ const link = css`
   }
 `
 
-/* Hairlines above and to the left; the sheet cuts off those of the outer ones. */
+/* Hairlines at the top and left; the sheet clips those of the outer cells. */
 const cell = css`
   min-width: 0;
   margin: -1px 0 0 -1px;

@@ -8,16 +8,16 @@ import type { BannerPromotion } from './usePromotions.ts'
 
 export interface PromotionSlideProps {
   promotion: BannerPromotion
-  /** 0 for the first of the promotions; grounds take turns. */
+  /** Index of the promotion, from 0; the backgrounds alternate. */
   place: number
   device: 'desktop' | 'phone'
 }
 
-/** Light ones: rubber and steel of the drawings are as dark as ink. */
+/** Light backgrounds, because the rubber and steel of the drawings are as dark as ink. */
 const GROUNDS = ['card', 'sunken'] as const
 const PICTURE_SIZE = 236
 
-/** A promotion on one slide of the carousel. The amber one is the store's own. */
+/** Slide of a promotion in the carousel. The amber slide is the store's own. */
 export function PromotionSlide({ promotion, place, device }: PromotionSlideProps) {
   const { name, url, banner } = promotion
   const ground = GROUNDS[place % GROUNDS.length]
@@ -42,7 +42,7 @@ const words = css`
   min-width: 0;
 `
 
-/* Three lines at most, so that no name makes the page jump. */
+/* At most three lines, so that a long name does not shift the page. */
 const heading = css`
   display: -webkit-box;
   overflow: hidden;

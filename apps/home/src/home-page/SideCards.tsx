@@ -13,7 +13,7 @@ export interface SideCardsProps {
 
 const PICTURE_SIZE = 132
 
-/** Small cards beside the slides, the first on ink. */
+/** Small cards beside the slides; the first has the ink background. */
 export function SideCards({ cards }: SideCardsProps) {
   return (
     <ul className={column} aria-label={homeTexts.cards}>
@@ -51,7 +51,7 @@ const heading = css`
   font-weight: ${weight.bold};
 `
 
-/* The whole card leads there. */
+/* The whole card is the link. */
 const action = css`
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
@@ -121,7 +121,7 @@ const card = css`
   }
 `
 
-/* Beside the slides they are as high as these, below them they share a row. */
+/* Beside the slides they have the slides' height, below them they share a row. */
 const column = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(0, 1fr));

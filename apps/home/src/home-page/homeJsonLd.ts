@@ -1,7 +1,10 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 import { STORE_NAME } from './homePage.texts.ts'
 
-/** The store and its search in the words of schema.org. @param origin see `Host`; without one addresses are relative to the page */
+/**
+ * JSON-LD (schema.org) of the store and its search. @param origin see `Host`; without one addresses are relative to the
+ * page
+ */
 export function homeJsonLd(origin: string): string {
   const organization = {
     '@type': 'Organization',

@@ -4,12 +4,12 @@ import { topicCountsQuery } from '@verstak/remote-kit/topicCountsQuery'
 import { homeQuery } from './homeQuery.ts'
 import { promotionsQuery } from './promotionsQuery.ts'
 
-/** The page waits so long for the numbers of its departments; it stands without them, and the browser asks again. */
+/** How long the page waits for the counts of its departments; without them the browser requests them again. */
 const COUNTS_BUDGET_MS = 300
 
 /**
- * Sends for what the page can do without; the departments the server has at hand, or the page goes without them, too.
- * Answers when it was called, ms since 1970: server and browser count down from the same moment.
+ * Prefetches the optional data of the page. The departments are already in the server's cache, or missing.
+ * Returns the time of the call, ms since 1970, so that countdowns on server and browser start from the same time.
  */
 export function homePageLoader(host: Host) {
   const { call, queryClient, store } = host
@@ -25,7 +25,7 @@ export function homePageLoader(host: Host) {
   }
 }
 
-/** Never throws. What comes late is given up: it must not come into a page that is half sent. */
+/** Never throws. A late answer is dropped, because it must not change a page that is partly sent. */
 async function bringCounts({ call, queryClient }: Host, regionId: number): Promise<void> {
   const counts = topicCountsQuery(call, regionId)
   const late = setTimeout(() => void queryClient.cancelQueries({ queryKey: counts.queryKey }), COUNTS_BUDGET_MS)

@@ -2,7 +2,7 @@ import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getHome } from '@verstak/contracts/home'
 
-/** The page waits so long for what it can do without; the rest follows in the stream. */
+/** Time budget of optional data; late data is streamed. */
 export const EXTRAS = { meta: { slot: 'should', budgetMs: 300 } }
 
 /** The sale, popular categories and brands of a region. */

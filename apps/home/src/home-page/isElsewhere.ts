@@ -1,2 +1,2 @@
-/** The shop's own addresses are paths; anything else is another site. */
+/** True for addresses of other sites; the shop's own addresses are paths. */
 export const isElsewhere = (url: string): boolean => !url.startsWith('/')

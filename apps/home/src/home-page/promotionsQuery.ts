@@ -3,7 +3,7 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listPromotions } from '@verstak/contracts/promotion'
 import { EXTRAS } from './homeQuery.ts'
 
-/** What the shop announces to this visitor in a region. */
+/** Promotions for this visitor in a region. */
 export function promotionsQuery(call: ApiCall, activeRegionId: number) {
   return { ...endpointQuery(call, listPromotions, { query: { activeRegionId } }), ...EXTRAS }
 }

@@ -7,13 +7,13 @@ import { useTopics } from '@verstak/remote-kit/useTopics'
 import type { CatalogueSize } from './homePage.texts.ts'
 
 export interface Departments {
-  /** `count`: what the region can sell of it; null while that is not known. */
+  /** `count`: number of products available in the region; null while unknown. */
   departments: readonly (Omit<Topic, 'count'> & { count: number | null })[]
-  /** Of the region; of the whole store where that is not known, or nothing. */
+  /** Size for the region; for the whole store while the region's is unknown or zero. */
   size: CatalogueSize
 }
 
-/** The departments with the numbers of their pages. */
+/** The departments with their product counts. */
 export function useDepartments(): Departments {
   const { call } = useHost()
   const { topics, totalCount } = useTopics()

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const MOVES = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'scroll'] as const
 
-/** True once the visitor has moved in any way: nothing turns over by itself for a page that nobody looks at. */
+/** True after the visitor's first interaction: before it, slides do not rotate, because nobody may be looking. */
 export function useFirstMove(): boolean {
   const [hasMoved, setHasMoved] = useState(false)
   useEffect(() => {

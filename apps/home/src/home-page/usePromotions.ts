@@ -6,12 +6,12 @@ import { useLeads } from '@verstak/remote-kit/useLeads'
 import { isPromotionFor } from './isPromotionFor.ts'
 import { promotionsQuery } from './promotionsQuery.ts'
 
-/** A promotion that stands on the home page. */
+/** A promotion with a banner on the home page. */
 export type BannerPromotion = Promotion & { banner: PromotionBanner }
 
 export const hasBanner = (promotion: Promotion): promotion is BannerPromotion => promotion.banner !== undefined
 
-/** What the shop announces to this visitor, as far as its page is there; suspends until it is known, throws when the call fails. */
+/** Promotions for this visitor whose pages are released. Suspends while loading, throws when the call fails. */
 export function usePromotions(): Promotion[] {
   const { call } = useHost()
   const user = useUser()

@@ -22,17 +22,17 @@ export interface HomeInput {
   /** A guest by default. */
   user?: Host['user']
   region?: Partial<Region>
-  /** What the region can sell of each department. */
+  /** Number of available products by department. */
   counts?: () => TopicCounts | Promise<TopicCounts>
   home?: () => Home
   promotions?: () => Promotion[]
-  /** Which pages are released; by default it is not known. */
+  /** Which pages are released; unknown by default. */
   isServed?: Host['isServed']
 }
 
 const NOTHING: Home = { sale: null, popularCategories: [], brands: [] }
 
-/** The remote as the shell would hold it, on an API that knows the nine departments; for tests. */
+/** The remote in a test host, with an API that has the nine departments. */
 export function createHomeHarness({
   layout = 'desktop',
   user,
@@ -61,10 +61,10 @@ export function createHomeHarness({
   return { host, routes: createRoutes(host) }
 }
 
-/** The page as the server sends it, without the parts that fail. No-break spaces are plain ones in it. */
+/** The server's markup of the page, without the failing parts. No-break spaces are replaced by plain ones. */
 export async function openHome(input: HomeInput = {}) {
   const { host, routes } = createHomeHarness(input)
-  // The shell has the departments at hand before it renders.
+  // The shell has the departments in its cache before it renders.
   await host.queryClient.prefetchQuery(topicsQuery(host.call))
   return openRemote(host, routes, '/', () => undefined)
 }

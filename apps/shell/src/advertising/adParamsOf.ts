@@ -5,11 +5,11 @@ import { findRoute } from '@verstak/contracts/routeTable'
 import { isMobile } from '@verstak/host'
 import type { Host } from '@verstak/host'
 
-/** What the advertising system is told of a page; '' where a page has no such thing. Nothing of it names the visitor. */
+/** Parameters of a page for the advertising system; '' when not applicable. They do not identify the visitor. */
 export interface AdParams {
   /** Type of the page: `Category`. */
   puid1: string
-  /** Region, as analytics calls it. */
+  /** Name of the region in analytics. */
   puid2: string
   /** `desktop` or `phone`. */
   puid3: string
@@ -25,7 +25,7 @@ export interface AdParams {
   puid8: string
   /** Sale. */
   puid9: string
-  /** Number of the page of a listing, from 1. */
+  /** Page number of a listing, from 1. */
   puid10: string
   /** `1` when the listing is filtered. */
   puid11: string

@@ -2,24 +2,24 @@ import { css } from '@linaria/core'
 import { color, dimension, fontSize, lineHeight, media, space } from '@verstak/ui-kit/tokens'
 import { advertisingTexts } from './advertising.texts.ts'
 
-/** How near to the window a place is filled. */
+/** Distance from the viewport at which a slot is filled. */
 const NEAR = '400px 0px'
 
-/** A marked place for a banner above the end of the page. */
+/** A marked slot for a banner near the end of the page. */
 export interface AdPlace {
-  /** Id of the element that the banner goes into. */
+  /** Id of the banner's container element. */
   containerId: string
-  /** Gives the place up: at once where that moves nothing the visitor sees, else it stays empty until it is out of sight. */
+  /** Collapses the slot: at once if that causes no visible layout shift, else when it has left the viewport. */
   collapse: () => void
-  /** Takes it away with its page. */
+  /** Removes the slot together with its page. */
   remove: () => void
 }
 
 let count = 0
 
 /**
- * Puts a place, as high as its banner will be, before an element as soon as that is below the window, so that nothing
- * moves; and says once when the place comes near.
+ * Inserts a slot with the banner's height before an element, as soon as that element is below the viewport, so that
+ * there is no layout shift. Calls `onNear` once when the slot is near the viewport.
  */
 export function createAdPlace(before: Element, onNear: (place: AdPlace) => void): { remove: () => void } {
   const place = document.createElement('aside')
@@ -71,7 +71,7 @@ const placeClass = css`
   align-content: start;
   justify-items: center;
   flex: none;
-  /* The banner of 250 px with its mark. */
+  /* Banner of 250 px and its mark. */
   min-height: 290px;
   padding: ${space.s12} ${dimension.pageGutter};
   overflow: hidden;

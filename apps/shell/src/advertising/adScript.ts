@@ -1,31 +1,31 @@
 import { advertisingTexts } from './advertising.texts.ts'
 
-/** What is asked of the advertising system for one place. */
+/** Request to the advertising system for one slot. */
 export interface AdRequest {
   ownerId: number
-  /** Id of the element that the banner goes into. */
+  /** Id of the banner's container element. */
   containerId: string
   params: Record<string, string>
-  /** There is nothing to show. */
+  /** Called when there is nothing to show. */
   onStub: () => void
   onError: (error: unknown) => void
 }
 
 declare global {
   interface Window {
-    /** Called by the script once it is there. */
+    /** Callbacks that the script runs once it is loaded. */
     yaContextCb?: (() => void)[]
     Ya?: { adfoxCode?: { create(request: AdRequest): void } }
   }
 }
 
-/** A script that takes longer than this counts as failed. */
+/** Load timeout of the script. */
 const PATIENCE_MS = 10_000
 
 let loading: Promise<void> | undefined
 
 /**
- * Brings the script of the advertising system, once for a document; what failed is tried anew when it is asked for again.
+ * Loads the script of the advertising system once per document; after a failure the next call retries.
  * Rejects with «Ошибка загрузки adfox!».
  */
 export function loadAdScript(address: string): Promise<void> {

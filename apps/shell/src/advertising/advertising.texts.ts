@@ -1,4 +1,4 @@
-/** Words of the advertising; the failures are named as the specification names them (ERR-019, ERR-020). */
+/** Texts of advertising; error messages as in the specification (ERR-019, ERR-020). */
 export const advertisingTexts = {
   label: 'Реклама',
   stub: 'Сервер вернул заглушку',

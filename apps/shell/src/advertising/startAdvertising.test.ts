@@ -8,7 +8,7 @@ import { startAdvertising } from './startAdvertising.ts'
 
 const SCRIPT = 'https://ads.example/loader.js'
 
-/** Elements that are watched, with how to say where they are. */
+/** Observed elements, each with a function that reports its position. */
 let watched: Map<Element, (entry: { isIntersecting: boolean; top: number }) => void>
 let created: AdRequest[]
 
@@ -35,7 +35,7 @@ beforeEach(() => {
   } as never
 })
 afterEach(() => {
-  // Loads that never end would be those of the next test.
+  // End pending loads, so that they do not affect the next test.
   document.querySelector('script')?.dispatchEvent(new Event('error'))
   Object.assign(navigator, { globalPrivacyControl: undefined })
 })
@@ -70,7 +70,7 @@ const script = () => document.querySelector('script')
 const isAt = (element: Element, isIntersecting: boolean, top = 900) => watched.get(element)!({ isIntersecting, top })
 const comesNear = () => (isAt(footer(), false), isAt(place()!, true))
 
-/** The script comes and makes banners from now on. */
+/** Simulates the load of the script, which then creates banners. */
 function scriptComes() {
   window.Ya = { adfoxCode: { create: (request) => created.push(request) } }
   const waiting = window.yaContextCb!.splice(0)
@@ -127,7 +127,7 @@ test('a stub is reported as «Сервер вернул заглушку», and 
   await waitFor(() => expect(created).toHaveLength(1))
   created[0]!.onStub()
   expect(reported).toEqual([{ remote: 'advertising', kind: 'script', error: new Error('Сервер вернул заглушку') }])
-  // In the window it stays, without words, as high as it was.
+  // Within the viewport it keeps its height, without text.
   const left = document.querySelector('aside')!
   isAt(left, true, 500)
   isAt(left, false, -400)

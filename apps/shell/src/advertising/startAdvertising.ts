@@ -9,10 +9,10 @@ import { createAdPlace } from './adPlace.ts'
 import type { AdPlace } from './adPlace.ts'
 import { loadAdScript } from './adScript.ts'
 
-/** The store's number at the advertising system (PROMO-010). */
+/** The store's id in the advertising system (PROMO-010). */
 const OWNER_ID = 209_943
 
-/** Pages on which shoppers look around; where they decide and pay, nothing distracts them. */
+/** Pages with advertising: for browsing only, not for decisions and payment. */
 const WITH_PLACE: readonly PageType[] = ['Home', 'Category', 'Brand', 'tagPage', 'Sale', 'Search']
 
 interface RouterState {
@@ -27,8 +27,8 @@ export interface AdvertisingInput {
 }
 
 /**
- * One place for advertising at the end of the pages on which shoppers look around. Its third-party script comes when the
- * first of them comes near the window; never to those whose browser asks for privacy.
+ * One banner slot at the end of browsing pages. Its third-party script loads when the first slot is near the viewport;
+ * never in browsers that ask for privacy.
  */
 export function startAdvertising({ advertising, host, router }: AdvertisingInput): void {
   if (navigator.globalPrivacyControl === true || navigator.doNotTrack === '1') return

@@ -35,7 +35,7 @@ const settled = async () => {
 }
 
 beforeEach(() => {
-  // Of this test only: what is read late goes where it belongs.
+  // Keeps this test's list, so that late reads do not reach another test.
   const here: typeof sent = []
   sent = here
   localStorage.clear()
@@ -56,7 +56,7 @@ afterEach(() => {
   document.cookie = 'vi_rr_id=; path=/; max-age=0'
 })
 
-/** The one beacon that an event brings; its endpoint's own schemas take it. */
+/** The beacon of an event, validated by its endpoint's schemas. */
 async function beaconFor(
   event: StoreEvent,
   endpoint: { path: string; query?: v.GenericSchema; body?: v.GenericSchema },

@@ -10,10 +10,12 @@ type Bodies = {
   'category-view': EndpointInput<typeof beacons.noteCategoryView>['body']
   'product-view': EndpointInput<typeof beacons.noteProductView>['body']
 }
-/** What recommendations are told; the paths are those of `contracts/beacon`, whose schemas the browser needs not. */
+/**
+ * Beacons for recommendations. The paths are those of `contracts/beacon`, whose schemas stay out of the browser code.
+ */
 export type Beacon = { [Name in keyof Bodies]: { name: Name; body: Bodies[Name] } }[keyof Bodies]
 
-/** What recommendations are told of an event; null for events that say nothing of taste. */
+/** Beacon of an event for recommendations; null for events that are irrelevant to them. */
 export function beaconOf(event: StoreEvent): Beacon | null {
   switch (event.event) {
     case 'search':

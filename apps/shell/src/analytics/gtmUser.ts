@@ -8,33 +8,33 @@ import { isCrawler } from '@verstak/host'
 import type { Host } from '@verstak/host'
 import type { BootData } from '../document/boot.ts'
 
-/** What analytics learns of a visitor with each page (SESSION-009); nothing in it says who he is, but for staff. */
+/** Visitor data for analytics on each page (SESSION-009). It does not identify the visitor, except staff. */
 export interface GtmUser {
-  /** For whom he buys: companies and wholesale are `b2b`. */
+  /** Kind of customer: companies and wholesale are `b2b`. */
   clientType: 'b2b' | 'b2c'
   memberType: UserKind
-  /** Mark of the partner whose link brought him within 30 days. */
+  /** Partner mark of a link followed within the last 30 days. */
   cpa: string | null
-  /** Mark of the mailing whose link brought him within 30 days. */
+  /** Mailing mark of a link followed within the last 30 days. */
   hsml: string | null
-  /** He has a cart. */
+  /** True when the visitor has a cart. */
   cart: boolean
-  /** Flags and experiments of this page that are not at their default, `key=value` with commas between them. */
+  /** Flags and experiments with non-default values, `key=value`, comma-separated. */
   crtTest: string | null
-  /** Id of the member of staff whose page it is. */
+  /** Id of the staff member; null for others. */
   adminId: number | null
-  /** Whose cart it is: that of an account, or of this browser. */
+  /** Owner of the cart: an account, or this browser. */
   attributeCart: 'user' | 'guest' | null
-  /** A program and no person looks at the page. */
+  /** True for crawlers. */
   bot: boolean
-  /** Releases on trial that this page has, `name@version` with commas between them. */
+  /** Canary releases on this page, `name@version`, comma-separated. */
   canary: string | null
 }
 
-/** What links may bring, and cookies keep. */
+/** Valid marks in links and cookies. */
 const MARK = /^[\w.:-]{1,100}$/
 
-/** Says what analytics may know of the visitor of a page. */
+/** Visitor data of a page for analytics. */
 export function gtmUserOf(
   { user = 'guest', flags = {}, layout, queryClient }: Pick<Host, 'user' | 'flags' | 'layout' | 'queryClient'>,
   remotes: BootData['remotes'],
@@ -55,7 +55,7 @@ export function gtmUserOf(
   }
 }
 
-/** Keeps the marks of the address with which the document was opened. */
+/** Stores the marks from the document's address in cookies. */
 export function storeCampaignMarks(search: string): void {
   const query = new URLSearchParams(search)
   for (const cookie of [DEVICE_COOKIES.partner, DEVICE_COOKIES.mailing]) {

@@ -16,7 +16,7 @@ interface Router {
   subscribe(listener: (state: State) => void): unknown
 }
 
-/** Passes on what has happened so far and all that follows, and each page as it is opened. */
+/** Sends queued and future events, and an event for each opened page. */
 export function startAnalytics(router: Router, host: Host, remotes: BootData['remotes']): void {
   const track = createTrack(host, remotes)
   const waiting = events.splice(0)
@@ -25,13 +25,13 @@ export function startAnalytics(router: Router, host: Host, remotes: BootData['re
   const see = ({ location: { pathname, search } }: State) => {
     if (pathname === shown) return
     shown = pathname
-    // The title comes with the page's markup.
+    // The title is set when the page renders.
     setTimeout(() => track({ event: 'page_view', path: pathname + search, title: document.title }))
   }
   if (!wantsPrivacy()) storeCampaignMarks(location.search)
   see(router.state)
   router.subscribe((state) => state.navigation.state === 'idle' && see(state))
-  // After the page on which it happened.
+  // After the `page_view` event of their page.
   setTimeout(() => waiting.forEach(track))
   void syncHistories(host)
 }

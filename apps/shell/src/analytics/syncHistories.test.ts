@@ -16,7 +16,7 @@ const guidOf = (index: number) => `00000000-0000-4000-8000-${String(index).padSt
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }))
 afterEach(() => Object.assign(navigator, { globalPrivacyControl: undefined }))
 
-/** A server that keeps what it is told, or is down. */
+/** A server that records requests, or is down. */
 function createServer() {
   const state = { isDown: false, searches: [] as unknown[], views: [] as { productGuid: string }[] }
   const check = () => {

@@ -11,8 +11,8 @@ type Caller = Pick<Host, 'call' | 'user'>
 const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
- * Hands over what the device remembers once its visitor is signed in (SEARCH-015, SESSION-019); it leaves the device when
- * the server has it. What fails stays for the next page. Never throws.
+ * Uploads the device's search and view histories once the visitor is signed in (SEARCH-015, SESSION-019), and deletes
+ * them from the device afterwards. Failed uploads are retried on the next page. Never throws.
  */
 export async function syncHistories(host: Caller): Promise<void> {
   if (isKnown(host)) await Promise.all([syncSearches(host), syncViews(host)])
@@ -20,7 +20,7 @@ export async function syncHistories(host: Caller): Promise<void> {
 
 async function syncSearches({ call }: Caller): Promise<void> {
   const searches = await listSearches(MOST_SEARCHES)
-  // One that the server can never take must not keep the others here.
+  // Skip searches that the server would reject, so that they do not block the others.
   const items = searches
     .filter(({ query }) => query.length <= SEARCH_LENGTH)
     .map(({ query, date }) => ({ query, date: Date.parse(date) }))
@@ -29,7 +29,7 @@ async function syncSearches({ call }: Caller): Promise<void> {
   if (isTaken) await forgetSearches(searches.map(({ id }) => id))
 }
 
-/** Hands over the last hundred products that the device remembers. Never throws. */
+/** Uploads the last hundred viewed products of the device. Never throws. */
 export async function syncViews({ call }: Caller): Promise<void> {
   const views = await listViews(MOST_VIEWS)
   const items = views

@@ -14,7 +14,7 @@ import { syncViews } from './syncHistories.ts'
 
 type Told<Event extends StoreEvent['event']> = Extract<StoreEvent, { event: Event }>
 
-/** What a tag manager reads. */
+/** Entry of the data layer for a tag manager. */
 export type LayerEntry =
   Exclude<StoreEvent, { event: 'login' | 'page_view' }> | { event: 'login' } | (Told<'page_view'> & { user: GtmUser })
 
@@ -24,19 +24,19 @@ declare global {
   }
 }
 
-/** Query keys that begin so hold what the search field shows of the visitor's own. */
+/** Prefix of the query keys of the visitor's searches and products in the search panel. */
 const OWN = ['search-panel']
 
 /**
- * Makes what passes an event on: to the visitor's own histories always, to the data layer and to recommendations unless
- * his browser says that he wants none of it.
+ * Creates the event handler. It always updates the visitor's own histories, and sends events to the data layer and to
+ * recommendations unless the browser asks for privacy.
  */
 export function createTrack(host: Host, remotes: BootData['remotes']): (event: StoreEvent) => void {
   return (event) => {
     void remember(host, event)
     if (wantsPrivacy()) return
     const layer = (window.dataLayer ??= [])
-    // Whoever reads the layer need not know who it was.
+    // Omit the user's data: third parties read the layer.
     if (event.event === 'login') layer.push({ event: 'login' })
     else if (event.event === 'page_view') layer.push({ ...event, user: gtmUserOf(host, remotes) })
     else layer.push(event)

@@ -1,7 +1,7 @@
 import { APP_LINK } from './appLink.ts'
 import { appBarTexts } from './appBar.texts.ts'
 
-/** What stands in the bar that offers the app. Rendered on the server alone; its look comes with its place. */
+/** Content of the app bar. Rendered on the server only; its styles are in `appBarClass`. */
 export function AppBarContent() {
   return (
     <>

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from '@verstak/device/cookies'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { APP_LINK, appLinkOf } from './appLink.ts'
 
-/** Cookie by which analytics knows the browser, of its own writing. */
+/** Cookie with the browser's id, set by analytics. */
 const ANALYTICS_COOKIE = { name: '_ga' }
 
 /** Opens this page in the app. */
@@ -12,7 +12,7 @@ export function openApp(place: Pick<Location, 'pathname' | 'search' | 'assign'> 
   place.assign(appLinkOf({ pathname, search, clientId: readCookie(ANALYTICS_COOKIE) }) ?? APP_LINK)
 }
 
-/** Takes the bar away, for a month (SHELL-031). */
+/** Hides the bar for a month (SHELL-031). */
 export function closeAppBar(bar: HTMLElement): void {
   writeCookie(DEVICE_COOKIES.appBarHidden, '1')
   bar.hidden = true

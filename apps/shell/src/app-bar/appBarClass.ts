@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { color, controlHeight, dimension, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 
 /**
- * Look of the bar that offers the app, 80 px high (SHELL-032). It is there on pages that the app has, too, by what the
- * page says it is (SHELL-014); a test holds the list against `appPages`.
+ * Styles of the app bar, 80 px high (SHELL-032). It is visible on pages that the app has, by page type (SHELL-014); a
+ * test compares the list with `appPages`.
  */
 export const appBarClass = css`
   display: none;

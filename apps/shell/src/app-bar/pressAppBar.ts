@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** Takes a press on the bar that offers the app; the code behind comes with it. Without any the link opens the app. */
+/** Handles a click on the app bar; loads its code on demand. Without the code the link opens the app. */
 export function pressAppBar(event: MouseEvent<HTMLElement>): void {
   const { currentTarget: bar, target } = event
   const pressed = target instanceof Element && target.closest('a,button')

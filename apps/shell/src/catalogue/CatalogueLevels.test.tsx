@@ -20,7 +20,7 @@ async function openCatalogue() {
   const shell = await openShell('/cart/', { layout: 'mobile' })
   const tabs = within(screen.getByRole('navigation', { name: 'Основное меню' }))
   await userEvent.click(tabs.getByRole('link', { name: 'Каталог' }))
-  // `TestHost` shows windows, too.
+  // `TestHost` also renders windows.
   const dialog = within((await screen.findAllByRole('dialog', { name: 'Каталог' }))[0]!)
   return { ...shell, dialog, press: (name: RegExp | string) => userEvent.click(dialog.getByRole('button', { name })) }
 }

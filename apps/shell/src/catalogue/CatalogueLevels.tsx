@@ -13,11 +13,11 @@ import { TopicLevel } from './TopicLevel.tsx'
 import { useTopics } from '@verstak/remote-kit/useTopics'
 
 export interface CatalogueLevelsProps {
-  /** A link was followed. */
+  /** Called when a link was followed. */
   onLeave: () => void
 }
 
-/** The catalogue on a phone, a level at a time: departments, the categories of one, those of a category. */
+/** The catalogue on a phone, one level at a time: departments, categories of a department, children of a category. */
 export function CatalogueLevels({ onLeave }: CatalogueLevelsProps) {
   const topics = useTopics().topics.filter(isListed)
   const { call } = useHost()
@@ -26,12 +26,12 @@ export function CatalogueLevels({ onLeave }: CatalogueLevelsProps) {
   const [topic, setTopic] = useState<Topic>()
   const [group, setGroup] = useState<CategoryWithChildren>()
   const level = useRef<HTMLDivElement>(null)
-  /** Where a way back leads: the row that was pressed. */
+  /** The pressed row, which gets the focus on the way back. */
   const [left, setLeft] = useState<number>()
   const depth = group ? 2 : topic ? 1 : 0
   const shown = useRef(depth)
 
-  // A level begins at its top, where the way back is; back, on the row that was left.
+  // Focus the top of a new level, where the back button is; on the way back, the row that was pressed.
   useEffect(() => {
     if (depth === shown.current) return
     const isBack = depth < shown.current
@@ -67,5 +67,5 @@ export function CatalogueLevels({ onLeave }: CatalogueLevelsProps) {
   )
 }
 
-/** A place for the number, until it is known. */
+/** Text with the count; a no-break space reserves the line while it is unknown. */
 const noteOf = (count: number | undefined) => (count === undefined ? '\u00A0' : catalogueTexts.products(count))

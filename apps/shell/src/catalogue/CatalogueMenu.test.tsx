@@ -11,7 +11,7 @@ const panel = () => within(menu())
 const open = () => userEvent.click(button())
 const topicCalls = (api: { calls: { path: string }[] }) => api.calls.filter(({ path }) => path === getTopicMenu.path)
 
-/** A link of the menu. By its text: names by role are slow to find among so many links. */
+/** A link of the menu, found by text: queries by role are slow with so many links. */
 const link = (name: string) => panel().getAllByText(name, { selector: 'a, a *' })[0]!.closest('a')!
 const findLink = async (name: string) => (await panel().findByText(name, { selector: 'a' })).closest('a')!
 
@@ -23,13 +23,13 @@ async function openMenu(address = '/cart-checkout/') {
   return shell
 }
 
-/** jsdom has no events of pointers. */
+/** Pointer events are not implemented in jsdom. */
 function pointer(type: 'pointermove' | 'pointerleave', element: Element, clientX = 0, clientY = 0) {
   const event = new MouseEvent(type, { bubbles: type === 'pointermove', cancelable: true, clientX, clientY })
   fireEvent(element, Object.assign(event, { pointerType: 'mouse' }))
 }
 const hover = (name: string) => pointer('pointermove', link(name))
-/** From here on time is the test's own: how fast the machine is does not matter. */
+/** Uses fake timers, so that the speed of the machine does not matter. */
 const holdTime = () => jest.useFakeTimers()
 const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms))
 afterEach(() => jest.useRealTimers())
@@ -93,7 +93,7 @@ test('a key closes what has opened under the mouse: it is told to be open', asyn
   pointer('pointermove', button())
   wait(120)
   expect(menu()).toHaveAttribute('open')
-  // As browsers tell of Enter and Space.
+  // Browsers send this event for Enter and Space.
   fireEvent.click(button(), { detail: 0 })
   expect(menu()).not.toHaveAttribute('open')
 })
@@ -135,7 +135,7 @@ test('a pointer on its way to the categories may stay longer on the departments 
   pointer('pointerleave', rail)
   wait(150)
   expect(topicCalls(api)).toHaveLength(1)
-  // Straight down is no way to the categories.
+  // Moving straight down does not head for the categories.
   move('Крепеж', 200, 60)
   move('Садовая техника', 200, 110)
   await findLink('Газонокосилки')

@@ -24,12 +24,12 @@ import { isListed } from './isListed.ts'
 import type { LiveMenuProps } from './LiveMenu.tsx'
 import { useTopics } from '@verstak/remote-kit/useTopics'
 
-/** Smallest that exists as a file; shown smaller. */
+/** Smallest size that exists as a file; displayed smaller. */
 const PICTURE_SIZE = 56
 
 /**
- * The catalogue button of the main bar with the departments below it, which are links without JavaScript too. All that
- * the menu does beyond that comes with the first pointer or focus on it (`LiveMenu`).
+ * The catalogue button of the main bar with the departments below it, which are links without JavaScript too. All other
+ * behaviour (`LiveMenu`) loads with the first pointer or focus on the menu.
  */
 export function CatalogueMenu() {
   const { layout } = useHost()
@@ -41,7 +41,7 @@ export function CatalogueMenu() {
   function bringLive() {
     import(/* webpackChunkName: "catalogue" */ './LiveMenu.tsx').then(
       ({ LiveMenu }) => setLive(() => LiveMenu),
-      // Without its code the departments are links all the same.
+      // Without the code the departments are still links.
       () => undefined,
     )
   }
@@ -50,12 +50,12 @@ export function CatalogueMenu() {
     if (target instanceof Element && target.closest('a')) menu.current?.removeAttribute('open')
   }
 
-  // It may have been opened before this code was here.
+  // The menu may have been opened before hydration.
   useEffect(() => {
     if (menu.current?.open) bringLive()
   }, [])
 
-  // They have its links in the footer, as plain ones.
+  // Crawlers get these links in the footer.
   if (isCrawler(layout)) return null
   return (
     <details ref={menu} className={details} onPointerEnter={bringLive} onFocus={bringLive} onToggle={bringLive}>
@@ -75,7 +75,7 @@ export function CatalogueMenu() {
                     className={department}
                     data-topic={id}
                     data-chosen={id === chosenId || undefined}
-                    // One stop for Tab: arrows go on from it.
+                    // A single Tab stop: the arrow keys move between departments.
                     tabIndex={chosenId && id !== chosenId ? -1 : undefined}
                   >
                     <Picture src={image} alt="" size={PICTURE_SIZE} className={drawing} />
@@ -102,7 +102,7 @@ const openMark = css`
 const details = css`
   flex: none;
 
-  /* What a press will do: a menu that is open only as long as the mouse is there is made to stay. */
+  /* Shows what a click does: it keeps a menu open that was opened by hover. */
   &[open]:not([data-by-hover]) .${closedMark} {
     display: none;
   }
@@ -141,7 +141,7 @@ const button = css`
   }
 `
 
-/* Below the main bar, which is its containing block; what lies beside the panel can be pressed. */
+/* Below the main bar, its containing block; elements beside the panel stay clickable. */
 const place = css`
   position: absolute;
   z-index: ${layer.dropdown};
@@ -154,7 +154,7 @@ const place = css`
 const panel = css`
   display: grid;
   grid-template-columns: 272px;
-  /* The code that follows knows how much is left below the bar. */
+  /* `LiveMenu` sets the height that is left below the bar. */
   max-height: var(--catalogue-room, calc(100dvh - 160px));
   width: fit-content;
   overflow: auto;

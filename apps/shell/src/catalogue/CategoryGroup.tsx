@@ -11,7 +11,7 @@ export interface CategoryGroupProps {
   group: CategoryWithChildren
 }
 
-/** A category of the menu with the first of those below it. */
+/** A category of the menu with its first children. */
 export function CategoryGroup({ group }: CategoryGroupProps) {
   const { shown, hidden } = shownOf(group)
   return (
@@ -42,13 +42,13 @@ export function CategoryGroup({ group }: CategoryGroupProps) {
   )
 }
 
-/** Lines that a group takes, its gap among them. */
+/** Height of a group in lines, including its gap. */
 export function linesOf(group: CategoryWithChildren): number {
   const { shown, hidden } = shownOf(group)
   return shown.length + (hidden > 0 ? 1 : 0) + 2
 }
 
-/** One more is named rather than counted. */
+/** Children to show: a single remaining child is shown instead of a counter. */
 function shownOf({ children }: CategoryWithChildren) {
   const listed = children.filter(isListed)
   const shown = listed.length > CHILDREN_SHOWN + 1 ? listed.slice(0, CHILDREN_SHOWN) : listed

@@ -9,7 +9,7 @@ export interface CategoryLevelProps {
   onBack: () => void
 }
 
-/** The categories below one of a department's. */
+/** Children of a category of a department. */
 export function CategoryLevel({ topic, group, onBack }: CategoryLevelProps) {
   return (
     <>

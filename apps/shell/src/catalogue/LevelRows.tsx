@@ -27,7 +27,7 @@ export function LevelRows({ label, children }: LevelRowsProps) {
 
 export interface LevelRowProps {
   category: Pick<Category, 'id' | 'name' | 'url' | 'image'>
-  /** Quieter words below the name. */
+  /** Secondary text below the name. */
   note: string
   /** Opens the next level; without it the row is a link. */
   onOpen?: (() => void) | undefined
@@ -61,14 +61,14 @@ export function LevelRow({ category: { id, name, url, image }, note, onOpen }: L
 }
 
 export interface LevelHeadProps {
-  /** What the level shows. */
+  /** Category whose children the level shows. */
   category: Pick<Category, 'name' | 'url' | 'count'>
   /** Name of the level above. */
   above: string
   onBack: () => void
 }
 
-/** The way back, and the page of what the level shows. */
+/** Back button, and link to the page of the level's category. */
 export function LevelHead({ category: { name, url, count }, above, onBack }: LevelHeadProps) {
   return (
     <>

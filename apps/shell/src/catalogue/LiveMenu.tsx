@@ -10,15 +10,15 @@ import { useOpenByHover } from './useOpenByHover.ts'
 import { useRailPointer } from './useRailPointer.ts'
 
 export interface LiveMenuProps {
-  /** The menu with its button and its rail of departments. */
+  /** The menu with its button and its list of departments. */
   menu: RefObject<HTMLDetailsElement | null>
   topics: readonly Topic[]
-  /** Department that is shown; undefined until the menu is opened for the first time. */
+  /** The chosen department; undefined until the menu is first opened. */
   chosenId: number | undefined
   onChoose: (id: number) => void
 }
 
-/** What the catalogue menu does besides being links: hover, keys, and the categories of the chosen department. */
+/** Interactive behaviour of the catalogue menu: hover, keys, and the categories of the chosen department. */
 export function LiveMenu({ menu, topics, chosenId, onChoose }: LiveMenuProps) {
   const { pathname } = useLocation()
   const topic = topics.find(({ id }) => id === chosenId)
@@ -43,7 +43,7 @@ export function LiveMenu({ menu, topics, chosenId, onChoose }: LiveMenuProps) {
   return topic && <TopicPanel key={topic.id} topic={topic} />
 }
 
-/** The panel ends above the lower edge of the window, or what takes the focus in it would scroll the page. */
+/** Limits the panel to the viewport's height; otherwise focusing an element in it would scroll the page. */
 function fitPanel(details: HTMLDetailsElement): void {
   const panel = details.querySelector<HTMLElement>('[data-panel]')
   panel?.style.setProperty('--catalogue-room', `calc(100dvh - ${panel.getBoundingClientRect().top + GAP}px)`)

@@ -10,7 +10,7 @@ export interface TopicExtrasProps {
   consumables: readonly IncludedItem[]
 }
 
-/** What a department is visited for besides its categories: beside them on a wide screen, else below (CATALOG-013). */
+/** Brands and consumables of a department: beside its categories on a wide screen, else below (CATALOG-013). */
 export function TopicExtras({ brands, consumables }: TopicExtrasProps) {
   const id = useId()
   if (brands.length + consumables.length === 0) return null

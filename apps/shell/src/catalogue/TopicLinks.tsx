@@ -5,7 +5,7 @@ import { catalogueTexts } from './catalogue.texts.ts'
 import { isListed } from './isListed.ts'
 import { useTopics } from '@verstak/remote-kit/useTopics'
 
-/** The departments in a row: ways on from a page that has nothing to show. */
+/** The departments in a row, for pages without content. */
 export function TopicLinks() {
   const topics = useTopics().topics.filter(isListed)
   return (

@@ -19,7 +19,7 @@ export interface TopicPanelProps {
   topic: Topic
 }
 
-/** Blocks and lines that stand in for categories which are on their way. */
+/** Skeleton of loading categories: number of lines by block. */
 const PLACES = [5, 4, 6, 3, 5, 4]
 
 /** The chosen department of the catalogue menu: its categories in three columns, its brands and consumables. */
@@ -51,7 +51,7 @@ export function TopicPanel({ topic }: TopicPanelProps) {
   )
 }
 
-/** What the page itself knows of a category. */
+/** Categories from the page's own data, without children. */
 const withoutChildren = (category: Category): CategoryWithChildren => ({ ...category, children: [] })
 
 function Thirds({ groups }: { groups: readonly CategoryWithChildren[] }) {
@@ -92,7 +92,7 @@ const panel = css`
   align-content: start;
   overflow-y: auto;
   overscroll-behavior: contain;
-  /* As high as the rail, so that it does not change with the department. */
+  /* As high as the list of departments, so that the height does not change with the department. */
   min-height: 456px;
 
   @media ${media.wide} {

@@ -1,2 +1,2 @@
-/** Categories named below their parent in menus; the rest stand on its page. */
+/** Number of child categories in menus; the rest are on the parent's page. */
 export const CHILDREN_SHOWN = 5

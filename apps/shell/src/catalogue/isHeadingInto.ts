@@ -5,8 +5,8 @@ export interface Point {
 }
 
 /**
- * Whether a pointer on its way from one place to the next is heading into a box at its right: it moves inside the
- * triangle of its place and the box's left edge. What it crosses then is only in its way.
+ * Whether a pointer that moves from one point to another is heading into a box at its right: it moves inside the
+ * triangle of its position and the box's left edge. Items that it crosses then are not meant.
  */
 export function isHeadingInto(from: Point, to: Point, box: { left: number; top: number; bottom: number }): boolean {
   if (to.x <= from.x || to.x > box.left) return false

@@ -1,4 +1,4 @@
 import type { Category } from '@verstak/contracts/catalogue'
 
-/** Whether menus name a category: one that has nothing to sell only by the shop's special wish (CATALOG-004). */
+/** Whether menus show a category: an empty one only with `isForceShow` (CATALOG-004). */
 export const isListed = ({ count, isForceShow }: Pick<Category, 'count' | 'isForceShow'>) => count > 0 || isForceShow

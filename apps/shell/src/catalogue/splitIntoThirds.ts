@@ -1,9 +1,9 @@
 const THIRDS = 3
 
 /**
- * Three columns of parts in their order, none higher than it must be, the first ones filled first.
+ * Splits parts, in their order, into three columns of minimal height; the first columns are filled first.
  *
- * @param linesOf lines that a part takes, a whole number
+ * @param linesOf height of a part in lines, an integer
  */
 export function splitIntoThirds<Part>(parts: readonly Part[], linesOf: (part: Part) => number): Part[][] {
   let limit = Math.max(0, ...parts.map(linesOf))

@@ -2,7 +2,7 @@ import { useLocation } from '@verstak/router'
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 
-/** Closes a `details` element as a menu closes: on Escape, on scrolling, on a press or focus outside, and when the page changes. */
+/** Closes a `details` element like a menu: on Escape, scrolling, a click or focus outside, and navigation. */
 export function useDismissal(details: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation()
   const shown = useRef(key)
@@ -23,7 +23,7 @@ export function useDismissal(details: RefObject<HTMLDetailsElement | null>): voi
       close()
       menu.querySelector('summary')?.focus()
     }
-    // Of the page: scrolling within the menu does not reach the window.
+    // Scrolling of the page: events from within the menu do not reach the window.
     window.addEventListener('scroll', close, { passive: true })
     document.addEventListener('pointerdown', closeFromOutside)
     document.addEventListener('focusin', closeFromOutside)

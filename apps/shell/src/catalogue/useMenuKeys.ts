@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Keys of the catalogue menu: down from the button to the departments, which opens it; up, down, Home and End between
- * departments; right, or Tab, to the categories of the chosen one; left back.
+ * Keys of the catalogue menu. Down on the button opens the menu and moves to the departments; Up, Down, Home and End
+ * move between departments; Right or Tab moves to the categories of the chosen one; Left moves back.
  */
 export function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>, onChoose: (id: number) => void): void {
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useMenuKeys(menu: RefObject<HTMLDetailsElement | null>, onChoose
   }, [menu, onChoose])
 }
 
-/** Where a key leads from an element of the menu; nothing where the key keeps its own meaning. */
+/** Next element to focus for a key; null or undefined when the key keeps its default action. */
 function nextOf(details: HTMLElement, from: HTMLElement, key: string): HTMLElement | null | undefined {
   const links = [...details.querySelectorAll<HTMLElement>('[data-topic]')]
   const chosen = links.find((link) => link.dataset['chosen'] !== undefined)

@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import type { RefObject } from 'react'
 import type { Point } from './isHeadingInto.ts'
 
-/** A pointer that stays for so long on the button means it; one that passes by moves on before. */
+/** How long the pointer must rest on the button to open the menu. */
 const REST_MS = 120
-/** How far a hand that rests may move, CSS px. */
+/** How far a resting pointer may move, CSS px. */
 const REST_PX = 8
-/** A pointer may leave the menu for so long: it goes from the button to the panel around a corner. */
+/** How long the pointer may leave the menu, for example on its way from the button to the panel. */
 const LEAVE_MS = 300
 
 /**
- * Opens a `details` element under a mouse that comes to rest on its summary, and closes it again when the mouse leaves.
- * Until then it is `data-by-hover`: the first press, however late, makes it stay instead of closing what a hand comes to
- * open; the next one closes it. A key closes it at once: whoever uses keys is told that it is open.
+ * Opens a `details` element when the mouse rests on its summary, and closes it when the mouse leaves. Meanwhile it has
+ * `data-by-hover`: the first click keeps it open, because the user meant to open it; the next one closes it. A key
+ * closes it at once, because keyboard users know from its state that it is open.
  */
 export function useOpenByHover(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useOpenByHover(menu: RefObject<HTMLDetailsElement | null>): void
       if (!details.open) stay()
     }
 
-    // The mouse that has brought this code rests there already.
+    // The mouse that triggered the loading of this code is already on the summary.
     if (summary.matches(':hover') && !details.open) timer = setTimeout(open, REST_MS)
     summary.addEventListener('pointermove', rest)
     summary.addEventListener('click', press)

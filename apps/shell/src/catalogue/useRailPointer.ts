@@ -3,14 +3,14 @@ import type { RefObject } from 'react'
 import { isHeadingInto } from './isHeadingInto.ts'
 import type { Point } from './isHeadingInto.ts'
 
-/** A department is chosen when the pointer has been on it for so long. */
+/** How long the pointer must stay on a department to choose it. */
 const CHOOSE_MS = 120
-/** While the pointer is heading for the categories, what it crosses waits for so long. */
+/** The same while the pointer is heading for the categories. */
 const CROSSING_MS = 300
-/** Directions are read from a few moves: single ones are too short. */
+/** Number of moves that determine the direction: single ones are too short. */
 const MOVES = 4
 
-/** Chooses departments by the pointer: a mouse by staying on one, a finger by a tap that would follow the link else. */
+/** Chooses departments by pointer: a mouse by hovering, a finger by a tap, which does not follow the link then. */
 export function useRailPointer(menu: RefObject<HTMLDetailsElement | null>, onChoose: (id: number) => void): void {
   useEffect(() => {
     const rail = menu.current?.querySelector<HTMLElement>('[data-rail]')

@@ -18,7 +18,7 @@ import { makeTopicMenu, makeTopics } from '@verstak/testing/makeTopics'
 export interface ShellInput {
   layout?: Layout
   region?: Partial<Region>
-  /** What the region can sell of each department. */
+  /** Number of available products by department. */
   counts?: () => TopicCounts | Promise<TopicCounts>
 }
 
