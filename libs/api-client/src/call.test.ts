@@ -124,7 +124,7 @@ test('an aborted call ends as aborted and is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-/** As endpoints are in a browser's bundle. */
+/** Like the endpoints in a browser bundle. */
 const lateRead = (load: () => Promise<typeof read.response>) =>
   ({ ...read, response: { load } }) as unknown as typeof read
 

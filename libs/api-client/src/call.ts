@@ -11,26 +11,26 @@ export interface TransportInit {
   keepalive?: boolean
 }
 
-/** What is read of an answer; a `Response` of `fetch` is one. */
+/** The part of a `Response` of `fetch` that is used. */
 export interface Answer {
   status: number
-  /** The status is one of success. */
+  /** The status is 2xx. */
   ok: boolean
   headers: { get(name: string): string | null }
   json(): Promise<unknown>
   arrayBuffer(): Promise<ArrayBuffer>
-  /** What of it is not read yet; absent where all of it is here. */
+  /** The unread body; absent when the body is already read. */
   body?: { cancel(): Promise<void> } | null
 }
 
-/** Sends one HTTP request: `fetch`, or the like, with the origin and the headers of one side filled in. */
+/** Sends one HTTP request: `fetch` or an equivalent that fills in the origin and the headers of its side. */
 export type Transport = (path: string, init: TransportInit) => Promise<Answer>
 
 export interface CallOptions {
   signal?: AbortSignal
-  /** For calls where a double would hurt; repeat it with the same key to repeat the same request. */
+  /** For calls that must not run twice: send the same key again to repeat the same request. */
   idempotencyKey?: string
-  /** The request outlives the page: for changes that the visitor has made before he leaves. Bodies up to 64 KB. */
+  /** The request outlives the page: for changes made just before the visitor leaves. Bodies up to 64 KB. */
   keepalive?: boolean
 }
 
@@ -41,7 +41,7 @@ export type ApiCall = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<EndpointResponse<E>>
 
-/** HTTP-001: these, and a lost connection, are worth one more try of a GET. */
+/** HTTP-001: a GET is retried once after these statuses and after a lost connection. */
 const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const RETRY_DELAY_MS = 150
 
@@ -71,8 +71,8 @@ interface LateSchema {
 }
 
 /**
- * What checks the answer. Browsers fetch it while they wait for their first answer; one who cannot have it takes the
- * answer as it is.
+ * Loads the validation code. Browsers load it while they wait for their first answer; if it cannot be loaded, the
+ * answer is used unchecked.
  */
 async function bringChecks({ response }: Endpoint) {
   try {
@@ -84,7 +84,7 @@ async function bringChecks({ response }: Endpoint) {
   }
 }
 
-/** Query string of an input; keys in the schema's order, so that equal inputs have equal addresses. */
+/** Query string of an input; keys in the schema's order, so that equal inputs give equal URLs. */
 function searchOf(query: unknown): string {
   if (query === undefined || query === null) return ''
   const pairs = Object.entries(query)
@@ -126,7 +126,7 @@ async function sendTwice(send: Transport, path: string, init: TransportInit): Pr
   return sendOnce(send, path, init)
 }
 
-/** Error of an answer that says nothing of its own. */
+/** Error for an answer without an error body of its own. */
 function errorOf(status: number, body: unknown): ApiError {
   return new ApiError(status === 404 ? 'not-found' : status >= 500 ? 'unavailable' : 'internal', status, [], body)
 }

@@ -1,11 +1,11 @@
 import { QueryClient, isServer } from '@tanstack/react-query'
 
-/** Answers younger than this are not asked for again when a component mounts; also keeps hydration quiet. */
+/** Younger answers are not refetched when a component mounts; this also prevents refetching during hydration. */
 const STALE_TIME_MS = 60_000
 
 /**
  * Query cache with the store's defaults. `call` does the retries, so the cache does none. On the server a cache lives
- * as long as its request: timers to empty it would only keep it alive.
+ * as long as its request: garbage collection timers would only prolong its life.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -1,4 +1,4 @@
-/** Makes an answer and all in it unchangeable: who tries gets a `TypeError`. For what more than one page is made of. */
+/** Freezes an answer and everything in it: writing throws a `TypeError`. For data that several pages share. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
   Object.freeze(value)

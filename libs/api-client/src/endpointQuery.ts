@@ -3,7 +3,7 @@ import type { Endpoint, EndpointInput, EndpointResponse } from '@verstak/contrac
 import { queryOptions } from '@tanstack/react-query'
 import type { ApiCall } from './call.ts'
 
-/** The one options object of a query, for loader, hook and prefetch alike. Only for GET endpoints. */
+/** Query options shared by loader, hook and prefetch. Only for GET endpoints. */
 export function endpointQuery<E extends Endpoint>(call: ApiCall, endpoint: E, input: EndpointInput<E>) {
   return queryOptions<EndpointResponse<E>>({
     queryKey: queryKeyOf(endpoint, input),

@@ -4,11 +4,11 @@ import * as v from 'valibot'
 import { ApiError } from './ApiError.ts'
 import { deepFreeze } from './deepFreeze.ts'
 
-/** Frozen bodies that were checked: on a server they may come again, for another visitor's page. */
+/** Frozen bodies that were already validated: on a server another visitor's page may use them again. */
 const checked = new WeakMap<object, { schema: Endpoint['response']; output: unknown }>()
 
 /**
- * Checks the body of a successful answer; the same frozen body is the same answer, and as unchangeable.
+ * Validates the body of a successful answer. For the same frozen body it returns the same frozen answer.
  * @throws `ApiError` `internal` when it breaks the contract
  */
 export function readAnswer(schema: Endpoint['response'], status: number, body: unknown): unknown {
@@ -21,7 +21,7 @@ export function readAnswer(schema: Endpoint['response'], status: number, body: u
   return answer.output
 }
 
-/** What a failed answer says of itself; undefined when it is none of the API's own. */
+/** Reads the error of a failed answer; undefined when it does not have the API's format. */
 export function readProblem(status: number, body: unknown): ApiError | undefined {
   const problem = v.safeParse(v.pick(Problem, ['code', 'errors']), body)
   return problem.success ? new ApiError(problem.output.code, status, problem.output.errors, body) : undefined

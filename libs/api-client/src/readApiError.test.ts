@@ -13,7 +13,7 @@ class Copy extends Error {
   body = undefined
 }
 
-/** One of a realm whose very `Error` is another. */
+/** An error of another realm, with a different `Error` class. */
 const fromOtherRealm: unknown = runInContext(
   `Object.assign(new Error('failed'), { name: 'ApiError', code: 'not-found', status: 404, details: [] })`,
   createContext(),

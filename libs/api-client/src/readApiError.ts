@@ -1,19 +1,20 @@
 import type { ErrorCode, ErrorDetail } from '@verstak/contracts/error'
 
-/** What a failed call says, as `ApiError` does. */
+/** Error data of a failed call, as in `ApiError`. */
 export interface ApiFailure {
   code: ErrorCode
   /** HTTP status; 0 when no answer came (network, timeout). */
   status: number
   /** What is wrong in which field, as the server said. */
   details: readonly ErrorDetail[]
-  /** Russian sentence for the shopper out of the envelope's `meta`; null when the server sent none. */
+  /** Russian sentence for the shopper from the envelope's `meta`; null when the server sent none. */
   message: string | null
 }
 
 /**
- * Reads a failed call, wherever its error was made; null when it is anything else. Each bundle carries its own copy of the
- * class `ApiError`, so `instanceof` is false for an error of the host's or of another remote's: only name and shape tell.
+ * Reads the error of a failed call, whichever bundle created it; null for anything else. Each bundle has its own copy
+ * of the class `ApiError`, so `instanceof` is false for errors of the host or of another remote: only name and shape
+ * can be checked.
  */
 export function readApiError(error: unknown): ApiFailure | null {
   const { name, code, status, details, body } = (error ?? {}) as Partial<Record<string, unknown>>
@@ -26,7 +27,7 @@ export function readApiError(error: unknown): ApiFailure | null {
   }
 }
 
-/** Envelopes of the specification hold `meta` at the top or in `data`. */
+/** The envelopes of the specification have `meta` at the top or in `data`. */
 function metaMessageOf(body: unknown): string | null {
   const { meta, data } = (body ?? {}) as { meta?: Meta; data?: { meta?: Meta } }
   const message = meta?.message ?? data?.meta?.message

@@ -1,9 +1,10 @@
-/** Who looks elsewhere for a moment finds his page as it was, and asks for nothing. */
+/** A shopper who leaves the tab for a moment finds the page unchanged, and nothing is refetched. */
 const LEAST_AGE_MS = 5_000
 
 /**
- * For `refetchOnWindowFocus` of what another tab or device may have changed meanwhile: when the tab is looked at again, an
- * answer of more than five seconds is asked for anew, though it would be fresh enough for a part of the page that appears.
+ * Value of `refetchOnWindowFocus` for data that another tab or device may have changed: when the tab gets the focus
+ * again, answers older than five seconds are refetched, although a newly mounted component would still treat them as
+ * fresh.
  */
 export const refetchOnReturn = ({ state }: { state: { dataUpdatedAt: number } }): 'always' | false =>
   Date.now() - state.dataUpdatedAt > LEAST_AGE_MS && 'always'

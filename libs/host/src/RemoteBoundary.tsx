@@ -4,12 +4,15 @@ import { HostContext, PartContext } from './hostContext.ts'
 import { restoreFocus, pathOf } from './restoreFocus.ts'
 
 export interface RemoteBoundaryProps {
-  /** Shown instead of the remote's part when it fails; `retry` renders the part anew. */
+  /** Shown instead of the remote's part when it fails; `retry` renders the part again. */
   fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
-/** Keeps the failure of one part from the rest of the page, and reports it. Give it the remote's name as `key`. */
+/**
+ * Error boundary around one remote's part: it reports the error, and the rest of the page stays. Pass the remote's
+ * name as `key`.
+ */
 export function RemoteBoundary(props: RemoteBoundaryProps) {
   const host = useContext(HostContext)
   const [remote, widget] = useContext(PartContext)?.split('/') ?? []
@@ -37,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState, Element[]> {
     this.props.onFailure(error)
   }
 
-  // React asks before it removes what failed, which may hold the focus.
+  // Runs before React removes the failed content, which may hold the focus.
   override getSnapshotBeforeUpdate() {
     return pathOf(document.activeElement)
   }

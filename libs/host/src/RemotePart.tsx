@@ -15,14 +15,17 @@ declare module 'react' {
 export interface RemotePartProps {
   /** `cart` for a page, `cart/AddToCart` for a widget. */
   name: string
-  /** Where what is in the part is hydrated later than its element, who has this calls `markHydrated`. */
+  /**
+   * Replaces `markHydrated` where the content hydrates later than the element: the caller then calls `markHydrated`
+   * itself.
+   */
   ref?: Ref<HTMLElement>
   children: ReactNode
 }
 
 /**
- * Marks a part of the page as a remote's, for failures and for the team overlay. The element has no box of its own
- * (`display: contents`); a custom one, because it may stand wherever its content may.
+ * Marks a part of the page as belonging to a remote, for failure reports and the team overlay. The element has no box
+ * of its own (`display: contents`). It is a custom element because those are allowed wherever their content is.
  */
 export function RemotePart({ name, ref = markHydrated, children }: RemotePartProps) {
   const slots = useContext(HostContext)?.slots

@@ -11,21 +11,21 @@ import { RemotePart } from './RemotePart.tsx'
 
 export interface RemoteSlotProps<Name extends WidgetName> {
   name: Name
-  /** How much the page needs it here, where that is not what its contract says. */
+  /** Overrides the class of the widget's contract on this page. */
   slotClass?: SlotClass | undefined
   widgetProps: WidgetProps[Name]
-  /** Shown until the widget's code and data are here. */
+  /** Shown until the widget's code and data have loaded. */
   fallback: ReactNode
-  /** Shown when the widget fails; `retry` brings code and data anew. */
+  /** Shown when the widget fails; `retry` loads code and data again. */
   failure?: ((retry: () => void) => ReactNode) | undefined
-  /** The same for widgets that may not fail without a trace, where nothing else is given. */
+  /** Default for `failure` of widgets that must not disappear silently. */
   otherwise: (retry: () => void) => ReactNode
 }
 
-/** A widget of a release that is younger than this shell. */
+/** Default rule for a widget that is newer than this shell. */
 const UNKNOWN_RULE: SlotRule = { slot: 'should', budgetMs: 300 }
 
-/** Place of a widget. Once per page, because the host is shared; remotes place widgets by `RemoteWidget` of the remote kit. */
+/** Renders a widget. Loaded once per page as part of the shared host; remotes use `RemoteWidget` of the remote kit. */
 export function RemoteSlot<Name extends WidgetName>({
   name,
   slotClass,
@@ -39,7 +39,8 @@ export function RemoteSlot<Name extends WidgetName>({
   const slot = slotClass ?? rule.slot
   const showFailure = failure ?? (slot === 'may' ? () => null : otherwise)
   const { reset } = useQueryErrorResetBoundary()
-  // Above the Suspense boundary, because what suspends forgets its own state: it would load a failing widget for ever.
+  // The state lives above the Suspense boundary: a suspended component loses its own state and would load a failing
+  // widget endlessly.
   const [load, setLoad] = useState(() => loadOnce(host, name))
   const [startedAt, setStartedAt] = useState(() => performance.now())
   const part = useRef<HTMLElement>(null)
@@ -60,7 +61,7 @@ export function RemoteSlot<Name extends WidgetName>({
       </Around>
     </Suspense>
   )
-  // The server catches no error of a part: what failed there the browser tries again.
+  // The server catches no render errors: the browser renders the failed part again.
   if (host.slots)
     return (
       <RemotePart name={name} ref={part}>
@@ -92,7 +93,7 @@ interface MarkProps {
   part: RefObject<HTMLElement | null>
 }
 
-/** Says that what stands beside it is hydrated, for which its part did not wait. */
+/** Marks the surrounding part as hydrated, because the part itself did not wait for this content. */
 function HydratedMark({ part }: MarkProps) {
   useLayoutEffect(() => markHydrated(part.current), [part])
   return null
@@ -106,7 +107,7 @@ const withHydratedMark = (part: MarkProps['part'], content: ReactNode) => (
 )
 
 interface LoadedWidgetProps<Name extends WidgetName> extends Pick<RemoteSlotProps<Name>, 'name' | 'widgetProps'> {
-  /** Brings the code; the same promise at every call. */
+  /** Loads the code; returns the same promise on every call. */
   load: () => Promise<Widget<Name>>
   startedAt: number
 }
@@ -127,15 +128,15 @@ function LoadedWidget<Name extends WidgetName>({ name, load, startedAt, widgetPr
 }
 
 /**
- * For the team overlay: how long it took from the wish for a part to its being on the page. A component of its own,
- * because React loses count of the hooks of one that suspends by `use` and finds the code there when it tries again.
+ * For the team overlay: measures the time from requesting a part to showing it. A separate component, because React
+ * miscounts the hooks of a component that suspends by `use` and finds the code loaded on the next attempt.
  */
 function ShownMark({ name, startedAt }: { name: string; startedAt: number }) {
   useEffect(() => void performance.measure?.(`part:${name}`, { start: startedAt }), [name, startedAt])
   return null
 }
 
-/** Asks for the code at the first call; that it did not come is the remote's failure. */
+/** Loads the code on the first call; reports a failed load as the remote's failure. */
 function loadOnce<Name extends WidgetName>({ widgets, report }: Host, name: Name): () => Promise<Widget<Name>> {
   let loading: Promise<Widget<Name>> | undefined
   return () =>

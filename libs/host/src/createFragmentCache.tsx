@@ -7,23 +7,23 @@ import { HostContext } from './hostContext.ts'
 import type { FragmentCache, Host } from './hostContext.ts'
 import { createModals } from './modals.ts'
 
-/** Of markup and of what it is made of; Russian ones take two bytes each. */
+/** Limit for markup and keys together; a Cyrillic character takes two bytes. */
 const MOST_CHARACTERS = 8 * 2 ** 20
 
-/** In place of the markup of a part that was met once: most parts of rare pages never come again. */
+/** Stored for a part that was requested once: most parts of rare pages are never requested again. */
 const SEEN_ONCE = ' '
-/** In place of the markup of a part that must be rendered within its page. */
+/** Stored for a part that must be rendered within its page. */
 const NOT_ALONE = ''
 
-/** All that a cached part knows of the page around it; its key says the same. */
+/** The only data about the page that a cached part can read; all of it is also in the key. */
 export type FragmentHost = Pick<Host, 'layout' | 'publicOrigin' | 'user' | 'flags' | 'widgets'>
 
 /**
- * For servers: markup of parts that the pages of a process have alike. When a part is met again, it is rendered by
- * itself, with a host that knows nothing of the visitor, so nothing of his gets into it. What it is made of is its key, to
- * the letter: what differs for any reason is rendered for itself.
+ * Server-side cache of markup that the pages of one process share. On the second request a part is rendered on its
+ * own, with a host that has no data about the visitor, so no personal data reaches the cache. The key is the full
+ * text of the part's inputs: any difference gives a separate entry.
  *
- * @returns the cache for pages of one `scope`: all that a part may depend on besides what it is made of
+ * @returns the cache for pages of one `scope`: everything that a part may depend on besides its inputs
  */
 export function createFragmentCache(): (scope: string, host: FragmentHost) => FragmentCache {
   const cache = new LRUCache<string, string>({
@@ -70,10 +70,13 @@ function renderAlone(part: ReactElement, host: Host): string {
     )
     return DEPENDS_ON_PAGE.test(markup) ? NOT_ALONE : markup
   } catch {
-    // It asked for something. Within the page it is rendered once more, and its failure is told of there.
+    // The part called the API. The page renders it again itself and reports its failure.
     return NOT_ALONE
   }
 }
 
-/** An id of `useId` counts by the place on the page; a Suspense boundary may come later; a preload belongs into the head. */
+/**
+ * A `useId` id depends on the position in the page; a Suspense boundary may complete later; a preload belongs in the
+ * head.
+ */
 const DEPENDS_ON_PAGE = /"_R_|<!--[$&]|^<link/

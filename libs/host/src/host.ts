@@ -42,7 +42,7 @@ export function isMobile(layout: Layout): boolean {
   return layout === 'mobile' || layout === 'mobile-crawler'
 }
 
-/** True for both crawler layouts: no popups, menus on hover, marks of this visitor. */
+/** True for both crawler layouts: no popups, no hover menus, no personal marks. */
 export function isCrawler(layout: Layout): boolean {
   return layout === 'desktop-crawler' || layout === 'mobile-crawler'
 }

@@ -14,21 +14,23 @@ import type { Modals } from './modals.ts'
 /** Component behind a widget name. */
 export type Widget<Name extends WidgetName> = ComponentType<WidgetProps[Name]>
 
-/** A file as the page names it. */
+/** A file that the page links to. */
 export interface PageFile {
-  /** Its address. */
   href: string
   /** `sha256-…`; absent in development. */
   integrity?: string
 }
 
-/** How the host brings the widgets of remotes. */
+/** Loads the widgets of remotes. */
 export interface WidgetLoader {
-  /** The component when its code is already here, as it always is on the server. */
+  /** The component if its code is already loaded, as it always is on the server. */
   find<Name extends WidgetName>(name: Name): Widget<Name> | undefined
-  /** Whether a live remote may have it: places of remotes that are not there stay empty. Absent in shells from before. */
+  /** Whether a live remote may have the widget; if not, its slot stays empty. Absent in older shells. */
   isOffered?(name: WidgetName): boolean
-  /** Brings the code; rejects when the remote cannot be loaded. The same promise until it settles; after a failure, a new try. */
+  /**
+   * Loads the code; rejects when the remote cannot be loaded. Returns the same promise until it settles; after a
+   * failure, retries.
+   */
   load<Name extends WidgetName>(name: Name): Promise<Widget<Name>>
   /** Stylesheets that the widget needs. */
   stylesheetsOf(name: WidgetName): PageFile[]
@@ -37,8 +39,8 @@ export interface WidgetLoader {
 }
 
 /**
- * What went wrong: code that did not load, a loader, a render or an effect, data or code that took too long, a script
- * outside of React (handlers, timers), a promise that nobody awaited.
+ * Kind of failure: code that did not load, a loader, a render or an effect, data or code that timed out, a script
+ * outside of React (handlers, timers), an unhandled promise rejection.
  */
 export type FailureKind = 'load' | 'loader' | 'render' | 'overrun' | 'script' | 'promise'
 
@@ -46,27 +48,28 @@ export type FailureKind = 'load' | 'loader' | 'render' | 'overrun' | 'script' | 
 export interface RemoteFailure {
   /** Name of the remote. */
   remote: string
-  /** Name of its widget; absent for its page and for what is known of the remote only. */
+  /** Name of its widget; absent for its page and when only the remote is known. */
   widget?: string
   kind: FailureKind
   error: unknown
 }
 
-/** Place of a widget on the page. */
+/** A widget's slot on the page. */
 export interface SlotPlace extends SlotRule {
   name: WidgetName
 }
 
-/** What the server does around the places of widgets: their queries know their class, their failures their name. */
+/** Wraps widget slots on the server: their queries get the slot's class, their failures the slot's name. */
 export interface SlotGuard {
-  /** Component to render a widget in; it throws at once when the widget is not to be rendered on this server now. */
+  /** Component to render a widget in; it throws at once when the widget must not be rendered on this server now. */
   around(place: SlotPlace): ComponentType<{ children: ReactNode }>
 }
 
 /**
- * Markup of a part of a page, rendered by itself the first time that a page makes it of the same.
+ * Markup of a part of a page, cached by its inputs.
  *
- * @param of all that the part is made of, as text; besides, it may depend on the kind of user, flags, layout and releases
+ * @param of all inputs of the part, as text; besides these, it may depend on the kind of user, flags, layout and
+ * releases
  * @returns undefined for a part that must be rendered within its page
  */
 export type FragmentCache = (of: string, part: ReactElement) => string | undefined
@@ -74,14 +77,14 @@ export type FragmentCache = (of: string, part: ReactElement) => string | undefin
 /** A window of the shell that any part of a page may open. */
 export type ShellWindow = 'chat' | 'feedback'
 
-/** What the shell gives to every remote: one per request on the server, one per page in the browser. */
+/** The shell's API for every remote: one object per request on the server, one per page in the browser. */
 export interface Host {
   layout: Layout
-  /** The store's origin as others must write it, `https://verstak.example`; '' when no setting names one. */
+  /** The store's public origin, for absolute URLs: `https://verstak.example`; '' when not configured. */
   publicOrigin: string
-  /** Whose page it is; absent for a guest, and in shells from before. Decides what is shown, never what is allowed. */
+  /** Kind of the current user; absent for a guest and in older shells. Decides what is shown, never what is allowed. */
   user?: UserKind | undefined
-  /** Flags that are not at their default for this visitor; read by `useFlag`. Absent in shells from before there were any. */
+  /** Flags that differ from their default for this visitor; read by `useFlag`. Absent in older shells. */
   flags?: FlagValues
   /** Calls the API as this visitor. */
   call: ApiCall
@@ -89,26 +92,32 @@ export interface Host {
   /** Atoms of this visitor's page. */
   store: ReturnType<typeof createStore>
   widgets: WidgetLoader
-  /** Windows, popups and toasts; they outlive the part that asked for them. */
+  /** Windows, popups and toasts; they outlive the part that opened them. */
   modals: Modals
-  /** Tells analytics and recommendations what the visitor did. Absent on the server, and in shells from before. */
+  /** Sends an event about the visitor to analytics and recommendations. Absent on the server and in older shells. */
   track?(event: StoreEvent): void
-  /** Opens a window of the shell's own. Absent on the server, and in shells from before. */
+  /** Opens one of the shell's own windows. Absent on the server and in older shells. */
   open?(window: ShellWindow): void
-  /** Says whether a page of the store is released: nothing leads to pages that are not. Absent while nobody knows, and in shells from before. */
+  /**
+   * Whether a page of the store is released; do not link to pages that are not. Absent while unknown and in older
+   * shells.
+   */
   isServed?(pathname: string): boolean
-  /** Tells the shell that a remote's part failed. The same error counts once. */
+  /** Reports the failure of a remote's part. The same error counts once. */
   report(failure: RemoteFailure): void
   /** Absent in the browser. */
   slots?: SlotGuard
-  /** Absent in the browser, and in shells from before. */
+  /** Absent in the browser and in older shells. */
   fragmentCache?: FragmentCache
 }
 
 /** What a remote exposes as `./routes`: its routes with explicit ids (`cart.page`), made for one host. */
 export type CreateRoutes = (host: Host) => RouteObject[]
 
-/** Carries the host to the components below; null outside of the shell, where `useHost` explains itself. */
+/**
+ * Carries the host to the components below; null outside of the shell, where `useHost` throws an error that explains
+ * it.
+ */
 export const HostContext = createContext<Host | null>(null)
 
 /** Whose part of the page this is: `cart` for a page, `cart/AddToCart` for a widget; null in the shell's own parts. */
@@ -124,7 +133,7 @@ export function useHost(): Host {
   return host
 }
 
-/** Kind of user whose page it is: decides what is shown; what is allowed the API decides. */
+/** Kind of the current user: decides what is shown. The API decides what is allowed. */
 export function useUser(): UserKind {
   return useHost().user ?? 'guest'
 }

@@ -1,6 +1,7 @@
 /**
- * Takes the mark `data-unhydrated` from an element of the server's markup: presses on what is in it, which
- * `earlyClicks.ts` of the shell has held back, are made now. To be called in the commit that attaches the handlers, as a
- * `ref` or in a layout effect: a press in between would be heard twice. What the browser renders has no mark.
+ * Removes the attribute `data-unhydrated` from a server-rendered element. `earlyClicks.ts` of the shell then replays
+ * the clicks that it deferred inside the element. Call it in the commit that attaches the handlers, as a `ref` or in
+ * a layout effect: otherwise a click in between would be handled twice. Elements rendered in the browser do not have
+ * the attribute.
  */
 export const markHydrated = (element: Element | null): void => element?.removeAttribute('data-unhydrated')

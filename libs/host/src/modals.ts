@@ -1,18 +1,16 @@
 import type { WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import type { ReactNode } from 'react'
 
-/*
- * The wishes that remotes may have of the modals' host. Remotes of any age ask it: a kind or an optional field may be
- * added, nothing is taken away or gets another meaning. The host reads each wish with care (`readRequest`).
- */
+/* Requests that remotes may send to the modal host. Remotes of any release send them: a kind or an optional field
+   may be added, but nothing may be removed or change its meaning. The host validates each request (`readRequest`). */
 
-/** What a window holds: elements, made anew for each opening, or the widget of a remote. */
+/** Content of a window: elements, created again for each opening, or a remote's widget. */
 export type ModalContent =
   | ReactNode
   | ((close: (result?: unknown) => void) => ReactNode)
   | { [Name in WidgetName]: { widget: Name; props: WidgetProps[Name] } }[WidgetName]
 
-/** A window for content of the asker's. */
+/** A window with the caller's content. */
 export interface WindowRequest {
   /** `dialog`: in the middle of a desktop, the whole screen of a phone; `sheet`: from the lower edge everywhere. */
   kind: 'dialog' | 'sheet'
@@ -20,20 +18,20 @@ export interface WindowRequest {
   content: ModalContent
   /** Of a dialog on a desktop, px; 464 by default. */
   width?: number
-  /** Opens over the window that is open; by default it takes its place. */
+  /** Opens over the window that is open; by default it replaces it. */
   over?: boolean
 }
 
-/** Popup about a failure, over whatever is open; the same one opens only once. */
+/** Error popup, over whatever is open; the same one opens only once. */
 export interface ErrorRequest {
   kind: 'error'
   /**
-   * Which words stand where none are given: `later` «Что-то пошло не так», try later, 432 px wide; `call` «Ошибка»,
-   * try again or call the support line, 360 px wide.
+   * Default texts: `later` «Что-то пошло не так», try later, 432 px wide; `call` «Ошибка», try again or call the
+   * support line, 360 px wide.
    */
   advice?: 'later' | 'call'
   title?: string
-  /** What the server said. */
+  /** Message from the server. */
   text?: string
   /** On a desktop, px. */
   width?: number
@@ -49,20 +47,20 @@ export interface ConfirmRequest {
   cancelLabel?: string
 }
 
-/** Window that plays a video as soon as it is open, over whatever is open, and stops it when it is closed. */
+/** Window that plays a video once it opens, over whatever is open, and stops it when closed. */
 export interface VideoRequest {
   kind: 'video'
   /** What the video shows: `Как сменить патрон`. */
   title: string
-  /** Address of the file. */
+  /** URL of the file. */
   src: string
-  /** Address of the picture that stands there until the video runs. */
+  /** URL of the image shown until the video plays. */
   poster?: string
-  /** Address of a WebVTT file. */
+  /** URL of a WebVTT file. */
   captions?: string
 }
 
-/** Short message that leaves by itself. */
+/** Short message that disappears by itself. */
 export interface ToastRequest {
   kind: 'toast'
   text: string
@@ -72,55 +70,55 @@ export interface ToastRequest {
   durationMs?: number
   /** A link or a button after the words. */
   action?: { label: string; href?: string; onPress?: () => void }
-  /** A toast takes the place of an older one with the same key. */
+  /** A toast replaces an older one with the same key. */
   key?: string
 }
 
-/** A wish of a remote to the modals' host. */
+/** A request of a remote to the modal host. */
 export type ModalRequest = WindowRequest | ErrorRequest | ConfirmRequest | VideoRequest | ToastRequest
 
-/** What the asker holds of a window or toast that it asked for. It may go away before them. */
+/** The caller's handle of a window or toast. The caller may unmount first. */
 export interface ModalHandle {
-  /** Takes it off the page; does nothing when it is gone. */
+  /** Closes it; does nothing when it is already closed. */
   close: (result?: unknown) => void
-  /** Settles once it can be seen, or never will be. */
+  /** Resolves once it is visible, or can no longer become visible. */
   shown: Promise<void>
-  /** Settles when it is gone: with what `close` was called with, undefined when the shopper dismissed it. */
+  /** Resolves when it is closed: with the argument of `close`, or undefined when the shopper dismissed it. */
   closed: Promise<unknown>
 }
 
-/** One wish with what became of it; for the modals' host. */
+/** One request and its state; for the modal host. */
 export interface Asked {
   id: number
   request: ModalRequest
-  /** Part of a remote that asked, as `PartContext` has it; null when the shell did. */
+  /** Part that sent the request, as in `PartContext`; null for the shell. */
   part: string | null
-  /** What had the focus. */
+  /** Element that had the focus. */
   opener: Element | null
   close: (result?: unknown) => void
   markShown: () => void
 }
 
-/** All that the modals' host has to show. */
+/** Everything that the modal host shows. */
 export interface ModalsState {
   asked: readonly Asked[]
-  /** Somebody will need the code of the windows soon. */
+  /** The code of the windows will be needed soon. */
   isWanted: boolean
 }
 
 /** Windows, popups and toasts of a page. Remotes use it through `useModals` of the remote kit. */
 export interface Modals {
-  /** Never throws; on the server nothing comes of it. `part` says who asks. */
+  /** Never throws; does nothing on the server. `part` is the part that sends the request. */
   ask: (request: ModalRequest, part?: string | null) => ModalHandle
-  /** Brings the code of the windows early. */
+  /** Preloads the code of the windows. */
   preload: () => void
-  /** For the modals' host: the same object until something changes. */
+  /** For the modal host: returns the same object until something changes. */
   read: () => ModalsState
-  /** For the modals' host: calls at each change until the returned function is called. */
+  /** For the modal host: calls the listener on each change until unsubscribed. */
   subscribe: (listener: () => void) => () => void
 }
 
-/** The wishes of one page; the modals' host shows them. */
+/** Creates the store of one page's requests; the modal host shows them. */
 export function createModals(): Modals {
   let state: ModalsState = { asked: [], isWanted: false }
   let count = 0

@@ -1,11 +1,11 @@
-/** An element with all that it stands in, the innermost first: to know later where it was. */
+/** An element and its ancestors, innermost first: remembers its position after it is removed. */
 export function pathOf(element: Element | null): Element[] {
   const path: Element[] = []
   for (let one = element; one; one = one.parentElement) path.push(one)
   return path
 }
 
-/** Leads the keyboard to the nearest thing that can take it, when what had it is gone. */
+/** Moves the focus to the nearest focusable element when the focused one was removed. */
 export function restoreFocus(path: readonly Element[]): void {
   if (path[0]?.isConnected !== false) return
   for (const element of path) {

@@ -5,7 +5,7 @@ export const forCompanies = { desktop: 'для компаний', phone: 'ком
 
 export const forPersons = { desktop: 'для физлиц', phone: 'физлицам' }
 
-/** The price is this buyer's own (TILE-003). */
+/** Label of a personal price (TILE-003). */
 export const ownPriceLabel = 'Ваша цена'
 
 /** What a guest would pay after signing in (TILE-015, 017, ROLE-006). */
@@ -14,7 +14,7 @@ export const guestPriceTexts = {
   title: 'Цена после входа',
 }
 
-/** @param unitName measure of the price, `м²` */
+/** @param unitName unit of the price, `м²` */
 export const perUnit = (unitName: string): string => `/${unitName}`
 
 export const pieceUnit = '/шт'

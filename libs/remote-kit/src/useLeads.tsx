@@ -1,8 +1,8 @@
 import { useHost } from '@verstak/host'
 
 /**
- * Says whether an address that the shop has set leads anywhere: to another site, to a file, or to a page that is
- * released. While nobody knows what is released, it does: such a page is a 503, not a 404.
+ * Returns a check whether a configured URL leads anywhere: to another site, to a file, or to a released page. While
+ * the released pages are unknown, the check returns true: an unavailable page answers 503, not 404.
  */
 export function useLeads(): (url: string) => boolean {
   const { isServed } = useHost()

@@ -7,7 +7,7 @@ import { isCrawler, useHost, useUser } from '@verstak/host'
 import { atom, useAtomValue } from 'jotai'
 import { useSharedQuery } from './useSharedQuery.tsx'
 
-/** What the visitor has marked a product as. */
+/** The visitor's marks on a product. */
 export interface ProductMarks {
   isInFavorites: boolean
   isInCompare: boolean
@@ -22,9 +22,9 @@ const hasMarksAtom = atom(false)
 hasMarksAtom.onMount = watchCookie(MARK_COOKIES.hasMarks)
 
 /**
- * How the visitor has marked a product. Pages are the same for everybody, so one call of the browser serves all products
- * of the page, and none is made for who has marked nothing. It is made again when the tab is looked at again: another one
- * may have changed something.
+ * The visitor's marks on a product. Server-rendered pages are the same for everybody, so the browser makes one call
+ * for all products of the page, and none for a visitor without marks. It is repeated when the tab gets the focus
+ * again, because another tab may have changed the marks.
  */
 export const useMarks = typeof document === 'undefined' ? () => NO_MARKS : useOwnMarks
 

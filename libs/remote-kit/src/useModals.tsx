@@ -9,23 +9,23 @@ import type {
 } from '@verstak/host'
 import { useContext, useEffect, useRef, useState } from 'react'
 
-/** What a component does with windows. */
+/** Window functions for a component. */
 export interface ModalsInHand {
-  /** Opens a dialog or a sheet. It stays when the component that asked goes away. */
+  /** Opens a dialog or a sheet. It stays open when the calling component unmounts. */
   open: (request: WindowRequest) => ModalHandle
-  /** Tells of a failure; without words of its own, the general ones. */
+  /** Shows an error popup; default texts when none are given. */
   showError: (request?: Omit<ErrorRequest, 'kind'>) => ModalHandle
-  /** Asks for a yes; false when the shopper says no or closes the window. */
+  /** Asks a yes/no question; false when the shopper says no or closes the window. */
   confirm: (request: Omit<ConfirmRequest, 'kind'>) => Promise<boolean>
   /** Plays a video over the page. */
   showVideo: (request: Omit<VideoRequest, 'kind'>) => ModalHandle
-  /** A window of this component's is on its way: its button says so. */
+  /** A window of this component is loading: show this on the button. */
   isOpening: boolean
-  /** Brings the code of the windows early: spread on what opens one, `<button {...early}>`. */
+  /** Preloads the code of the windows: spread it on the element that opens one, `<button {...early}>`. */
   early: { onPointerDown: () => void }
 }
 
-/** Windows and popups of the page, in the name of the part that the component belongs to. */
+/** Opens windows and popups on behalf of the part that the component belongs to. */
 export function useModals(): ModalsInHand {
   const { modals } = useHost()
   const part = useContext(PartContext)
@@ -56,7 +56,7 @@ export function useModals(): ModalsInHand {
   }
 }
 
-/** Shows short messages that leave by themselves, whatever becomes of the component. */
+/** Shows short messages that disappear by themselves, even after the component unmounts. */
 export function useToasts(): (request: Omit<ToastRequest, 'kind'>) => ModalHandle {
   const { modals } = useHost()
   const part = useContext(PartContext)

@@ -8,7 +8,7 @@ interface SharedQuery {
   isWanted: boolean
 }
 
-/** By key. One per page. */
+/** By query key. One map per page. */
 const sharedAtom = atom(() => new Map<string, SharedQuery>())
 
 type Options<Answer> = Pick<
@@ -17,12 +17,12 @@ type Options<Answer> = Pick<
 > & { queryKey: readonly unknown[] }
 
 /**
- * What `select` finds in the answer to a query that many parts of a page ask, such as two dozen tiles: all of them share
- * one observer, where `useQuery` would make one for each. Undefined on the server and in the hydrating render, because
- * the server has none. Nothing is asked before it `isWanted`; an answer that has come otherwise, such as to the first
- * product in the cart, is kept fresh all the same.
+ * Returns what `select` takes from the answer to a query that many parts of a page use, such as two dozen tiles. All
+ * of them share one observer, where `useQuery` would create one for each. Undefined on the server and in the
+ * hydrating render, because the server has no data. Nothing is fetched before `isWanted`; data that was put into the
+ * cache otherwise, such as by adding the first product to the cart, is still refreshed.
  *
- * `select` must give the same value for the same answer.
+ * `select` must return the same value for the same answer.
  */
 export function useSharedQuery<Answer, Selected>(
   options: Options<Answer>,

@@ -12,10 +12,10 @@ export interface Topics {
 
 const NO_TOPICS: Topics = { topics: [], totalCount: 0 }
 
-/** While the departments cannot be had, they are asked for again after so long. */
+/** Interval between retries while the departments cannot be loaded. */
 const PAUSE_MS = 5000
 
-/** Departments of the store; none while the page is without them. */
+/** Departments of the store; none while they are not loaded. */
 export function useTopics(): Topics {
   const { call } = useHost()
   const { data } = useQuery({

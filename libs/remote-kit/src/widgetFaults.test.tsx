@@ -81,7 +81,7 @@ test('one click brings data that failed anew', async () => {
   expect(await screen.findByText('сверло')).toBeVisible()
 })
 
-/** A widget whose button breaks it. */
+/** A widget whose button makes it throw. */
 function Fragile() {
   const [isBroken, breakIt] = useState(false)
   if (isBroken) throw BROKEN

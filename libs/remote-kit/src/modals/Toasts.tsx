@@ -9,15 +9,15 @@ const ICONS = { ok: checkIcon, info: infoIcon }
 
 export interface ToastsProps {
   toasts: readonly { asked: Asked; request: ToastRequest }[]
-  /** How long each has been up, ms, by its id: they move to another place when a window opens or closes. */
+  /** Time each toast has been shown, ms, by id: toasts are remounted elsewhere when a window opens or closes. */
   elapsedMs: Map<number, number>
 }
 
-/** The toasts that are up. */
+/** The visible toasts. */
 export function Toasts({ toasts, elapsedMs }: ToastsProps) {
   const [isKnown, setIsKnown] = useState(false)
 
-  // Screen readers read what comes into a region that they already know.
+  // Screen readers announce only content added to a region that already exists.
   useEffect(() => {
     const timer = setTimeout(() => setIsKnown(true))
     return () => clearTimeout(timer)

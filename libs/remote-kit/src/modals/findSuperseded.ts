@@ -1,21 +1,20 @@
 import type { Asked } from '@verstak/host'
 import type { KnownRequest } from './readRequest.ts'
 
-/** More toasts than this hide the page. */
+/** More toasts than this would cover the page. */
 const MOST_TOASTS = 3
 
-/** A wish as the host knows it. */
+/** A request as the host stores it. */
 export interface Wish {
   asked: Asked
   request: KnownRequest
 }
 
 /**
- * Wishes that are over because of others: a window takes the place of all that are open, unless it opens over them;
- * a failure that is told already is not told twice; a toast takes the place of the one with its key, and of the oldest
- * of too many.
+ * Requests superseded by others: a window replaces all open ones, unless it opens over them; the same failure is not
+ * shown twice; a toast replaces the one with its key, and the oldest one when there are too many.
  *
- * @param wishes in the order in which they were asked
+ * @param wishes in the order of the requests
  */
 export function findSuperseded(wishes: readonly Wish[]): Wish[] {
   const toasts = wishes.filter(({ request }) => request.kind === 'toast')

@@ -1,6 +1,6 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
-/** Words of the windows that the host makes itself. */
+/** Texts of the modal host's own windows. */
 export const modalTexts = {
   close: 'Понятно',
   cancel: 'Отмена',

@@ -28,10 +28,8 @@ test('what the server said stands instead of the general words', () => {
   })
 })
 
-/*
- * Wishes as the releases of remotes make them that are out in the world. Add to them, never change one: a remote is
- * released on its own and may be older than the shell.
- */
+/* Requests as released remotes send them. Add new ones, never change one: each remote is released on its own and
+   may be older than the shell. */
 test.each<[string, unknown, object]>([
   [
     'a sheet of the first release',

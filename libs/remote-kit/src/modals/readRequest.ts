@@ -9,13 +9,13 @@ import type {
 } from '@verstak/host'
 import { modalTexts } from './modals.texts.ts'
 
-/** Widths of the popup about a failure on a desktop, px. */
+/** Widths of the error popup on a desktop, px. */
 const ERROR_WIDTHS = { later: 432, call: 360 } as const
 
-/** Width of the window with a video on a desktop, px. */
+/** Width of the video window on a desktop, px. */
 const VIDEO_WIDTH = 960
 
-/** A wish that everything is known of. */
+/** A validated request with defaults filled in. */
 export type KnownRequest =
   | (Required<Pick<WindowRequest, 'kind' | 'title'>> & {
       content: ModalContent
@@ -28,8 +28,8 @@ export type KnownRequest =
   | ToastRequest
 
 /**
- * Reads a wish with care: remotes of other ages ask in their own words. What is missing gets its default, what is of
- * another type counts as missing, and a kind that nobody knows is a dialog.
+ * Validates a request: a remote may be older or newer than the shell. A missing field gets its default, a field of
+ * another type counts as missing, and an unknown kind is treated as a dialog.
  */
 export function readRequest(request: ModalRequest): KnownRequest {
   const asked: Record<string, unknown> = typeof request === 'object' && request !== null ? { ...request } : {}
@@ -55,7 +55,7 @@ export function readRequest(request: ModalRequest): KnownRequest {
       return {
         kind: 'video',
         title: title ?? modalTexts.video,
-        // An address that leads nowhere is told of by the player.
+        // The player shows an error for an invalid URL.
         src: src ?? '',
         ...(poster ? { poster } : {}),
         ...(captions ? { captions } : {}),

@@ -7,13 +7,13 @@ import { MarkButtons, type MarkButtonsProps } from '../MarkButtons.tsx'
 import { TestHost, createTestHost, type TestHostInput } from '../TestHost.tsx'
 
 export interface MarkStoryProps extends Pick<MarkButtonsProps, 'look'>, Pick<TestHostInput, 'widgets'> {
-  /** Answers the calls of the toggle. */
+  /** Answers the API calls of the toggle. */
   api: FakeApi
-  /** What a user has marked before. */
+  /** The user's existing marks. */
   marks?: Partial<Marks>
 }
 
-/** The toggles of a product as a page has them, for the stories of the remotes that do what they promise. */
+/** The product toggles as on a page, for stories of the remotes that implement them. */
 export function MarkStory({ look, widgets, api, marks }: MarkStoryProps) {
   const [host] = useState(() => {
     api.on(getMarks, () => ({ favorites: [], compare: [], ...marks }))

@@ -9,7 +9,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createTestHost } from '../TestHost.tsx'
 import { renderRemote } from './renderRemote.tsx'
 
-/** A host whose API answers this visitor only. */
+/** A host whose API returns this visitor's data only. */
 const hostOf = ({ secret }: LeakVisitor) =>
   createTestHost({
     call: createFakeApi().on(listRegions, () => ({ data: [makeRegion({ name: secret })] })).call,
@@ -21,7 +21,7 @@ function usePlace() {
   return useSuspenseQuery({ queryKey: ['place'], queryFn: () => call(listRegions, {}) }).data.data[0]?.name ?? ''
 }
 
-/** Keeps the last visitor's place for the next one, as a module of a remote must not. */
+/** A faulty remote: it leaks the last visitor's region to the next one through a module variable. */
 function createLeakingRemote(): CreateRoutes {
   const kept: string[] = []
   const Greeting = () => {

@@ -10,18 +10,21 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import type { StaticHandlerContext } from 'react-router-dom'
 import { TestHost } from '../TestHost.tsx'
 
-/** What the server answers to a request for a page of a remote. */
+/** Server response to a request for a page of a remote. */
 export interface OpenedPage {
   status: number
-  /** Markup with all its data; '' when there is no page. No-break spaces are plain ones, and React's marks in texts are gone. */
+  /**
+   * Markup with all its data; '' when there is no page. No-break spaces become plain ones; React's text markers are
+   * removed.
+   */
   html: string
-  /** Where a loader sends the visitor. */
+  /** Redirect target of a loader. */
   redirect?: string
-  /** What a loader threw; the shell shows its error page then. */
+  /** Error thrown by a loader; the shell would show its error page. */
   error?: unknown
 }
 
-/** One for all pages of a test file, as a server has one for all of its visitors. */
+/** Shared by all pages of a test file, as a server shares one between all visitors. */
 const fragmentCacheOf = createFragmentCache()
 
 function withFragmentCache(host: Host): Host {
@@ -33,7 +36,7 @@ function withFragmentCache(host: Host): Host {
 /**
  * Opens a page of a remote as the server does for a crawler; for tests.
  *
- * @param onError hears of parts that fail within their boundary; without it they fail the call
+ * @param onError called for parts that fail within their boundary; without it the call throws
  * @throws when the page throws while it renders
  */
 export async function openRemote(
@@ -75,7 +78,9 @@ function renderWhole(
   })
 }
 
-/** Markup of a page of a remote; for tests. @throws when there is no page: it redirects, or something throws */
+/**
+ * Markup of a page of a remote; for tests. @throws when there is no page: it redirects, or a loader or render throws
+ */
 export async function renderRemote(host: Host, routes: RouteObject[], address: string): Promise<string> {
   const { html, redirect, error } = await openRemote(host, routes, address)
   if (redirect !== undefined) throw new Error(`${address} redirects to ${redirect}`)
