@@ -46,9 +46,9 @@ const RETRIED_STATUSES = new Set([408, 409, 425, 429, 500, 502, 503, 504])
 const RETRY_DELAY_MS = 150
 
 /**
- * Makes the caller of one side (browser, server, a test) out of its transport. A GET is sent at most twice (HTTP-001),
- * anything else once (HTTP-002). The call throws `ApiError`: with the server's code; `unavailable` when no answer came;
- * `internal` when a successful answer breaks the contract. Only an abort passes as it is.
+ * Creates the API caller for one side (browser, server, test) from its transport. A GET is sent at most twice
+ * (HTTP-001), anything else once (HTTP-002). The call throws `ApiError`: with the server's code; `unavailable` when
+ * no answer came; `internal` when a successful answer breaks the contract. Only an abort error is rethrown unchanged.
  */
 export function createCall(send: Transport): ApiCall {
   return async (endpoint, input, options = {}) => {

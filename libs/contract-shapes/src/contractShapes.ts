@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot'
 /** A JSON Schema with sorted keys; `{ "x-function": true }` stands for a function. */
 export type Shape = Record<string, unknown>
 
-/** What an endpoint of the contracts is described by. */
+/** The part of an endpoint that is described. */
 export interface DescribedEndpoint {
   method: string
   path: string
@@ -13,7 +13,7 @@ export interface DescribedEndpoint {
   response: GenericSchema
 }
 
-/** A call on the wire: `EndpointShape` of the contracts, null where the call takes no query or no body. */
+/** A call on the wire: `EndpointShape` of the contracts, null where the call has no query or no body. */
 export interface CallShape {
   keyVersion: number
   query: Shape | null
@@ -22,7 +22,7 @@ export interface CallShape {
 }
 
 /**
- * Describes one call: query and body as the caller sends them, the response as it is answered.
+ * Describes one call: query and body as the caller sends them, the response as the server sends it.
  * @param keyVersion first part of the query key under which answers are cached
  */
 export function describeEndpoint({ query, body, response }: DescribedEndpoint, keyVersion: number): CallShape {
@@ -53,7 +53,7 @@ export function describeProps(schema: GenericSchema): Shape {
 function describe(schema: GenericSchema, typeMode: 'input' | 'output'): Shape {
   const { $schema: _, ...shape } = toJsonSchema(schema, {
     typeMode,
-    // A check that only code can make is no part of the shape.
+    // Checks written as code cannot be expressed in a shape.
     errorMode: 'ignore',
     overrideSchema: ({ valibotSchema }) =>
       (valibotSchema as { type: string }).type === 'function' ? ({ 'x-function': true } as object) : undefined,
@@ -61,7 +61,7 @@ function describe(schema: GenericSchema, typeMode: 'input' | 'output'): Shape {
   return sorted(shape) as Shape
 }
 
-/** Equal contracts give equal bytes: the order in which a schema lists its fields says nothing. */
+/** Makes equal contracts byte-equal: the order of fields in a schema has no meaning. */
 function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted)
   if (value === null || typeof value !== 'object') return value

@@ -7,7 +7,7 @@ export const categoryBrandAddress = (slug: string, id: number, brandSlug: string
   `/category/${slug}-${id}/${brandSlug}-${brandId}/`
 /** Listing of all products of a brand (ROUTE-018). */
 export const brandAddress = (slug: string, id: number) => `/brand/${slug}-${id}/`
-/** Listing of a category with conditions of its own (ROUTE-028). */
+/** Listing of a category with its own conditions, a tag page (ROUTE-028). */
 export const tagPageAddress = (slug: string, categoryId: number) => `/tag-page/${slug}-${categoryId}/`
 /** The same within one brand. */
 export const tagPageBrandAddress = (slug: string, categoryId: number, brandSlug: string, brandId: number) =>
@@ -21,7 +21,7 @@ export const productAddress = (slug: string, id: number) => `/product/${slug}-${
 
 /** Cart and checkout: two addresses by layout (ROUTE-032, ROUTE-033). */
 export const cartAddress = (layout: Layout) => (isMobileLayout(layout) ? '/cart/' : '/cart-checkout/')
-/** How a product is bought past the cart (ROUTE-036…039). */
+/** Ways to buy a product without the cart (ROUTE-036…039). */
 export const QUICK_ORDER_TYPES = [
   'buyForSale',
   'buyOneClickCard',
@@ -29,11 +29,11 @@ export const QUICK_ORDER_TYPES = [
   'buyOneClickOnlyForSelfDelivery',
 ] as const
 
-/** What a quick order is of, as its address says. */
+/** Query of a quick order's address. */
 export interface QuickOrderQuery {
   type: (typeof QUICK_ORDER_TYPES)[number]
   productGuid: string
-  /** The sale at whose offer it is taken; null for none. */
+  /** The sale whose price applies; null for none. */
   saleGuid: string | null
 }
 
@@ -43,10 +43,13 @@ export function quickOrderAddress(layout: Layout, { type, productGuid, saleGuid 
   return `${cartAddress(layout)}?${query.toString()}`
 }
 
-/** Thank-you page of a placed order, which opens with the cookie of its cart; anybody else needs the `key` of the signed link besides. */
+/**
+ * Thank-you page of a placed order. It opens with the cookie of the order's cart; otherwise it needs the `key` of the
+ * signed link.
+ */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
-/** Page N of a listing: `page{N}/` behind the path of page 1, which has no segment of its own. */
+/** Page N of a listing: `page{N}/` after the path of page 1, which has no such segment. */
 export const pageAddress = (listingPath: string, page: number) =>
   page > 1 ? `${listingPath}page${page}/` : listingPath
 
@@ -55,5 +58,5 @@ const isMobileLayout = (layout: Layout) => layout.startsWith('mobile')
 /** Id of the departments on the home page. */
 export const CATALOGUE_ID = 'catalogue'
 
-/** Where all departments stand, for links that have to work without JavaScript. */
+/** Address of the list of departments, for links that must work without JavaScript. */
 export const CATALOGUE_ADDRESS = `/#${CATALOGUE_ID}`

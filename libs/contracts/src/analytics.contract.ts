@@ -1,11 +1,11 @@
-/** Something that a visitor did, as remotes tell it to the host; the shell passes it on to analytics and recommendations. */
+/** Action of a visitor that remotes report to the host; the shell passes it on to analytics and recommendations. */
 export type StoreEvent =
   | { event: 'page_view'; path: string; title: string }
   | { event: 'product_view'; productId: number; productGuid: string; name: string }
   | {
       event: 'category_view'
       categoryId: number
-      /** Names from the department down, with slashes between them. */
+      /** Names from the department down, separated by slashes. */
       categoryPath: string
     }
   | { event: 'search'; searchPhrase: string }

@@ -4,16 +4,16 @@ import { Id } from './id.contract.ts'
 import { SEARCH_LENGTH } from './listing.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
-/** Characters of the longest `vi_rr_id` (HTTP-006). */
+/** Maximum length of `vi_rr_id`, characters (HTTP-006). */
 export const SESSION_LENGTH = 50
-/** Products of one order that a beacon names. */
+/** Maximum number of products in an order's beacon. */
 export const MOST_ORDERED = 200
 
 /** The session link of every beacon: the cookie `vi_rr_id`. */
 const Session = v.object({ session: v.pipe(v.string(), v.minLength(1), v.maxLength(SESSION_LENGTH)) })
 const query = { session: '6b86b273ff344ce19d6b804eff5a3f57' }
 
-/** What all beacons have in common: sent by the browser, answered with nothing, counted per address. */
+/** Common to all beacons: sent by the browser, answered with an empty body, rate-limited per IP address. */
 const BEACON = {
   method: 'POST',
   query: Session,
@@ -22,7 +22,7 @@ const BEACON = {
   cache: { scope: 'personal' },
 } as const
 
-/** A search was made (API-056); the server remembers which category it was about, not the words. */
+/** A search was made (API-056); the server stores its category, not its words. */
 export const noteSearch = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/search',
@@ -48,19 +48,19 @@ export const noteOrder = defineEndpoint({
   },
 })
 
-/** Who the visitor is became known (API-058); links nothing until there are users. */
+/** The visitor was identified (API-058); has no effect until there are users. */
 export const noteCustomer = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/set-customer',
   summary: 'Beacon: the visitor told who he is.',
   body: v.object({
-    /** His e-mail or id. */
+    /** The user's e-mail or id. */
     customer: v.optional(v.pipe(v.string(), v.maxLength(254))),
   }),
   example: { query, body: { customer: 'ivan@example.ru' }, response: {} },
 })
 
-/** A product was put into the cart (API-059). */
+/** A product was added to the cart (API-059). */
 export const noteAddToBasket = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/add-to-basket',
@@ -69,20 +69,20 @@ export const noteAddToBasket = defineEndpoint({
   example: { query, body: { productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57' }, response: {} },
 })
 
-/** A category was looked at (API-060). */
+/** A category was viewed (API-060). */
 export const noteCategoryView = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/category-view',
   summary: 'Beacon: the visitor looked at a category.',
   body: v.object({
-    /** Names from the department down, with slashes between them. */
+    /** Names from the department down, separated by slashes. */
     categoryPath: v.pipe(v.string(), v.maxLength(1000)),
     categoryId: Id,
   }),
   example: { query, body: { categoryPath: 'Instrument/Perforatory', categoryId: 6500 }, response: {} },
 })
 
-/** A product page was looked at (API-061). */
+/** A product page was viewed (API-061). */
 export const noteProductView = defineEndpoint({
   ...BEACON,
   path: '/api/v1/retail-rocket/product-view',

@@ -8,10 +8,10 @@ import { ProductTile } from './product.contract.ts'
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Guid = v.pipe(v.string(), v.uuid())
 
-/** Most pieces of one product that a cart takes. */
+/** Maximum number of pieces of one product in a cart. */
 export const MAX_QUANTITY = 9999
 
-/** CART-001. Only items that can be bought now count into weight, sums and `quantity`. */
+/** CART-001. Weight, sums and `quantity` include only items that can be bought now. */
 export const CartTotals = v.object({
   /** Gross weight, grams. */
   weight: Count,
@@ -29,7 +29,7 @@ export const CartTotals = v.object({
 })
 export type CartTotals = v.InferOutput<typeof CartTotals>
 
-/** One product of the cart, by prices and stock of now (kopecks, pieces). */
+/** One product of the cart, with current prices and stock (kopecks, pieces). */
 export const CartItem = v.object({
   guid: Guid,
   /** The product was withdrawn or cannot be bought in this region: it is shown, but not counted. */
@@ -38,19 +38,19 @@ export const CartItem = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Pieces that the region can sell now. */
   available: Count,
-  price: v.object({ now: Kopecks, old: v.nullable(Kopecks), /** Price when it was put in. */ added: Kopecks }),
+  price: v.object({ now: Kopecks, old: v.nullable(Kopecks), /** Price when it was added. */ added: Kopecks }),
   product: ProductTile,
 })
 export type CartItem = v.InferOutput<typeof CartItem>
 
-/** Items in the order in which they were put in, the oldest first, and what they come to. */
+/** Items in the order of adding, the oldest first, and their totals. */
 export const Cart = v.object({ items: v.array(CartItem), totals: CartTotals })
 export type Cart = v.InferOutput<typeof Cart>
 
 const MetaStatus = v.object({
   meta: v.object({
     status: v.picklist(['success', 'error']),
-    /** Russian sentence for the shopper about what went wrong (ERR-001); left out when there is none. */
+    /** Russian sentence for the shopper about the failure (ERR-001); omitted when there is none. */
     message: v.optional(v.string()),
   }),
 })
@@ -88,7 +88,7 @@ export const addToCart = defineEndpoint({
       guid: Guid,
       cartItemGuid: Guid,
       price: Kopecks,
-      /** Quantity that the cart holds now: at most what is in stock, a multiple of the multiplicity. */
+      /** Resulting quantity: at most the stock, a multiple of the multiplicity. */
       quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
       packaging: v.nullable(v.string()),
       gift: v.nullable(v.string()),
@@ -103,10 +103,13 @@ export const addToCart = defineEndpoint({
   isMetaStatusRead: true,
 })
 
-/** Where a form puts a product into the cart when no script can: its visitor is led to the cart, or back if it is sold out. */
+/**
+ * Form action that adds a product to the cart without JavaScript. It redirects to the cart, or back if the product is
+ * sold out.
+ */
 export const CART_FORM_PATH = '/api/v1/cart/form'
 
-/** What the form says: its address where it stands, the button that was pressed which product. */
+/** Fields of the form: layout and region come from the action, the product from the clicked button. */
 export const CartForm = v.object({
   /** Guid; name and value of the button. */
   product: Guid,
@@ -114,10 +117,10 @@ export const CartForm = v.object({
   layout: Layout,
 })
 
-/** Id of the one such form of a page, the shell's: buttons name it. */
+/** Id of the shell's single cart form on a page: buttons refer to it. */
 export const CART_FORM_ID = 'cart-form'
 
-/** Address of the form. */
+/** Action of the form. */
 export const cartFormAction = (layout: Layout, regionId: number) =>
   `${CART_FORM_PATH}?regionId=${regionId}&layout=${layout}`
 

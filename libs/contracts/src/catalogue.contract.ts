@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 
-/** Category with the border numbers of the nested set, so that a subtree is one range. */
+/** Category with its nested-set bounds, so that a subtree is one range. */
 export const Category = v.object({
   id: Id,
   name: v.string(),
@@ -25,11 +25,11 @@ export type Category = v.InferOutput<typeof Category>
 export const CategoryWithChildren = v.object({ ...Category.entries, children: v.array(Category) })
 export type CategoryWithChildren = v.InferOutput<typeof CategoryWithChildren>
 
-/** What a topic points at; the thing itself stands once among the `included`. */
+/** Reference of a topic; the referenced item is listed once in `included`. */
 export const TopicReference = v.object({ type: v.picklist(['brand', 'category']), id: Id })
 export type TopicReference = v.InferOutput<typeof TopicReference>
 
-/** Brand or category that topics point at. */
+/** Brand or category that topics refer to. */
 export const IncludedItem = v.object({ ...TopicReference.entries, name: v.string(), url: v.string() })
 export type IncludedItem = v.InferOutput<typeof IncludedItem>
 
@@ -38,7 +38,7 @@ export const Topic = v.object({
   ...CategoryWithChildren.entries,
   /** Group of the topic in the catalogue menu. */
   groupId: v.number(),
-  /** What the menu shows beside its categories, the most wanted first (CATALOG-003). */
+  /** Extra items of the menu besides categories, the most popular first (CATALOG-003). */
   relationships: v.optional(
     v.object({
       consumables: v.object({ data: v.array(TopicReference) }),
@@ -54,7 +54,7 @@ export const listTopics = defineEndpoint({
   summary: 'Departments of the store with their first categories.',
   response: v.object({
     data: v.array(Topic),
-    /** Everything that the topics' relationships name, each once. */
+    /** Everything that the topics' relationships refer to, each item once. */
     included: v.optional(v.array(IncludedItem)),
     /** Active products of the whole store. */
     totalCount: v.number(),
@@ -63,7 +63,7 @@ export const listTopics = defineEndpoint({
   cache: { scope: 'public', maxAge: 7200 },
 })
 
-/** Topics are the same for every region; what it can sell of them is told apart. */
+/** Topics are the same in every region; the number of products on sale in a region is a separate call. */
 export const listTopicCounts = defineEndpoint({
   method: 'GET',
   path: '/api/catalog/topic-counts',
@@ -81,7 +81,7 @@ export const getCategory = defineEndpoint({
   summary: 'A category with its children.',
   query: v.object({
     id: Id,
-    /** Counts what this region can sell; without it, what is for sale anywhere. */
+    /** Counts products on sale in this region; without it, products on sale anywhere. */
     activeRegionId: v.optional(RegionId),
   }),
   response: CategoryWithChildren,
@@ -92,7 +92,7 @@ export const getCategory = defineEndpoint({
 
 const Border = v.pipe(v.number(), v.integer(), v.minValue(1))
 
-/** Children of the category that has just these borders (CATALOG-005). */
+/** Children of the category with exactly these bounds (CATALOG-005). */
 export const listChildCategories = defineEndpoint({
   method: 'GET',
   path: '/api/catalog/child-categories',
@@ -104,22 +104,25 @@ export const listChildCategories = defineEndpoint({
   example: { query: { leftBorder: 1, rightBorder: 232, activeRegionId: 1 } },
 })
 
-/** Two levels below a department, with what else its topic names (CATALOG-011); of any other category, its own two levels. */
+/**
+ * Two levels below a department, with its topic's brands and links (CATALOG-011); for any other category, its own two
+ * levels.
+ */
 export const getTopicMenu = defineEndpoint({
   method: 'GET',
   path: '/api/catalog/topic-menu',
   summary: 'What the catalogue menu shows of a department: two levels of categories, popular brands and consumables.',
   query: v.object({
     id: Id,
-    /** Counts what this region can sell; without it, what is for sale anywhere. */
+    /** Counts products on sale in this region; without it, products on sale anywhere. */
     activeRegionId: v.optional(RegionId),
   }),
   response: v.object({
     /** Products of the whole department. */
     count: v.number(),
-    /** Its children with theirs, empty ones too; see `isForceShow`. */
+    /** Its children with their children, empty ones too; see `isForceShow`. */
     groups: v.array(CategoryWithChildren),
-    /** The most wanted first; `[]` for none. */
+    /** The most popular first; `[]` for none. */
     popularBrands: v.array(IncludedItem),
     consumables: v.array(IncludedItem),
   }),

@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 
-/** Letters that one message of the chat may have. */
+/** Maximum length of a chat message, characters. */
 export const CHAT_MESSAGE_LENGTH = 2000
-/** Messages that are shown of a conversation, the last ones. */
+/** Number of messages shown of a conversation; the last ones are shown. */
 export const CHAT_HISTORY_LENGTH = 100
 
 const NAME_LENGTH = 300
 const HASH_LENGTH = 43
 
-/** What the chat knows of a visitor (CHAT-003). */
+/** Visitor data known to the chat (CHAT-003). */
 export const ChatFields = v.object({
-  /** Names the conversation: of a user the same on all his devices, of a guest random. */
+  /** Id of the conversation: the same on all devices of a user, random for a guest. */
   id: v.pipe(v.string(), v.regex(/^[ug]-[\w-]{43}$/)),
-  /** Whether he buys for a company. */
+  /** Whether the visitor buys for a company. */
   info: v.picklist(['b2b', 'b2c']),
-  /** The company's name, else the user's; '' for a guest. */
+  /** The company's name, otherwise the user's; '' for a guest. */
   display_name: v.pipe(v.string(), v.maxLength(NAME_LENGTH)),
 })
 export type ChatFields = v.InferOutput<typeof ChatFields>
 
-/** A visitor of the chat, signed: whoever holds it reads and continues the conversation. */
+/** A signed chat visitor: whoever has it can read and continue the conversation. */
 export const ChatVisitor = v.object({
   fields: ChatFields,
   /** HMAC-SHA256 over id, info and name with the shop's secret, base64url. */
@@ -39,11 +39,11 @@ export const ChatMessage = v.object({
 })
 export type ChatMessage = v.InferOutput<typeof ChatMessage>
 
-/** A conversation as its visitor sees it. */
+/** A conversation as the visitor sees it. */
 export const Conversation = v.object({
-  /** In the order in which they were sent. */
+  /** In the order of sending. */
   messages: v.array(ChatMessage),
-  /** Somebody of the shop looks into the chat now. */
+  /** A staff member has the chat open now. */
   isStaffed: v.boolean(),
 })
 export type Conversation = v.InferOutput<typeof Conversation>
@@ -55,7 +55,7 @@ const visitorExample = {
   hash: 'x'.repeat(HASH_LENGTH),
 } as const
 
-/** API-055. Each call of a guest makes a new visitor, so the device keeps the one it has. */
+/** API-055. Each call of a guest creates a new visitor, so the device must store it. */
 export const getChatVisitor = defineEndpoint({
   method: 'GET',
   path: '/api/v1/user/chat',
@@ -65,7 +65,7 @@ export const getChatVisitor = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** By POST, so that the hash stands in no address; it changes nothing. */
+/** POST, so that the hash is in no URL; changes nothing. */
 export const readConversation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/chat/conversation',
@@ -96,13 +96,13 @@ export const ChatListItem = v.object({
   id: Id,
   info: ChatFields.entries.info,
   displayName: v.string(),
-  /** The visitor said the last word. */
+  /** The last message is the visitor's. */
   isWaiting: v.boolean(),
   lastMessage: ChatMessage,
 })
 export type ChatListItem = v.InferOutput<typeof ChatListItem>
 
-/** Only staff that has shown its second token; for others there is no such thing. Asking says that somebody is there. */
+/** Requires the staff's second token; others get `not-found`. The call also marks the chat as staffed. */
 export const listConversations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/chat/conversations',

@@ -3,18 +3,18 @@ import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { PricesV2 } from './price.contract.ts'
 
-/** Most products of a comparison (LIMIT-001). More are a 400 with the reason `compare-full`. */
+/** Maximum number of products in a comparison (LIMIT-001). More give a 400 with the reason `compare-full`. */
 export const MOST_COMPARED = 100
 
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 
-/** Product of a comparison (COMPARE-002), with what it costs the visitor now. */
+/** Product of a comparison (COMPARE-002), with the visitor's current price. */
 export const CompareCard = v.object({
   id: Id,
   guid: Guid,
-  /** False for what the shop does not sell any more. */
+  /** False for a product that is no longer sold. */
   isActive: v.boolean(),
   /** Path of the product page. */
   link: v.string(),
@@ -25,14 +25,14 @@ export const CompareCard = v.object({
 })
 export type CompareCard = v.InferOutput<typeof CompareCard>
 
-/** Answer to a change; `compareCount` is what the badges show from now on (COMPARE-004). */
+/** Answer to a change; `compareCount` is the new number for the badges (COMPARE-004). */
 const Compared = v.object({ attributes: v.object({ compareCount: Count }) })
 /** `result` is true whenever the call succeeds (API-021). */
 const Removed = v.object({ result: v.literal(true), ...Compared.entries })
 
 /**
- * All of them or, on a failure, none. What is there already stays. Failures carry `meta` as those of favourites do, and
- * the first change is to be awaited as theirs.
+ * Adds all products or, on a failure, none. Products already in the list stay. Failures carry `meta` as those of
+ * favourites do, and a visitor's first change must be awaited in the same way.
  */
 export const addToCompare = defineEndpoint({
   method: 'POST',
@@ -52,7 +52,7 @@ export const removeFromCompare = defineEndpoint({
   summary: 'Takes a product out of the comparison; taking out what is not there succeeds, too.',
   body: v.object({
     productId: Id,
-    /** Tiles say it, too (API-066); the id alone decides. */
+    /** Tiles send it as well (API-066); only the id is used. */
     productGuid: v.optional(Guid),
   }),
   response: Removed,
@@ -62,7 +62,7 @@ export const removeFromCompare = defineEndpoint({
   example: { body: { productId: 1 }, response: { result: true, attributes: { compareCount: 0 } } },
 })
 
-/** The other reading of the specification (API-021), which pages don't use. */
+/** The other variant in the specification (API-021), not used by pages. */
 export const removeFromCompareByGuid = defineEndpoint({
   method: 'GET',
   path: '/api/v1/compare/remove',
@@ -82,7 +82,7 @@ export const listCompared = defineEndpoint({
   summary: 'The comparison of the visitor, the newest first; empty for one who has none.',
   query: v.object({
     type: v.optional(v.literal('full'), 'full'),
-    /** For prices; the active region of the visitor unless told. */
+    /** For prices; by default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: v.object({ count: Count, list: v.array(CompareCard) }),

@@ -6,19 +6,20 @@ export interface CookieRule {
   /** Lifetime in seconds. */
   maxAge: number
   isHttpOnly: boolean
-  /** Which side sets it; all are read by the server. */
+  /** Which side sets it; the server reads all of them. */
   writtenBy: 'api' | 'browser' | 'shell'
   /**
-   * Named `__Host-…` in a store with HTTPS, which no neighbouring subdomain can set or replace then. For cookies of servers whose
-   * names the specification leaves open; see `cookieNameOf`.
+   * In a store with HTTPS the name gets the prefix `__Host-`, so that neighbouring subdomains can neither set nor
+   * replace the cookie. Only for server cookies whose names the specification leaves open; see `cookieNameOf`.
    */
   hasHostPrefix?: true
 }
 
 /**
- * What a cookie is called. Browsers take `__Host-` only with `Secure`, so by plain HTTP, as in the demo, the bare name stands.
+ * Name of a cookie. Browsers accept `__Host-` only with `Secure`, so over plain HTTP, as in the demo, the name has no
+ * prefix.
  *
- * @param isSecure whether visitors reach the store by HTTPS: `PUBLIC_ORIGIN` tells shell and API alike
+ * @param isSecure whether visitors reach the store over HTTPS: shell and API both read it from `PUBLIC_ORIGIN`
  */
 export function cookieNameOf(
   { name, hasHostPrefix }: Pick<CookieRule, 'name' | 'hasHostPrefix'>,
@@ -28,8 +29,8 @@ export function cookieNameOf(
 }
 
 /**
- * The table of cookies, with `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with HTTPS. What each
- * is for is a comment, because pages carry the table.
+ * The table of cookies; see also `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with
+ * HTTPS. Descriptions are comments, because the table is part of the page's bundle.
  */
 export const COOKIES = {
   /** Bearer secret of a cart; hashed at rest. */
@@ -39,14 +40,14 @@ export const COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
-  /** Tells the browser that a cartToken exists, so that visitors without a cart make no cart calls. */
+  /** Tells the browser that a cartToken exists; without it the browser makes no cart calls. */
   hasCart: {
     name: 'has_cart',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'api',
   },
-  /** Id of the region that the visitor chose. */
+  /** Id of the region chosen by the visitor. */
   activeRegion: {
     name: 'active_region',
     hasHostPrefix: true,
@@ -54,7 +55,7 @@ export const COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
-  /** Random id that decides which visitors see a canary release or an experiment. */
+  /** Random id that assigns visitors to canary releases and experiments. */
   visitorId: {
     name: 'visitor_id',
     hasHostPrefix: true,
@@ -71,23 +72,23 @@ export const COOKIES = {
   },
 } as const satisfies Record<string, CookieRule>
 
-/** Cookies that only late code of the browser needs; apart, so that no page carries the table before it is used. */
+/** Cookies that only lazily loaded browser code needs; separate, so that the initial bundle does not contain them. */
 export const DEVICE_COOKIES = {
-  /** Random id under which recommendations learn what was looked at, at most 50 characters. */
+  /** Random id for recommendations, which link viewed products to it; at most 50 characters. */
   retailSession: {
     name: 'vi_rr_id',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
   },
-  /** The visitor has said that the region is his. */
+  /** The visitor has confirmed the region. */
   regionApproved: {
     name: 'region_approved',
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
   },
-  /** Activity type of the company that is active; cleared when its user leaves. */
+  /** Activity type of the active company; cleared when its user signs out. */
   activityType: {
     name: 'activity_type',
     maxAge: 365 * DAY,
@@ -108,21 +109,21 @@ export const DEVICE_COOKIES = {
     isHttpOnly: false,
     writtenBy: 'browser',
   },
-  /** Mark of the partner whose link brought the visitor, for analytics. */
+  /** Partner id from the link by which the visitor came, for analytics. */
   partner: {
     name: 'cpa',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
   },
-  /** Mark of the mailing whose link brought the visitor, for analytics. */
+  /** Mailing id from the link by which the visitor came, for analytics. */
   mailing: {
     name: 'hsml',
     maxAge: 30 * DAY,
     isHttpOnly: false,
     writtenBy: 'browser',
   },
-  /** Whether the panel of the staff is open. */
+  /** Whether the staff panel is open. */
   adminPanelShown: {
     name: 'showAdminPanel',
     maxAge: 30 * DAY,
@@ -131,7 +132,7 @@ export const DEVICE_COOKIES = {
   },
 } as const satisfies Record<string, CookieRule>
 
-/** Cookies of a session, which only the API reads; apart, so that no page carries them. */
+/** Session cookies, which only the API reads; separate, so that browser bundles do not contain them. */
 export const SESSION_COOKIES = {
   /** Bearer secret of a session; hashed at rest. */
   accessToken: {
@@ -140,7 +141,7 @@ export const SESSION_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
-  /** Second secret of a session of staff; hashed at rest. */
+  /** Second secret of a staff session; hashed at rest. */
   adminToken: {
     name: 'admacctoken',
     maxAge: DAY,
@@ -149,7 +150,7 @@ export const SESSION_COOKIES = {
   },
 } as const satisfies Record<string, CookieRule>
 
-/** Cookies of favourites and comparison; apart, so that only code that needs them carries them. */
+/** Cookies of favourites and comparison; separate, so that only the code that uses them contains them. */
 export const MARK_COOKIES = {
   /** Bearer secret of a guest's favourites and comparison; hashed at rest. */
   marksToken: {
@@ -159,7 +160,7 @@ export const MARK_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
-  /** Tells the browser that the visitor has marked products, so that others ask for no marks. */
+  /** Tells the browser that the visitor has marked products; without it the browser does not load marks. */
   hasMarks: {
     name: 'has_marks',
     maxAge: 365 * DAY,

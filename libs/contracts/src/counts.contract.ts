@@ -1,5 +1,5 @@
 /**
- * First part of the key under which a page's query cache holds what its visitor has, as `getAggregateInfo` answers it. Who
- * changes something that is counted writes the new number there, or makes it stale.
+ * First part of the query key of the visitor's counts, as `getAggregateInfo` answers them. Code that changes a
+ * counted thing writes the new number to the cache or invalidates the query.
  */
 export const COUNTS_KEY = 'counts'

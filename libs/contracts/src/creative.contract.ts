@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
-/** Token by which the register of advertising knows a creative. */
+/** Token of a creative in the advertising register. */
 export const CreativeToken = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100))
 
-/** Who advertises (CALL-027). */
+/** The advertiser (CALL-027). */
 export const Creative = v.object({
   organizationINN: v.string(),
   /** May hold quotes as HTML entities. */
@@ -13,7 +13,7 @@ export const Creative = v.object({
 })
 export type Creative = v.InferOutput<typeof Creative>
 
-/** Row `creatives` of the table `setting`: a list of them; what cannot be read there is left out. */
+/** Row `creatives` of the table `setting`, a list of creatives; invalid entries are skipped. */
 export const getCreative = defineEndpoint({
   method: 'GET',
   path: '/api/v1/creative/info',

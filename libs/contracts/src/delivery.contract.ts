@@ -7,41 +7,43 @@ import { Kopecks } from './price.contract.ts'
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Products that one call asks about. */
+/** Maximum number of products per call. */
 export const MOST_DELIVERED = 200
 
-/** A way in which a product can be had, and when. */
+/** A delivery method of a product, with its date. */
 export const DeliveryMethod = v.object({
   type: DeliveryType,
   /** ISO date in the region's time zone. */
   date: v.string(),
   /** Russian: today, tomorrow, else day and month. */
   dateText: v.string(),
-  /** Of the delivery, kopecks. */
+  /** Price of the delivery, kopecks. */
   price: Kopecks,
 })
 
-/** What the server knows of a product's delivery. */
+/** The server's delivery data of a product. */
 export const DeliveredProduct = v.object({
-  /** Of one piece for who asks, kopecks. */
+  /** The caller's price of one piece, kopecks. */
   price: Kopecks,
   isConsumable: v.boolean(),
   /** Pieces; 0 when no office is selected. */
   countInSelectedOffice: Count,
-  /** None when the region cannot sell it. */
+  /** Empty when the product cannot be sold in the region. */
   deliveryMethods: v.array(DeliveryMethod),
 })
 export type DeliveredProduct = v.InferOutput<typeof DeliveredProduct>
 
-/** The page sends what it believes, the answer says what is; products that are gone are left out (API-041). */
+/**
+ * The page sends its current values, the answer has the actual ones; products no longer sold are left out (API-041).
+ */
 export const getDeliveryData = defineEndpoint({
   method: 'POST',
   path: '/api/v1/delivery/data',
   summary: 'When and how products can be had, at the selected office or in the region.',
   body: v.object({
-    /** Null or left out when the visitor has chosen none. */
+    /** Null or omitted when the visitor has not chosen one. */
     selectedOfficeGuid: v.optional(v.nullable(Guid)),
-    /** Of the office unless told; the active region without an office. */
+    /** By default the office's region; without an office, the active region. */
     regionId: v.optional(RegionId),
     products: v.pipe(
       v.record(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Every failure that the API names. The edge turns a code into a status, the view turns it into a Russian text. */
+/** All error codes of the API. The server maps a code to a status, the view maps it to a Russian text. */
 export const ErrorCode = v.picklist([
   'invalid-input',
   'not-found',
@@ -25,24 +25,24 @@ export const ErrorCode = v.picklist([
 ])
 export type ErrorCode = v.InferOutput<typeof ErrorCode>
 
-/** One thing that is wrong, and where. */
+/** One problem and its location. */
 export const ErrorDetail = v.object({
-  /** Path of the input field, such as `contact.phone`; empty when no single field is to blame. */
+  /** Path of the input field, such as `contact.phone`; empty when it concerns no single field. */
   field: v.string(),
   /** Machine-readable reason: a validator's flag such as `short`, or an error code. */
   reason: v.string(),
   /** English, for developers; never shown to a shopper. */
   message: v.string(),
-  /** Russian sentence for the shopper, where the server has one. */
+  /** Russian sentence for the shopper, if the server has one. */
   text: v.optional(v.string()),
-  /** Product that is to blame, for failures of a cart or an order. */
+  /** Product concerned, for failures of a cart or an order. */
   productId: v.optional(v.number()),
-  /** What would have been accepted: pieces that are left, the sum in kopecks, or the seconds to wait. */
+  /** An acceptable value: pieces left, the sum in kopecks, or the seconds to wait. */
   value: v.optional(v.number()),
 })
 export type ErrorDetail = v.InferOutput<typeof ErrorDetail>
 
-/** RFC 9457 problem details, our answer to every failure for which the specification fixes no other envelope. */
+/** RFC 9457 problem details: the body of every failure for which the specification defines no other envelope. */
 export const Problem = v.object({
   type: v.string(),
   title: v.string(),

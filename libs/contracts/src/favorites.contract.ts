@@ -4,9 +4,9 @@ import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
-/** Most products of one list (LIMIT-002). One more is a 400 with the reason `favorites-full`. */
+/** Maximum number of products in a list (LIMIT-002). One more gives a 400 with the reason `favorites-full`. */
 export const MOST_FAVORITES = 100
-/** Most lists that a user makes besides the common one. One more is a 400 with the reason `lists-full`. */
+/** Maximum number of a user's lists besides the common one. One more gives a 400 with the reason `lists-full`. */
 export const MOST_FAVORITES_LISTS = 30
 
 const Guid = v.pipe(v.string(), v.uuid())
@@ -15,26 +15,26 @@ const guidExample = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
 const listExample = '4c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e11'
 
 /**
- * A change took place. Failures carry `meta` with the status `error` beside their problem details, and in `meta.message`
- * the Russian sentence for the shopper where there is one (ERR-005, ERR-007).
+ * Answer to a change. Failures carry `meta` with the status `error` beside their problem details, and in
+ * `meta.message` the Russian sentence for the shopper, if there is one (ERR-005, ERR-007).
  */
 const Changed = v.object({
   meta: v.object({ status: v.picklist(['success', 'error']), message: v.optional(v.string()) }),
-  /** What went wrong, of a server that says it in a successful answer (ERR-010); ours never does. */
+  /** Errors that a server reports in a successful answer (ERR-010); ours never does. */
   errors: v.optional(v.array(v.unknown())),
-  /** Different products in all lists of the visitor now, for the badges. */
+  /** Number of different products in all lists of the visitor, for the badges. */
   count: Count,
 })
 
-/** A product by id, by guid, or by both, which must then name the same one. */
+/** A product by id, by guid, or by both; then both must refer to the same product. */
 const FavoriteProduct = v.pipe(
   v.object({
     /** Id of the product. */
     id: v.optional(Id),
-    /** The same, as tiles call it (API-063, API-064). */
+    /** The same, under the name that tiles use (API-063, API-064). */
     productId: v.optional(Id),
     productGuid: v.optional(Guid),
-    /** Tiles say it; it is not kept, because lists show what a product costs now. */
+    /** Sent by tiles, but not stored: lists show current prices. */
     price: v.optional(v.nullable(v.number())),
   }),
   v.forward(
@@ -47,7 +47,7 @@ const FavoriteProduct = v.pipe(
   ),
 )
 
-/** Product of a list with what it costs now; `isActive` is false for what the shop does not sell any more. */
+/** Product of a list with its current price; `isActive` is false for a product that is no longer sold. */
 export const FavoriteTile = v.object({ ...ProductTile.entries, isActive: v.boolean() })
 export type FavoriteTile = v.InferOutput<typeof FavoriteTile>
 
@@ -58,18 +58,18 @@ export const FavoritesList = v.object({
   name: v.string(),
   /** The newest first. */
   productGuids: v.array(Guid),
-  /** Who has it sees the list; null while the list is its owner's alone. */
+  /** Anyone with this key can see the list; null while the list is private. */
   sharingKey: v.nullable(v.string()),
-  /** The list that every visitor has from his first favourite on: it is neither renamed nor deleted. */
+  /** The default list, created with the visitor's first favourite: it can be neither renamed nor deleted. */
   isCommon: v.boolean(),
-  /** In the order of `productGuids`; only when they were asked for. What has no price is left out. */
+  /** In the order of `productGuids`; present only on request. Products without a price are left out. */
   products: v.optional(v.array(FavoriteTile)),
 })
 export type FavoritesList = v.InferOutput<typeof FavoritesList>
 
 /**
- * Into the common list. What is there already stays, and the call succeeds. The first change of a visitor without the
- * cookie `has_marks` is to be awaited before the next one is sent: each would make a guest a list of its own.
+ * Adds to the common list. If the product is already there, the call succeeds. Without the cookie `has_marks`, await
+ * the first change before sending the next one: otherwise each would create a separate list for a guest.
  */
 export const addToFavorites = defineEndpoint({
   method: 'POST',
@@ -83,7 +83,7 @@ export const addToFavorites = defineEndpoint({
   example: { body: { id: 1, productGuid: guidExample }, response: { meta: { status: 'success' }, count: 1 } },
 })
 
-/** Out of all lists of the visitor, so that the product is no favourite any more. */
+/** Removes the product from all lists of the visitor, so that it is no longer a favourite. */
 export const removeFromFavorites = defineEndpoint({
   method: 'POST',
   path: '/api/favorites/remove',
@@ -105,7 +105,7 @@ export const countFavorites = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** The common list first, then the others in the order in which they were made. None before the first favourite. */
+/** The common list first, then the others in the order of creation. Empty before the first favourite. */
 export const listFavoritesLists = defineEndpoint({
   method: 'GET',
   path: '/api/favorites/lists',
@@ -114,7 +114,7 @@ export const listFavoritesLists = defineEndpoint({
     isShowProducts: v.optional(v.boolean(), false),
     /** Only this list. */
     listGuid: v.optional(Guid),
-    /** For prices and stock; the active region of the visitor unless told. */
+    /** For prices and stock; by default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: v.object({ lists: v.array(FavoritesList) }),
@@ -124,12 +124,12 @@ export const listFavoritesLists = defineEndpoint({
 })
 
 /**
- * What follows is for signed-in users (FAV-003). A list of somebody else's is `not-found`. Failures with a sentence for
- * the shopper carry it in `details`, as `code` and `message` (ERR-011).
+ * The calls below are for signed-in users (FAV-003). Another user's list gives `not-found`. Failures with a sentence
+ * for the shopper carry it in `details`, as `code` and `message` (ERR-011).
  */
 const forUsers = { cache: { scope: 'personal' }, isFailureWorded: true } as const
 
-/** A name that is no right one is a 400 at `name` with the reason `empty`, `symbols` or `long`. */
+/** An invalid name gives a 400 at `name` with the reason `empty`, `symbols` or `long`. */
 export const createFavoritesList = defineEndpoint({
   ...forUsers,
   method: 'POST',
@@ -200,7 +200,7 @@ export const removeFromFavoritesList = defineEndpoint({
   example: { body: listProductExample, response: { meta: { status: 'success' }, count: 0 } },
 })
 
-/** A list that is open already keeps its key. */
+/** A list that is already shared keeps its key. */
 export const openFavoritesList = defineEndpoint({
   ...forUsers,
   method: 'POST',
@@ -223,14 +223,14 @@ export const closeFavoritesList = defineEndpoint({
   example: { body: { guid: listExample }, response: {} },
 })
 
-/** FAV-021. Who has the key needs no session: the prices are those of who looks. */
+/** FAV-021. Needs the key but no session: the prices are the viewer's. */
 export const getSharedFavorites = defineEndpoint({
   method: 'GET',
   path: '/api/v1/favorites/lists/shared/block',
   summary: 'A list that its owner has opened, by its key.',
   query: v.object({
     sharingKey: v.pipe(v.string(), v.maxLength(100)),
-    /** For prices and stock; the active region of the visitor unless told. */
+    /** For prices and stock; by default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: v.object({ name: v.string(), products: v.array(FavoriteTile) }),

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
-/** Letters that a message of feedback may have. */
+/** Maximum length of a feedback message, characters. */
 export const FEEDBACK_MESSAGE_LENGTH = 5000
 
 /** Kinds of feedback (FEEDBACK-001, 002). */
@@ -9,7 +9,7 @@ export const FEEDBACK_TYPES = { thanks: 39, complaint: 1 } as const
 
 const LINE_LENGTH = 300
 
-/** What is wrong, as the shopper is told it. */
+/** A problem, with the sentence for the shopper. */
 export const FeedbackFault = v.object({
   /** Field of the form. */
   field: v.optional(v.string()),
@@ -18,8 +18,8 @@ export const FeedbackFault = v.object({
 export type FeedbackFault = v.InferOutput<typeof FeedbackFault>
 
 /**
- * What a shopper thinks of the shop (API-051). The fields are taken as they come and checked by the rules of the form,
- * so that each fault is answered with its sentence.
+ * Sends feedback about the shop (API-051). The schema accepts any field values; the server checks them by the form's
+ * rules, so that each fault is answered with its sentence.
  */
 export const sendFeedback = defineEndpoint({
   method: 'POST',
@@ -28,15 +28,15 @@ export const sendFeedback = defineEndpoint({
     'Keeps a thanks or a complaint about the shop. What is wrong with it is named in errors, and then nothing is kept.',
   body: v.object({
     message: v.pipe(v.string(), v.maxLength(FEEDBACK_MESSAGE_LENGTH)),
-    /** 7 and ten digits. */
+    /** 7 and ten more digits. */
     phone: v.pipe(v.string(), v.maxLength(LINE_LENGTH)),
     email: v.pipe(v.string(), v.maxLength(LINE_LENGTH)),
     name: v.pipe(v.string(), v.maxLength(LINE_LENGTH)),
-    /** 39 thanks, 1 complaint; anything else is none. */
+    /** 39 thanks, 1 complaint; other values are invalid. */
     type: v.nullable(v.number()),
   }),
   response: v.object({
-    /** Absent when nothing was kept. */
+    /** Absent when the feedback was not saved. */
     result: v.optional(v.object({ isAccepted: v.literal(true) })),
     errors: v.optional(v.array(FeedbackFault)),
   }),

@@ -5,8 +5,8 @@ const TIMES_MS = [50, 100, 200, 300, 500, 800, 1200, 1800, 2500, 4000, 6000, 10_
 const SCORES = [0.01, 0.025, 0.05, 0.1, 0.15, 0.25, 0.5, 1]
 
 /**
- * What browsers measure of a page, with the upper bounds of the buckets that samples are counted in: milliseconds, for
- * `cls` its score. The bounds hold those between good, middling and poor pages. Above the last one there is one bucket more.
+ * Page metrics measured in browsers, with the upper bounds of the histogram buckets: milliseconds, for `cls` its
+ * score. The bounds include the thresholds between good, medium and poor. One more bucket follows the last bound.
  */
 export const FIELD_METRICS = {
   lcp: TIMES_MS,
@@ -16,10 +16,10 @@ export const FIELD_METRICS = {
   ttfb: TIMES_MS,
 } as const
 
-/** Name of a measurement. */
+/** Name of a metric. */
 export type FieldMetricName = keyof typeof FIELD_METRICS
 
-/** Names of the measurements. */
+/** Names of the metrics. */
 export const FIELD_METRIC_NAMES = Object.keys(FIELD_METRICS) as [FieldMetricName, ...FieldMetricName[]]
 
 /** Upper bound of the bucket of a sample; null above the last. */
@@ -32,7 +32,7 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_00
 /** Samples of one bucket since the last report. */
 export const FieldSamples = v.object({
   pageType: v.pipe(v.string(), v.regex(/^[A-Za-z]{1,40}$/)),
-  /** `{remote}@{version}` of each release of the page, sorted, with blanks between them; '' when nobody knows. */
+  /** `{remote}@{version}` of each release of the page, sorted, separated by spaces; '' when unknown. */
   releases: v.pipe(v.string(), v.regex(/^[\w.@ -]*$/), v.maxLength(2000)),
   metric: v.picklist(FIELD_METRIC_NAMES),
   /** Null for the last bucket. */
@@ -43,10 +43,10 @@ export const FieldSamples = v.object({
 })
 export type FieldSamples = v.InferOutput<typeof FieldSamples>
 
-/** Buckets that one report may carry. */
+/** Maximum number of buckets in one report. */
 export const MOST_FIELD_SAMPLES = 2000
 
-/** On the API's listener for operations: nobody but the store's own shells reaches it. */
+/** On the API's operations listener: only the store's own shells can reach it. */
 export const addFieldMetrics = defineEndpoint({
   method: 'POST',
   path: '/field-metrics',

@@ -3,16 +3,19 @@ import { FlagRow } from '@verstak/flags/flagRow'
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
-/** A product is sold by its multiple: step, read-only quantity, «В корзину по N» (TILE-028…031, VALID-040). */
+/** A product is sold in multiples: step, read-only quantity, «В корзину по N» (TILE-028…031, VALID-040). */
 export const productMultiplicity: Flag<boolean> = { key: 'product-multiplicity', default: true }
 
-/** The new best price: a red discount badge instead of the plates of sale, best price and discount (TILE-032, 033). */
+/**
+ * The new best price: a red discount badge instead of the nameplates of sale, best price and discount (TILE-032,
+ * 033).
+ */
 export const newBestPrice: Flag<boolean> = { key: 'new-best-price', default: false }
 
-/** Width of the modal that chooses a region: 480 px or 1345 px (REGION-014, 015). */
+/** Width of the region modal: 480 px or 1345 px (REGION-014, 015). */
 export const regionModal: Flag<'new' | 'old'> = { key: 'region-modal', default: 'new', variants: ['new', 'old'] }
 
-/** Height of the organizations' list in the user's menu: 168 px or 96 px (HEADER-028). */
+/** Height of the organization list in the user menu: 168 px or 96 px (HEADER-028). */
 export const userMenu: Flag<'new' | 'old'> = { key: 'user-menu', default: 'new', variants: ['new', 'old'] }
 
 /** The new menu for wholesalers of type `fixed` above level 3 (ROLE-007). */
@@ -33,7 +36,7 @@ export const personalPrice: Flag<boolean> = { key: 'personal-price', default: tr
 /** Discussions are sent by create-discussion instead of save-comment (DISCUSS-012). */
 export const discussionService: Flag<boolean> = { key: 'discussion-service', default: true }
 
-/** Lists of favourites, for those who are signed in (FAV-003). */
+/** Lists of favourites for signed-in users (FAV-003). */
 export const favoritesLists: Flag<boolean> = { key: 'favorites-lists', default: true }
 
 /** The tab «Для физлиц» / «Для юрлиц» at sign-in, `isNewAuthFlow` of the calls (LOGIN-012, CALL-015, 016). */
@@ -57,8 +60,8 @@ export const companyCheckbox: Flag<'representative' | 'buy-as-company'> = {
 }
 
 /**
- * All flags of the store. The browser's code names the ones it reads, so that a page does not carry the others. Read
- * today: product-multiplicity, new-best-price, refuse-dummy-phone; the others are for pages that are not there yet.
+ * All flags of the store. Browser code imports only the flags that it reads, so that a page does not contain the
+ * others. Used today: product-multiplicity, new-best-price, refuse-dummy-phone; the others are for future pages.
  */
 export const FLAGS: readonly Flag[] = [
   productMultiplicity,
@@ -78,14 +81,14 @@ export const FLAGS: readonly Flag[] = [
   companyCheckbox,
 ]
 
-/** The shell evaluates the flags of its pages from it; flags that the shop has not touched are left out. */
+/** The shell evaluates the flags of its pages from these rows; flags left at their default have no row. */
 export const listFlagRows = defineEndpoint({
   method: 'GET',
   path: '/api/v1/flags',
   summary: 'What the shop says of its feature flags and experiments.',
   response: v.object({ rows: v.array(FlagRow) }),
   errors: [],
-  // A change is seen within seconds.
+  // A change takes effect within seconds.
   cache: { scope: 'public', maxAge: 1 },
   example: {
     response: {

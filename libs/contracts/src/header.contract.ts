@@ -9,7 +9,7 @@ export const getAggregateInfo = defineEndpoint({
   path: '/api/v1/header/aggregate-info',
   summary: 'Counts for the badges of the header.',
   query: v.object({
-    /** For the cart's sums; the active region of the visitor unless told. */
+    /** For the cart's sums; by default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: v.object({

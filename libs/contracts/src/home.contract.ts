@@ -4,20 +4,20 @@ import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
-/** Sale that the home page shows with its products. */
+/** Sale shown with its products on the home page. */
 export const HomeSale = v.object({
   name: v.string(),
-  /** Its address name, `saleAddress`. */
+  /** Its slug, see `saleAddress`. */
   slug: v.string(),
   url: v.string(),
-  /** When it ends, ISO 8601; null for a sale without an end. */
+  /** End of the sale, ISO 8601; null for a sale without an end. */
   endsAt: v.nullable(v.pipe(v.string(), v.isoTimestamp())),
   /** Products that the region can sell now; at least one. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 export type HomeSale = v.InferOutput<typeof HomeSale>
 
-/** What the home page shows to everybody in a region, besides the departments. */
+/** Home page data of a region, besides the departments. */
 export const getHome = defineEndpoint({
   method: 'GET',
   path: '/api/v1/home',
@@ -26,9 +26,9 @@ export const getHome = defineEndpoint({
   response: v.object({
     /** The running sale that ends first; null when there is none with products. */
     sale: v.nullable(HomeSale),
-    /** Those with the most of the region's popular products; `count` is of what it can sell now. */
+    /** Categories with the most popular products in the region; `count` is the number on sale there now. */
     popularCategories: v.array(Category),
-    /** Those that most departments name. */
+    /** Brands that appear in the most departments. */
     brands: v.array(IncludedItem),
   }),
   errors: [],
@@ -36,10 +36,10 @@ export const getHome = defineEndpoint({
   example: { query: { regionId: 1 } },
 })
 
-/** Products of a sale that stand in a row. */
+/** Maximum number of products in a sale's row. */
 export const MOST_SALE_PRODUCTS = 5
 
-/** Its whole listing is `getListing` with the type `sale`; here the prices are those of who asks. */
+/** Products with the caller's prices. The whole sale is `getListing` with the type `sale`. */
 export const listSaleProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/sale',

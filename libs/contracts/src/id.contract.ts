@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
-/** Largest id and largest count that the database's `integer` holds. */
+/** Maximum of the database type `integer`. */
 const MAX_INTEGER = 2_147_483_647
 
-/** Whole number from 1 that names a row: product, category, brand, office. */
+/** Id of a row: product, category, brand, office. */
 export const Id = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_INTEGER))
 
 /** Like {@link Id}, with 0 for none. */

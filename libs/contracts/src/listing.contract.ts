@@ -9,21 +9,21 @@ const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 /** Products on one page of a listing. */
 export const PAGE_SIZE = 24
 
-/** Characters of the longest search. */
+/** Maximum length of a search, characters. */
 export const SEARCH_LENGTH = 200
 
 /**
- * What a listing shows: a category, a category within a brand, a brand, what a search finds, a category under the
- * conditions of a tag page, or the products of a sale (LISTING-001).
+ * Kind of a listing: a category, a category within a brand, a brand, search results, a category with the conditions
+ * of a tag page, or the products of a sale (LISTING-001).
  */
 export const ListingType = v.picklist(['category', 'categoryBrand', 'brand', 'search', 'tagPage', 'sale'])
 export type ListingType = v.InferOutput<typeof ListingType>
 
-/** `orderby` of the address; `asc` turns the direction. */
+/** `orderby` of the address; `asc` sets the direction. */
 export const SortField = v.picklist(['popularity', 'price', 'discount', 'rating', 'novelty'])
 export type SortField = v.InferOutput<typeof SortField>
 
-/** Value that a facet offers: one of its checkboxes. */
+/** One checkbox of a facet. */
 export const FacetValue = v.object({
   id: Id,
   name: v.string(),
@@ -33,23 +33,23 @@ export const FacetValue = v.object({
 })
 export type FacetValue = v.InferOutput<typeof FacetValue>
 
-/** Filter of a listing. `price`, `brand`, `availability`, `rating` are ours, `p{propertyId}` a property's. */
+/** Filter of a listing. `price`, `brand`, `availability`, `rating` are built in, `p{propertyId}` is a property. */
 export const Facet = v.object({
   id: v.string(),
   name: v.string(),
-  /** Unit behind the name: «₽», «Вт»; null when none. */
+  /** Unit after the name: «₽», «Вт»; null when none. */
   unit: v.nullable(v.string()),
   kind: v.picklist(['values', 'range']),
-  /** For kind `values`, the most frequent first; zero counts stay. */
+  /** For kind `values`, the most frequent first; includes values with a zero count. */
   values: v.array(FacetValue),
-  /** For kind `range`: bounds of what the other filters leave, and what is chosen (shown units; null = open). */
+  /** For kind `range`: bounds under the other filters, and the chosen range (shown units; null = open). */
   range: v.nullable(
     v.object({ min: v.number(), max: v.number(), from: v.nullable(v.number()), to: v.nullable(v.number()) }),
   ),
 })
 export type Facet = v.InferOutput<typeof Facet>
 
-/** Child of a listed category as its chip shows it; `count` is of active products, filters aside. */
+/** Subcategory chip; `count` is of active products, ignoring filters. */
 export const Subcategory = v.object({
   id: Id,
   name: v.string(),
@@ -58,76 +58,79 @@ export const Subcategory = v.object({
   image: v.string(),
 })
 
-/** Category in which a search finds products; `count` is of those that fit the filters too. */
+/** Category with search results; `count` is of products that also match the filters. */
 export const FoundCategory = v.object({ id: Id, name: v.string(), count: Count })
 export type FoundCategory = v.InferOutput<typeof FoundCategory>
 
-/** How a search can be narrowed to a category, and widened again. */
+/** Categories to which a search can be narrowed or widened. */
 export const SearchCategories = v.object({
-  /** The ways back: what is above the chosen category, its department first; empty when none is chosen. */
+  /** Ancestors of the chosen category, the department first; empty when none is chosen. */
   above: v.array(v.object({ id: Id, name: v.string() })),
-  /** The category that the search is narrowed to; null when none is. */
+  /** The category to which the search is narrowed; null when none. */
   chosen: v.nullable(FoundCategory),
   /**
-   * Children of the chosen category, or the departments, the one with most products first. Where one of them has all,
-   * its children instead; empty when there is nothing to choose from.
+   * Children of the chosen category, or the departments, the one with most products first. If one of them has all the
+   * products, its children instead; empty when there is no choice.
    */
   found: v.array(FoundCategory),
 })
 export type SearchCategories = v.InferOutput<typeof SearchCategories>
 
-/** One page of a listing with all that stands around its tiles. */
+/** One page of a listing with its tiles, facets and headings. */
 export const Listing = v.object({
   listingType: ListingType,
   /** Heading of the page. */
   title: v.string(),
-  /** Path of page 1 with the right slug, without query. */
+  /** Path of page 1 with the correct slug, without query. */
   canonical: v.string(),
   breadcrumbs: v.array(v.object({ name: v.string(), link: v.string() })),
   subcategories: v.array(Subcategory),
   products: v.array(ProductTile),
-  /** Products that fit the filters. */
+  /** Number of products that match the filters. */
   total: Count,
   /** Products of the listing without filters. */
   totalUnfiltered: Count,
   page: Id,
   pagesCount: Count,
   facets: v.array(Facet),
-  /** What was searched instead of what was typed, because that finds nothing; null when just that was searched. */
+  /** Corrected query, if the typed one finds nothing; null when the typed query was used. */
   searchedFor: v.optional(v.nullable(v.string()), null),
-  /** Words of a search that were left out of it, because no product has them together with the others. */
+  /** Words ignored in the search, because no product matches them together with the others. */
   leftOut: v.optional(v.array(v.string())),
-  /** Of a search; null for other types. */
+  /** For a search; null for other types. */
   categories: v.optional(v.nullable(SearchCategories), null),
 })
 export type Listing = v.InferOutput<typeof Listing>
 
-/** What an address of a listing says, plus the region: equal pages have equal inputs. */
+/** Input from a listing's address, plus the region: equal pages have equal inputs. */
 export const ListingInput = v.object({
   listingType: ListingType,
-  /** Category id, of a tag page too; 0 for `brand`, `search` and `sale`. */
+  /** Category id, also for a tag page; 0 for `brand`, `search` and `sale`. */
   id: IdOrNone,
-  /** Category that narrows a search or a sale; 0 or left out for none. */
+  /** Category that narrows a search or a sale; 0 or omitted for none. */
   categoryId: v.optional(IdOrNone),
-  /** Address name of a tag page or a sale; '' or left out for other types. */
+  /** Slug of a tag page or a sale; '' or omitted for other types. */
   slug: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** Brand id; 0 when the listing has none. */
   brandId: IdOrNone,
-  /** What was searched for; '' for other types. */
+  /** Search query; '' for other types. */
   searchString: v.pipe(v.string(), v.maxLength(SEARCH_LENGTH)),
-  /** Search for just what was typed: nothing is corrected, no word left out. */
+  /** Search for exactly the typed words: no corrections, no ignored words. */
   exact: v.optional(v.boolean(), false),
   sort: SortField,
-  /** Ascending; for `popularity`, `rating`, `discount` and `novelty` the better ones come first when false. */
+  /** Ascending; for `popularity`, `rating`, `discount` and `novelty`, false puts the best first. */
   asc: v.boolean(),
   page: Id,
   /** Canonical `filters` of the address. */
   filters: v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form')),
-  /** Canonical filters that belong to the listing itself: no choice of the shopper, so facets stay within them. */
+  /**
+   * Canonical filters that are part of the listing itself. The shopper cannot remove them, so facets stay within
+   * them.
+   */
   conditions: v.optional(v.pipe(v.string(), v.maxLength(2000), v.check(isCanonicalFilters, 'not in canonical form'))),
-  /** `full` brings everything of each product; `short`, the default, what tiles of pages show. */
+  /** `full` returns all data of each product; `short`, the default, what tiles show. */
   cards: v.optional(v.picklist(['short', 'full'])),
-  /** Also products that are out of stock. */
+  /** Includes products that are out of stock. */
   all: v.boolean(),
   regionId: RegionId,
 })
@@ -158,7 +161,7 @@ export const getListing = defineEndpoint({
   },
 })
 
-/** Tag pages are what is often looked for within a category; without links to them nobody comes there. */
+/** Tag pages: popular searches within a category. Only these links lead to them. */
 export const listTagPages = defineEndpoint({
   method: 'GET',
   path: '/api/v1/tag-pages',

@@ -2,9 +2,9 @@
  * The chosen filters in an address.
  *
  * Canonical form, one `filters` key: `brand:12,15;p7:101;price:1890-24990`: facets sorted by id, value ids ascending,
- * a range as `from-to` in shown units (rubles for the price) with either end left out when open.
- * Plain forms (no JavaScript) may repeat `filters` (`filters=brand:12&filters=brand:15`) and send the ends of a range
- * as `from.price=1890` and `to.price=24990`, or as they were typed, `24 990` and `2,4`; all read the same.
+ * a range as `from-to` in shown units (rubles for the price), with either end omitted when open. Plain forms (no
+ * JavaScript) may repeat `filters` (`filters=brand:12&filters=brand:15`) and send the ends of a range as
+ * `from.price=1890` and `to.price=24990`, or as typed, `24 990` and `2,4`; all are parsed to the same filters.
  */
 export interface ListingFilters {
   /** Chosen value ids by facet id, for facets of kind `values`. */
@@ -13,7 +13,7 @@ export interface ListingFilters {
   ranges: Record<string, { from: number | null; to: number | null }>
 }
 
-/** Nothing chosen. */
+/** No filters. */
 export const NO_FILTERS: ListingFilters = { values: {}, ranges: {} }
 
 const FACET_ID = /^[a-z][a-z0-9]{0,19}$/
@@ -23,8 +23,8 @@ const VALUE_IDS = /^\d{1,9}(?:,\d{1,9}){0,99}$/
 const MAX_FACETS = 30
 
 /**
- * Reads the filters of an address; parts that are not of the form are dropped, so that any address renders.
- * The server refuses such parts instead: see `isCanonicalFilters`.
+ * Parses the filters of an address; invalid parts are dropped, so that any address renders. The API rejects such
+ * parts instead: see `isCanonicalFilters`.
  */
 export function parseFilters(search: URLSearchParams): ListingFilters {
   const filters: ListingFilters = { values: {}, ranges: {} }
@@ -52,7 +52,7 @@ export function parseFilters(search: URLSearchParams): ListingFilters {
   return filters
 }
 
-/** `constructor` has the form of a facet id too. */
+/** Own properties only: `constructor` would be a valid facet id. */
 const ownOf = <T>(record: Record<string, T>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined
 
@@ -60,7 +60,7 @@ function setRange(filters: ListingFilters, facet: string, from: string | undefin
   filters.ranges[facet] = { from: from === undefined ? null : Number(from), to: to === undefined ? null : Number(to) }
 }
 
-/** The canonical value of the `filters` key; '' when nothing is chosen. */
+/** The canonical value of the `filters` key; '' without filters. */
 export function formatFilters(filters: ListingFilters): string {
   const parts = [
     ...Object.entries(filters.values)
@@ -76,12 +76,12 @@ export function formatFilters(filters: ListingFilters): string {
     .join(';')
 }
 
-/** True when `text` is what `formatFilters` would write: what the API accepts. */
+/** True when `text` is in the form that `formatFilters` writes: the API accepts only this. */
 export function isCanonicalFilters(text: string): boolean {
   return text === formatFilters(parseFilters(new URLSearchParams({ filters: text })))
 }
 
-/** How many filters are chosen: each value counts, a range counts once. */
+/** Number of chosen filters: each value counts, a range counts once. */
 export function countFilters(filters: ListingFilters): number {
   const values = Object.values(filters.values).reduce((sum, ids) => sum + ids.length, 0)
   return values + Object.values(filters.ranges).filter(({ from, to }) => from !== null || to !== null).length

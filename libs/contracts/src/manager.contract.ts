@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { Kopecks } from './price.contract.ts'
 
-/** One figure of the main store's balance (STAFF-004). */
+/** One stock figure of the main store (STAFF-004). */
 export const MatrixQuantity = v.object({
   value: v.number(),
   label: v.string(),
@@ -10,10 +10,10 @@ export const MatrixQuantity = v.object({
 })
 export type MatrixQuantity = v.InferOutput<typeof MatrixQuantity>
 
-/** What staff see of a product; never in answers to anybody else (STAFF-003). */
+/** Product data for staff; never in answers to others (STAFF-003). */
 export const ManagerInfo = v.object({
   canOutOstMainStore: v.boolean(),
-  /** Null stands for yellow. */
+  /** Null means yellow. */
   trafficLight: v.nullable(v.picklist(['green', 'red', 'yellow'])),
   saleProfit: v.object({
     /** Percent of the price; null when unknown. */
@@ -27,7 +27,7 @@ export const ManagerInfo = v.object({
     quantityY: MatrixQuantity,
     quantityZ: MatrixQuantity,
     vendorCount: v.number(),
-    /** ISO date; null when the supplier never told. */
+    /** ISO date; null when the supplier has not given it. */
     vendorPriceDate: v.nullable(v.string()),
     vendorProductInfo: v.nullable(v.string()),
   }),

@@ -7,8 +7,8 @@ export const Marks = v.object({ favorites: v.array(Id), compare: v.array(Id) })
 export type Marks = v.InferOutput<typeof Marks>
 
 /**
- * Pages are the same for everybody, so the marks on them come by this call: once per visit, and only for a visitor who has
- * the cookie `has_marks` or is signed in.
+ * Pages are the same for everybody, so marks are loaded separately by this call: once per visit, and only for a
+ * visitor with the cookie `has_marks` or a session.
  */
 export const getMarks = defineEndpoint({
   method: 'GET',

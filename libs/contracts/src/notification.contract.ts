@@ -2,31 +2,31 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 
-/** Names and lengths of a payload that anybody needs; what is larger is refused. */
+/** Limits of a payload; larger ones are rejected. */
 const LONGEST_NAME = 100
 const LONGEST_PAYLOAD = 4000
 
-/** What belongs to a notification besides its name; each name has its own. */
+/** Data of a notification; its fields depend on the name. */
 export const NotificationPayload = v.record(v.string(), v.unknown())
 
-/** Something that the shop has to tell a user (NOTIFY-001). Pages pass over names that they do not know. */
+/** A message of the shop to a user (NOTIFY-001). Pages ignore unknown names. */
 export const Notification = v.object({ name: v.string(), payload: v.optional(NotificationPayload) })
 export type Notification = v.InferOutput<typeof Notification>
 
 /** Payload of `prepaymentRequired` (NOTIFY-003). */
 export const PrepaymentPayload = v.object({
-  /** Of the order. */
+  /** Guid of the order. */
   guid: v.pipe(v.string(), v.uuid()),
-  /** Address of a picture of its first product. */
+  /** URL of an image of its first product. */
   image: v.string(),
   /** Products in the order. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** ISO 8601: the order is kept until then. */
+  /** ISO 8601: the order is reserved until then. */
   paymentExpirationTime: v.pipe(v.string(), v.isoTimestamp()),
 })
 export type PrepaymentPayload = v.InferOutput<typeof PrepaymentPayload>
 
-/** All that a user has not looked at yet, in the order in which it shall be told; guests have none (API-004). */
+/** All notifications that a user has not viewed, in display order; guests have none (API-004). */
 export const listNotifications = defineEndpoint({
   method: 'GET',
   path: '/api/v1/user/notifications',
@@ -37,7 +37,7 @@ export const listNotifications = defineEndpoint({
   example: { response: { notifications: [{ name: 'newDocumentsFilter' }] } },
 })
 
-/** Marking what is not there, or was marked before, succeeds too (NOTIFY-002, API-005). */
+/** Marking an unknown or already viewed notification succeeds too (NOTIFY-002, API-005). */
 export const markNotificationViewed = defineEndpoint({
   method: 'POST',
   path: '/api/v1/user/notifications/mark-as-viewed',
@@ -45,7 +45,10 @@ export const markNotificationViewed = defineEndpoint({
   body: v.object({
     /** Name of the notification. */
     type: v.pipe(v.string(), v.minLength(1), v.maxLength(LONGEST_NAME)),
-    /** Which of several with this name: an organization's, or the one that has all these fields; all of them unless told. */
+    /**
+     * Selects among notifications with this name: those of an organization, or those with all these fields; all of
+     * them by default.
+     */
     payload: v.optional(
       v.union([
         Id,

@@ -9,28 +9,28 @@ import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
 
-/** Fetched at an office, or brought to an address. */
+/** Picked up at an office, or delivered to an address. */
 export const DeliveryType = v.picklist(['pickup', 'courier'])
 export type DeliveryType = v.InferOutput<typeof DeliveryType>
 
 const TEN_DIGITS = /^\d{10}$/
-/** Of what is no ten digits another check has told already. */
+/** Another check reports numbers that are not ten digits. */
 const isPhoneWithoutCode = (digits: string) => !TEN_DIGITS.test(digits) || isPhone(`7${digits}`)
 
-/** Paid when the order is handed over; paying online comes with the payment pages. */
+/** Payment on delivery; online payment will come with the payment pages. */
 export const PaymentType = v.picklist(['cash', 'card'])
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
 /**
- * The checkout form. Failed checks carry a flag which the view turns into a sentence: those of the validators for name and
- * e-mail, else `short`, `long` or `invalid`.
+ * The checkout form. Failed checks give a flag, which the view turns into a sentence: those of the validators for
+ * name and e-mail, otherwise `short`, `long` or `invalid`.
  */
 export const OrderInput = v.object({
   contact: v.object({
     name: FullName,
     /** Ten digits without the leading 7 (SESSION-002). */
     phone: v.pipe(v.string(), v.regex(TEN_DIGITS, 'invalid'), v.check(isPhoneWithoutCode, 'invalid')),
-    /** May be empty: then no confirmation is sent. */
+    /** Optional: without it no confirmation is sent. */
     email: OptionalEmail,
   }),
   delivery: v.variant('type', [
@@ -43,12 +43,12 @@ export const OrderInput = v.object({
   payment: PaymentType,
   comment: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'long')),
   regionId: RegionId,
-  /** Sum that the shopper saw, with delivery, kopecks: another one is refused with `price-changed`. */
+  /** Sum shown to the shopper, with delivery, kopecks: a different one is rejected with `price-changed`. */
   expectedSum: Kopecks,
 })
 export type OrderInput = v.InferOutput<typeof OrderInput>
 
-/** Product of an order, kept as it was at placement: later changes of the catalogue don't reach it. */
+/** Product of an order, as of placement: later changes of the catalogue do not affect it. */
 export const OrderLine = v.object({
   productId: Id,
   name: v.string(),
@@ -56,7 +56,7 @@ export const OrderLine = v.object({
   image: v.string(),
   productCode: v.string(),
   quantity: Id,
-  /** Kopecks for one piece, as agreed at placement. */
+  /** Price of one piece at placement, kopecks. */
   price: Kopecks,
 })
 export type OrderLine = v.InferOutput<typeof OrderLine>
@@ -64,7 +64,7 @@ export type OrderLine = v.InferOutput<typeof OrderLine>
 /** A placed order as the thank-you page shows it. */
 export const Order = v.object({
   guid: Guid,
-  /** Short number that a person can read out. */
+  /** Short number, easy to read out. */
   number: v.string(),
   /** ISO time with its zone. */
   createdAt: v.string(),
@@ -76,7 +76,7 @@ export const Order = v.object({
     type: DeliveryType,
     /** Address of the office or of the shopper. */
     address: v.string(),
-    /** ISO date of the earliest handing over, and the same in words. */
+    /** ISO date of the earliest pickup or delivery, and the same in words. */
     date: v.string(),
     dateText: v.string(),
     price: Kopecks,
@@ -88,7 +88,7 @@ export const Order = v.object({
 })
 export type Order = v.InferOutput<typeof Order>
 
-/** What placing an order answers. */
+/** Answer to placing an order. */
 const PlacedOrder = v.object({
   guid: Guid,
   number: v.string(),
@@ -107,29 +107,29 @@ export const createOrder = defineEndpoint({
   isIdempotencyKeyRequired: true,
 })
 
-/** The same answer as a cart that holds this one product; the cart itself is neither read nor changed (CALL-041). */
+/** The answer looks like a cart with this one product; the real cart is neither read nor changed (CALL-041). */
 export const getQuickOrder = defineEndpoint({
   method: 'GET',
   path: '/api/v1/order/quick',
   summary: 'One product as it would be ordered past the cart, with live price and stock.',
   query: v.object({
     productGuid: Guid,
-    /** The sale at whose offer it is taken. */
+    /** The sale whose price applies. */
     saleGuid: v.optional(v.pipe(v.string(), v.maxLength(100))),
-    /** Pieces wanted; the answer has those that can be had, a multiple of the multiplicity. */
+    /** Pieces wanted; the answer has the available quantity, a multiple of the multiplicity. */
     quantity: v.optional(Id, 1),
     regionId: RegionId,
   }),
   response: v.object({
     ...Cart.entries,
-    /** The sale that was named runs no longer, or never had this product: the price is today's. */
+    /** The given sale is over, or never had this product: the price is today's. */
     isSaleOver: v.boolean(),
   }),
   errors: ['not-found'],
   cache: { scope: 'personal' },
 })
 
-/** The visitor has a cart all the same: its token is what the order belongs to. */
+/** Needs a cart cookie: the order belongs to the cart's token. */
 export const createQuickOrder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/order/quick',

@@ -3,7 +3,7 @@ import { OrderInput } from './order.contract.ts'
 
 const contact = { name: 'Анна Петрова', phone: '9162041818', email: '' }
 
-/** Fields that the order form is refused for, with the flags. */
+/** Invalid fields of the order form, with their flags. */
 function faultsOf(change: Partial<typeof contact>): [field: string | null, flag: string][] {
   const { success, issues } = v.safeParse(OrderInput.entries.contact, { ...contact, ...change })
   return success ? [] : issues.map((issue) => [v.getDotPath(issue), issue.message])

@@ -11,15 +11,15 @@ export const HeaderInfoBar = v.object({
   /** Russian sentence; the alternative text of an image. */
   text: v.nullable(v.string()),
   textColor: v.string(),
-  /** Path within the store or address elsewhere; null when the bar leads nowhere. */
+  /** Path within the store or external URL; null when the bar is no link. */
   link: v.nullable(v.string()),
   closeButton: v.boolean(),
-  /** Marks advertising; null when the bar is none. */
+  /** Advertising token; null when the bar is not an advertisement. */
   advertisingToken: v.nullable(v.string()),
 })
 export type HeaderInfoBar = v.InferOutput<typeof HeaderInfoBar>
 
-/** The first bar for a layout and a region; `exist` holds it, `empty` says that there is none (API-047). */
+/** The first bar for a layout and a region: in `exist`; `empty` means that there is none (API-047). */
 export const getHeaderInfoBar = defineEndpoint({
   method: 'GET',
   path: '/api/v1/page-options/header-info-bar',

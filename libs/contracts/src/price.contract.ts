@@ -10,7 +10,7 @@ export const DiscountPrice = v.object({
 })
 export type DiscountPrice = v.InferOutput<typeof DiscountPrice>
 
-/** What a product costs everybody, and what some customers pay (TILE-001, TILE-002). */
+/** Regular price of a product, and prices for some customers (TILE-001, TILE-002). */
 export const PriceSet = v.object({
   current: Kopecks,
   /** Price before the discount; null when there is none. Always above `current`. */
@@ -19,22 +19,22 @@ export const PriceSet = v.object({
 })
 export type PriceSet = v.InferOutput<typeof PriceSet>
 
-/** What a product costs a visitor by piece, measure and pack (TILE-002). */
+/** Prices of a product per piece, unit and pack (TILE-002). */
 export const PricesV2 = v.object({
   /** One piece. */
   default: PriceSet,
-  /** One measure, such as a metre; null when the product has none. */
+  /** One unit, such as a metre; null when the product has none. */
   alt: v.optional(v.nullable(PriceSet)),
   /** One whole pack; null when the product does not come in packs. */
   buyPack: v.optional(v.nullable(PriceSet)),
 })
 
-/** Price that a guest would get by signing in, in the words of the tile (TILE-014). */
+/** Price that a guest would get by signing in, as the tile words it (TILE-014). */
 export const UnauthorizedDiscountPrice = v.object({
   ...DiscountPrice.entries,
   /** Russian: «Для юрлиц». */
   saleText: v.string(),
-  /** Shown as a label only, without its amount: the price holds for a first order. */
+  /** Shown as a label only, without the amount: the price applies to a first order. */
   onlyNameplate: v.boolean(),
 })
 export type UnauthorizedDiscountPrice = v.InferOutput<typeof UnauthorizedDiscountPrice>

@@ -5,7 +5,7 @@ import { ManagerInfo } from './manager.contract.ts'
 import { Kopecks, PricesV2, UnauthorizedDiscountPrice } from './price.contract.ts'
 import { ProductDocument, ProductVariants, ProductVideo } from './productPage.contract.ts'
 
-/** Name and address of something that has a page of its own. */
+/** Name and link of something that has its own page. */
 export const NamedLink = v.object({ id: Id, name: v.string(), link: v.string() })
 export type NamedLink = v.InferOutput<typeof NamedLink>
 
@@ -17,13 +17,13 @@ export const Nameplate = v.object({
   type: NameplateType,
   /** Russian, as drawn: «−18 %», «Хит». */
   name: v.string(),
-  /** `#rrggbb`, as the shop wants the label drawn. */
+  /** `#rrggbb`, background colour set by the shop. */
   backgroundColor: v.optional(v.string()),
   textColor: v.optional(v.string()),
 })
 export type Nameplate = v.InferOutput<typeof Nameplate>
 
-/** Row of the specification. */
+/** Row of the product's specification. */
 export const Characteristic = v.object({
   name: v.string(),
   value: v.string(),
@@ -32,9 +32,9 @@ export const Characteristic = v.object({
 })
 export type Characteristic = v.InferOutput<typeof Characteristic>
 
-/** Stock of a product in the asked region, and when a shopper could have it. */
+/** Stock of a product in the requested region, and the earliest dates. */
 export const AvailabilityInfo = v.object({
-  /** Pieces that this region can sell. */
+  /** Pieces on sale in this region. */
   countInStock: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Offices of the region that have at least one piece. */
   currentlyAvailable: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -47,10 +47,10 @@ export const AvailabilityInfo = v.object({
   courierPickupDate: v.nullable(v.string()),
   /** ISO date when more is expected; null when in stock or unknown. */
   expectedDate: v.nullable(v.string()),
-  /** Pieces that other regions hold (full cards, like all below). */
+  /** Pieces in other regions (this and the following fields: full cards only). */
   inWarehouse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   hasFreeDelivery: v.optional(v.boolean()),
-  /** Office of the region that has it; null when none has. */
+  /** Office of the region that has the product; null when none has. */
   officePickupName: v.optional(v.nullable(v.string())),
   /** «сегодня после 14:30»; null when out of stock. */
   officePickupMessage: v.optional(v.nullable(v.string())),
@@ -58,15 +58,15 @@ export const AvailabilityInfo = v.object({
 })
 export type AvailabilityInfo = v.InferOutput<typeof AvailabilityInfo>
 
-/** What a tile offers to do (TILE-009, TILE-010). */
+/** Action offered on a tile (TILE-009, TILE-010). */
 export const ProductButton = v.object({
   type: v.picklist(['toCart', 'oneClick', 'reportLater', 'whereBuy']),
-  /** The running sale whose price is taken; null for none. */
+  /** The running sale whose price applies; null for none. */
   saleGuid: v.nullable(v.string()),
 })
 export type ProductButton = v.InferOutput<typeof ProductButton>
 
-/** What the visitor already did with a product: only in personal answers, such as his cart. */
+/** The visitor's own data of a product: only in personal answers, such as the cart. */
 const personalEntries = {
   isInCart: v.optional(v.boolean()),
   isInCompare: v.optional(v.boolean()),
@@ -74,7 +74,7 @@ const personalEntries = {
   cartItem: v.optional(v.nullable(v.object({ guid: v.string(), id: Id, quantity: Id }))),
 }
 
-/** What full cards have beside short ones, partly other names of the same that the specification knows. */
+/** Fields of full cards only; some are aliases that the specification uses. */
 const fullCardEntries = {
   /** All picture addresses of the gallery, the first equals `image`. */
   images: v.optional(v.array(v.string())),
@@ -82,9 +82,9 @@ const fullCardEntries = {
   productImages: v.optional(v.array(v.string())),
   prices: v.optional(v.object({ current: Kopecks, old: v.nullable(Kopecks) })),
   unauthorizedDiscountPrices: v.optional(v.array(UnauthorizedDiscountPrice)),
-  /** Pieces that the region can sell. */
+  /** Pieces on sale in the region. */
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Pieces of one pack; null when the product does not come in packs. */
+  /** Pieces in one pack; null when the product does not come in packs. */
   packQuantity: v.optional(v.nullable(Id)),
   ratingCount: v.optional(v.number()),
   responses: v.optional(v.object({ averageRatio: v.number(), amount: v.number() })),
@@ -116,11 +116,11 @@ export const ProductTile = v.object({
   /** Whole percent, floored; 0 when there is no old price. */
   discountPercent: v.pipe(v.number(), v.integer(), v.minValue(0)),
   pricesV2: PricesV2,
-  /** Price for one measure, such as a metre; null when the piece is the measure. */
+  /** Price per unit, such as a metre; null when the unit is the piece. */
   additionalPrice: v.nullable(v.object({ pricePerUnit: Kopecks, unitName: v.string() })),
-  /** Pieces are sold in steps of this many. */
+  /** Quantity step, pieces. */
   multiplicity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Mean of 1…5, one decimal; 0 when nobody has rated. */
+  /** Mean of 1…5, one decimal; 0 without ratings. */
   rating: v.number(),
   reviewsCount: v.pipe(v.number(), v.integer(), v.minValue(0)),
   isAvailable: v.boolean(),
@@ -132,14 +132,14 @@ export const ProductTile = v.object({
     courierText: v.nullable(v.string()),
     hasFreeCourierDeliver: v.optional(v.boolean()),
   }),
-  /** The main one, the same as the first of `buttons` where those are told. */
+  /** The main one, same as the first of `buttons` where those are present. */
   button: v.object({
     type: v.picklist(['toCart', 'oneClick', 'reportLater']),
     saleGuid: v.optional(v.nullable(v.string())),
-    /** With `reportLater`: the shop tells by e-mail when there is more (TILE-025). */
+    /** With `reportLater`: the shop can notify by e-mail when it is available (TILE-025). */
     isNotifyAllowed: v.optional(v.boolean()),
   }),
-  /** Sentence about the delivery of this product; left out when there is none. */
+  /** Sentence about the delivery of this product; omitted when there is none. */
   deliveryWarningMessage: v.optional(v.string()),
   ...personalEntries,
   ...fullCardEntries,
@@ -149,11 +149,11 @@ export type ProductTile = v.InferOutput<typeof ProductTile>
 /** Product as its own page shows it. */
 export const ProductDetails = v.object({
   ...ProductTile.entries,
-  /** All picture addresses of the gallery, the first equals `image`; placeholders as there. */
+  /** All picture addresses of the gallery, with the same placeholders; the first equals `image`. */
   images: v.array(v.string()),
   /** Manufacturer's article number. */
   article: v.string(),
-  /** Plain text, paragraphs divided by a blank line. */
+  /** Plain text, paragraphs separated by a blank line. */
   description: v.string(),
   characteristics: v.array(Characteristic),
   /** Gross weight, grams. */
@@ -161,13 +161,13 @@ export const ProductDetails = v.object({
   /** Packed size, millimetres. */
   size: v.object({ length: v.number(), width: v.number(), height: v.number() }),
   breadcrumbs: v.array(v.object({ name: v.string(), link: v.string() })),
-  /** Office nearest to the top of the region's list that has the product; null when none has. */
+  /** First office in the region's list that has the product; null when none has. */
   nearestOffice: v.nullable(v.object({ id: Id, address: v.string() })),
-  /** Left out for a product that stands alone. */
+  /** Omitted for a product without variants. */
   variants: v.optional(ProductVariants),
   documents: v.optional(v.array(ProductDocument)),
   videos: v.optional(v.array(ProductVideo)),
-  /** The shop does not sell it any more: its page is gone (410) and leads to others. */
+  /** The product is no longer sold: its page answers 410 and links to others. */
   isWithdrawn: v.optional(v.literal(true)),
 })
 export type ProductDetails = v.InferOutput<typeof ProductDetails>
@@ -195,16 +195,16 @@ export const listAlternatives = defineEndpoint({
   example: { query: { productId: 1, regionId: 1, isMobile: false } },
 })
 
-/** By what he saw, put into carts and ordered; a visitor of whom nothing is known gets the popular ones (API-015). */
+/** Based on viewed, added and ordered products; an unknown visitor gets the popular ones (API-015). */
 export const listFeatured = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/personal',
   summary: 'Products that this visitor may like; popular ones for a visitor nothing is known about.',
   query: v.object({
-    /** The active region of the visitor unless told. */
+    /** By default the visitor's active region. */
     regionId: v.optional(RegionId),
     isMobile: v.optional(v.boolean()),
-    /** Nothing rather than what everybody likes. */
+    /** Returns nothing instead of popular products when there is no data about the visitor. */
     isOnlyPersonal: v.optional(v.boolean()),
   }),
   response: v.object({ products: v.array(ProductTile) }),
@@ -213,12 +213,15 @@ export const listFeatured = defineEndpoint({
   example: { query: { regionId: 1, isMobile: false, isOnlyPersonal: false } },
 })
 
-/** What was wrong with a wish to be told of a product. */
+/** Invalid field of a notification request. */
 export const ArrivalFault = v.object({ field: v.literal('email'), title: v.string() })
 
 const MAX_EMAIL_LENGTH = 300
 
-/** The e-mail is taken as it comes and checked by the rules of the form; the same wish twice is one (TILE-027). */
+/**
+ * The schema accepts any e-mail; the server checks it by the form's rules. A repeated request is stored once
+ * (TILE-027).
+ */
 export const notifyOnArrival = defineEndpoint({
   method: 'POST',
   path: '/api/v1/product/notify-on-arrival',
@@ -229,7 +232,7 @@ export const notifyOnArrival = defineEndpoint({
     email: v.pipe(v.string(), v.maxLength(MAX_EMAIL_LENGTH)),
   }),
   response: v.object({
-    /** Absent when nothing was kept. */
+    /** Absent when nothing was saved. */
     result: v.optional(v.object({ isAccepted: v.literal(true) })),
     errors: v.optional(v.array(ArrivalFault)),
   }),

@@ -5,20 +5,20 @@ import { Office } from './region.contract.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** One choice of an axis, and the product that it leads to. */
+/** One value of an axis, and the product it leads to. */
 export const VariantValue = v.object({
-  /** Russian, as a chip reads: «красный», «400 мл». */
+  /** Russian label of the chip: «красный», «400 мл». */
   name: v.string(),
-  /** Path of the product with this value and, where there is one, with the other values of the page's product. */
+  /** Path of the product with this value and, if possible, the other values of the current product. */
   link: v.string(),
-  /** The page's own product has it. */
+  /** The current product has this value. */
   isCurrent: v.boolean(),
-  /** The product that it leads to can be bought in the region. */
+  /** The linked product can be bought in the region. */
   isAvailable: v.boolean(),
 })
 export type VariantValue = v.InferOutput<typeof VariantValue>
 
-/** Something that products of a group differ in; two values at least. */
+/** Property in which products of a group differ; at least two values. */
 export const VariantAxis = v.object({
   kind: v.picklist(['color', 'size', 'package']),
   /** Russian: «Цвет», «Длина». */
@@ -27,10 +27,10 @@ export const VariantAxis = v.object({
 })
 export type VariantAxis = v.InferOutput<typeof VariantAxis>
 
-/** Products that differ from the page's in colour, size or package only. */
+/** Products that differ from the current one only in colour, size or package. */
 export const ProductVariants = v.object({
   groupId: Id,
-  /** What they have in common, as a name. */
+  /** Common part of their names. */
   name: v.string(),
   axes: v.pipe(v.array(VariantAxis), v.minLength(1)),
   /** Paths of all other products of the group. */
@@ -38,10 +38,10 @@ export const ProductVariants = v.object({
 })
 export type ProductVariants = v.InferOutput<typeof ProductVariants>
 
-/** A file to read or keep. */
+/** A downloadable file. */
 export const ProductDocument = v.object({
   kind: v.picklist(['instruction', 'certificate', 'other']),
-  /** Russian, as the link reads. */
+  /** Russian link text. */
   name: v.string(),
   /** `pdf`, `txt`, `jpg`, `png`, `webp`. */
   type: v.string(),
@@ -51,42 +51,42 @@ export const ProductDocument = v.object({
 })
 export type ProductDocument = v.InferOutput<typeof ProductDocument>
 
-/** Video of the gallery; its file is the shop's own. */
+/** Video of the gallery; the shop hosts the file. */
 export const ProductVideo = v.object({
-  /** Russian: what it shows. */
+  /** Russian title. */
   title: v.string(),
   src: v.string(),
-  /** Picture until it runs; null: the product's own. */
+  /** Picture shown until it plays; null: the product's own. */
   poster: v.nullable(v.string()),
-  /** Seconds; null when nobody said. */
+  /** Seconds; null when unknown. */
   duration: v.nullable(Id),
   /** WebVTT file; null for none. */
   captions: v.nullable(v.string()),
 })
 export type ProductVideo = v.InferOutput<typeof ProductVideo>
 
-/** Office that has a product, and from when on it can be collected there. */
+/** Office that has a product, with the earliest pickup. */
 export const ProductOffice = v.object({
   ...Office.entries,
   availability: v.object({
-    /** Pieces that nobody has ordered. */
+    /** Pieces that are not reserved. */
     freeCount: Count,
-    /** There is enough for one step of the product's multiplicity. */
+    /** The stock covers at least one step of the product's multiplicity. */
     available: v.boolean(),
-    /** When it can be collected free of charge; null when there is not enough. */
+    /** Earliest free pickup; null when the stock is too low. */
     deliveryDates: v.nullable(v.object({ message: v.string(), isToday: v.boolean() })),
   }),
 })
 export type ProductOffice = v.InferOutput<typeof ProductOffice>
 
-/** Those with most pieces first; none for a product that is not sold any more. */
+/** Offices with most pieces first; none for a product that is no longer sold. */
 export const listProductOffices = defineEndpoint({
   method: 'GET',
   path: '/api/v1/product/offices-relevant',
   summary: 'Offices of a region that have a product.',
   query: v.object({
     productGuid: v.pipe(v.string(), v.uuid()),
-    /** The active region of the visitor unless told. */
+    /** By default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: v.object({ offices: v.array(ProductOffice), count: Count }),

@@ -31,7 +31,7 @@ function render(host: Host, page: ReactNode): Promise<string> {
   })
 }
 
-/** A page with a part, and how often the part was rendered. */
+/** A page with a part, and a counter of the part's renders. */
 function setUp(content: () => ReactNode = () => <i>Дрель & пила, {2} шт.</i>) {
   let renderings = 0
   const Part = () => {

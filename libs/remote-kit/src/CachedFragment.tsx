@@ -4,17 +4,17 @@ import type { ReactElement } from 'react'
 
 export interface CachedFragmentProps {
   /**
-   * A name, and all that the part is made of besides kind of user, flags, layout and releases, such as the day where it
-   * tells one; it becomes JSON.
+   * Cache key: a name and all inputs of the part besides kind of user, flags, layout and releases. Include the
+   * current day if the part shows one. Serialized as JSON.
    */
   of: readonly unknown[]
-  /** The part: it asks for no data, knows no region, and holds no widget and no `useId`. */
+  /** The part. It must not load data, read the region, or contain a widget or a `useId`. */
   children: ReactElement
 }
 
 /**
- * A part of a page of which the server makes many: it is rendered once, and its markup is written into every page that
- * makes it of the same. In the browser its children are rendered into the same box, which takes no part in the layout.
+ * A part that the server renders once: its markup is reused in every page with the same inputs. In the browser the
+ * children render into the same box, which does not affect the layout.
  */
 export function CachedFragment({ of, children }: CachedFragmentProps) {
   const { fragmentCache } = useHost()

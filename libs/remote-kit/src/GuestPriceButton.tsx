@@ -9,15 +9,15 @@ import { useModals } from './useModals.tsx'
 const WIDTH = 424
 
 export interface GuestPriceButtonProps {
-  /** What the guest pays, kopecks. */
+  /** Price for the guest, kopecks. */
   current: number
   offers: GuestOffer[]
   device: Device
-  /** Words above the line about the price after signing in. */
+  /** Text above the line about the price after signing in. */
   children?: ReactNode
 }
 
-/** A guest's special prices: pressing them tells them all first, and then leads to the sign-in. */
+/** Special prices for a guest: a click opens the list of them, with a link to the sign-in. */
 export function GuestPriceButton({ current, offers, device, children }: GuestPriceButtonProps) {
   const modals = useModals()
 

@@ -19,7 +19,7 @@ const saw = makeProductTile({ id: 2, guid: guidOf(2), name: 'Пила' })
 
 const NEVER = new Promise<never>(() => {})
 
-/** Wishes that the remotes were asked to fulfil. */
+/** Requests passed to the remotes. */
 let asked: (Toggle & { name: WidgetName })[]
 const hears = (name: WidgetName) => (props: Toggle) => {
   if (!asked.some(({ onEnd }) => onEnd === props.onEnd)) asked.push({ ...props, name })
@@ -145,7 +145,7 @@ test('a press hands the wish to the remote and shows at once that it works; the 
   expect(heart).toHaveAttribute('aria-pressed', 'false')
   expect(heart).toHaveFocus()
 
-  // Impatience is no second wish.
+  // A second click while waiting is ignored.
   await userEvent.click(heart)
   expect(asked).toHaveLength(1)
 

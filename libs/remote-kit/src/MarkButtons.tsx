@@ -8,11 +8,11 @@ import { markTexts } from './markButtons.texts.ts'
 import { RemoteWidget } from './RemoteWidget.tsx'
 import { useMarks } from './useMarks.tsx'
 
-/** Widgets that do what a toggle promises. */
+/** Widgets behind the toggles. */
 type ToggleName = keyof typeof markTexts
 type Wish = WidgetProps[ToggleName]
 
-/** Longer than a sound remote ever takes: its code is given up before that, and so is its call. */
+/** Longer than a working remote takes: both the code load and the API call time out earlier. */
 const LIMIT_MS = 45_000
 
 export interface MarkButtonsProps extends Pick<Wish, 'look'> {
@@ -20,8 +20,8 @@ export interface MarkButtonsProps extends Pick<Wish, 'look'> {
 }
 
 /**
- * Toggles of a product: favourites and comparison, as far as their remotes are live. Two dozen pairs stand on a page, so
- * their markup is ours; the code of the remotes comes with the first press.
+ * Toggles of a product: favourites and comparison, if their remotes are live. A page has two dozen pairs, so their
+ * markup is rendered here; the remotes' code loads with the first click.
  */
 export function MarkButtons({ product, look }: MarkButtonsProps) {
   const { isInFavorites, isInCompare } = useMarks(product.id)
@@ -38,7 +38,7 @@ interface MarkButtonProps extends MarkButtonsProps {
   isMarked: boolean
 }
 
-/** Changes its look only once the remote has moved the mark (FAV-002, COMPARE-003). */
+/** Changes its look only after the remote has saved the mark (FAV-002, COMPARE-003). */
 function MarkButton({ name, product, look, isMarked }: MarkButtonProps) {
   const { modals, widgets } = useHost()
   const [wish, setWish] = useState<boolean | null>(null)
@@ -49,7 +49,7 @@ function MarkButton({ name, product, look, isMarked }: MarkButtonProps) {
 
   function prepare() {
     modals.preload()
-    // A failure shows itself at the press.
+    // A click reports the failure.
     widgets.load(name).catch(() => undefined)
   }
 
@@ -88,7 +88,7 @@ interface NotDoneProps extends Pick<MarkButtonProps, 'name'> {
   afterMs?: number
 }
 
-/** Tells of a remote that did not come, broke or never came to an end; the button can be pressed again. */
+/** Shows an error when a remote did not load, threw or timed out; the button can be clicked again. */
 function NotDone({ name, onEnd, afterMs }: NotDoneProps) {
   const { modals } = useHost()
   useEffect(() => {
@@ -113,7 +113,7 @@ const pair = css`
     display: none;
   }
 
-  /* Without scripts they would do nothing. */
+  /* They need JavaScript. */
   @media (scripting: none) {
     display: none;
   }

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { TestHost, createTestHost, type TestHostInput } from './TestHost.tsx'
 import { useModals } from './useModals.tsx'
 
-// jsdom has the element but not its methods; the browser's part (focus trap, inert page) is the e2e tests' business.
+// jsdom has the element but not its methods; focus trap and inert page are covered by the e2e tests.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true
@@ -137,7 +137,7 @@ test('what had the focus gets it back, or what is nearest when that is gone', as
   )
   screen.getByRole('button', { name: 'Открыть' }).focus()
   ask({ kind: 'dialog', title: 'Город', content: 'a' })
-  // As the browser does when the window opens.
+  // The browser does this when the window opens.
   screen.getByRole('button', { name: 'Закрыть' }).focus()
   pressEscape()
   expect(screen.getByRole('button', { name: 'Открыть' })).toHaveFocus()

@@ -6,9 +6,8 @@ import { readRequest } from './modals/readRequest.ts'
 import { Toasts } from './modals/Toasts.tsx'
 
 /**
- * Shows the windows, popups and toasts that the parts of the page ask for: dialogs and sheets in a stack of native
- * dialogs, toasts over all of them. Once per page: the shell brings it when the first of them is asked for, `TestHost`
- * always has it.
+ * Shows the windows, popups and toasts that parts of the page open: dialogs and sheets in a stack of native dialogs,
+ * toasts above all of them. Once per page: the shell loads it on the first request, `TestHost` always includes it.
  */
 export function ModalHost() {
   const { modals, layout } = useHost()
@@ -29,7 +28,7 @@ export function ModalHost() {
     <>
       {windows.map((wish, index) => (
         <ModalWindow key={wish.asked.id} wish={wish} device={device}>
-          {/* All but the topmost window is inert, so the toasts go along with it. */}
+          {/* All windows but the topmost are inert, so the toasts render inside that one. */}
           {index === windows.length - 1 && notices}
         </ModalWindow>
       ))}

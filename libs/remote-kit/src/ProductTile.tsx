@@ -16,24 +16,24 @@ import { TileAvailability } from './TileAvailability.tsx'
 import { TilePriceNote } from './TilePriceNote.tsx'
 import { useFlag } from './useFlag.tsx'
 
-/** Plates about the price, which the experiment leaves to the badge beside it. */
+/** Nameplates about the price, which the experiment replaces by the badge next to it. */
 const PRICE_PLATES: ReadonlySet<string> = new Set(['discount', 'sale', 'best-price'])
 
 export interface ProductTileProps {
   product: Product
   variant: CardVariant
   device: Device
-  /** Stays in view while the page scrolls: its name has less room. */
+  /** Sticks to the viewport while the page scrolls: its name has less room. */
   isSticky?: boolean
-  /** Its photo is among the first that the page shows. */
+  /** Its photo is in the first viewport. */
   isFirst?: boolean
 }
 
-/** Product in a list: a card with everything the API says about it and the button of the cart. */
+/** Product in a list: a card with the product's data and the cart button. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, variant, device, isSticky, isFirst } = props
   const hasNewBestPrice = useFlag(newBestPrice)
-  // In the experiment the discount stands by the price, and not among the plates as well.
+  // In the experiment the discount is shown next to the price instead of among the nameplates.
   const discount = hasNewBestPrice ? product.nameplates.find(({ type }) => type === 'discount') : undefined
   const button =
     product.button.type === 'reportLater' ? (
@@ -88,7 +88,7 @@ function CartButton({ product }: ButtonProps) {
           {toCartLabel}
         </Button>
       }
-      // Without the cart there is still the product page.
+      // If the cart fails, the tile links to the product page.
       failure={() => (
         <Button wide variant="secondary" href={product.link}>
           {openProductLabel}

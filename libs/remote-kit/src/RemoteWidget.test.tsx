@@ -10,7 +10,7 @@ type Row = ComponentType<{ title: string }>
 
 const Row: Row = ({ title }) => <h2>{title}</h2>
 
-/** Loads as the browser's host does, one request at a time; each ends when the test says so. */
+/** Loads like the host in the browser, one request at a time; the test settles each request. */
 function createLoader(loaded?: Row) {
   const requests: PromiseWithResolvers<Row>[] = []
   let here = loaded
@@ -52,14 +52,14 @@ async function show(widgets: WidgetLoader, failure?: (retry: () => void) => Reac
 
 const askAgain = (retry: () => void) => <button onClick={retry}>Повторить</button>
 
-/** Lets React take in what has settled. */
+/** Lets React process the settled promise. */
 const settle = (end: () => void) =>
   act(async () => {
     end()
     await new Promise((resolve) => setTimeout(resolve, 0))
   })
 
-/** By hand, because what suspends within a click of user-event, which awaits nothing, is lost to React's `act`. */
+/** By hand: user-event does not await the click, so React's `act` misses a suspension inside it. */
 const clickRetry = () => settle(() => screen.getByRole('button', { name: 'Повторить' }).click())
 
 let complaints: jest.SpyInstance

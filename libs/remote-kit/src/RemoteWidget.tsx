@@ -5,17 +5,17 @@ import type { ReactNode } from 'react'
 import { retryLabel } from './remoteWidget.texts.ts'
 
 export type RemoteWidgetProps<Name extends WidgetName> = WidgetProps[Name] & {
-  /** The widget, by `remote/Widget`. */
+  /** Name of the widget, `remote/Widget`. */
   name: Name
-  /** How much the page needs it here, where that is not what its contract says. */
+  /** Overrides the class of the widget's contract on this page. */
   slotClass?: SlotClass
-  /** Shown until the widget's code and data are here: give it the widget's size, so that nothing jumps. */
+  /** Shown until the widget's code and data have loaded: give it the widget's size, to avoid layout shifts. */
   fallback: ReactNode
-  /** Shown when the widget fails; by default a button to try again, for a `may` widget nothing. */
+  /** Shown when the widget fails; by default a retry button, nothing for a `may` widget. */
   failure?: (retry: () => void) => ReactNode
 }
 
-/** Places a widget of another remote, rendered on the server too, with the class and the time budget of its contract. */
+/** Renders a widget of another remote, on the server too, with the class and the time budget of its contract. */
 export function RemoteWidget<Name extends WidgetName>({
   name,
   slotClass,

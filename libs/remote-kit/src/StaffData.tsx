@@ -6,7 +6,7 @@ export interface StaffDataProps {
   product: Pick<ProductTile, 'managerInfo'>
 }
 
-/** What only staff see of a product. Nobody else gets its data from the API, or its code. */
+/** Product data for staff only. The API sends it to staff only; only then does its code load. */
 export function StaffData({ product: { managerInfo } }: StaffDataProps) {
   const isStaff = useUser() === 'staff'
   if (!isStaff || !managerInfo) return null

@@ -14,28 +14,28 @@ import { useSyncExternalStore } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { ModalHost } from './ModalHost.tsx'
 
-/** What a test or a story decides about its host. */
+/** Options of a test or story for its host. */
 export interface TestHostInput {
   call: ApiCall
   region: Region
   layout?: Layout
   /** A guest by default. */
   user?: UserKind
-  /** Flags by key; those that are not named have their default. */
+  /** Flags by key; others have their default. */
   flags?: FlagValues
-  /** By default none: addresses stay relative. */
+  /** By default none: URLs stay relative. */
   publicOrigin?: string
   /** Stand-ins for widgets of other remotes; a widget without one fails to load. */
   widgets?: Partial<Record<WidgetName, ComponentType<never>>>
-  /** Which pages are there; by default it is not known. */
+  /** Released pages; unknown by default. */
   isServed?: Host['isServed']
-  /** Hears what visitors do. */
+  /** Receives analytics events. */
   track?: Host['track']
-  /** Hears what remotes report. */
+  /** Receives failure reports. */
   report?: (failure: RemoteFailure) => void
 }
 
-/** A host for tests and stories: everything of the shell's that a remote may ask for. */
+/** Creates a host for tests and stories, with everything that a remote may use. */
 export function createTestHost({
   call,
   region,
@@ -77,7 +77,7 @@ export interface TestHostProps {
   children: ReactNode
 }
 
-/** Puts its children where the shell would put them, with the windows that they open. */
+/** Renders its children as the shell would, with the windows that they open. */
 export function TestHost({ host, children }: TestHostProps) {
   return (
     <HostContext value={host}>

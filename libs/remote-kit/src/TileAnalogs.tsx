@@ -9,10 +9,10 @@ import type { MouseEvent } from 'react'
 import { arrivalLabel, findAnalogLabel } from './productTile.texts.ts'
 import { useModals } from './useModals.tsx'
 
-/** Place of the product page where analogs stand. */
+/** Anchor of the analogs on the product page. */
 const ANALOGS_ANCHOR = '#analogs'
 
-/** Four tiles stand side by side. */
+/** Room for four tiles in a row. */
 const ANALOGS_WIDTH = 1048
 
 export interface TileAnalogsProps {
@@ -20,12 +20,12 @@ export interface TileAnalogsProps {
   device: Device
 }
 
-/** Buttons of a product that cannot be bought: what can be bought instead, and on a desktop the bell. */
+/** Buttons of a product that is not available: alternatives and, on a desktop, the notification bell. */
 export function TileAnalogs({ product, device }: TileAnalogsProps) {
   const { open, early } = useModals()
   const hasBell = device === 'desktop' && product.button.isNotifyAllowed
 
-  // Without JavaScript, and in another tab, it leads to the product's page.
+  // Without JavaScript, or in a new tab, the link leads to the product page.
   function openAnalogs(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()

@@ -20,7 +20,7 @@ export interface TileAvailabilityProps {
   device: Device
 }
 
-/** Where and when the product can be had, in the words of the API; or that it cannot, and since when it can again. */
+/** Where and when the product is available, in the API's words; or that it is not, and the expected date. */
 export function TileAvailability({ product, device }: TileAvailabilityProps) {
   const { availabilityInfo: stock, dates } = product
   if (!stock.isInStock) {
@@ -67,10 +67,13 @@ export function TileAvailability({ product, device }: TileAvailabilityProps) {
   )
 }
 
-/** An ISO date is a day of the calendar, the same wherever it is read; far from «today», so it is never named so. */
+/**
+ * An ISO date is a calendar day, independent of the time zone; the reference date is far away, so it never becomes
+ * «today».
+ */
 const dayName = (isoDate: string) => formatDay(new Date(isoDate), new Date(0), 'UTC')
 
-/* Where the whole line does not fit, the icon says «pickup» to the eye, as it does on a phone. */
+/* When the whole line does not fit, the icon replaces the word «pickup», as on a phone. */
 const short = '(max-width: 243px)'
 
 const label = css`

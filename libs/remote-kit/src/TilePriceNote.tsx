@@ -15,20 +15,23 @@ import { useFlag } from './useFlag.tsx'
 export interface TilePriceNoteProps {
   product: Product
   device: Device
-  /** There is room for one line only. */
+  /** Only one line fits. */
   isShort?: boolean
 }
 
-/** Under the price: whose it is, what others pay when that is less, the price of one measure, and for guests what signing in brings. */
+/**
+ * Below the price: the «own price» label, lower prices for other customers, the price per unit, and for guests the
+ * price after signing in.
+ */
 export function TilePriceNote({ product, device, isShort = false }: TilePriceNoteProps) {
   const { additionalPrice, pricesV2 } = product
   const { current } = pricesV2.default
   const user = useUser()
   const isTold = useFlag(personalPrice)
   const offers = guestOffersOf(pricesV2.default)
-  // Staff tell customers; others are told what is less than they pay as a company.
+  // Staff see all offers, to inform customers; others see only lower prices for companies.
   const told = offers.filter(({ type }) => user === 'staff' || type === 'discountB2B')
-  // Also where the page took its visitor for a guest because nobody knew him in time.
+  // Also when the page was rendered as for a guest because the user was not identified in time.
   const isOwn = pricesV2.default.availableDiscountPrices.some(({ type }) => type === 'discountInside')
   const isPrompted = user === 'guest' && isTold && !isOwn && !isShort && offers.length > 0
   const notes = (
@@ -72,7 +75,7 @@ const offer = css`
   gap: ${space.s6};
 `
 
-/* What does not fit beside the rest goes below it. */
+/* What does not fit wraps to the next line. */
 const line = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,18 +3,18 @@ import { clsx } from 'clsx'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 
-/** How far below the screen the place may still be, so that what comes is mostly there when it is reached. */
+/** Distance below the viewport at which loading starts, so that the content is mostly ready when it is scrolled to. */
 const MARGIN = '0px 0px 400px'
 
 export interface WhenNearProps {
   className?: string
-  /** Keeps the place until then; nothing by default. */
+  /** Placeholder until then; nothing by default. */
   fallback?: ReactNode
-  /** Rendered in the browser only, from then on when their place comes near the screen. */
+  /** Rendered in the browser only, once the place comes near the viewport. */
   children: ReactNode
 }
 
-/** What nobody waits for at the end of a page: neither its code nor its calls are asked for by those who don't scroll there. */
+/** Defers content at the end of a page: its code and API calls load only for visitors who scroll there. */
 export function WhenNear({ className, fallback, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
@@ -36,7 +36,7 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   )
 }
 
-/* Without scripts nothing ever comes. */
+/* Without scripts the content never loads. */
 const late = css`
   @media (scripting: none) {
     display: none;

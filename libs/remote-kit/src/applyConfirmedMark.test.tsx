@@ -34,7 +34,7 @@ test('an answer that was asked for before does not take the mark back', async ()
   asked[0]!.resolve({ favorites: [], compare: [5] })
   await new Promise((resolve) => setTimeout(resolve))
   expect(marks()?.compare).toEqual([7])
-  // What it would have told is still unknown: who shows it asks anew.
+  // The pending data is unknown, so the query is invalidated and refetched.
   expect(host.queryClient.getQueryState(key)?.isInvalidated).toBe(true)
 })
 
@@ -54,7 +54,7 @@ test.each(['under way', 'failed'])(
     resolve({ favorites: { count: 2 } })
     await new Promise((later) => setTimeout(later))
     expect(host.queryClient.getQueryData([COUNTS_KEY])).toMatchObject({ favorites: { count: 3 } })
-    // What else they tell, the cart above all, is not nothing.
+    // The other counts, the cart above all, are not zero.
     expect(host.queryClient.getQueryState([COUNTS_KEY])?.isInvalidated).toBe(true)
   },
 )
@@ -69,7 +69,7 @@ test('of two marks at once the older number may come last: then the badge asks a
   add(3, 3)
   add(2, 2)
   expect(isStale()).toBe(true)
-  // As asked anew.
+  // Result of the refetch.
   host.queryClient.setQueryData([COUNTS_KEY], { favorites: { count: 3 } })
   add(4, 4)
   expect(isStale()).toBe(false)
@@ -86,7 +86,7 @@ describe('changes', () => {
     giveLocks(undefined)
   })
 
-  /** One after another, as browsers do it. */
+  /** A lock that runs tasks one after another, as browsers do. */
   const oneByOne = () => {
     let last = Promise.resolve()
     const request = (_: string, run: () => Promise<void>) => (last = last.then(run))

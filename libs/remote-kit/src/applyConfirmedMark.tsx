@@ -7,15 +7,18 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 
-/** Name of the lock, which all tabs of the store share. */
+/** Name of the lock, shared by all tabs of the store. */
 const FIRST_MARK = 'verstak-first-mark'
 
-/** Key of the newest change that waits for its turn: in the page's cache, because remotes have copies of this module. */
+/**
+ * Query key of the last queued change. The queue is in the page's query cache, because each remote has its own copy
+ * of this module.
+ */
 const NEWEST = [FIRST_MARK]
 
 /**
- * Sends a change of marks. A visitor without any gets his list with the first one, so the second waits for that, in another
- * tab too: each would make a list of its own.
+ * Sends a change of marks. The first mark of a visitor creates the list, so further changes wait for it, in other
+ * tabs too: otherwise each would create a separate list.
  */
 export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
   if (hasCookie(MARK_COOKIES.hasMarks)) return send()
@@ -23,7 +26,7 @@ export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>):
   return locks ? locks.request(FIRST_MARK, send) : enterQueue(host, send)
 }
 
-/** For browsers that know no locks, and pages without TLS: one after another in this tab at least. */
+/** Fallback for browsers without the Web Locks API and for pages without TLS: a queue for this tab only. */
 function enterQueue<Answer>({ queryClient }: Host, send: () => Promise<Answer>): Promise<Answer> {
   const answer = (queryClient.getQueryData<Promise<unknown>>(NEWEST) ?? Promise.resolve()).then(send)
   queryClient.setQueryData(
@@ -44,7 +47,7 @@ const TOTALS: Counts['cart']['totals'] = {
   skuQuantity: 0,
   skuUnavailableQuantity: 0,
 }
-/** Of who has had nothing until now. */
+/** Counts of a visitor who has nothing yet. */
 const NOTHING: Counts = {
   compare: { count: 0 },
   favorites: { count: 0 },
@@ -52,30 +55,30 @@ const NOTHING: Counts = {
   cart: { totals: TOTALS },
 }
 
-/** A mark as the API confirmed it. */
+/** A mark confirmed by the API. */
 export interface MovedMark {
   list: keyof Marks
   productId: number
   isMarked: boolean
-  /** Products of the list now, as the answer says. */
+  /** Number of products in the list, from the answer. */
   count: number
 }
 
-/** Moves a confirmed mark on the whole page: toggles of the product wherever they stand, and the badges (COMPARE-004). */
+/** Applies a confirmed mark to the whole page: all toggles of the product, and the badges (COMPARE-004). */
 export function applyConfirmedMark({ queryClient }: Host, { list, productId, isMarked, count }: MovedMark): void {
   const marks = change<Marks>(queryClient, queryKeyOf(getMarks, {}), (known = { favorites: [], compare: [] }) => {
     const others = known[list].filter((id) => id !== productId)
     return { ...known, [list]: isMarked ? [productId, ...others] : others }
   })
   change<Counts>(queryClient, [COUNTS_KEY], (known = NOTHING) => ({ ...known, [list]: { count } }))
-  // Of two changes at once the older number may come last, and another device may have changed something.
+  // Answers to concurrent changes may arrive out of order, and another device may have changed the list.
   if (marks?.[list].length !== count) void queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
 }
 
-/** Writes into an answer of the cache; what is not known of it, because it is under way or failed, is asked for anew. */
+/** Updates cached data; data that is loading or failed is invalidated instead. */
 function change<Data>(queryClient: QueryClient, queryKey: QueryKey, update: (known: Data | undefined) => Data) {
   const { fetchStatus, status } = queryClient.getQueryState(queryKey) ?? {}
-  // An answer from before would take the change back.
+  // An answer requested before the change would overwrite it.
   void queryClient.cancelQueries({ queryKey })
   const changed = queryClient.setQueryData<Data>(queryKey, update)
   if (fetchStatus === 'fetching' || status === 'error') void queryClient.invalidateQueries({ queryKey })

@@ -2,12 +2,12 @@ import type { DiscountPrice, PriceSet } from '@verstak/contracts/price'
 
 const TYPES = ['discountB2B', 'discountB2C'] as const
 
-/** A special price that tiles tell of. */
+/** A special price shown on tiles. */
 export interface GuestOffer extends DiscountPrice {
   type: (typeof TYPES)[number]
 }
 
-/** The special prices that tiles tell guests of, lower than what they pay: for companies first, then for persons. */
+/** Special prices that tiles show to guests, lower than the guest's price: companies first, then individuals. */
 export function guestOffersOf({ current, availableDiscountPrices }: PriceSet): GuestOffer[] {
   return TYPES.flatMap((type) => {
     const offer = availableDiscountPrices.find((one) => one.type === type)

@@ -24,7 +24,7 @@ const pageFor = (side: Partial<Record<keyof WidgetLoader, unknown>>, slots?: Hos
 
 const here = { find: () => Row }
 
-/** Hydrates the widget of the server while its code is on its way. */
+/** Hydrates the server-rendered widget while its code is loading. */
 async function hydrateEarly() {
   const loading = Promise.withResolvers<typeof Row>()
   const onRecoverableError = jest.fn()

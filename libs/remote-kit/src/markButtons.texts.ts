@@ -1,4 +1,4 @@
-/** The toggles of a product; `name` says to screen readers which one. */
+/** Texts of the product toggles; `name` is the accessible name. */
 export const markTexts = {
   'favorites/FavoriteToggle': {
     label: (name: string) => `Добавить в избранное: ${name}`,

@@ -12,9 +12,9 @@ export interface ModalBodyProps {
   close: (result?: unknown) => void
 }
 
-/** What a window holds: the asker's elements, or a widget of any remote. */
+/** Content of a window: the caller's elements, or a widget of any remote. */
 export function ModalBody({ content, close }: ModalBodyProps) {
-  // Made once for each opening, whatever happens to the asker meanwhile.
+  // Created once per opening, even if the calling component unmounts.
   const [inside] = useState(() => (typeof content === 'function' ? content(close) : content))
   if (!isWidget(inside)) return inside
   const props = { ...inside.props, name: inside.widget } as unknown as RemoteWidgetProps<WidgetName>

@@ -15,11 +15,11 @@ import type { KnownRequest } from './readRequest.ts'
 export interface ModalWindowProps {
   wish: Wish
   device: 'phone' | 'desktop'
-  /** What lies over the window and can be pressed while it is open. */
+  /** Content above the window that stays interactive while it is open. */
   children: ReactNode
 }
 
-/** One open window; when it is gone, what had the focus gets it back, or what is nearest to where that was. */
+/** One open window. On closing, the focus returns to the element that had it, or to the nearest one if it is gone. */
 export function ModalWindow({ wish: { asked, request }, device, children }: ModalWindowProps) {
   const { opener, close, markShown } = asked
 
@@ -27,7 +27,8 @@ export function ModalWindow({ wish: { asked, request }, device, children }: Moda
     const path = pathOf(opener)
     markShown()
     return () => {
-      // The browser has given it back already, if it knew to whom: Safari gives no focus to a pressed button.
+      // The browser usually restores the focus itself. In Safari it may not know the element: a clicked button gets
+      // no focus.
       if (document.activeElement !== document.body) return
       if (path[0]?.isConnected) (path[0] as HTMLElement).focus()
       else restoreFocus(path)
@@ -35,7 +36,7 @@ export function ModalWindow({ wish: { asked, request }, device, children }: Moda
   }, [opener, markShown])
 
   if (request.kind === 'toast') return null
-  // Two lines on a whole phone screen would look like a broken page.
+  // Two lines on a full phone screen would look like a broken page.
   const isSheet = request.kind === 'sheet' || (device === 'phone' && request.kind !== 'dialog')
   const Window = isSheet ? BottomSheet : Dialog
   const width = 'width' in request ? request.width : undefined
