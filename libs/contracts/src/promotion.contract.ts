@@ -2,34 +2,37 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
 
-/** How a promotion stands on the home page. */
+/** Banner of a promotion on the home page. */
 export const PromotionBanner = v.object({
   /** A slide, or a card beside the slides. */
   place: v.picklist(['carousel', 'side']),
   /** Second line below the name; '' for none. */
   note: v.string(),
-  /** Words of its link; '' for none. */
+  /** Link text; '' for none. */
   action: v.string(),
   /** Picture address with `{size}` and `{format}` placeholders; null for none. */
   image: v.nullable(v.string()),
 })
 export type PromotionBanner = v.InferOutput<typeof PromotionBanner>
 
-/** Something that the shop announces (PROMO-001). */
+/** Promotion of the shop (PROMO-001). */
 export const Promotion = v.object({
-  /** Russian, as menus show it. */
+  /** Russian name, used in menus. */
   name: v.string(),
-  /** Path within the store or address elsewhere. */
+  /** Path within the store or external URL. */
   url: v.string(),
   onlyForAdmin: v.boolean(),
   onlyForB2B: v.boolean(),
   onlyForB2C: v.boolean(),
-  /** Absent for what is only listed. */
+  /** Absent for promotions shown in lists only. */
   banner: v.optional(PromotionBanner),
 })
 export type Promotion = v.InferOutput<typeof Promotion>
 
-/** What is not for the caller is not in the answer, so that nobody reads it past the page (API-040). */
+/**
+ * The server leaves out promotions that are not meant for the caller, so that they cannot be read from the answer
+ * (API-040).
+ */
 export const listPromotions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/promotions/active',

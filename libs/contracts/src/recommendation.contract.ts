@@ -6,12 +6,15 @@ import { ProductTile } from './product.contract.ts'
 const Guid = v.pipe(v.string(), v.uuid())
 const Products = v.object({ products: v.array(ProductTile) })
 
-/** Viewed products that a guest's browser sends for its row of recent ones. */
+/** Maximum number of viewed products that a guest's browser sends for the row of recent ones. */
 export const MOST_RECENT = 20
-/** Views that one call hands over. */
+/** Maximum number of views per call. */
 export const MOST_SYNCED_VIEWS = 100
 
-/** What a visitor looked at last: his own list, or what the server saw of him when he sends none (API-016). */
+/**
+ * Recently viewed products: from the list sent by the visitor, or from the views the server knows if none is sent
+ * (API-016).
+ */
 export const listRecent = defineEndpoint({
   method: 'POST',
   path: '/api/v1/featured/recent',
@@ -19,7 +22,7 @@ export const listRecent = defineEndpoint({
   body: v.object({
     /** The last one first. */
     productGuids: v.optional(v.pipe(v.array(Guid), v.maxLength(MOST_RECENT))),
-    /** The active region of the visitor unless told. */
+    /** By default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
   response: Products,
@@ -28,13 +31,13 @@ export const listRecent = defineEndpoint({
   example: { body: { productGuids: ['6b86b273-ff34-4ce1-89d6-804eff5a3f57'], regionId: 1 } },
 })
 
-/** Bought together with them, then consumables of their departments (API-017). */
+/** Products often bought together with the given ones, then consumables of their departments (API-017). */
 export const listAccessories = defineEndpoint({
   method: 'GET',
   path: '/api/v1/featured/accessories',
   summary: 'Products that go with the given ones.',
   query: v.object({
-    /** Ids with commas between them, at most twenty. */
+    /** Ids separated by commas, at most twenty. */
     productIds: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,19}$/)),
     regionId: v.optional(RegionId, 1),
   }),
@@ -44,7 +47,7 @@ export const listAccessories = defineEndpoint({
   example: { query: { productIds: '1,2', regionId: 1 } },
 })
 
-/** A beacon of the browser; views without a known product, and visitors without a cookie, are passed over (API-019). */
+/** A beacon of the browser; views of unknown products and of visitors without a cookie are ignored (API-019). */
 export const syncViewHistory = defineEndpoint({
   method: 'POST',
   path: '/api/v1/recommendations/sync-product-view-history',
@@ -54,7 +57,7 @@ export const syncViewHistory = defineEndpoint({
       v.array(
         v.object({
           productGuid: Guid,
-          /** Milliseconds since 1970, as the browser kept them. */
+          /** Milliseconds since 1970, as stored by the browser. */
           timestamp: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
         }),
       ),
@@ -70,7 +73,10 @@ export const syncViewHistory = defineEndpoint({
   },
 })
 
-/** For «Подобрать аналог»: the same category, near in price, those that share most characteristics first (CALL-001). */
+/**
+ * For «Подобрать аналог»: products of the same category with a similar price, those with most common characteristics
+ * first (CALL-001).
+ */
 export const listAnalogs = defineEndpoint({
   method: 'GET',
   path: '/api/product/analogs-sorted',

@@ -10,7 +10,7 @@ export const Region = v.object({
   descendantId: v.nullable(v.number()),
   domain: v.string(),
   name: v.string(),
-  /** «Москве»: what follows «в». */
+  /** Form after «в»: «Москве». */
   prepositional: v.string(),
   areaCaptionFull: v.string(),
   phone: v.string(),
@@ -25,7 +25,7 @@ export const Region = v.object({
 })
 export type Region = v.InferOutput<typeof Region>
 
-/** Region of a visitor who chose none: Moscow (REGION-003). */
+/** Region of a visitor who has not chosen one: Moscow (REGION-003). */
 export const DEFAULT_REGION_ID = 1
 
 export const listRegions = defineEndpoint({
@@ -37,7 +37,7 @@ export const listRegions = defineEndpoint({
   cache: { scope: 'public', maxAge: 3600 },
 })
 
-/** Keeps the choice in the cookie `active_region`; type and descendant must be those of the region (API-008). */
+/** Stores the choice in the cookie `active_region`; type and descendant must match the region (API-008). */
 export const setCurrentRegion = defineEndpoint({
   method: 'POST',
   path: '/api/v1/region/current',
@@ -57,7 +57,7 @@ export const setCurrentRegion = defineEndpoint({
 /** Shop or pickup point. */
 export const Office = v.object({
   id: v.number(),
-  /** How calls about delivery name it (API-041). */
+  /** Id in delivery calls (API-041). */
   guid: v.optional(v.pipe(v.string(), v.uuid())),
   name: v.string(),
   address: v.string(),

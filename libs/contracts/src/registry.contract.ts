@@ -5,45 +5,45 @@ import { EndpointShapes, Release, SignedRelease } from './release.contract.ts'
 const RemoteName = Release.entries.name
 const Version = Release.entries.version
 
-/** Share of visitors that a canary gets, percent; 100 makes the release the stable one. */
+/** Share of visitors of a canary, percent; 100 makes the release the stable one. */
 export const CANARY_STEPS = [1, 5, 25, 100] as const
 
-/** A release as the registry names it: its files stand below `<remote>/<version>/` of the release store. */
+/** Reference to a release: its files are in `<remote>/<version>/` of the release store. */
 export const ReleaseRef = v.object({
   version: Version,
-  /** Patterns of its addresses: they answer 503, not 404, while it cannot be loaded. */
+  /** Route patterns: these addresses answer 503 instead of 404 while the release cannot be loaded. */
   routes: v.array(v.string()),
 })
 export type ReleaseRef = v.InferOutput<typeof ReleaseRef>
 
-/** What of one remote is live. */
+/** Live releases of one remote. */
 export const LiveRelease = v.object({
   name: RemoteName,
   stable: ReleaseRef,
-  /** The stable release before this one: served while this one cannot be loaded. */
+  /** The stable release before this one: fallback while this one cannot be loaded. */
   previous: v.nullable(ReleaseRef),
   canary: v.nullable(v.object({ ...ReleaseRef.entries, percent: v.number() })),
 })
 export type LiveRelease = v.InferOutput<typeof LiveRelease>
 
-/** What happened to a remote's releases. */
+/** Kind of an activation. */
 export const ActivationKind = v.picklist(['activate', 'canary', 'rollback', 'abort'])
 export type ActivationKind = v.InferOutput<typeof ActivationKind>
 
-/** One line of the history: what happened to a release of a remote, by whom and when. */
+/** One entry of the history: a change of a remote's release, with its author and time. */
 export const Activation = v.object({
-  /** Grows with each activation of any remote. */
+  /** Increases with each activation of any remote. */
   revision: v.number(),
   remote: RemoteName,
   version: Version,
   kind: ActivationKind,
-  /** Share of visitors that the version has from then on: 100 as the stable one, 0 for a canary that was ended. */
+  /** New share of visitors for the version: 100 as the stable one, 0 for an ended canary. */
   percent: v.number(),
-  /** Who: the name of the token; empty for callers who may not know. */
+  /** Name of the token used; empty for callers without permission to see it. */
   actor: v.string(),
-  /** Null when nobody knows, and for callers who may not. */
+  /** Null when unknown, and for callers without permission to see it. */
   commit: v.nullable(v.string()),
-  /** Why a canary was aborted; null for what somebody asked for. */
+  /** Reason of an automatic canary abort; null for manual actions. */
   reason: v.nullable(v.string()),
   /** ISO 8601. */
   at: v.string(),
@@ -51,8 +51,8 @@ export const Activation = v.object({
 export type Activation = v.InferOutput<typeof Activation>
 
 /**
- * What is live. With `after`, waits until the revision is another one than that, `waitMs` at most, and then answers what
- * is live then.
+ * Live releases. With `after`, a long poll: waits up to `waitMs` until the revision differs from `after`, then
+ * answers the current state.
  */
 export const getLiveReleases = defineEndpoint({
   method: 'GET',
@@ -67,7 +67,7 @@ export const getLiveReleases = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** Shapes of all endpoints of the running API, against which a release is checked. */
+/** Shapes of all endpoints of the running API, for checking releases. */
 export const getApiContract = defineEndpoint({
   method: 'GET',
   path: '/api/registry/contract',
@@ -77,7 +77,7 @@ export const getApiContract = defineEndpoint({
   cache: { scope: 'public', maxAge: 60 },
 })
 
-/** Calls below need `Authorization: Bearer <token of the remote's team>`. */
+/** The calls below need `Authorization: Bearer <token of the remote's team>`. */
 export const publishRelease = defineEndpoint({
   method: 'POST',
   path: '/api/registry/releases',
@@ -108,7 +108,7 @@ export const rollbackRelease = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** Newest first. Who and which commit is told to staff, and to whoever sends the release token of any team. */
+/** Newest first. Actor and commit are visible to staff and to callers with any team's release token. */
 export const listActivations = defineEndpoint({
   method: 'GET',
   path: '/api/registry/activations',
@@ -124,26 +124,26 @@ export const listActivations = defineEndpoint({
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** What a shell saw of one release since its last report. */
+/** Health of one release as seen by a shell since its last report. */
 export const ReleaseHealth = v.object({
   remote: RemoteName,
   version: Version,
-  /** Pages that it had a part in. */
+  /** Pages that used the release. */
   pages: Count,
-  /** Those on which it failed, on the server or in the browser; may be of pages that were reported before. */
+  /** Pages on which it failed, on the server or in the browser; may include pages from earlier reports. */
   failures: Count,
-  /** Largest Contentful Paint of these pages, milliseconds, as far as browsers told. */
+  /** Largest Contentful Paint of these pages, milliseconds, where browsers reported it. */
   lcpMs: v.pipe(v.array(v.pipe(v.number(), v.minValue(0), v.maxValue(3_600_000))), v.maxLength(10_000)),
 })
 export type ReleaseHealth = v.InferOutput<typeof ReleaseHealth>
 
-/** Answered on the API's loopback listener only: visitors could abort canaries with it. */
+/** On the API's loopback listener only: otherwise visitors could abort canaries. */
 export const reportHealth = defineEndpoint({
   method: 'POST',
   path: '/registry/health',
   summary: 'Takes what a shell saw of running canaries and of the stable releases beside them; aborts a bad canary.',
   body: v.object({ releases: v.pipe(v.array(ReleaseHealth), v.maxLength(200)) }),
-  /** Names of the remotes whose canaries it aborted. */
+  /** Names of the remotes whose canaries were aborted. */
   response: v.object({ aborted: v.array(v.string()) }),
   errors: [],
   cache: { scope: 'personal' },

@@ -2,16 +2,16 @@
 export interface RemoteConfig {
   /** Name of the remote and of its folder in `apps`. */
   name: string
-  /** Patterns of the addresses that it answers, see `routePattern`. */
+  /** Patterns of the addresses that it handles, see `routePattern`. */
   routes: readonly string[]
-  /** Module of each widget that it offers, by widget name; the module exports the component under that name. */
+  /** Module of each widget, by widget name; the module exports the component under that name. */
   widgets: Readonly<Record<string, `./src/${string}.tsx`>>
   /**
-   * Addresses that must render before a release goes live, at least one for each kind of page. `{category}`, `{brand}`
-   * and `{product}` stand for the address of some live one.
+   * Addresses that must render before a release is activated, at least one for each kind of page. `{category}`,
+   * `{brand}` and `{product}` are replaced by the address of an existing one.
    */
   smoke: readonly string[]
-  /** Most bytes (brotli) of its page's own scripts and stylesheets. */
+  /** Maximum size in bytes (brotli) of its page's own scripts and stylesheets. */
   budget: { js: number; css: number }
 }
 

@@ -1,9 +1,9 @@
 /**
- * Route patterns as the specification writes them: `/category/{categoryName}-{categoryId}/page{pageId}/`.
+ * Route patterns in the specification's notation: `/category/{categoryName}-{categoryId}/page{pageId}/`.
  *
  * - the trailing slash and the letter case are strict (ROUTE-001, ROUTE-002);
  * - `{…Id}` is a positive integer without leading zeros, at most nine digits (ROUTE-003…006);
- * - any other `{…}` is one or more characters other than `/`; the last hyphen divides name and id (ROUTE-007);
+ * - any other `{…}` is one or more characters other than `/`; the last hyphen separates name and id (ROUTE-007);
  * - `{…Path}` is one or more segments (ROUTE-052).
  */
 export type RouteParams = Record<string, string>
@@ -11,8 +11,8 @@ export type RouteParams = Record<string, string>
 const PARAM = /\{([a-zA-Z]+)\}/g
 const POSITIVE_ID = '[1-9][0-9]{0,8}'
 /**
- * Does not end with a hyphen: `bosch--1` has a negative id, not a strange name.
- * Is not `page`: `page-1` is a malformed page, not the brand «page» with the id 1.
+ * Must not end with a hyphen: `bosch--1` has a negative id, not an unusual name.
+ * Must not be `page`: `page-1` is a malformed page number, not the brand «page» with the id 1.
  */
 const NAME = '(?!page-\\d+/)[^/]*[^/-]'
 const SEGMENTS = '[^/]+(/[^/]+)*'
@@ -34,13 +34,13 @@ function regExpOf(pattern: string): RegExp {
   return regExp
 }
 
-/** Parameters of `pathname` by name when it fits the pattern, else undefined. */
+/** Parameters of `pathname` by name; undefined if it does not match the pattern. */
 export function matchPattern(pattern: string, pathname: string): RouteParams | undefined {
   const match = regExpOf(pattern).exec(pathname)
   return match ? { ...match.groups } : undefined
 }
 
-/** The first of `patterns` that fits, with its parameters. */
+/** The first of `patterns` that matches, with its parameters. */
 export function matchPatterns<Pattern extends string>(
   patterns: readonly Pattern[],
   pathname: string,

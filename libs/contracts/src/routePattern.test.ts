@@ -6,7 +6,7 @@ const CATEGORY_PAGE = `${CATEGORY}page{pageId}/`
 const CATEGORY_BRAND = `${CATEGORY}{brandName}-{brandId}/`
 
 describe('matchPattern', () => {
-  // The page of every listing and product, as the store's own table has it; each says all its parameters.
+  // One page of every listing and product pattern of the store's route table; all parameters are given.
   test.each([
     [
       '/category/dreli-7/bosch-12/page3/',

@@ -1,6 +1,6 @@
 /**
- * What a page says it is, spelled as the specification spells it (CABINET-019, ROUTE-075, SHELL-014). `Info`, `Admin`
- * and `NotFound` are ours, for pages that it gives no name.
+ * Page types as the specification spells them (CABINET-019, ROUTE-075, SHELL-014). `Info`, `Admin` and `NotFound` are
+ * ours, for pages to which it gives no name.
  */
 export type PageType =
   | 'AddReview'
@@ -34,7 +34,7 @@ export type PageType =
   | 'alfa-club'
   | 'tagPage'
 
-/** Whose address it is: the name of a remote. */
+/** Name of the remote that owns the address. */
 export type RouteOwner =
   | 'account'
   | 'admin'
@@ -54,10 +54,10 @@ export interface RouteRow {
   pattern: string
   owner: RouteOwner
   pageType: PageType
-  /** What the page is called in lists of pages; in Russian. */
+  /** Russian title for lists of pages. */
   title: string
-  /** Search engines shall find it: it stands in the sitemap once its owner is released. */
+  /** Open to search engines: included in the sitemap once its owner is released. */
   isIndexed?: true
-  /** Others than staff do not learn that it exists. */
+  /** Hidden from everyone except staff. */
   audience?: 'staff'
 }

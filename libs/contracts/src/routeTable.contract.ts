@@ -8,17 +8,17 @@ export { routeTable } from './routeTable.data.ts'
 const PATTERNS = routeTable.map(({ pattern }) => pattern)
 const ROWS = new Map(routeTable.map((row) => [row.pattern, row]))
 
-/** The row of an address; undefined when the store has no such address. */
+/** The row of an address; undefined for an unknown address. */
 export function findRoute(pathname: string): RouteRow | undefined {
   const match = matchPatterns(PATTERNS, pathname)
   return match && ROWS.get(match.pattern)
 }
 
-/** Type of the page at an address; `NotFound` where there is none. */
+/** Page type of an address; `NotFound` for an unknown one. */
 export const pageTypeOf = (pathname: string): PageType => findRoute(pathname)?.pageType ?? 'NotFound'
 
-/** Below it nobody but staff finds anything. */
+/** Only staff can open pages under this path. */
 const STAFF_PATH = '/admin/'
 
-/** True for addresses that only staff may learn of. */
+/** True for addresses that must stay hidden from everyone except staff. */
 export const isStaffAddress = (pathname: string): boolean => pathname.startsWith(STAFF_PATH)

@@ -20,7 +20,7 @@ const staffPages = [
   ['reviews', 'Проверка отзывов'],
 ] as const
 
-/** All addresses of the store. Of several patterns that fit an address the first holds. */
+/** All addresses of the store. If several patterns match, the first one wins. */
 export const routeTable: readonly RouteRow[] = [
   { pattern: '/', owner: 'home', pageType: 'Home', title: 'Главная', isIndexed: true },
 
@@ -159,7 +159,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/certificates/', owner: 'content', pageType: 'Info', title: 'Сертификаты', isIndexed: true },
   { pattern: '/subscribe/', owner: 'content', pageType: 'Subscribe', title: 'Подписка на рассылку', isIndexed: true },
   { pattern: '/alfa-club/', owner: 'content', pageType: 'alfa-club', title: 'Клуб покупателей', isIndexed: true },
-  // The only pages that open without the last slash, too: they are linked both ways.
+  // The only pages that also open without the trailing slash: links use both forms.
   ...legalPages.flatMap(([segment, pageType, title]) => [
     { pattern: `/legal/${segment}/`, owner: 'content' as const, pageType, title, isIndexed: true as const },
     { pattern: `/legal/${segment}`, owner: 'content' as const, pageType, title },

@@ -7,21 +7,21 @@ import { PricesV2 } from './price.contract.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
-/** Characters, without spaces around, from which suggestions are asked for (SEARCH-002). */
+/** Minimum trimmed length for suggestions, characters (SEARCH-002). */
 export const SHORTEST_SUGGESTED = 2
 
 const groupOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({
     /** Russian heading of the group. */
     label: v.string(),
-    /** The best first; a group without any is not shown. */
+    /** The best first; a group without items is not shown. */
     items: v.array(item),
   })
 
-/** Category with the active products of its subtree. */
+/** Category with the number of active products in its subtree. */
 export const SuggestedCategory = v.object({ ...NamedLink.entries, count: Count })
 
-/** Product of a suggestion (SEARCH-011). */
+/** Product in the suggestions (SEARCH-011). */
 export const SuggestedProduct = v.object({
   ...NamedLink.entries,
   /** Picture address with `{size}` and `{format}` placeholders. */
@@ -31,15 +31,15 @@ export const SuggestedProduct = v.object({
 })
 export type SuggestedProduct = v.InferOutput<typeof SuggestedProduct>
 
-/** What a shopper may mean while typing (SEARCH-010). */
+/** Suggestions while typing (SEARCH-010). */
 export const SearchSuggestions = v.object({
   categories: groupOf(SuggestedCategory),
   tagPages: groupOf(NamedLink),
   manufacturers: groupOf(NamedLink),
   products: groupOf(SuggestedProduct),
-  /** What was searched instead of what was typed; null when just that. */
+  /** Corrected query; null when the typed one was used. */
   searchedFor: v.nullable(v.string()),
-  /** Null: a failure is told by status and problem details, as that of any call. */
+  /** Always null: failures are reported by status and problem details, as in any call. */
   error: v.nullable(v.string()),
 })
 export type SearchSuggestions = v.InferOutput<typeof SearchSuggestions>
@@ -49,9 +49,9 @@ export const suggestSearch = defineEndpoint({
   path: '/api/v1/search/suggest',
   summary: 'Categories, tag pages, brands and products that a search may mean while it is being typed.',
   query: v.object({
-    /** Fewer characters than `SHORTEST_SUGGESTED` suggest nothing. */
+    /** Fewer characters than `SHORTEST_SUGGESTED` give no suggestions. */
     searchString: v.pipe(v.string(), v.maxLength(SEARCH_LENGTH)),
-    /** Products that this region has are named before others; the first region unless told. */
+    /** Products available in this region come first; by default the first region. */
     regionId: v.optional(RegionId),
   }),
   response: SearchSuggestions,

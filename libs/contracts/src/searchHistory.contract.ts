@@ -3,15 +3,15 @@ import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { SEARCH_LENGTH } from './listing.contract.ts'
 
-/** Entries that the history shows, the newest first (SEARCH-016). */
+/** Number of entries shown, the newest first (SEARCH-016). */
 export const HISTORY_LENGTH = 10
-/** Entries that one call hands over, and that are kept. */
+/** Maximum number of entries per call and in storage. */
 export const MOST_KEPT_SEARCHES = 100
 
 const SearchString = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(SEARCH_LENGTH))
 const PATH = '/api/v1/search/history'
 
-/** Search that a user made (SEARCH-012). */
+/** Search by a user (SEARCH-012). */
 export const SearchHistoryItem = v.object({
   id: Id,
   attributes: v.object({
@@ -21,7 +21,7 @@ export const SearchHistoryItem = v.object({
   }),
 })
 
-/** History of the signed-in user; guests keep theirs on the device (SEARCH-013, SEARCH-014). */
+/** History of the signed-in user; guests' searches are stored on the device (SEARCH-013, SEARCH-014). */
 export const SearchHistory = v.object({ data: v.array(SearchHistoryItem) })
 export type SearchHistory = v.InferOutput<typeof SearchHistory>
 
@@ -34,7 +34,7 @@ export const listSearchHistory = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** A query that stands there already moves to the top (SEARCH-020). */
+/** A query that already exists moves to the top (SEARCH-020). */
 export const addToSearchHistory = defineEndpoint({
   method: 'POST',
   path: PATH,
@@ -46,13 +46,13 @@ export const addToSearchHistory = defineEndpoint({
   example: { body: { searchString: 'gbh 2-26' } },
 })
 
-/** Removing what is not there succeeds too (SEARCH-019). */
+/** Removing an unknown entry succeeds too (SEARCH-019). */
 export const deleteFromSearchHistory = defineEndpoint({
   method: 'DELETE',
   path: PATH,
   summary: 'Removes one search of the user, or all of them, and answers what the history shows then.',
   body: v.object({
-    /** Left out: all. */
+    /** Omitted: all. */
     id: v.optional(Id),
   }),
   response: SearchHistory,
@@ -71,7 +71,7 @@ export const syncSearchHistory = defineEndpoint({
       v.array(
         v.object({
           query: SearchString,
-          /** Milliseconds since 1970; now unless told. */
+          /** Milliseconds since 1970; by default now. */
           date: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8.64e15))),
         }),
       ),

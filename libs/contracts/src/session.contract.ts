@@ -3,10 +3,10 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { IdOrNone } from './id.contract.ts'
 
-/** A company that a user may buy for (ORG-001). */
+/** A company on whose behalf a user can buy (ORG-001). */
 export const Contractor = v.object({
   id: v.number(),
-  /** How the company's own system calls it. */
+  /** Id in the CRM. */
   crmId: v.nullable(v.string()),
   name: v.string(),
   inn: v.string(),
@@ -17,43 +17,43 @@ export const Contractor = v.object({
 })
 export type Contractor = v.InferOutput<typeof Contractor>
 
-/** What the store knows of a signed-in user (SESSION-001…008). */
+/** Data of a signed-in user (SESSION-001…008). */
 export const Account = v.object({
   id: v.number(),
   firstName: v.nullable(v.string()),
   lastName: v.nullable(v.string()),
-  /** First and last name, else the e-mail, else the phone, else words that stand for none. */
+  /** First and last name, or the e-mail, or the phone, or a placeholder. */
   displayName: v.string(),
   email: v.nullable(v.string()),
   /** Ten digits, without the leading 7. */
   phone: v.nullable(v.string()),
   isAuthorized: v.literal(true),
-  /** Is asked neither for a captcha nor for the region. */
+  /** Skips the captcha and the region prompt. */
   isTrusted: v.boolean(),
-  /** Buys for an organization now. */
+  /** Currently buys for an organization. */
   isJuristic: v.boolean(),
-  /** Place of the active organization among the contractors; null for one who buys for himself. */
+  /** Index of the active organization in the contractors; null for a private buyer. */
   juristicKey: v.nullable(v.number()),
   juristicPersonsCount: v.number(),
   contractors: v.array(Contractor),
-  /** The active one of the contractors; null for one who buys for himself. */
+  /** The active contractor; null for a private buyer. */
   organization: v.nullable(Contractor),
-  /** `fixed` selects the discounts of contracts, anything else those of turnover; null without a wholesale status. */
+  /** `fixed` selects the contract discounts, other values the turnover discounts; null without a wholesale status. */
   wholesalerType: v.nullable(v.string()),
   /** 0…4. */
   wholesalerLevel: v.nullable(v.number()),
-  /** Role in the active organization; `purchaser` is a limited one. */
+  /** Role in the active organization; `purchaser` has limited rights. */
   currentUserRole: v.nullable(v.string()),
-  /** Staff that has shown its second token. */
+  /** Staff member with a valid second token. */
   isUserAdmin: v.boolean(),
   isSchlumbergerContractor: v.boolean(),
 })
 export type Account = v.InferOutput<typeof Account>
 
-/** Whose cookies these are. */
+/** Session of the caller. */
 export const Session = v.object({
   user: UserKind,
-  /** Absent for a guest, and from an API of before. */
+  /** Absent for a guest, and from an older API. */
   account: v.optional(Account),
 })
 export type Session = v.InferOutput<typeof Session>
@@ -67,13 +67,13 @@ export const getSession = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** The prices of all later calls are those of the organization (API-002, API-068). */
+/** All later calls use the organization's prices (API-002, API-068). */
 export const setContractor = defineEndpoint({
   method: 'POST',
   path: '/api/user/set',
   summary: 'Chooses the organization that the user buys for.',
   body: v.object({
-    /** One of his own; 0 = none, he buys for himself. */
+    /** One of the user's own contractors; 0 = none, a private buyer. */
     id: IdOrNone,
   }),
   response: v.object({ ...Session.entries, error: v.null() }),

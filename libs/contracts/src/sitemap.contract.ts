@@ -1,16 +1,19 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
-/** What has pages of its own in the sitemap. */
+/** Kinds of pages in the sitemap. */
 export const SitemapKind = v.picklist(['category', 'brand', 'tag-page', 'sale', 'product'])
 export type SitemapKind = v.InferOutput<typeof SitemapKind>
 
-/** A shard holds the rows of so many ids, so that it keeps its rows as others come and go. */
+/**
+ * Size of a shard's id range; a fixed range, so that rows do not move between shards when others are added or
+ * removed.
+ */
 export const SITEMAP_SHARD_IDS = 10_000
 
-/** ISO 8601; null for kinds that keep no time. */
+/** ISO 8601; null for kinds without a modification time. */
 const UpdatedAt = v.nullable(v.string())
-/** Largest id of the database. */
+/** Maximum of the database type `integer`. */
 const MAX_ID = 2_147_483_647
 const upTo = (largest: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.toNumber(), v.integer(), v.maxValue(largest))
@@ -26,7 +29,7 @@ export const listSitemapShards = defineEndpoint({
   cache: { scope: 'public', maxAge: 600 },
 })
 
-/** Personal, because answers of this size, asked for once a day, would drive everything else out of a shared cache. */
+/** Not in shared caches: answers this large, requested once a day, would evict everything else. */
 export const listSitemapAddresses = defineEndpoint({
   method: 'GET',
   path: '/api/sitemap/addresses',
@@ -38,7 +41,7 @@ export const listSitemapAddresses = defineEndpoint({
   }),
   response: v.object({
     items: v.array(v.object({ path: v.string(), updatedAt: UpdatedAt })),
-    /** Null when these were the last. */
+    /** Null when these are the last ones. */
     next: v.nullable(v.number()),
   }),
   errors: [],

@@ -3,83 +3,84 @@ import { Id } from './id.contract.ts'
 import { ManagerInfo } from './manager.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
-/** What a toggle is to do, once: it is placed when its button is pressed, and shows nothing itself. */
+/** A single action of a toggle: the widget is mounted on a click and renders nothing itself. */
 const Toggle = v.object({
   product: v.object({
     id: Id,
     guid: v.pipe(v.string(), v.uuid()),
     name: v.string(),
-    /** What the page shows, kopecks. */
+    /** Price shown on the page, kopecks. */
     price: v.number(),
   }),
-  /** The product is to be marked; false: not any more. */
+  /** True to mark the product, false to unmark it. */
   isMarked: v.boolean(),
-  /** Where the button stands: some words differ. */
+  /** Where the button is; affects some texts. */
   look: v.picklist(['tile', 'page']),
-  /** The mark is as wished, or the visitor was told why it is not. */
+  /** Called when the change is done, or the visitor has seen an error. */
   onEnd: v.function(),
 })
 
 /**
- * Props of every widget that a remote offers to others, by `remote/Widget`. Functions stand as `v.function()`.
- * A widget's props may gain optional fields; anything else is a new widget, and a release that breaks this is refused.
+ * Props of every widget that a remote offers to others, by `remote/Widget`. Functions are `v.function()`. A widget's
+ * props may gain optional fields; any other change needs a new widget, and a release that breaks this is rejected.
  */
 export const widgetProps = {
-  /** «В корзину», then the stepper; «Купить» for what is sold past the cart. `size: 'l'` on the product page. */
+  /** «В корзину», then the stepper; «Купить» for products sold without the cart. `size: 'l'` on the product page. */
   'cart/AddToCart': v.object({
     product: ProductTile,
     size: v.picklist(['m', 'l']),
-    /** Below «В корзину» there is room for buying this product alone. */
+    /** There is room below «В корзину» for the one-click purchase button. */
     hasOneClick: v.optional(v.boolean()),
   }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
   'cart/CartBadge': v.object({
-    /** Shown until the cart itself is here. */
+    /** Shown until the cart has loaded. */
     known: v.optional(v.number()),
   }),
-  /** Puts a product among the favourites, or takes it out, tells of it, and moves the marks of the page and its badges. */
+  /** Adds a product to the favourites or removes it, shows a message, and updates the marks and badges of the page. */
   'favorites/FavoriteToggle': Toggle,
   /** The same for the comparison. */
   'compare/CompareToggle': Toggle,
-  /** Row of products that this visitor may like, with a heading; it has one of its own where none is given. */
+  /** Row of products recommended to this visitor, with a heading; a default heading when none is given. */
   'listing/FeaturedProducts': v.object({ title: v.optional(v.string()) }),
-  /** The most popular products of a running sale below a head with its name, its way on and the time that is left. */
+  /** The most popular products of a running sale, with a header: name, link to the sale, countdown. */
   'listing/SaleProducts': v.object({
     slug: v.string(),
     title: v.string(),
-    /** Address of the whole sale, with this many products. */
+    /** Address of the whole sale, which has this many products. */
     url: v.string(),
     count: v.number(),
-    /** When it ends, ms since 1970; null for a sale without an end. */
+    /** End of the sale, ms since 1970; null for a sale without an end. */
     endsAtMs: v.nullable(v.number()),
-    /** When the server asked for these figures, ms since 1970. */
+    /** Time at which the server requested these numbers, ms since 1970. */
     renderedAtMs: v.number(),
   }),
-  /** Row of products that this visitor looked at, with a heading as above; it comes after the page. */
+  /** Row of recently viewed products, with a heading as above; loads after the page. */
   'listing/RecentProducts': v.object({
     title: v.optional(v.string()),
-    /** Product of the page, which he is looking at now. */
+    /** Product of the current page, to be left out. */
     exceptId: v.optional(v.number()),
   }),
-  /** In a window: products that can be bought instead of one (TILE-026). */
+  /** Window content: products to buy instead of this one (TILE-026). */
   'listing/AnalogTiles': v.object({ guid: v.string() }),
-  /** In a window: asks where to write when a product can be bought again (TILE-027). */
+  /** Window content: asks for an e-mail to notify when a product is available again (TILE-027). */
   'listing/ArrivalForm': v.object({ productGuid: v.string(), name: v.string(), onClose: v.function() }),
-  /** In a window: what companies and persons pay once they are signed in (TILE-015). */
+  /** Window content: prices for companies and individuals after signing in (TILE-015). */
   'listing/GuestPrices': v.object({
-    /** What a guest pays, kopecks. */
+    /** Price for a guest, kopecks. */
     current: v.number(),
     offers: v.array(v.object({ type: v.picklist(['discountB2B', 'discountB2C']), price: v.number() })),
   }),
-  /** On a tile and a product's page, for staff only: what the API tells nobody else (STAFF-005…011). */
+  /** On a tile and a product page, for staff only: data that the API sends only to staff (STAFF-005…011). */
   'listing/StaffTile': v.object({ info: ManagerInfo }),
-  /** In a window: offices of the visitor's region that have a product. */
+  /** Window content: offices in the visitor's region that have the product. */
   'product/WhereToBuy': v.object({ productGuid: v.string() }),
-  /** On a product's page, below what it says of their mean and number: its reviews. */
+  /** Reviews on a product page, below their mean rating and number. */
   'reviews/ProductReviews': v.object({ productGuid: v.string(), rating: v.number(), count: v.number() }),
   /**
-   * Reminder to write a review, for users who have not closed one lately. It waits unseen, asks its own API, calls `onDue`
-   * when there is something to remind of, shows its window while `isShown`, and calls `onClose` when that was closed.
+   * Reminder to write a review, for users who have not closed one recently. Mounted hidden, it calls its own API and
+   * then `onDue` if a reminder is due. It shows its window while `isShown` is true and calls `onClose` when the
+   * window is closed.
    */
   'reviews/ReviewReminder': v.object({ isShown: v.boolean(), onDue: v.function(), onClose: v.function() }),
 } as const
@@ -90,21 +91,22 @@ export type WidgetName = keyof typeof widgetProps
 export type WidgetProps = { [Name in WidgetName]: v.InferOutput<(typeof widgetProps)[Name]> }
 
 /**
- * How much a page needs a widget.
- * - `must`: the page waits for it; without it the page answers 503 and still shows the rest.
- * - `should`: the page waits for its time budget; what is not there then comes later, or a fallback with a retry.
- * - `may`: nobody waits; a failure leaves no trace.
+ * Importance of a widget for its page.
+ * - `must`: the page waits for it; if it fails, the page answers 503 and still shows the rest.
+ * - `should`: the page waits up to the time budget; after that the widget loads later, or a fallback with a retry is
+ * shown.
+ * - `may`: the page does not wait; on failure nothing is shown.
  */
 export type SlotClass = 'must' | 'should' | 'may'
 
-/** What a widget's place promises to the page. */
+/** Rules of a widget's slot. */
 export interface SlotRule {
   slot: SlotClass
-  /** How long the first batch of the page waits for the widget's data, milliseconds. */
+  /** How long the first chunk of the page waits for the widget's data, milliseconds. */
   budgetMs: number
 }
 
-/** Class and time budget of every widget's place. A page of a remote is `must` with the page's own deadline. */
+/** Class and time budget of every widget slot. A page of a remote is `must` with the page's own deadline. */
 export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },

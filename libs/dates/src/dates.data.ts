@@ -1,4 +1,4 @@
-/** Months as they stand after a day: `23 ноября`. Index 0 is January. */
+/** Month names in the genitive, used after a day: `23 ноября`. Index 0 is January. */
 export const monthsOfDay: readonly string[] = [
   'января',
   'февраля',

@@ -4,11 +4,11 @@ import { afterLabel, todayLabel, tomorrowLabel } from './dates.texts.ts'
 const MS_IN_DAY = 86_400_000
 
 /**
- * Day as a shopper says it: `сегодня`, `завтра`, else `23 ноября` (no-break space).
- * Both moments are read in the time zone of the shop or region, so 23:30 in Moscow is not tomorrow in Omsk.
+ * Day in words: `сегодня`, `завтра`, otherwise `23 ноября` (no-break space). Both moments are read in the time zone
+ * of the shop or region, so 23:30 in Moscow is not tomorrow in Omsk.
  *
- * @param date any moment of the day to name
- * @param now the moment of asking; pass the server's one through, so that hydration gives the same word
+ * @param date any moment of the day
+ * @param now the current time; pass the server's value through, so that hydration gives the same word
  * @param timeZone IANA name, `Europe/Moscow`
  * @throws RangeError when the time zone is unknown or a date is invalid
  */
@@ -32,7 +32,7 @@ export function afterTime(date: Date, timeZone: string): string {
 }
 
 /**
- * Day with its year, for what lies back: `23 ноября 2026` (no-break spaces).
+ * Day with its year, for past dates: `23 ноября 2026` (no-break spaces).
  *
  * @param timeZone IANA name, `Europe/Moscow`
  * @throws RangeError when the time zone is unknown or the date is invalid
@@ -43,7 +43,7 @@ export function formatDate(date: Date, timeZone: string): string {
 }
 
 /**
- * Day in figures, for tables and documents: `23.11.2026`, or `23.11` without the year.
+ * Numeric date, for tables and documents: `23.11.2026`, or `23.11` without the year.
  *
  * @param timeZone IANA name, `Europe/Moscow`
  * @throws RangeError when the time zone is unknown or the date is invalid
@@ -54,9 +54,10 @@ export function formatNumericDate(date: Date, timeZone: string, { hasYear = true
 }
 
 /**
- * Time that is left, for timers: `04:59`, from an hour on `01:04:59`. Rounded up to whole seconds, so that `00:00` means over.
+ * Remaining time for timers: `04:59`, from one hour `01:04:59`. Rounded up to whole seconds, so that `00:00` means
+ * that the time is over.
  *
- * @param ms milliseconds; what is below 0 is 0
+ * @param ms milliseconds; negative values count as 0
  */
 export function formatTimeLeft(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000))
@@ -64,7 +65,7 @@ export function formatTimeLeft(ms: number): string {
   return (parts[0] === 0 ? parts.slice(1) : parts).map((part) => String(part).padStart(2, '0')).join(':')
 }
 
-/** Midnight UTC of the calendar day that a moment belongs to in a zone: days become comparable numbers. */
+/** Midnight UTC of the calendar day of a moment in a time zone, so that days can be compared as numbers. */
 function dayIn(date: Date, timeZone: string): Date {
   const { year, month, day } = partsIn(date, timeZone)
   return new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
@@ -78,7 +79,7 @@ function partsIn(date: Date, timeZone: string): Partial<Record<Intl.DateTimeForm
   )
 }
 
-// Making a formatter costs some 50 µs, and a listing names two days per product.
+// Creating a formatter costs some 50 µs, and a listing shows two days per product.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {

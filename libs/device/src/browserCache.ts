@@ -3,12 +3,14 @@ import type { UseStore } from 'idb-keyval'
 
 const MINUTE_MS = 60_000
 
-/** Under what an answer is kept. */
+/** Key and lifetime of a cached answer. */
 export interface CacheRule {
   key: string
-  /** Minutes after which it is not used any more. */
+  /** Lifetime, minutes. */
   lifetime: number
-  /** What it depends on beside its key, such as the region and the release; an answer of another hash is not used. */
+  /**
+   * Everything else the answer depends on, such as the region and the release; an entry with another hash is ignored.
+   */
   hash: string
 }
 
@@ -19,14 +21,14 @@ interface CacheEntry {
   created_at: number
 }
 
-/** The answer that the browser keeps, or what `load` gives, which is then kept. Storage that fails only costs the call. */
+/** Returns the cached answer, or loads and caches it. If the storage fails, the answer is loaded each time. */
 export async function cached<Value>(
   { key, lifetime, hash }: CacheRule,
   load: () => Promise<Value>,
   now = Date.now,
 ): Promise<Value> {
   const kept = await attempt(() => get<CacheEntry>(key, storeOf()))
-  // A clock that was turned back makes an entry no younger than new.
+  // If the clock was set back, an entry could have a negative age.
   const age = kept ? now() - kept.created_at : Infinity
   if (kept && kept.hash === hash && age >= 0 && age < lifetime * MINUTE_MS) return kept.value as Value
   const value = await load()
@@ -35,7 +37,7 @@ export async function cached<Value>(
 }
 
 let answers: UseStore | undefined
-/** One connection for a page; only browsers come here. */
+/** One connection per page; used in the browser only. */
 const storeOf = () => (answers ??= createStore('cache', 'answers'))
 
 async function attempt<Result>(act: () => Promise<Result>): Promise<Result | undefined> {

@@ -4,7 +4,7 @@ import { retailSession } from './retailSession.ts'
 
 const DAY_S = 86_400
 
-/** What is written to `document.cookie`, which tells no lifetimes. */
+/** Values assigned to `document.cookie`: reading it returns no lifetimes. */
 const written: string[] = []
 beforeEach(() => {
   for (const pair of document.cookie.split('; ')) document.cookie = `${pair.split('=')[0]}=; path=/; max-age=0`

@@ -8,23 +8,29 @@ export function readCookie({ name }: Pick<CookieRule, 'name'>): string | null {
   try {
     return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
   } catch {
-    // Not of our writing.
+    // Not written by us: malformed.
     return null
   }
 }
 
-/** Whether a cookie is there. Waits for another process of the browser: components that are many ask `watchCookie`. */
+/**
+ * Whether a cookie exists. Reading cookies waits for another process of the browser: components with many instances
+ * use `watchCookie`.
+ */
 export const hasCookie = ({ name }: Pick<CookieRule, 'name'>): boolean => `; ${document.cookie}`.includes(`; ${name}=`)
 
-/** Calls whenever the tab is hidden or looked at again, when another tab may have changed cookies, until it is ended. */
+/**
+ * Calls `tell` when the tab is hidden or shown, because another tab may have changed cookies. Returns the unsubscribe
+ * function.
+ */
 export function watchVisibility(tell: () => void): () => void {
   document.addEventListener('visibilitychange', tell)
   return () => document.removeEventListener('visibilitychange', tell)
 }
 
 /**
- * For the `onMount` of an atom: tells whether a cookie is there, at once and whenever the tab is looked at again. Components
- * ask the atom, because a reading of cookies waits for another process of the browser.
+ * For the `onMount` of an atom: reports whether a cookie exists, immediately and when the visibility of the tab
+ * changes. Components read the atom, because reading cookies waits for another process of the browser.
  */
 export function watchCookie(rule: Pick<CookieRule, 'name'>): (tell: (isThere: boolean) => void) => () => void {
   return (tell) => {
@@ -34,12 +40,12 @@ export function watchCookie(rule: Pick<CookieRule, 'name'>): (tell: (isThere: bo
   }
 }
 
-/** Sets a cookie of the browser's, for the time that the table of cookies gives it. */
+/** Sets a cookie of the browser with the lifetime from the cookie table. */
 export function writeCookie({ name, maxAge }: Browsers & Pick<CookieRule, 'maxAge'>, value: string): void {
   document.cookie = `${name}=${encodeURIComponent(value)}${attributes(maxAge)}`
 }
 
-/** Takes a cookie of the browser's away. */
+/** Deletes a cookie of the browser. */
 export function forgetCookie({ name }: Browsers): void {
   document.cookie = `${name}=${attributes(0)}`
 }

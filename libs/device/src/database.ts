@@ -4,13 +4,13 @@ import { promisifyRequest } from 'idb-keyval'
 export interface DeviceDatabase {
   name: string
   store: string
-  /** Makes the store with its indexes. */
+  /** Creates the store with its indexes. */
   create: (database: IDBDatabase) => void
 }
 
 /**
- * Does something in one transaction of a database; `otherwise` when the browser does not let it: storage that is blocked or
- * full, a private window, a database of another make under the same name.
+ * Runs an action in one transaction of a database. Returns `otherwise` on failure: storage blocked or full, a private
+ * window, a database with another structure under the same name.
  */
 export async function inDatabase<Result>(
   { name, store, create }: DeviceDatabase,
@@ -46,7 +46,7 @@ export async function lastRows<Row>(index: IDBIndex | IDBObjectStore, limit: num
   }
 }
 
-/** Takes the first rows away, in the order of an index or of the store, until so many are left. */
+/** Deletes the first rows, in the order of the index or store, until the given number is left. */
 export async function deleteOlder(
   store: IDBObjectStore,
   most: number,
@@ -54,7 +54,7 @@ export async function deleteOlder(
 ): Promise<void> {
   const excess = (await promisifyRequest(store.count())) - most
   if (excess <= 0) return
-  // Of an index, the rows' own keys as well.
+  // An index has keys of its own; this reads the primary keys.
   const keys = await promisifyRequest(order.getAllKeys(null, excess))
   await Promise.all(keys.map((key) => promisifyRequest(store.delete(key))))
 }

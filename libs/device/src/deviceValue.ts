@@ -3,9 +3,8 @@ import type { DeviceKey, DeviceKind, DeviceValue } from './deviceKeys.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * What the device remembers under a key: 0, false or no texts when nothing, nothing any more, or nothing that makes sense is
- * there.
- * Storage that is blocked counts as empty; nothing here ever throws.
+ * Reads a value of the device: 0, false or no texts if it is missing, expired or invalid. Blocked storage counts as
+ * empty; never throws.
  */
 export function readDevice<Key extends DeviceKey>(key: Key, now = Date.now()): DeviceValue<Key> {
   const empty = EMPTY[key.kind] as DeviceValue<Key>
@@ -22,20 +21,20 @@ function isRight(kind: DeviceKind, value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
 }
 
-/** Remembers a value for the key's time, anew with each writing. @returns false when the storage is blocked or full */
+/** Stores a value; each write restarts the key's lifetime. @returns false when the storage is blocked or full */
 export function writeDevice<Key extends DeviceKey>(key: Key, value: DeviceValue<Key>, now = Date.now()): boolean {
   const until = key.days === null ? null : now + key.days * DAY_MS
   return attempt(() => storageOf(key).setItem(key.name, JSON.stringify({ value, until }))) !== null
 }
 
-/** Forgets a value. */
+/** Deletes a value. */
 export function forgetDevice({ name, days }: DeviceKey): void {
   attempt(() => storageOf({ days }).removeItem(name))
 }
 
 const storageOf = ({ days }: Pick<DeviceKey, 'days'>): Storage => (days === null ? sessionStorage : localStorage)
 
-/** What the action gives; null when the browser does not let it. */
+/** The action's result; null when the browser throws. */
 function attempt<Result>(action: () => Result): Result | null {
   try {
     return action()
@@ -44,7 +43,7 @@ function attempt<Result>(action: () => Result): Result | null {
   }
 }
 
-/** Somebody else may have written there, too. */
+/** The value may have been written by other code. */
 function parse(text: string | null): { value: unknown; until: number | null } | null {
   const kept = attempt(() => JSON.parse(text ?? 'null') as unknown)
   if (typeof kept !== 'object' || kept === null || !('value' in kept) || !('until' in kept)) return null

@@ -1,9 +1,9 @@
 import type { DeviceKey } from './deviceKeys.ts'
 
-/** Long enough to come back to, short enough for a device that others use, too. */
+/** Long enough to return to the form, short enough for a shared device. */
 const DRAFT_DAYS = 7
 
-/** A key whose value is what stands in the fields of a form that was not sent. */
+/** A key that stores the fields of an unsent form. */
 export type DraftKey = DeviceKey & { kind: 'texts' }
 
 /** Checkout of the cart and of a quick order. */
@@ -12,5 +12,5 @@ export const checkoutDraft = { name: 'checkout_draft', kind: 'texts', days: DRAF
 /** Thanks and complaints about the shop. */
 export const feedbackDraft = { name: 'feedback_draft', kind: 'texts', days: DRAFT_DAYS } as const satisfies DraftKey
 
-/** Where to write when a product can be bought again. */
+/** E-mail for the notification that a product is available again. */
 export const arrivalDraft = { name: 'arrival_draft', kind: 'texts', days: DRAFT_DAYS } as const satisfies DraftKey

@@ -9,7 +9,7 @@ const at = (seconds: number) => new Date(NOON + seconds * 1000)
 
 beforeEach(() => Object.assign(globalThis, { indexedDB: new IDBFactory() }))
 
-/** How a database looks to those who open it. */
+/** Reads a database directly. */
 function lookInto(name: string, storeName: string) {
   return new Promise<{ version: number; keyPath: unknown; indexes: string[] }>((resolve, reject) => {
     const opening = indexedDB.open(name)
@@ -104,7 +104,7 @@ describe('the cache of answers', () => {
   const load = () => Promise.resolve({ topics: ++asked })
   const read = (minute: number, hash = 'release 1') =>
     cached({ key: 'topics', lifetime: 120, hash }, load, () => NOON + minute * MINUTE_MS)
-  /** Until what was written lies there. */
+  /** Waits until the write is finished. */
   const settle = () => new Promise((resolve) => setTimeout(resolve, 30))
   beforeEach(() => (asked = 0))
 

@@ -3,7 +3,7 @@ import { readCookie, writeCookie } from './cookies.ts'
 
 const LONGEST = 50
 
-/** Id under which recommendations know this browser; a missing one, or one that is too long, is replaced by a new random one. */
+/** Id of this browser for recommendations; a missing or too long one is replaced by a new random one. */
 export function retailSession(): string {
   const kept = readCookie(DEVICE_COOKIES.retailSession)
   if (kept && kept.length <= LONGEST) return kept

@@ -2,13 +2,13 @@ import { promisifyRequest } from 'idb-keyval'
 import { inDatabase, deleteOlder, lastRows } from './database.ts'
 import type { DeviceDatabase } from './database.ts'
 
-/** As many as are handed over after a sign-in. */
+/** Maximum number sent to the server after a sign-in. */
 export const MOST_VIEWS = 100
 
-/** A product that a guest has looked at. */
+/** A product viewed by a guest. */
 export interface ViewedProduct {
   productGuid: string
-  /** Time of the last look, ISO 8601. */
+  /** Time of the last view, ISO 8601. */
   date: string
   /** The same in milliseconds since 1970. */
   timestamp: number
@@ -21,7 +21,7 @@ const PRODUCTS: DeviceDatabase = {
     database.createObjectStore('viewHistory', { keyPath: 'productGuid' }).createIndex('timestamp', 'timestamp'),
 }
 
-/** Remembers a look at a product. @returns false when the device keeps nothing */
+/** Stores a view of a product. @returns false when it could not be stored */
 export function rememberView(productGuid: string, now = new Date()): Promise<boolean> {
   const row: ViewedProduct = { productGuid, date: now.toISOString(), timestamp: now.getTime() }
   return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
@@ -31,12 +31,12 @@ export function rememberView(productGuid: string, now = new Date()): Promise<boo
   })
 }
 
-/** Products that were looked at, the last one first. */
+/** Viewed products, the last one first. */
 export function listViews(limit = MOST_VIEWS): Promise<ViewedProduct[]> {
   return inDatabase<ViewedProduct[]>(PRODUCTS, 'readonly', [], (store) => lastRows(store.index('timestamp'), limit))
 }
 
-/** Forgets views that the server has by now; a product that was looked at again since then stays. */
+/** Deletes views that were sent to the server; a product viewed again since then stays. */
 export function forgetViews(views: readonly ViewedProduct[]): Promise<boolean> {
   return inDatabase(PRODUCTS, 'readwrite', false, async (store) => {
     for (const { productGuid, timestamp } of views) {

@@ -1,4 +1,4 @@
-/** What kinds of goods a brand makes. */
+/** Product groups of a brand. */
 export const PRODUCT_GROUPS = [
   'power-tools',
   'hand-tools',
@@ -25,11 +25,11 @@ export type ProductGroup = (typeof PRODUCT_GROUPS)[number]
 export interface Brand<Slug extends string = string> {
   /** Latin letters, digits and hyphens; unique. */
   readonly slug: Slug
-  /** As its owner spells it. */
+  /** Spelled as by its owner. */
   readonly name: string
-  /** As it stands on the label plate: capitals, at most 12 characters. */
+  /** Word on the label plate: capitals, at most 12 characters. */
   readonly word: string
-  /** Body colour of its goods, `#rrggbb`. */
+  /** Body colour of its products, `#rrggbb`. */
   readonly colour: string
   /** Country of the brand (not of the factory), in Russian. */
   readonly country: string

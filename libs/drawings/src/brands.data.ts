@@ -1,9 +1,9 @@
 import type { Brand, ProductGroup } from './brand.ts'
 
 /**
- * Brands of tools and building materials that are sold in Russia: slug, name as its owner spells it, word on the label
- * plate (capitals, shortened where the name is long), body colour, country of the brand, what it makes.
- * The colours only remind of the real ones; no logo and no brand typeface is used.
+ * Brands of tools and building materials that are sold in Russia: slug, name as its owner spells it, word on the
+ * label plate (capitals, shortened where the name is long), body colour, country of the brand, product groups. The
+ * colours only resemble the real ones; no logo and no brand typeface is used.
  */
 const ROWS = [
   ['bosch', 'Bosch', 'BOSCH', '#1a5a8e', 'Германия', 'power-tools measuring garden machine-tools consumables auto plumbing'],
@@ -168,7 +168,7 @@ const ROWS = [
   ['splitstone', 'Сплитстоун', 'СПЛИТСТОУН', '#b8352c', 'Россия', 'consumables power-equipment'],
 ] as const
 
-/** Slug of a brand, as it stands in addresses of pictures and catalogue pages. */
+/** Slug of a brand, used in the addresses of pictures and catalogue pages. */
 export type BrandSlug = (typeof ROWS)[number][0]
 
 /** The brands, in the order of the table. */

@@ -1,15 +1,15 @@
-/** Where the brand word stands, in units of the 240×240 field. */
+/** Position of the brand word, in units of the 240×240 field. */
 export interface Plate {
-  /** Middle of the word. */
+  /** Centre of the word. */
   readonly x: number
   readonly y: number
-  /** Widest that the word may become; longer words get smaller letters. */
+  /** Maximum width of the word; longer words get smaller letters. */
   readonly width: number
-  /** Tallest that the letters may become (font size); 13 unless told. */
+  /** Maximum font size; 13 by default. */
   readonly size?: number
-  /** What the word lies on: it takes white or dark letters from that. */
+  /** Background of the word; decides between white and dark letters. */
   readonly on: 'rubber' | 'body' | 'body-shade' | 'board' | 'white'
-  /** Degrees, clockwise about the middle. */
+  /** Degrees, clockwise around the centre. */
   readonly turn?: number
 }
 
@@ -20,10 +20,10 @@ export interface Plate {
 export interface Drawing {
   /** SVG elements, one per line. */
   readonly shapes: string
-  /** Ellipse on the ground; `cy` is 222 unless told. */
+  /** Ellipse on the ground; `cy` is 222 by default. */
   readonly shadow: { readonly cx: number; readonly rx: number; readonly cy?: number }
-  /** Absent when the thing carries no brand word. */
+  /** Absent when there is no brand word. */
   readonly plate?: Plate
-  /** What the detail view shows: middle and side of a square part of the field. */
+  /** Crop of the detail view: centre and side of a square. */
   readonly detail: { readonly cx: number; readonly cy: number; readonly side: number }
 }

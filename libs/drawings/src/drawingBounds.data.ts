@@ -2,7 +2,7 @@ import type { DrawingKind } from './drawingKinds.data.ts'
 
 // Written by tools/images/src/refresh.ts; do not edit by hand.
 
-/** What a drawing covers of its 240×240 field, without the shadow: left, top, right, bottom. */
+/** Bounding box of a drawing in its 240×240 field, without the shadow: left, top, right, bottom. */
 export const DRAWING_BOUNDS: Readonly<Record<DrawingKind, readonly [number, number, number, number]>> = {
   drill: [3, 58, 210, 219],
   'impact-driver': [23, 58, 198, 219],

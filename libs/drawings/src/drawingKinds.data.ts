@@ -1,6 +1,6 @@
 /**
- * Every drawing that exists and what it shows, in Russian, for alternative texts («Рисунок: дрель-шуруповёрт»).
- * The drawings themselves are in `shapes/`.
+ * All drawings with their Russian names, for alternative texts («Рисунок: дрель-шуруповёрт»). The drawings themselves
+ * are in `shapes/`.
  */
 export const DRAWING_NAMES = {
   // Power tools
@@ -80,7 +80,7 @@ export const DRAWING_NAMES = {
   jack: 'домкрат',
 } as const
 
-/** Name of a drawing, as it stands in picture addresses. */
+/** Name of a drawing, used in picture addresses. */
 export type DrawingKind = keyof typeof DRAWING_NAMES
 
 /** All drawings. */

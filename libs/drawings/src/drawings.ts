@@ -1,4 +1,4 @@
-// Names and addresses only, so that a page which shows pictures does not carry the drawings; `./renderDrawing` has those.
+// Names and addresses only, so that a page with pictures does not load the drawings; those are in `./renderDrawing`.
 export { PRODUCT_GROUPS, type Brand, type ProductGroup } from './brand.ts'
 export { BRANDS, type BrandSlug } from './brands.data.ts'
 export { DRAWING_KINDS, DRAWING_NAMES, type DrawingKind } from './drawingKinds.data.ts'

@@ -1,7 +1,7 @@
 import type { DrawingKind } from './drawingKinds.data.ts'
 import type { View } from './picture.ts'
 
-/** Things that look the same from both sides, or whose other side tells nothing. */
+/** Things that look the same from both sides, or whose other side is not informative. */
 const SYMMETRIC: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'paint',
   'sealant',
@@ -25,7 +25,7 @@ const SYMMETRIC: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'water-filter',
 ])
 
-/** Packs and clothes, whose outer size says nothing, and the laser, whose beams are longer than itself. */
+/** Packs and clothes, whose outer size is not informative, and the laser, whose beams extend beyond it. */
 const UNMEASURED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'screws',
   'gloves',
@@ -39,7 +39,7 @@ const UNMEASURED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'pipe',
 ])
 
-/** Things that are a pack themselves, or hang in the shop without one. */
+/** Things that are packs themselves, or are sold without one. */
 const UNPACKED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'screws',
   'paint',
@@ -65,7 +65,7 @@ const UNPACKED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'wheelbarrow',
 ])
 
-/** Views that a product of this drawing shows in its gallery, in order; the first is always `main`. */
+/** Gallery views of a product with this drawing, in order; the first is always `main`. */
 export function galleryViews(drawing: DrawingKind): View[] {
   return [
     'main',

@@ -10,7 +10,7 @@ test.each([
 })
 
 test('a body gets its shade, depth and light as a browser mixes them', () => {
-  // Read back from Chromium: color-mix(in srgb, #0F6B76, #101316 24%), … 46%, #fff 32%
+  // Values measured in Chromium: color-mix(in srgb, #0F6B76, #101316 24%), … 46%, #fff 32%
   expect(inksFor('#0F6B76')).toMatchObject({
     body: '#0f6b76',
     'body-shade': '#0f565f',

@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings as literals. They repeat the `--art-*` tokens of the UI kit, because a picture that stands
- * alone (file, raster, mail) has no stylesheet to read variables from.
+ * The colours of the drawings as literals. They duplicate the `--art-*` tokens of the UI kit, because a standalone
+ * picture (file, raster, mail) has no stylesheet with the variables.
  */
 const FIXED_INKS = {
   rubber: '#2a2e33',
@@ -40,7 +40,7 @@ export type Ink = keyof typeof FIXED_INKS | 'body' | 'body-shade' | 'body-deep' 
 const channels = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /**
- * `color-mix(in srgb, base, other share)` done by hand.
+ * Computes `color-mix(in srgb, base, other share)`.
  * @param base `#rrggbb`
  * @param other `#rrggbb`
  * @param share how much of `other`, 0…1

@@ -222,7 +222,7 @@ export const LETTERS: Readonly<Record<string, { readonly advance: number; readon
   },
 }
 
-/** Correction between two letters that stand side by side, same unit. */
+/** Kerning of letter pairs, same unit. */
 export const KERNING: Readonly<Record<string, number>> = {
   '-T': -25,
   AC: -35,

@@ -14,7 +14,7 @@ export interface WordOutline {
 }
 
 /**
- * Sets a word in the plate's typeface with its kerning and 2 % letter spacing.
+ * Outlines a word in the plate's typeface with its kerning and 2 % letter spacing.
  * @throws when a letter has no outline: run `tools/images/src/refresh.ts` after adding a brand
  */
 export function outlineOf(word: string): WordOutline {

@@ -1,6 +1,6 @@
 import { BRANDS, type BrandSlug } from './brands.data.ts'
 
-/** Body colours of goods without a brand. */
+/** Body colours of products without a brand. */
 const PLAIN_COLOURS = {
   'plain-red': '#c1271d',
   'plain-orange': '#e0721b',
@@ -13,14 +13,14 @@ const PLAIN_COLOURS = {
   'plain-grey': '#6f767c',
 } as const
 
-/** A livery: a brand's slug or one of the plain ones. It names body colour and brand word. */
+/** A livery: a brand's slug or a plain one. It determines body colour and brand word. */
 export type Livery = BrandSlug | keyof typeof PLAIN_COLOURS
 
-/** What a livery paints. */
+/** Colour and word of a livery. */
 export interface LiveryPaint {
   /** Body colour, `#rrggbb`. */
   readonly colour: string
-  /** Word on the label plate; absent for plain liveries, whose plate bears a white bar. */
+  /** Word on the label plate; absent for plain liveries, whose plate has a white bar. */
   readonly word?: string
 }
 
@@ -37,7 +37,7 @@ export function isLivery(text: string): text is Livery {
   return PAINTS.has(text)
 }
 
-/** Livery of a brand slug; a brand that the table does not know gets the plain steel one. */
+/** Livery of a brand slug; an unknown brand gets the plain steel one. */
 export function liveryOf(brandSlug: string): Livery {
   return isLivery(brandSlug) ? brandSlug : 'plain-steel'
 }

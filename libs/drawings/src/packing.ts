@@ -2,7 +2,7 @@ import { DRAWING_BOUNDS } from './drawingBounds.data.ts'
 import type { Plate } from './drawing.ts'
 import type { DrawingKind } from './drawingKinds.data.ts'
 
-/** Tools that are sold in a hard case; the rest comes in a carton. */
+/** Tools sold in a hard case; all others come in a carton. */
 const CASED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'drill',
   'impact-driver',
@@ -13,15 +13,15 @@ const CASED: ReadonlySet<DrawingKind> = new Set<DrawingKind>([
   'laser-level',
 ])
 
-/** A packing: its shapes (with `$inks`) and the place of the brand word. */
+/** A packing: its shapes (with `$inks`) and the position of the brand word. */
 export interface Packing {
   readonly shapes: string
   readonly plate: Plate
 }
 
 /**
- * The case or carton that a thing comes in.
- * @param thing shapes of the thing itself, printed on the face of the carton
+ * The case or carton of a thing.
+ * @param thing shapes of the thing itself, printed on the front of the carton
  */
 export function packingShapes(kind: DrawingKind, thing: string): Packing {
   return CASED.has(kind) ? CASE : carton(kind, thing)
@@ -48,7 +48,7 @@ const CASE: Packing = {
   `,
 }
 
-/** Face of the carton on which the thing is printed: left, top, side. */
+/** Area of the carton's front where the thing is printed: left, top, side. */
 const PRINT = { x: 44, y: 118, side: 84 }
 
 function carton(kind: DrawingKind, thing: string): Packing {

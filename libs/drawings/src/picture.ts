@@ -2,8 +2,9 @@ import type { DrawingKind } from './drawingKinds.data.ts'
 import type { Livery } from './liveries.ts'
 
 /**
- * Views of one thing: `main` on tiles and first in the gallery, `reverse` from its other side, `detail` the crop on its
- * label, `dimensions` with dimension lines (without figures: a picture serves many products), `packing` its case or carton.
+ * Views of a thing: `main` on tiles and first in the gallery, `reverse` the other side, `detail` a crop with its
+ * label, `dimensions` with dimension lines (without numbers: a picture is shared by many products), `packing` its
+ * case or carton.
  */
 export const VIEWS = ['main', 'reverse', 'detail', 'dimensions', 'packing'] as const
 
@@ -11,8 +12,9 @@ export const VIEWS = ['main', 'reverse', 'detail', 'dimensions', 'packing'] as c
 export type View = (typeof VIEWS)[number]
 
 /**
- * Pixel sizes that exist, a number for a square, `{width}x{height}` otherwise: thumbnail 56, phone tiles 120 (horizontal)
- * and 132 (vertical), light tile 204×184, desktop tiles 228 (vertical) and 236 (horizontal), gallery 560; each at ×1 and ×2.
+ * Available sizes in pixels, a number for a square, otherwise `{width}x{height}`: thumbnail 56, phone tiles 120
+ * (horizontal) and 132 (vertical), light tile 204×184, desktop tiles 228 (vertical) and 236 (horizontal), gallery
+ * 560; each at ×1 and ×2.
  */
 export const PICTURE_SIZES = [
   '56',
@@ -40,7 +42,7 @@ export const PICTURE_FORMATS = ['avif', 'webp', 'svg'] as const
 /** One of {@link PICTURE_FORMATS}. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[number]
 
-/** What a picture shows, whatever its size and format. Products of one kind and brand share it. */
+/** Content of a picture, independent of size and format. Products of one kind and brand share it. */
 export interface Subject {
   readonly drawing: DrawingKind
   readonly livery: Livery

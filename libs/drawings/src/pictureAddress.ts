@@ -13,22 +13,22 @@ import {
   type View,
 } from './picture.ts'
 
-/** Where pictures are served. */
+/** Path under which pictures are served. */
 export const PICTURES_PATH = '/pictures/'
 
 const VERSION = /^v[0-9a-f]{8}$/
 
 /**
- * Address of one picture: `/pictures/{version}/{drawing}/{livery}/{view}/{size}.{format}`.
- * The version is the hash of all drawings, so an address never changes what it shows.
+ * Address of one picture: `/pictures/{version}/{drawing}/{livery}/{view}/{size}.{format}`. The version is the hash of
+ * all drawings, so the content of an address never changes.
  */
 export function pictureUrl({ size, format, ...subject }: Picture): string {
   return sizedPicture(pictureTemplate(subject, format), size)
 }
 
 /**
- * Address with the placeholder `{size}` that the caller replaces with one of `PICTURE_SIZES`.
- * @param format AVIF unless told; `'{format}'` leaves that to the caller as well
+ * Address with the placeholder `{size}`, to be replaced with one of `PICTURE_SIZES`.
+ * @param format AVIF by default; `'{format}'` leaves a placeholder for the format as well
  */
 export function pictureTemplate(
   { drawing, livery, view }: Subject,
@@ -38,8 +38,8 @@ export function pictureTemplate(
 }
 
 /**
- * Puts a size into an address template: `{size}` (ours), or `{width}` and `{height}` (photo stores of suppliers). An address
- * without placeholders stays as it is.
+ * Fills the size into an address template: `{size}` (ours), or `{width}` and `{height}` (suppliers' photo stores). An
+ * address without placeholders is returned unchanged.
  */
 export function sizedPicture(template: string, size: PictureSize): string {
   const { width, height } = pixelsOf(size)
@@ -48,13 +48,13 @@ export function sizedPicture(template: string, size: PictureSize): string {
 
 /** Result of {@link parsePictureUrl}. */
 export interface ParsedPicture extends Picture {
-  /** False when the address carries the version of other drawings: the same picture has another address now. */
+  /** False when the address has the version of other drawings: the picture now has another address. */
   readonly isCurrent: boolean
 }
 
 /**
- * Reads a picture address (path only, without query). Gives undefined for anything outside the closed vocabularies, and
- * never throws, so that nothing but these words can reach the renderer or the disk.
+ * Parses a picture address (path only, without query). Returns undefined for unknown words and never throws, so that
+ * only known words reach the renderer or the disk.
  */
 export function parsePictureUrl(path: string): ParsedPicture | undefined {
   if (!path.startsWith(PICTURES_PATH)) return undefined
@@ -80,7 +80,7 @@ export function isDrawingKind(text: string): text is DrawingKind {
   return (DRAWING_KINDS as readonly string[]).includes(text)
 }
 
-/** Drawing of a name; a thing without a drawing of its own is shown as a toolbox. */
+/** Drawing by name; a thing without a drawing of its own is shown as a toolbox. */
 export function drawingOf(text: string): DrawingKind {
   return isDrawingKind(text) ? text : 'toolbox'
 }

@@ -5,12 +5,15 @@ import { outlineOf, UNITS_PER_EM } from './letters.ts'
 const DEFAULT_SIZE = 13
 /** Half of the height of capitals, as a share of the font size. */
 const HALF_CAPITAL = 0.35
-/** Large bold letters need 3:1; white is kept down to that, because it is what the drawings were composed with. */
+/**
+ * Minimum contrast of large bold letters is 3:1; white is preferred while it reaches this, because the drawings were
+ * designed with white.
+ */
 const LEAST_CONTRAST = 3
 
 /**
- * The brand word on its plate, or a bar where there is no word.
- * @param inks colours of the drawing, from which the letters take the readable one
+ * The brand word on its plate, or a bar without a word.
+ * @param inks colours of the drawing; the letters use the readable one
  */
 export function plateMarkup(plate: Plate, word: string | undefined, inks: Record<Ink, string>): string {
   const { x, y, width, size = DEFAULT_SIZE, turn } = plate

@@ -10,7 +10,7 @@ import { ALL_DRAWINGS } from './shapes/allDrawings.ts'
 
 const SHAPES = ['svg', 'g', 'path', 'rect', 'circle', 'ellipse']
 
-/** Names of elements left open, or of a wrong end, in a document made of elements and attributes only. */
+/** Names of unclosed or wrongly closed elements, in a document made of elements and attributes only. */
 function openElements(svg: string): string[] {
   const open: string[] = []
   for (const [, end, name = '', self] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
@@ -33,7 +33,7 @@ describe.each(DRAWING_KINDS)('%s', (drawing) => {
     )
     const colours = [...svg.matchAll(/(?:fill|stroke)="([^"]*)"/g)].map(([, colour = '']) => colour)
     expect(colours.filter((colour) => !/^(#[0-9a-f]{6}|none)$/.test(colour))).toEqual([])
-    // An attribute given twice makes the file unreadable to every strict parser.
+    // A duplicate attribute makes the file invalid for every strict parser.
     for (const [element] of svg.matchAll(/<\w+[^>]*>/g)) {
       const names = [...element.matchAll(/ ([\w-]+)="/g)].map(([, name]) => name)
       expect(new Set(names).size).toBe(names.length)

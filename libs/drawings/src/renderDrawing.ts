@@ -8,13 +8,14 @@ import type { Subject, View } from './picture.ts'
 import { plateMarkup } from './plate.ts'
 import { ALL_DRAWINGS } from './shapes/allDrawings.ts'
 
-/** Side of the field on which every drawing stands. */
+/** Side of the square field of every drawing. */
 const FIELD = 240
 
 /**
- * Draws a picture as a complete SVG document with a transparent ground. Colours are literals in attributes and words are
- * outlines: no style element, class, font, script or reference, so that it renders under `default-src 'none'`.
- * @param pixels width and height attributes; the picture is fitted into them, centred. 240×240 unless told.
+ * Draws a picture as a complete SVG document with a transparent background. Colours are literals in attributes and
+ * words are outlines: no style element, class, font, script or reference, so that it renders under `default-src
+ * 'none'`.
+ * @param pixels width and height attributes; the picture is fitted into them, centred. 240×240 by default.
  */
 export function renderDrawing(subject: Subject, pixels = { width: FIELD, height: FIELD }): string {
   const paint = paintOf(subject.livery)
@@ -26,7 +27,7 @@ export function renderDrawing(subject: Subject, pixels = { width: FIELD, height:
 
 interface Composition {
   shapes: string
-  /** The whole field unless told. */
+  /** The whole field by default. */
   viewBox?: string
 }
 
@@ -41,7 +42,7 @@ const COMPOSERS: Record<View, Compose> = {
   reverse: (kind, paint, inks) => {
     const drawing = ALL_DRAWINGS[kind]
     const { plate } = drawing
-    // The plate is set anew on the turned thing: a mirrored word would be unreadable.
+    // The plate is drawn separately on the mirrored thing: a mirrored word would be unreadable.
     const turned = plate && { ...plate, x: FIELD - plate.x, turn: -(plate.turn ?? 0) }
     return {
       shapes: `<g transform="matrix(-1 0 0 1 ${FIELD} 0)">${shadowOf(drawing)}${drawing.shapes}</g>${turned ? plateMarkup(turned, paint.word, inks) : ''}`,
@@ -69,7 +70,7 @@ function shadowOf({ shadow: { cx, rx, cy = 222 } }: Drawing): string {
   return `<ellipse fill="$ink" fill-opacity=".09" cx="${cx}" cy="${cy}" rx="${rx}" ry="5"/>`
 }
 
-/** The thing, standing at the top right of the field, with a ruled line under it and one to its left. */
+/** The thing at the top right of the field, with a ruler under it and one to its left. */
 function dimensioned(kind: DrawingKind, shapes: string): string {
   const [left, top, right, bottom] = DRAWING_BOUNDS[kind]
   const scale = Math.min(184 / (right - left), 184 / (bottom - top))
@@ -93,7 +94,7 @@ function ticks(from: number, to: number, mark: (place: number, length: number) =
 
 const tidy = (value: number) => Math.round(value * 10) / 10
 
-/** Puts literals in place of `$names`. A name that does not exist is a mistake in the drawing. */
+/** Replaces `$names` with literals. An unknown name is an error in the drawing. */
 function withLiteralColours(shapes: string, inks: Record<Ink, string>): string {
   return shapes.replace(/"\$([a-z-]+)"/g, (_, name: string) => {
     const colour = inks[name as Ink]

@@ -1,9 +1,10 @@
-/** Into so many shares the visitors of a flag are dealt: hundredths of a percent. */
+/** Number of buckets for the visitors of a flag: hundredths of a percent. */
 export const BUCKETS = 10_000
 
 /**
- * 0…9999, evenly spread and always the same for a visitor and a flag; each flag deals its visitors out anew. FNV-1a with
- * the finish of MurmurHash3: a lib has no `node:crypto`, and no secret hangs on it.
+ * Bucket 0…9999 of a visitor: evenly distributed and stable for each pair of flag and visitor; different flags
+ * distribute visitors independently. FNV-1a with the finalizer of MurmurHash3: a lib cannot use `node:crypto`, and
+ * the result needs no secrecy.
  */
 export function bucketOf(key: string, visitorId: string): number {
   let hash = 0x811c9dc5

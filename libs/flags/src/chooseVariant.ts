@@ -1,17 +1,19 @@
 import { BUCKETS, bucketOf } from './bucketOf.ts'
 import type { FlagRow, FlagTarget, UserKind } from './flagRow.ts'
 
-/** Whom a flag is evaluated for. */
+/** Visitor for whom a flag is evaluated. */
 export interface FlagVisitor {
-  /** Random id of his cookie; null for one without, such as a crawler, who takes part in no experiment. */
+  /**
+   * Random id from the visitor's cookie; null without one, such as for a crawler, which takes part in no experiment.
+   */
   id: string | null
   user: UserKind
-  /** Absent where nobody knows it, as in the API: rules for layouts do not fit there. */
+  /** Absent when unknown, as in the API: rules for layouts do not match then. */
   layout?: string
   regionId: number
 }
 
-/** Name of the value that the shop's rules give to a visitor; undefined for the default. */
+/** Name of the value that the shop's rules assign to a visitor; undefined for the default. */
 export function chooseVariant({ key, isOn, rules }: FlagRow, visitor: FlagVisitor): string | undefined {
   if (!isOn) return undefined
   const rule = rules.find(({ target }) => isFor(target, visitor))

@@ -19,8 +19,8 @@ export function formatPrice(kopecks: number): string {
 }
 
 /**
- * Percents by which the price fell, rounded to whole ones (WIDGET-036); what still costs something never fell by 100.
- * 0 when the price fell by less than half a percent, rose, or the old price is 0.
+ * Discount in percent, rounded to an integer (WIDGET-036); below 100 unless the current price is 0. 0 when the price
+ * fell by less than half a percent, rose, or the old price is 0.
  *
  * @throws RangeError when an amount is not a whole number of kopecks
  */
@@ -32,7 +32,7 @@ export function discountPercent(oldKopecks: number, currentKopecks: number): num
   return currentKopecks > 0 ? Math.min(percent, 99) : percent
 }
 
-/** Discount for a nameplate: `−18 %`; null when there is nothing to boast of (under half a percent). */
+/** Discount for a nameplate: `−18 %`; null when it is under half a percent. */
 export function formatDiscountPercent(oldKopecks: number, currentKopecks: number): string | null {
   const percent = discountPercent(oldKopecks, currentKopecks)
   return percent > 0 ? `${MINUS}${percent}${NO_BREAK_SPACE}%` : null

@@ -26,7 +26,7 @@ test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is refused', (value) => {
   expect(() => formatNumber(value)).toThrow(RangeError)
 })
 
-/** As Intl writes it; it takes the hyphen for a minus. */
+/** As Intl formats it, with the hyphen replaced by a minus. */
 const byIntl = (value: number, digits: number) =>
   value
     .toLocaleString('ru', { minimumFractionDigits: digits, maximumFractionDigits: digits })

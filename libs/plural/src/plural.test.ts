@@ -45,7 +45,7 @@ test('a count and its noun stay on one line', () => {
   expect(countOf(1, goods)).toBe('1\u00A0товар')
 })
 
-/** The rule of school books. */
+/** The rule from school textbooks. */
 function byRule(count: number): string {
   const [ten, hundred] = [count % 10, count % 100]
   if (ten === 1 && hundred !== 11) return goods.one

@@ -11,9 +11,9 @@ export interface PluralForms {
 }
 
 /**
- * Form of a noun that goes with a whole number. Source: CLDR cardinal rules for `ru`, by hand, because asking Intl costs
- * a list of products more than its prices.
- * The sign does not matter; a fraction takes the genitive singular, which is `few` for nouns (2,5 товара).
+ * Form of a noun for a number. Source: CLDR cardinal rules for `ru`, implemented here because Intl would cost a
+ * product list more time than its prices. The sign does not matter; a fraction takes the genitive singular, which is
+ * `few` for nouns (2,5 товара).
  */
 export function plural(count: number, forms: PluralForms): string {
   const lastTwo = Math.abs(count) % 100
@@ -23,7 +23,7 @@ export function plural(count: number, forms: PluralForms): string {
   return last >= 2 && last <= 4 && (lastTwo < 12 || lastTwo > 14) ? forms.few : forms.many
 }
 
-/** Grouped number and its noun, never broken across lines: `2 148 товаров` with no-break spaces. */
+/** Formatted number and its noun, joined by no-break spaces: `2 148 товаров`. */
 export function countOf(count: number, forms: PluralForms): string {
   return `${formatNumber(count)}\u00A0${plural(count, forms)}`
 }

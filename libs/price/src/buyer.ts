@@ -1,8 +1,8 @@
-/** Who asks for a price. */
+/** The buyer for whom prices are calculated. */
 export type Buyer =
-  /** Not signed in: pays retail and is told what signing in would bring. */
+  /** Not signed in: pays retail; the offers after signing in are shown. */
   | { role: 'guest' }
-  /** Private person who is signed in. */
+  /** Signed-in private person. */
   | { role: 'private' }
   /** Signed in for a company. */
   | {
@@ -12,18 +12,18 @@ export type Buyer =
       /** Wholesale status; null for a company without one. */
       wholesale: Wholesale | null
     }
-  /** Admin or manager: sees retail and every offer, to tell a customer. */
+  /** Admin or manager: sees retail and every offer, to inform customers. */
   | { role: 'staff' }
 
 /** Wholesale status of a company. */
 export interface Wholesale {
-  /** `fixed` selects the discounts of contracts, anything else those of turnover. */
+  /** `fixed` selects the contract discounts, other values the turnover discounts. */
   type: string
-  /** Taken as 4 when larger, as 0 when smaller. */
+  /** Clamped to 0…4. */
   level: number
 }
 
-/** The buyer of whom nothing is known. */
+/** A buyer without a session. */
 export const GUEST: Buyer = { role: 'guest' }
 
 /** Highest wholesale level that has a discount. */

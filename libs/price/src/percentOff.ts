@@ -1,10 +1,10 @@
 const HUNDREDTHS = 10_000
 
 /**
- * An amount after a discount, rounded half up to a whole kopeck; whole-number arithmetic, so that no amount drifts.
+ * An amount after a discount, rounded half up to a whole kopeck; integer arithmetic avoids rounding errors.
  *
- * @param kopecks whole, ≥ 0
- * @param percent 0…100, two decimals count; less is taken as 0 and more as 100
+ * @param kopecks integer, ≥ 0
+ * @param percent clamped to 0…100; two decimals are used
  */
 export function percentOff(kopecks: number, percent: number): number {
   const kept = HUNDREDTHS - Math.round(Math.min(Math.max(percent, 0), 100) * 100)

@@ -95,7 +95,7 @@ test('a measure has prices of its own, rounded to kopecks [TILE-004]', () => {
   expect(prices.additionalPrice).toEqual({ pricePerUnit: 3_333, unitName: 'м' })
   expect(prices.pricesV2.alt).toEqual({
     current: 3_333,
-    // Less than a kopeck is saved on a metre.
+    // The saving per metre is less than a kopeck.
     old: null,
     availableDiscountPrices: [{ type: 'discountB2B', price: 3_000 }],
   })

@@ -5,33 +5,33 @@ import { mapPriceSet, type DiscountOffer, type DiscountType, type PriceSet } fro
 import type { PriceRules, StoredPrices } from './storedPrices.ts'
 import { wholesalePercent } from './wholesalePercent.ts'
 
-/** A piece that holds less of its measure has a slip in its data, and would make prices that nobody can read. */
+/** A smaller amount of units per piece is a data error and would give absurd prices. */
 const LEAST_PER_PIECE = 0.001
 
-/** Everything that a page shows about the price of a product to one buyer. */
+/** All price data of a product that a page shows to one buyer. */
 export interface BuyerPrices {
   /** Kopecks for one piece; equals `pricesV2.default.current`. */
   price: number
   oldPrice: number | null
-  /** Whole percents off the old price, rounded down; 0 without one. */
+  /** Discount from the old price in whole percents, rounded down; 0 without an old price. */
   discountPercent: number
   pricesV2: {
     /** For one piece. */
     default: PriceSet
-    /** For one measure of the product, such as a metre; null when it has none. */
+    /** For one unit of the product, such as a metre; null when it has none. */
     alt: PriceSet | null
     /** For one whole pack; null when the product does not come in packs. */
     buyPack: PriceSet | null
   }
   /** At least 1. */
   multiplicity: number
-  /** The same as `alt.current`, with the name of the measure. */
+  /** The same as `alt.current`, with the name of the unit. */
   additionalPrice: { pricePerUnit: number; unitName: string } | null
 }
 
 /**
- * What a product costs a buyer. The lowest price that he has a right to wins; no price ever is negative or below the
- * floor, a discount never raises one, and every amount is a whole number of kopecks.
+ * Prices of a product for a buyer. The buyer gets the lowest price available to them. No price is negative or below
+ * the floor, a discount never raises a price, and every amount is a whole number of kopecks.
  *
  * @throws RangeError when a stored amount is not a whole number
  */
@@ -50,7 +50,8 @@ export function priceFor(stored: StoredPrices, buyer: Buyer, rules: PriceRules):
 }
 
 /**
- * Kopecks for one piece of a cart line: the price in packs when the line consists of whole packs, else the piece's own.
+ * Price of one piece in a cart line, kopecks: the pack price when the line consists of whole packs, otherwise the
+ * piece price.
  *
  * @param quantity pieces, ≥ 1
  */
@@ -91,7 +92,7 @@ function pieceSetOf(stored: StoredPrices, buyer: Buyer, rules: PriceRules): Pric
 
 type Offers = Record<Exclude<DiscountType, 'discountInside'>, number>
 
-/** What a visitor is told about: prices that he would get by signing in, or as a company. */
+/** Offers shown by role: prices available after signing in, or for companies. */
 const OFFERS_BY_ROLE: Readonly<Record<Buyer['role'], readonly (keyof Offers)[]>> = {
   guest: ['discountB2B', 'discountB2C', 'discountAfterAuth', 'discountB2BNewClient'],
   private: ['discountB2B', 'discountB2BNewClient'],
@@ -117,7 +118,7 @@ function altSetOf({ unit }: StoredPrices, piece: PriceSet): PriceSet | null {
   return mapPriceSet(piece, (kopecks) => Math.round(kopecks / unit.perPiece))
 }
 
-/** The price in packs is an offer like any other: it holds where it is lower than the buyer's own. */
+/** The pack price is treated like any other offer: it applies when it is lower than the buyer's own. */
 function packSetOf(stored: StoredPrices, piece: PriceSet): PriceSet | null {
   const { pack, packQuantity } = stored
   if (packQuantity === null || packQuantity < 2) return null
@@ -127,7 +128,7 @@ function packSetOf(stored: StoredPrices, piece: PriceSet): PriceSet | null {
   return { ...set, old: old > set.current ? old : null }
 }
 
-/** Nothing is sold below the floor, or for less than nothing. */
+/** Raises a price to the floor, or to 0. */
 const liftOf =
   ({ floor }: StoredPrices) =>
   (kopecks: number) =>

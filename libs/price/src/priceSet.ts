@@ -1,23 +1,23 @@
-/** Who would get a discounted price: companies, private persons, anybody signed in, this buyer, companies new here. */
+/** Who gets a discounted price: companies, private persons, anyone signed in, this buyer, new companies. */
 export type DiscountType =
   'discountB2B' | 'discountB2C' | 'discountAfterAuth' | 'discountInside' | 'discountB2BNewClient'
 
-/** A price that holds for some buyers, whole kopecks. */
+/** A price for some buyers, whole kopecks. */
 export interface DiscountOffer {
   type: DiscountType
   price: number
 }
 
-/** What one thing (a piece, a measure, a pack) costs a buyer; whole kopecks. */
+/** Price of one piece, unit or pack for a buyer; whole kopecks. */
 export interface PriceSet {
   current: number
-  /** What it cost before the discount, or costs others; always above `current`, null when there is nothing to compare. */
+  /** Price before the discount, or for others; always above `current`, null when there is none. */
   old: number | null
-  /** In a fixed order; `discountInside` equals `current`, all others lie below it. */
+  /** In a fixed order; `discountInside` equals `current`, all others are lower. */
   availableDiscountPrices: DiscountOffer[]
 }
 
-/** The set with every amount changed by `change`, without what no longer is a saving after it. */
+/** Applies `change` to every amount and drops offers that are no longer lower. */
 export function mapPriceSet(set: PriceSet, change: (kopecks: number) => number): PriceSet {
   const current = change(set.current)
   const old = set.old === null ? null : change(set.old)

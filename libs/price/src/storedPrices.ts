@@ -1,24 +1,24 @@
-/** What the shop stores about the price of a product. Amounts in whole kopecks for one piece. */
+/** Stored price data of a product. Amounts in whole kopecks for one piece. */
 export interface StoredPrices {
-  /** What everybody pays. */
+  /** Price for everyone. */
   retail: number
   /** Retail price before the shop's own discount; null when there is none. */
   old: number | null
-  /** What any signed-in company pays; null when it is the retail price. */
+  /** Price for any signed-in company; null when it equals the retail price. */
   business: number | null
-  /** What a piece costs in whole packs; null when packs are not cheaper. */
+  /** Price of a piece in whole packs; null when packs are not cheaper. */
   pack: number | null
   /** Pieces of one pack; null when the product does not come in packs. */
   packQuantity: number | null
-  /** The least that the shop takes for a piece, whoever asks; null when there is no such border. */
+  /** Minimum price of a piece for any buyer; null when there is none. */
   floor: number | null
-  /** Pieces are sold in steps of this many. */
+  /** Quantity step, pieces. */
   multiplicity: number
-  /** Measure that shoppers compare by, such as a metre, and how much of it one piece holds (≥ 0.001); null for none. */
+  /** Unit for price comparison, such as a metre, and its amount in one piece (≥ 0.001); null for none. */
   unit: { name: string; perPiece: number } | null
 }
 
-/** Percent off the retail price from a wholesale level on. */
+/** Discount in percent of the retail price, from a wholesale level on. */
 export interface WholesaleLevel {
   /** 0…4 */
   level: number
@@ -26,21 +26,21 @@ export interface WholesaleLevel {
   discount: number
 }
 
-/** Discounts that hold for the whole store. Percents of the retail price, 0…100; 0 switches one off. */
+/** Discounts for the whole store. Percents of the retail price, 0…100; 0 disables one. */
 export interface PriceRules {
-  /** For anybody who signs in. */
+  /** For any signed-in user. */
   signInPercent: number
   /** For signed-in private persons. */
   privatePercent: number
   /** For a company until its first order is paid. */
   newCompanyPercent: number
-  /** Wholesale discounts of the levels that a company reaches by its turnover. */
+  /** Wholesale discounts for levels reached by turnover. */
   generics: readonly WholesaleLevel[]
-  /** Wholesale discounts that contracts fix. */
+  /** Wholesale discounts set by contract. */
   fixeds: readonly WholesaleLevel[]
 }
 
-/** A store without discounts of its own. */
+/** No store-wide discounts. */
 export const NO_RULES: PriceRules = {
   signInPercent: 0,
   privatePercent: 0,

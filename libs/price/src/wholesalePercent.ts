@@ -1,7 +1,7 @@
 import { MAX_WHOLESALE_LEVEL, type Wholesale } from './buyer.ts'
 import type { PriceRules } from './storedPrices.ts'
 
-/** Percent off retail that a wholesale status brings; 0 when its level has no discount (SESSION-004, SESSION-005). */
+/** Wholesale discount in percent of the retail price; 0 when the level has none (SESSION-004, SESSION-005). */
 export function wholesalePercent({ type, level }: Wholesale, { fixeds, generics }: PriceRules): number {
   const capped = Math.min(Math.max(Math.trunc(level) || 0, 0), MAX_WHOLESALE_LEVEL)
   const levels = type === 'fixed' ? fixeds : generics

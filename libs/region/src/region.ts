@@ -16,5 +16,5 @@ export const activeRegionAtom = atom((get) => {
 
 /** Region of this visitor. */
 export const useRegion: () => Region =
-  // On the server nothing changes: two dozen buttons of a page need not listen.
+  // The region never changes on the server: two dozen buttons of a page do not need to subscribe.
   typeof document === 'undefined' ? () => useStore().get(activeRegionAtom) : () => useAtomValue(activeRegionAtom)

@@ -1,5 +1,5 @@
 /**
- * The router names that the store uses, and no others: this lib, not the router package, is shared between host and
+ * Re-exports only the router names that the store uses. This lib, not the router package, is shared between host and
  * remotes, because a shared package cannot be tree-shaken.
  */
 export {

@@ -2,13 +2,13 @@ import { createHash, generateKeyPairSync, sign as signBytes, verify } from 'node
 
 /** Ed25519 keys as PEM. */
 export interface KeyPair {
-  /** PKCS #8; belongs to one team and never leaves it. */
+  /** PKCS #8; private to one team. */
   privateKey: string
-  /** SPKI; every shell knows it. */
+  /** SPKI; known to every shell. */
   publicKey: string
 }
 
-/** Makes keys for a team. */
+/** Creates a key pair for a team. */
 export function createKeyPair(): KeyPair {
   const { privateKey, publicKey } = generateKeyPairSync('ed25519')
   return {
@@ -17,12 +17,14 @@ export function createKeyPair(): KeyPair {
   }
 }
 
-/** Signs a JSON value, whatever the order of its keys. @returns base64 */
+/** Signs a JSON value, independently of its key order. @returns base64 */
 export function sign(value: object, privateKey: string): string {
   return signBytes(null, canonicalBytes(value), privateKey).toString('base64')
 }
 
-/** Whether one of the keys (PEM) made this signature (base64) over the value. A malformed key or signature made none. */
+/**
+ * Whether one of the keys (PEM) made this signature (base64) over the value. False for a malformed key or signature.
+ */
 export function isSignedBy(value: object, signature: string, publicKeys: readonly string[]): boolean {
   const bytes = canonicalBytes(value)
   return publicKeys.some((key) => {
@@ -39,7 +41,7 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`
 }
 
-/** JSON with sorted keys, so that equal values have equal bytes: what a signature or a digest is made over. */
+/** JSON with sorted keys as bytes, so that equal values have equal bytes: the input of signatures and digests. */
 export function canonicalBytes(value: object): Buffer {
   return Buffer.from(
     JSON.stringify(value, (_key, inner: unknown) =>

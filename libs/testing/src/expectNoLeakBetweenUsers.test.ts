@@ -3,7 +3,7 @@ import type { LeakVisitor } from './expectNoLeakBetweenUsers.ts'
 
 const answer = (visitor: LeakVisitor) => new Promise<string>((resolve) => setTimeout(resolve, 5, visitor.secret))
 
-/** Remotes as they should not be: each keeps what one visitor wrote. */
+/** Faulty remotes: each stores data of a visitor. */
 const leaking = {
   'a variable that is written before the data is here and read after': () => {
     let current = ''

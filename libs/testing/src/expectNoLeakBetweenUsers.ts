@@ -1,23 +1,24 @@
-/** One visitor of the two. */
+/** One of the two visitors. */
 export interface LeakVisitor {
-  /** Text that only this visitor's answers hold, and that his page shows. */
+  /** Text that only this visitor's answers contain and only their page shows. */
   secret: string
 }
 
-/** Renders one visitor's page as the server does, to its end; with a store, query cache and API answers of its own. */
+/** Renders one visitor's full page as the server does, with its own store, query cache and API answers. */
 export type RenderFor = (visitor: LeakVisitor) => Promise<string>
 
 const FIRST = { secret: 'visitor-one-7f3a' }
 const SECOND = { secret: 'visitor-two-b81c' }
 
 /**
- * Proves that a remote keeps nothing of one visitor for another: renders two visitors' pages at the same time, then one
- * after the other, always with the same code, and looks for each one's text in the other's page.
+ * Checks that a remote does not leak data between visitors: renders two visitors' pages concurrently, then one after
+ * the other, with the same code, and searches each page for the other visitor's text.
  *
- * @throws when a page holds the other visitor's text (the remote keeps state), or lacks its own (the test proves nothing).
+ * @throws when a page contains the other visitor's text (the remote keeps state), or lacks its own (the test proves
+ * nothing).
  */
 export async function expectNoLeakBetweenUsers(render: RenderFor): Promise<void> {
-  // The one who comes second begins while the first still waits for his data.
+  // The second render starts while the first one still waits for data.
   const together = await Promise.all([render(FIRST), render(SECOND)])
   const apart = [await render(FIRST), await render(SECOND), await render(FIRST)]
   const pages: [LeakVisitor, LeakVisitor, string | undefined, string][] = [

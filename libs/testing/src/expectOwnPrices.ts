@@ -2,23 +2,23 @@ import type { ProductTile } from '@verstak/contracts/product'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { makeProductTile } from './factories.ts'
 
-/** A buyer of the test, and what everything costs him. */
+/** A test buyer with their prices. */
 export interface PricedBuyer {
   user: UserKind
-  /** What his answers of the API say of a product. */
+  /** Prices of a product in this buyer's API answers. */
   prices: Pick<ProductTile, 'price' | 'oldPrice' | 'discountPercent' | 'pricesV2'>
 }
 
-/** Kopecks, of rubles that stand in no page by chance. */
+/** Kopecks; ruble amounts that no page contains by chance. */
 const PRICES = { guest: 7_111_100, business: 7_222_200, staff: 7_333_300 } as const
 type Kind = keyof typeof PRICES
 const TURNS: readonly Kind[] = ['guest', 'business', 'staff', 'business', 'guest', 'staff', 'guest']
 
 /**
- * Proves that each buyer's page has his prices: renders one address for a guest, a company and staff, one after the other
- * and at the same time, always with the same code.
+ * Checks that each buyer's page has their own prices: renders one address for a guest, a company and staff, one after
+ * the other and concurrently, with the same code.
  *
- * @param render renders the page of a buyer as the server does, to its end, with a host and API answers of his own
+ * @param render renders a buyer's full page as the server does, with its own host and API answers
  * @throws when a page shows the price of another buyer, or lacks its own (the test proves nothing)
  */
 export async function expectOwnPrices(render: (buyer: PricedBuyer) => Promise<string>): Promise<void> {

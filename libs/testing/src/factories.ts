@@ -49,7 +49,7 @@ export function makeProductTile(overrides: Partial<ProductTile> = {}): ProductTi
   }
 }
 
-/** The same product as its own page shows it. */
+/** The same product in the form of its own page. */
 export function makeProductDetails(overrides: Partial<ProductDetails> = {}): ProductDetails {
   const tile = makeProductTile(overrides)
   return {
@@ -80,7 +80,7 @@ export const EMPTY_TOTALS: CartTotals = {
   skuUnavailableQuantity: 0,
 }
 
-/** One piece of a product in the cart, at the price at which it was put in. */
+/** One piece of a product in the cart, at the price when it was added. */
 export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   const product = overrides.product ?? makeProductTile()
   return {
@@ -95,7 +95,7 @@ export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
   }
 }
 
-/** A cart whose totals follow from its items. */
+/** A cart with totals computed from its items. */
 export function makeCart(items: CartItem[] = []): Cart {
   const counted = items.filter((item) => !item.isDeleted)
   const sumOf = (of: (item: CartItem) => number) => counted.reduce((sum, item) => sum + of(item) * item.quantity, 0)

@@ -6,22 +6,22 @@ import * as v from 'valibot'
 
 type Handler = (input: { query?: unknown; body?: unknown }, options: CallOptions) => unknown
 
-/** An API without a network. Calls that have no answer fail like an unknown address. */
+/** An API without a network. Calls without a configured answer fail like an unknown address. */
 export interface FakeApi {
   call: ApiCall
   /**
-   * Answers an endpoint by `answer`; throw an `ApiError` in it to let the call fail. The caller gets a copy of it whose class
-   * is another, as remotes do: `instanceof ApiError` is false, `readApiError` reads it.
+   * Sets the answer of an endpoint; throw an `ApiError` in `answer` to make the call fail. The caller gets a copy of
+   * the error with a different class, as in remotes: `instanceof ApiError` is false, `readApiError` reads it.
    */
   on<E extends Endpoint>(
     endpoint: E,
     answer: (input: EndpointInput<E>, options: CallOptions) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
   ): FakeApi
-  /** Every call so far, in order. */
+  /** All calls so far, in order. */
   calls: { path: string; input: unknown; options: CallOptions }[]
 }
 
-/** Checks inputs and answers against the contract, as the real ones are. */
+/** Validates inputs and answers against the contract, like the real client and server. */
 export function createFakeApi(): FakeApi {
   const handlers = new Map<string, Handler>()
   const calls: FakeApi['calls'] = []

@@ -1,7 +1,10 @@
-/** What can be wrong with a number of a fixed count of digits. */
+/** Faults of a number with a fixed count of digits. */
 export type DigitsFault = 'empty' | 'digits' | 'length'
 
-/** Fault of a text that must be digits, as many as one of the lengths; null when it is. Spaces around do not matter. */
+/**
+ * Fault of a text that must consist of digits, with one of the given lengths; null when valid. Ignores surrounding
+ * spaces.
+ */
 export function digitsFault(text: string, ...lengths: readonly number[]): DigitsFault | null {
   const digits = text.trim()
   if (digits === '') return 'empty'
@@ -9,7 +12,7 @@ export function digitsFault(text: string, ...lengths: readonly number[]): Digits
   return lengths.includes(digits.length) ? null : 'length'
 }
 
-/** Sum of digits by their weights; digits without a weight do not count. */
+/** Weighted sum of digits; digits without a weight are ignored. */
 export function weightedSum(digits: string, weights: readonly number[]): number {
   return weights.reduce((sum, weight, index) => sum + weight * Number(digits[index]), 0)
 }

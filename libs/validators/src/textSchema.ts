@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
 /**
- * Schema of a text that a validator accepts, trimmed. Each issue's message is the flag of one fault, as in all contracts;
- * the view turns it into a sentence with the validator's texts. What is no text at all is `invalid`.
+ * Schema of a text for a validator; trims the text. The message of each issue is the flag of one fault, as in all
+ * contracts; the view turns it into a sentence with the validator's texts. A value that is not a string is `invalid`.
  *
- * @param faultsOf the validator: one flag or several; null or none when the text is right
+ * @param faultsOf the validator: one flag or several; null or none when the text is valid
  */
 export function textSchema<Fault extends string>(faultsOf: (text: string) => Fault | readonly Fault[] | null) {
   return v.pipe(v.string('invalid'), v.trim(), faultCheck(faultsOf))
 }
 
-/** The same without trimming: in a password every character counts. */
+/** The same without trimming, for passwords. */
 export function exactTextSchema<Fault extends string>(faultsOf: (text: string) => Fault | readonly Fault[] | null) {
   return v.pipe(v.string('invalid'), faultCheck(faultsOf))
 }

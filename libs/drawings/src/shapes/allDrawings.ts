@@ -14,7 +14,7 @@ import { WATER_SUPPLY } from './waterSupply.data.ts'
 import { WORKSHOP_TOOLS } from './workshopTools.data.ts'
 import { WORKWEAR } from './workwear.data.ts'
 
-/** Every drawing by its name. The type makes a name without a drawing, and a drawing without a name, an error. */
+/** Every drawing by its name. The type makes a name without a drawing, or a drawing without a name, a compile error. */
 export const ALL_DRAWINGS: Record<DrawingKind, Drawing> = {
   ...POWER_TOOLS,
   ...HAND_TOOLS,

@@ -4,5 +4,5 @@ import { textSchema } from '../textSchema.ts'
 /** E-mail address. */
 export const Email = /* @__PURE__ */ textSchema(emailFault)
 
-/** E-mail address that may be left out, but not begun. */
+/** Optional e-mail address: empty or valid. */
 export const OptionalEmail = /* @__PURE__ */ textSchema((text) => (text === '' ? null : emailFault(text)))

@@ -13,6 +13,6 @@ export const emailMessages: Readonly<Record<EmailFault, string>> = {
   invalid: 'Введите корректный email',
 }
 
-/** The same in the form of comments, which tells only two things (VALID-025, 026). */
+/** The same in the comment form, which has only two messages (VALID-025, 026). */
 export const commentEmailMessage = (fault: EmailFault): string =>
   fault === 'empty' ? 'Введите ваш email' : 'Неверный формат email'

@@ -1,21 +1,21 @@
 /**
- * What is wrong with an e-mail address: `atTwice` (more than one @), `letters` (letters other than Latin), `symbols`
- * (spaces and special symbols), `requiredSymbols` (no @, or no dot behind it), `beforeAt`, `afterAt` (nothing there),
- * `afterDot` (under 2 letters behind the last dot), `invalid` (anything else, also what is too long).
+ * Faults of an e-mail address: `atTwice` (more than one @), `letters` (letters other than Latin), `symbols` (spaces
+ * and special symbols), `requiredSymbols` (no @, or no dot after it), `beforeAt`, `afterAt` (nothing there),
+ * `afterDot` (under 2 letters after the last dot), `invalid` (anything else, including too long).
  */
 export type EmailFault =
   'empty' | 'atTwice' | 'letters' | 'symbols' | 'requiredSymbols' | 'beforeAt' | 'afterAt' | 'afterDot' | 'invalid'
 
-/** RFC 5321 §4.5.3.1: the whole address, and what stands before @. */
+/** RFC 5321 §4.5.3.1: maximum length of the address, and of the part before @. */
 const MAX_LENGTH = 254
 const MAX_LOCAL_LENGTH = 64
 const LOCAL = /^[\w+-]+(\.[\w+-]+)*$/
 /** RFC 1035 §2.3.4: up to 63 letters, digits and hyphens, the latter only within. */
 const LABEL = /^[a-z\d]([a-z\d-]{0,61}[a-z\d])?$/i
-/** A zone, also one of other letters as it is written in Latin ones: `xn--p1ai` is `рф`. */
+/** Top-level domain, also an internationalized one in Punycode: `xn--p1ai` is `рф`. */
 const ZONE = /\.([a-z]{2,}|xn--[a-z\d-]+)$/i
 
-/** Fault of an e-mail address; null when it is right. Source: specification 001 §5. */
+/** Fault of an e-mail address; null when valid. Source: specification 001 §5. */
 export function emailFault(text: string): EmailFault | null {
   const email = text.trim()
   if (email === '') return 'empty'

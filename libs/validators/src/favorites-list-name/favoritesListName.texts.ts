@@ -7,7 +7,7 @@ export const listNameMessages: Readonly<Record<ListNameFault, string>> = {
   long: `Введите до ${LIST_NAME_MAX} символов`,
 }
 
-/** Shown with an error: a name that is right (FAV-015). */
+/** Valid name, shown with an error as an example (FAV-015). */
 export const listNameExample = 'Ремонт_кухни-1'
 
 /** Sentence with the example. */

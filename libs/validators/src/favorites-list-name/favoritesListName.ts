@@ -1,13 +1,13 @@
-/** What is wrong with the name of a list of favorites: `symbols` (other than letters, digits, hyphen, underscore, space). */
+/** Faults of the name of a list of favorites: `symbols` (other than letters, digits, hyphen, underscore, space). */
 export type ListNameFault = 'empty' | 'symbols' | 'long'
 
-/** Longest name; typing stops there. */
+/** Maximum length; also limits typing. */
 export const LIST_NAME_MAX = 255
 
-// Written as codes: the Russian letters, and io apart from them.
+// Escaped: the Russian letters; the letter io is outside their range.
 const ALLOWED = /^[A-Za-z\u0410-\u044F\u0401\u0451\d_ -]+$/
 
-/** Fault of the name of a list of favorites; null when it is right. Source: specification 000 §5. */
+/** Fault of the name of a list of favorites; null when valid. Source: specification 000 §5. */
 export function listNameFault(text: string): ListNameFault | null {
   const name = text.trim()
   if (name === '') return 'empty'
@@ -15,5 +15,5 @@ export function listNameFault(text: string): ListNameFault | null {
   return name.length <= LIST_NAME_MAX ? null : 'long'
 }
 
-/** Whether a text may be the name of a list. */
+/** Whether a text is a valid list name. */
 export const isListName = (text: string): boolean => listNameFault(text) === null

@@ -9,7 +9,7 @@ const emptyMessages = {
   complaint: 'Ваш совет поможет нам улучшить клиентский сервис',
 } as const
 
-/** Sentence per wrong field of feedback, in the order of the form (VALID-043…047). */
+/** Sentence for each invalid field of feedback, in the order of the form (VALID-043…047). */
 export function feedbackMessages(faults: FeedbackFaults): Partial<Record<keyof FeedbackFaults, string>> {
   const { type, message, name, phone, email } = faults
   return {

@@ -7,12 +7,12 @@ import { phoneFaults, type PhoneFault, type PhoneOptions } from '../phone/phone.
 const THANKS = 39
 const COMPLAINT = 1
 
-/** What a shopper writes about the shop. */
+/** A shopper's feedback about the shop. */
 export interface Feedback {
-  /** Null as long as nothing is chosen; any other number is as good as null. */
+  /** Null until chosen; other numbers are treated as null. */
   type: number | null
   message: string
-  /** 7 and the digits that were entered; 7 alone when there are none. */
+  /** 7 and the entered digits; only 7 when there are none. */
   phone: string
   email: string
   name: string

@@ -41,7 +41,7 @@ test.each([
   expect(bikFault(bik)).toBe(fault)
 })
 
-/** Requisites that banks and the treasury publish, and both examples of the order of the Bank of Russia. */
+/** Real account details published by banks and the treasury, and both examples from the order of the Bank of Russia. */
 test.each<[string, AccountKind, string]>([
   ['044525225', 'correspondent', '30101810400000000225'],
   ['044525974', 'correspondent', '30101810145250000974'],
@@ -68,7 +68,7 @@ test.each<[string, string, AccountKind, string | null]>([
     'correspondent',
     'Корреспондентский счёт не подходит к БИК: проверьте оба номера',
   ],
-  // Without a code there is nothing to fit.
+  // Without a bank code the key cannot be checked.
   ['40702810938000000002', '', 'settlement', null],
 ])('«%s» beside «%s», %s: %s', (account, bik, kind, message) => {
   const fault = accountFault(account, kind, bik)

@@ -9,7 +9,7 @@ const messageOf = (inn: string, owner?: InnOwner) => {
   return fault && innMessage(fault, owner)
 }
 
-/** Numbers that large companies and the tax service publish. */
+/** Numbers published by large companies and the tax service. */
 test.each(['7707083893', '7736050003', '7702070139', '7740000076', '7704340310', ' 7728168971 '])(
   '«%s» is the number of a legal entity',
   (inn) => {
@@ -50,7 +50,7 @@ test.each(['7707083893', '500100732259'])('one wrong digit of %s is found', (inn
   fc.assert(
     fc.property(change, ([place, digit]) => {
       const changed = inn.slice(0, place) + digit + inn.slice(place + 1)
-      // A rest of 10 counts as 0, so the digit by which the check sums to 10 and to 0 cannot be told apart.
+      // A remainder of 10 counts as 0, so a digit that changes the remainder from 0 to 10 goes undetected.
       if (changed !== inn && !restIsTen(changed) && !restIsTen(inn)) expect(innFault(changed)).toBe('check')
     }),
   )

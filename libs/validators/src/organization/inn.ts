@@ -1,9 +1,9 @@
 import { digitsFault, type DigitsFault, weightedSum } from '../digits.ts'
 
-/** Whose number it is: a legal entity's has 10 digits, a sole proprietor's 12. */
+/** Owner of the number: a legal entity's has 10 digits, a sole proprietor's 12. */
 export type InnOwner = 'legal' | 'entrepreneur'
 
-/** What is wrong with a taxpayer's number; `check`: its check digits do not fit the others, so one is mistyped. */
+/** Faults of a taxpayer's number; `check`: its check digits do not match, so a digit is mistyped. */
 export type InnFault = DigitsFault | 'check'
 
 /** Digits of a taxpayer's number by its owner. */
@@ -12,8 +12,8 @@ export const INN_LENGTH: Readonly<Record<InnOwner, number>> = { legal: 10, entre
 const WEIGHTS = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8]
 
 /**
- * Fault of a taxpayer's number (INN); null when it is right. Without an owner both lengths are.
- * Source: specification 000 §5; check digits: order of the tax service MMV-7-6/435@, annex 1.
+ * Fault of a taxpayer's number (INN); null when valid. Without an owner both lengths are accepted. Source:
+ * specification 000 §5; check digits: order of the tax service MMV-7-6/435@, annex 1.
  */
 export function innFault(text: string, owner?: InnOwner): InnFault | null {
   const inn = text.trim()
@@ -26,5 +26,5 @@ export function innFault(text: string, owner?: InnOwner): InnFault | null {
 /** Whether a text is a taxpayer's number; of either kind without an owner. */
 export const isInn = (text: string, owner?: InnOwner): boolean => innFault(text, owner) === null
 
-/** The digit that must stand at a place, from those before it: the weights are the last ones of the row. */
+/** The expected check digit at an index, from the digits before it; uses the last weights of the row. */
 const checkDigit = (inn: string, place: number) => (weightedSum(inn, WEIGHTS.slice(-place)) % 11) % 10

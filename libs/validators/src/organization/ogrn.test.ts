@@ -4,7 +4,7 @@ import { isOgrn, ogrnFault } from './ogrn.ts'
 import { ogrnSchema } from './organization.schema.ts'
 import { ogrnMessage } from './organization.texts.ts'
 
-/** Numbers that large companies publish. */
+/** Numbers published by large companies. */
 test.each(['1027700132195', '1027700070518', '1027739642281', '1027700067328', '1027739609391', '1037700013020'])(
   '%s is the number of a legal entity',
   (ogrn) => {

@@ -7,5 +7,5 @@ export const Name = /* @__PURE__ */ textSchema((text) => nameFault(text))
 /** First name, surname and patronymic in one field. */
 export const FullName = /* @__PURE__ */ textSchema((text) => fullNameFault(text))
 
-/** Name in the form of comments. */
+/** Name in the comment form. */
 export const CommentName = /* @__PURE__ */ textSchema(commentNameFault)

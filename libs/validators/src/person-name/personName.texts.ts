@@ -9,7 +9,7 @@ export const nameMessages: Readonly<Record<NameFault, string>> = {
   shortPart: 'Имя, фамилия или отчество не могут быть короче двух букв',
 }
 
-/** Sentence for each fault of the name in the form of comments (VALID-013…015). */
+/** Sentence for each fault of the name in the comment form (VALID-013…015). */
 export const commentNameMessages: Readonly<Record<CommentNameFault, string>> = {
   empty: 'Введите ваше имя',
   letters: 'Заполните поле буквами без цифр и знаков препинания',

@@ -1,13 +1,13 @@
 import { placeholderWords } from './placeholderNames.data.ts'
 
 /**
- * What is wrong with a person's name: `short` (under 2 characters, or empty), `placeholder` (a word of the form itself,
- * or more than three parts), `letters` (anything but letters, hyphen, apostrophe, space), `long` (over 100 characters),
- * `shortPart` (a part under 2 letters).
+ * Faults of a person's name: `short` (under 2 characters, or empty), `placeholder` (a placeholder word of the form,
+ * or more than three parts), `letters` (anything but letters, hyphen, apostrophe, space), `long` (over 100
+ * characters), `shortPart` (a part under 2 letters).
  */
 export type NameFault = 'short' | 'placeholder' | 'letters' | 'long' | 'shortPart'
 
-/** How strictly a name is read. */
+/** Options of the name check. */
 export interface NameOptions {
   /** Latin letters and the period are allowed as well. */
   isLatinAllowed?: boolean
@@ -16,13 +16,13 @@ export interface NameOptions {
 const MIN_LENGTH = 2
 const MAX_LENGTH = 100
 const MAX_PARTS = 3
-// Written as codes: the range and, apart from it, the letter io.
+// Escaped: the Russian letters; the letter io is outside their range.
 const CYRILLIC = '\\u0410-\\u044F\\u0401\\u0451'
 const CYRILLIC_NAME = new RegExp(`^[${CYRILLIC}'’ -]+$`)
 const COMMENT_NAME = /^[\p{L}][\p{L}\p{M}'’ -]*$/u
 const ANY_NAME = new RegExp(`^[${CYRILLIC}A-Za-z.'’ -]+$`)
 
-/** Fault of a name of one word or more; null when it is right. Source: specification 001 §5, Name. */
+/** Fault of a name of one or more words; null when valid. Source: specification 001 §5, Name. */
 export function nameFault(text: string, { isLatinAllowed = false }: NameOptions = {}): NameFault | null {
   const name = text.trim()
   if (name.length < MIN_LENGTH) return 'short'
@@ -41,11 +41,11 @@ export function fullNameFault(text: string, options?: NameOptions): NameFault | 
   return parts.some((part) => part.replace(/[^\p{L}]/gu, '').length < MIN_LENGTH) ? 'shortPart' : null
 }
 
-/** What is wrong with the name in the form of comments; letters of any alphabet are right. */
+/** Faults of the name in the comment form; letters of any alphabet are allowed. */
 export type CommentNameFault = 'empty' | 'letters' | 'placeholder'
 
 /**
- * Fault of the name of who comments; null when it is right. Hyphen, apostrophe and space join letters as in every name.
+ * Fault of a commenter's name; null when valid. Hyphen, apostrophe and space may join letters, as in every name.
  * Source: specification 001 §5, Comment-form name.
  */
 export function commentNameFault(text: string): CommentNameFault | null {
@@ -55,7 +55,7 @@ export function commentNameFault(text: string): CommentNameFault | null {
   return hasPlaceholder(name) ? 'placeholder' : null
 }
 
-/** Whether a text is a name of one word or more. */
+/** Whether a text is a name of one or more words. */
 export const isName = (text: string, options?: NameOptions): boolean => nameFault(text, options) === null
 
 /** Whether a text is a full name of up to three parts. */

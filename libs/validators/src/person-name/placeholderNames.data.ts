@@ -1,2 +1,2 @@
-/** Words that stand in a form for a name, in lower case; each also as a part of what was written. */
+/** Placeholder words of the form in lower case; also rejected as a part of the input. */
 export const placeholderWords: readonly string[] = ['покупатель', 'фамилия', 'имя', 'отчество', 'фио']

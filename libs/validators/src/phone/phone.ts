@@ -1,12 +1,12 @@
 /**
- * What is wrong with a telephone number: `short` and `long` (not 11 digits), `firstDigit` (not +7, 7 or 8),
- * `codeFirstDigit` (not 3, 4, 8, 9), `invalid` (a letter, a stray sign, more than 7 equal digits in a row).
+ * Faults of a telephone number: `short` and `long` (not 11 digits), `firstDigit` (not +7, 7 or 8), `codeFirstDigit`
+ * (not 3, 4, 8, 9), `invalid` (a letter, an unexpected sign, more than 7 equal digits in a row).
  */
 export type PhoneFault = 'empty' | 'short' | 'long' | 'firstDigit' | 'codeFirstDigit' | 'invalid'
 
-/** How strictly a number is read. */
+/** Options of the number check. */
 export interface PhoneOptions {
-  /** 4950000000 is `invalid`: the number that people write who do not want to give theirs. */
+  /** 4950000000 is `invalid`: people enter it when they do not want to give their number. */
   isDummyRefused?: boolean
 }
 
@@ -14,8 +14,8 @@ const DIGITS = 11
 const DUMMY = /^[78]4950000000$/
 
 /**
- * Faults of a Russian telephone number with its country code or trunk prefix, in spaces, brackets and hyphens or
- * without; none when it is right. Source: specification 001 §5, and 000 §5 for the dummy number.
+ * Faults of a Russian telephone number with its country code or trunk prefix; spaces, brackets and hyphens are
+ * allowed. None when valid. Source: specification 001 §5, and 000 §5 for the dummy number.
  */
 export function phoneFaults(text: string, { isDummyRefused = false }: PhoneOptions = {}): PhoneFault[] {
   const compact = compactOf(text)
@@ -27,7 +27,7 @@ export function phoneFaults(text: string, { isDummyRefused = false }: PhoneOptio
   if (!hasRightStart) faults.push('firstDigit')
   if (digits.length < DIGITS) faults.push('short')
   if (digits.length > DIGITS) faults.push('long')
-  // Behind a wrong first digit nobody knows where the code begins.
+  // With a wrong first digit the start of the area code is unknown.
   if (hasRightStart && /^.[^3489]/.test(digits)) faults.push('codeFirstDigit')
   const isMadeUp = /(\d)\1{7}/.test(digits) || (isDummyRefused && DUMMY.test(digits))
   if (faults.length === 0 && isMadeUp) faults.push('invalid')
@@ -37,13 +37,13 @@ export function phoneFaults(text: string, { isDummyRefused = false }: PhoneOptio
 /** Whether a text is a telephone number. */
 export const isPhone = (text: string, options?: PhoneOptions): boolean => phoneFaults(text, options).length === 0
 
-/** Whether it is the number of a mobile telephone, which takes messages: its code begins with 9. */
+/** Whether it is a mobile number, which can receive text messages: its code begins with 9. */
 export const isMobilePhone = (text: string): boolean => isPhone(text) && codeOf(text).startsWith('9')
 
-/** Whether it is the number of a place: its code begins with 3, 4 or 8 (FEEDBACK-014). */
+/** Whether it is a landline number: its code begins with 3, 4 or 8 (FEEDBACK-014). */
 export const isLandlinePhone = (text: string): boolean => isPhone(text) && /^[348]/.test(codeOf(text))
 
 const compactOf = (text: string) => text.replace(/[\s()-]/g, '')
 
-/** What stands behind the country code or trunk prefix of a right number. */
+/** Digits after the country code or trunk prefix of a valid number. */
 const codeOf = (text: string) => compactOf(text).replace(/^\+?./, '')
