@@ -3,14 +3,14 @@ import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
-// Styles of code that comes later.
+// Styles of lazily loaded code.
 import './thanks-page/thanksStyles.tsx'
 import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 
-/** Cart and checkout under the address of each layout, and the page of a placed order. */
+/** Cart and checkout at the address of each layout, and the page of a placed order. */
 export const createRoutes: CreateRoutes = (host) => {
   const loader = cartPageLoader(host)
-  /** Where the server sent the page no loader runs. */
+  /** No loader runs for a server-rendered page. */
   async function bringCartPage() {
     if (typeof document !== 'undefined' && parseQuickGoods(location.search)) await bringQuickOrderPage(host)
     return { Component: CartPage }

@@ -1,4 +1,4 @@
 import type { CreateRoutes } from '@verstak/host'
 
-/** There are no pages of this remote yet, only what its button does. */
+/** This remote has no pages yet, only its widget. */
 export const createRoutes: CreateRoutes = () => []

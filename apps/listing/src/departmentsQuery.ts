@@ -2,7 +2,7 @@ import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { listTopics } from '@verstak/contracts/catalogue'
 
-/** Departments of the store, the way out of an empty page. */
+/** Departments of the store, linked from an empty page. */
 export function departmentsQuery(call: ApiCall) {
   return endpointQuery(call, listTopics, {})
 }

@@ -16,13 +16,13 @@ import { addToCartTexts } from './addToCart.texts.ts'
 import { QuickLink } from './QuickLink.tsx'
 import { useFocusRestoration } from './useFocusRestoration.ts'
 
-/** Looks of the button: quiet in a list of many, loud where it is the one action. */
+/** Looks of the button: outlined in a list of products, filled where it is the main action. */
 const LOOKS = {
   m: { variant: 'outline', size: 'm' },
   l: { variant: 'primary', size: 'xl' },
 } as const
 
-/** How a product is bought: through the cart, or past it, where that is the main way or there is room for both. */
+/** Purchase buttons: add to cart, a quick order, or both if there is room. */
 export function AddToCart(props: WidgetProps['cart/AddToCart']) {
   return (
     <CachedFragment of={['AddToCart', props]}>
@@ -64,14 +64,14 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
 
   if (isInCart !== wasInCart) {
     setWasInCart(isInCart)
-    // What the page finds in the cart as it opens is no news.
+    // Announces changes made by the visitor only, not the initial state of the cart.
     if (hasActed) setAnnouncement(isInCart ? addToCartTexts.added : addToCartTexts.removed)
   }
 
   function press(event: MouseEvent) {
     event.preventDefault()
     setHasActed(true)
-    // When its words are needed, the connection may be gone.
+    // Preloaded for error messages: the connection may be gone by then.
     host.modals.preload()
     add(unit)
   }
@@ -96,7 +96,7 @@ function CartButton({ product, size }: WidgetProps['cart/AddToCart']) {
           size={look.size}
         />
       ) : (
-        // Without scripts the form of the page does it, and leads to the cart.
+        // Without scripts this submits the page's cart form, which leads to the cart.
         <Button
           {...look}
           wide

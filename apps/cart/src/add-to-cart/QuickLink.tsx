@@ -7,16 +7,16 @@ export interface QuickLinkProps extends Pick<LinkButtonProps, 'variant' | 'size'
   product: ProductTile
 }
 
-/** Way to the quick order of a product. */
+/** Link to the quick order of a product. */
 export function QuickLink({ product, ...look }: QuickLinkProps) {
   const { layout } = useHost()
   const saleGuid = product.button.saleGuid ?? null
   const address = quickOrderAddress(layout, { type: typeOf(product), productGuid: product.guid, saleGuid })
-  // For search engines it is the same page for every product.
+  // For search engines this page is the same for every product.
   return <Button {...look} wide rel="nofollow" href={address} />
 }
 
-/** What is sold past the cart is taken at its sale's offer; of other goods the visitor wants one quickly. */
+/** Products sold without the cart use the offer of their sale; others are ordered as quick purchases. */
 function typeOf({ button, availabilityInfo }: ProductTile) {
   if (button.type === 'oneClick') return 'buyForSale'
   return availabilityInfo.isForPickupOnly ? 'buyOneClickOnlyForSelfDelivery' : 'buyOneClickCard'

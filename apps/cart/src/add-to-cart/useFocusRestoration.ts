@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps the focus in a box whose control is replaced: when the focused one left the page, the box's last button gets
+ * Keeps the focus in a box whose control is replaced: when the focused control is removed, the box's last button gets
  * the focus. Spread the result on the box.
  *
  * @param control changes when the control is replaced
@@ -21,7 +21,7 @@ export function useFocusRestoration(control: unknown) {
     onFocus: () => {
       isInside.current = true
     },
-    // React is silent when the focused control is taken off the page, which is just the case to notice.
+    // React fires no blur event when the focused control is removed, so a blur means that the focus moved elsewhere.
     onBlur: () => {
       isInside.current = false
     },

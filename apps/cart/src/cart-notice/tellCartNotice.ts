@@ -1,14 +1,14 @@
 import type { Modals } from '@verstak/host'
 import { cartNoticeTexts } from './cartNotice.texts.ts'
 
-/** What the shopper must be told after a change of the cart. */
+/** Message for the shopper after a change of the cart. */
 export type CartNotice =
-  /** No more than this many pieces can be had. */
+  /** Only this many pieces are available. */
   | { kind: 'limited'; available: number }
-  /** The change failed; `message` is null when nobody said why. */
+  /** The change failed; `message` is null when the server gave none. */
   | { kind: 'failed'; message: string | null }
 
-/** Tells what went differently from the shopper's wish: a popup for a failure (ERR-001, ERR-002), a toast for a limit. */
+/** Shows what differs from the shopper's request: a popup for a failure (ERR-001, ERR-002), a toast for a limit. */
 export function tellCartNotice({ ask }: Modals, notice: CartNotice | null): void {
   if (!notice) return
   if (notice.kind === 'limited') {

@@ -11,7 +11,7 @@ export interface CartLineProps {
   onRemoved: (item: CartItem) => void
 }
 
-/** Item of the cart that can be bought: its quantity can be changed here, and it can be taken out. */
+/** Available item of the cart: its quantity can be changed, and it can be removed. */
 export const CartLine = memo(function CartLine({ item, left, onRemoved }: CartLineProps) {
   const { quantity: wished, isSettling, change } = useCartQuantity(item.product)
   return (

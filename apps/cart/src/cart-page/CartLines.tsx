@@ -15,7 +15,7 @@ export interface CartLinesProps {
   reduced: ReadonlyMap<number, number>
 }
 
-/** Items of the cart: first those that can be bought, then the others with the reason. */
+/** Items of the cart: available ones first, then the others with the reason. */
 export function CartLines({ cart, reduced }: CartLinesProps) {
   const box = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState('')
@@ -24,7 +24,7 @@ export function CartLines({ cart, reduced }: CartLinesProps) {
 
   function onRemoved({ product }: CartItem) {
     setRemoved(cartLineTexts.removed(product.name))
-    // Its button, which had the focus, has left the page.
+    // The focused button has been removed from the page.
     box.current?.focus()
   }
 

@@ -20,7 +20,7 @@ import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
 import { CartContent } from './CartContent.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 
-/** Cart and checkout: what is in the cart, what it costs, and the form that orders it; or the same for one product past it. */
+/** Cart and checkout: items, totals and the order form; or the same for a quick order of one product. */
 export function CartPage() {
   const { layout } = useHost()
   const goods = parseQuickGoods(useLocation().search)
@@ -88,7 +88,7 @@ function EmptyCart() {
       >
         {cartPageTexts.emptyAdvice}
       </EmptyState>
-      {/* The last thing on the page: nothing moves when it comes. */}
+      {/* Last on the page, so that loading it causes no layout shift. */}
       <RemoteWidget name="listing/FeaturedProducts" title={cartPageTexts.featured} fallback={null} />
     </>
   )

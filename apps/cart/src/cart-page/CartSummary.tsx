@@ -15,11 +15,11 @@ export interface CartSummaryProps {
   /** Grams. */
   weight: number
   delivery: Delivery
-  /** Where the button stands in the summary. */
+  /** Present when the summary contains the order button. */
   checkout: Checkout | undefined
 }
 
-/** What the order costs and why; on a desktop always in sight, with the button. */
+/** Totals of the order; on a desktop sticky, with the button. */
 export function CartSummary({ totals, weight: grams, delivery, checkout }: CartSummaryProps) {
   const sum = totals.sum + delivery.price
   return (

@@ -17,16 +17,16 @@ export interface ItemRowProps {
   item: CartItem
   /** Set when the quantity had to be reduced to it. */
   left?: number | undefined
-  /** Pieces as the shopper wishes them. */
+  /** Pieces as requested by the shopper. */
   quantity: number
-  /** They are not confirmed yet. */
+  /** The quantity is not confirmed yet. */
   isSettling: boolean
   onChange: (quantity: number) => void
-  /** At the end of the row: what takes the item out. */
+  /** At the end of the row: the remove button. */
   children?: ReactNode
 }
 
-/** Product that is ordered, with its quantity and sum; what changed since it was put in is said. */
+/** Ordered product with its quantity and sum; shows changes since it was added. */
 export function ItemRow({ item, left, quantity, isSettling, onChange, children }: ItemRowProps) {
   const { product, price, available } = item
   const { isLow } = product.availabilityInfo
@@ -107,7 +107,7 @@ const news = css`
   }
 `
 
-/* In line with the 40 px of the stepper. */
+/* Aligned with the 40 px of the stepper. */
 const each = css`
   grid-area: each;
 

@@ -7,7 +7,7 @@ import type { Checkout } from '../checkout/useCheckout.ts'
 import { summaryTexts } from './cartPage.texts.ts'
 
 export interface PhoneOrderBarProps {
-  /** With the delivery, kopecks. */
+  /** With delivery, kopecks. */
   sum: number
   checkout: Checkout
 }

@@ -12,11 +12,11 @@ import { cartLineTexts } from './cartPage.texts.ts'
 
 export interface RemoveButtonProps {
   item: CartItem
-  /** Called when the item has left the cart. */
+  /** Called when the item has been removed from the cart. */
   onRemoved: (item: CartItem) => void
 }
 
-/** Takes an item out of the cart. */
+/** Removes an item from the cart. */
 export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
   const host = useHost()
   const [isRemoving, setIsRemoving] = useState(false)

@@ -9,7 +9,7 @@ import { cartLineTexts } from './cartPage.texts.ts'
 import { cartRow, rowPicture } from './cartRow.tsx'
 import { RemoveButton } from './RemoveButton.tsx'
 
-/** Place of the product page where analogs stand. */
+/** Anchor of the analogs on the product page. */
 const ANALOGS_ANCHOR = '#analogs'
 
 export interface UnavailableLineProps {
@@ -17,7 +17,7 @@ export interface UnavailableLineProps {
   onRemoved: (item: CartItem) => void
 }
 
-/** Item that cannot be bought now: grey, with the reason and a way on. */
+/** Item that cannot be bought now: greyed out, with the reason and links to alternatives. */
 export function UnavailableLine({ item, onRemoved }: UnavailableLineProps) {
   const region = useRegion()
   const { name, link, image } = item.product

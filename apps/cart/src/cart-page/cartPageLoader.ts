@@ -22,7 +22,7 @@ export function cartPageLoader(host: Host) {
     if (pathname !== address) throw redirect(address + search)
     const goods = parseQuickGoods(search)
     const [ordered] = await Promise.allSettled([
-      // Prices and stock bind here, so a kept answer is not enough.
+      // Prices and stock must be current here, so cached data is not enough.
       queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 
-/** Condition for `@container`: below it the figures go under the name. The list is the container. */
+/** Condition for `@container`: on narrower lists the numbers go below the name. The list is the container. */
 export const wideRow = '(min-width: 760px)'
 
-/** Row of the cart: picture, words, price of a piece, quantity, sum, cross. */
+/** Row of the cart: picture, name, price of a piece, quantity, sum, remove button. */
 export const cartRow = css`
   display: grid;
   grid-template:
@@ -38,7 +38,7 @@ export const rowSheet = css`
   }
 `
 
-/** Around the sheet: rows fold by its width. */
+/** Around the sheet: the layout of rows depends on its width. */
 export const rowContainer = css`
   container-type: inline-size;
 `

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { media, space } from '@verstak/ui-kit/tokens'
 
-/* Two columns where the goods keep their room. */
+/* Two columns where the items have enough width. */
 const twoColumns = '(min-width: 1000px)'
 
-/** Goods, form and summary, in this order. */
+/** Items, form and summary, in this order. */
 export const checkoutColumns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

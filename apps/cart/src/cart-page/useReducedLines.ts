@@ -7,7 +7,7 @@ import { settleWish } from '../cart-state/settleWish.ts'
 import { setWishAtom, wishesAtom } from '../cart-state/wishesAtom.ts'
 
 /**
- * Sets the quantity of items of which less is left to what is left.
+ * Reduces the quantity of items to the remaining stock.
  *
  * @returns pieces left, by product id, for every item reduced since the page was opened
  */
@@ -24,7 +24,7 @@ export function useReducedLines({ items }: Cart): ReadonlyMap<number, number> {
       const attempt = `${id.site}: ${quantity} to ${left}`
       const isSettling = host.store.get(wishesAtom).has(id.site)
       if (isDeleted || isSettling || left === 0 || quantity <= available || tried.current.has(attempt)) continue
-      // One that failed stays as it is; the order would be refused and say so.
+      // Not retried after a failure: the order would be rejected with the reason.
       tried.current.add(attempt)
       host.store.set(setWishAtom, id.site, left)
       void settleWish(host, product).then(() => setReduced((before) => new Map(before).set(id.site, left)))

@@ -1,6 +1,6 @@
 import type { ApiFailure } from '@verstak/api-client/readApiError'
 
-/** Why a change failed, in words for the shopper; null when there is nothing better to say than that it did. */
+/** Text of a failed change for the shopper; null when only a general text applies. */
 export function failureMessageOf(error: ApiFailure | null): string | null {
   if (!error) return null
   if (error.message) return error.message

@@ -1,12 +1,12 @@
 import type { Cart, CartItem, CartTotals } from '@verstak/contracts/cart'
 import type { ProductTile } from '@verstak/contracts/product'
 
-/** The item of a product that can be bought. Withdrawn ones do not count as in the cart. */
+/** The available item of a product. Withdrawn products do not count as in the cart. */
 export function findItem(cart: Cart | undefined, productId: number): CartItem | undefined {
   return cart?.items.find(({ id, isDeleted }) => id.site === productId && !isDeleted)
 }
 
-/** What an add call told about its product. */
+/** Result of an add call for its product. */
 export interface Added {
   cartItemGuid: string
   quantity: number
@@ -14,7 +14,7 @@ export interface Added {
   price: number
 }
 
-/** The cart after a product was put in or its quantity was set. */
+/** The cart after a product was added or its quantity was set. */
 export function withProduct(cart: Cart | undefined, product: ProductTile, added: Added, totals: CartTotals): Cart {
   const items = cart?.items ?? []
   const before = items.find(({ id }) => id.site === product.id)
@@ -34,12 +34,12 @@ export function withProduct(cart: Cart | undefined, product: ProductTile, added:
   return { items: before ? items.map((one) => (one === before ? item : one)) : [...items, item], totals }
 }
 
-/** The cart after an item was taken out. */
+/** The cart after an item was removed. */
 export function withoutItem(cart: Cart | undefined, guid: string, totals: CartTotals): Cart {
   return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), totals }
 }
 
-/** The cart after its order was placed: what could not be bought stays. */
+/** The cart after its order was placed: unavailable items stay. */
 export function withoutAvailable(cart: Cart | undefined): Cart {
   const items = (cart?.items ?? []).filter(({ isDeleted }) => isDeleted)
   return {

@@ -1,5 +1,5 @@
-/** A call that hangs must not hold the changes behind it for longer. */
+/** A hanging call must not block the queued changes any longer. */
 const CALL_TIMEOUT_MS = 15_000
 
-/** How a change of the cart is called: not for ever, and to its end when the shopper leaves the page meanwhile. */
+/** Options of cart calls: with a timeout, and `keepalive` to complete when the shopper leaves the page. */
 export const changeOptions = () => ({ signal: AbortSignal.timeout(CALL_TIMEOUT_MS), keepalive: true })

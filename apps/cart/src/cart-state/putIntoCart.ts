@@ -10,7 +10,7 @@ import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
 import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
-/** Puts a product into the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
+/** Adds a product to the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
 export async function putIntoCart(host: Host, product: ProductTile, quantity: number): Promise<CartNotice | null> {
   const { id, guid, multiplicity, name } = product
   const regionId = host.store.get(activeRegionAtom).id

@@ -4,9 +4,9 @@ import { atom } from 'jotai'
 import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
 import { failureMessageOf } from './cartState.texts.ts'
 
-/** The server answered that it did not do it. */
+/** The server rejected the change. */
 export class CartRefusal extends Error {
-  /** Why, in words for the shopper. */
+  /** Reason for the shopper. */
   readonly text: string | null
 
   constructor(text: string | null = null) {
@@ -15,14 +15,14 @@ export class CartRefusal extends Error {
   }
 }
 
-/** Settles when the last change that was begun or queued on this page has ended; never rejects. */
+/** Resolves when the last started or queued change of this page has ended; never rejects. */
 const lastChangeAtom = atom<{ ended: Promise<unknown> }>({ ended: Promise.resolve() })
 
 /**
- * Runs a change of the cart after those before it: one page's changes go one after another, so that no older answer
- * overwrites a newer one. Who leaves the page waits for nobody: what has not begun then begins at once. Never rejects.
+ * Queues a change of the cart: the changes of a page run one after another, so that an older answer cannot overwrite
+ * a newer one. When the visitor leaves the page, pending changes start at once. Never rejects.
  *
- * @param isLeaving the page goes away right now
+ * @param isLeaving the page is being unloaded
  */
 export function queueChange(
   { store }: Host,

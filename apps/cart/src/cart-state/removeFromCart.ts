@@ -7,7 +7,7 @@ import { withoutItem } from './changeCart.ts'
 import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
-/** Takes an item out of the cart, also one that cannot be bought. @throws CartRefusal, ApiError */
+/** Removes an item from the cart, also an unavailable one. @throws CartRefusal, ApiError */
 export async function removeFromCart(host: Host, { guid }: Pick<CartItem, 'guid'>): Promise<null> {
   const body = { itemGuid: guid, regionId: host.store.get(activeRegionAtom).id }
   const answer = await withCartToken(host, () => host.call(deleteFromCart, { body }, changeOptions()))

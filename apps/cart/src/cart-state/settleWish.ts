@@ -12,11 +12,11 @@ import { removeFromCart } from './removeFromCart.ts'
 import { setWishAtom, wishesAtom } from './wishesAtom.ts'
 
 /**
- * Sends the shopper's latest wish for a product to the cart, when its turn comes; one that is already settled is
- * nothing to do. Never rejects.
+ * Queues the sending of the shopper's latest requested quantity of a product; does nothing if it is already in the
+ * cart. Never rejects.
  *
- * @param isAdd the shopper pressed «В корзину» and did not know of pieces already there: they stay
- * @param isLeaving the page goes away right now
+ * @param isAdd the shopper clicked «В корзину» without knowing of pieces already in the cart: they stay
+ * @param isLeaving the page is being unloaded
  */
 export function settleWish(
   host: Host,
@@ -38,15 +38,15 @@ async function settle(
   if (wish === undefined) return null
   try {
     const query = cartQuery(call, store.get(activeRegionAtom).id)
-    // Its failure is shown where the cart is shown; a change does not need it.
+    // A failure of this query is shown with the cart; the change does not depend on it.
     if (hasCookie(COOKIES.hasCart)) await queryClient.ensureQueryData(query).catch(() => undefined)
     const item = findItem(queryClient.getQueryData(query.queryKey), product.id)
-    // Who leaves cannot wait for the change before, which may be about to set another quantity.
+    // During unload the previous change may still be running and set another quantity, so the call is sent anyway.
     if (isAdd ? item : !isLeaving && wish === (item?.quantity ?? 0)) return null
     if (wish > 0) return await putIntoCart(host, product, wish)
     return item ? await removeFromCart(host, item) : null
   } finally {
-    // A newer wish stays: its own call follows.
+    // A newer request is not cleared: its own call follows.
     if (store.get(wishesAtom).get(product.id) === wish) store.set(setWishAtom, product.id, undefined)
   }
 }

@@ -1,7 +1,7 @@
 import type { Cart } from '@verstak/contracts/cart'
 import { sumKopecks } from '@verstak/money'
 
-/** What the summary says of the goods. Kopecks and pieces. */
+/** Totals in the summary. Kopecks and pieces. */
 export interface ShownTotals {
   /** Pieces. */
   quantity: number
@@ -12,7 +12,7 @@ export interface ShownTotals {
 }
 
 /**
- * Totals of the items that can be bought, with the shopper's wishes as if they had come true.
+ * Totals of the available items, with the requested quantities as if confirmed.
  *
  * @param wishes quantities by product id
  */

@@ -12,9 +12,9 @@ const hasCartAtom = atom(false)
 hasCartAtom.onMount = watchCookie(COOKIES.hasCart)
 
 /**
- * What `select` finds in the visitor's cart; it must give the same value for the same cart. Undefined on the server, in
- * the first render, and for a visitor without a cart, for whom nothing is asked; one call serves all parts of the page, made
- * again when the tab is looked at again.
+ * Returns what `select` takes from the visitor's cart; it must return the same value for the same cart. Undefined on
+ * the server, in the first render, and for a visitor without a cart, for whom nothing is fetched. All parts of the
+ * page share one call, repeated when the tab gets the focus again.
  */
 export function useCart<Selected>(select: (cart: Cart) => Selected): Selected | undefined {
   const { call } = useHost()

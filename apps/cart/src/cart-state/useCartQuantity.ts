@@ -8,30 +8,30 @@ import { useCart } from './useCart.ts'
 import { useStep } from './useStep.ts'
 import { setWishAtom, wishesAtom } from './wishesAtom.ts'
 
-/** Presses of − and + closer than this are one change. */
+/** Debounce of clicks on − and +. */
 const SETTLE_DELAY_MS = 300
 
-/** A product's place in the cart. */
+/** Quantity of a product in the cart, with its actions. */
 export interface CartQuantity {
-  /** Pieces, as the shopper wishes them: at once, before the server has confirmed; 0 when it is not in the cart. */
+  /** Pieces as requested by the shopper, before the server confirms; 0 when not in the cart. */
   quantity: number
-  /** The product is on its way into the cart. */
+  /** The product is being added to the cart. */
   isAdding: boolean
-  /** The quantity shown is not confirmed yet. */
+  /** The shown quantity is not confirmed yet. */
   isSettling: boolean
-  /** Puts the product into the cart. */
+  /** Adds the product to the cart. */
   add(quantity: number): void
-  /** Sets the quantity; 0 takes the product out. Many calls in a row become one request. */
+  /** Sets the quantity; 0 removes the product. Calls in quick succession become one request. */
   change(quantity: number): void
 }
 
-/** Reads and changes how much of a product is in the cart; all parts of the page show the same. */
+/** Reads and changes the quantity of a product in the cart; all parts of the page show the same value. */
 export const useCartQuantity = typeof document === 'undefined' ? useNothingInCart : useQuantityInCart
 
 const nothing = () => undefined
 const NOTHING: CartQuantity = { quantity: 0, isAdding: false, isSettling: false, add: nothing, change: nothing }
 
-/** The server knows nobody's cart: two dozen buttons need not look for one there. */
+/** The server does not know the cart: two dozen buttons do not need to read it there. */
 function useNothingInCart(): CartQuantity {
   return NOTHING
 }
@@ -40,7 +40,7 @@ function useQuantityInCart(product: ProductTile): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
   const { store } = host
-  // The server knows no wishes: a button that is hydrated after a press elsewhere on the page is taken over as it came.
+  // No pending requests in the server's render: a button that hydrates after a click elsewhere must match its markup.
   const wish = useSyncExternalStore(
     useCallback((tell: () => void) => store.sub(wishesAtom, tell), [store]),
     () => store.get(wishesAtom).get(product.id),
@@ -54,7 +54,7 @@ function useQuantityInCart(product: ProductTile): CartQuantity {
     latest.current = { host, product }
   })
 
-  // Whoever leaves the page right after a press gets what he asked for.
+  // A change made right before leaving the page is still sent.
   useEffect(() => {
     function settleNow(leaving?: Event) {
       if (timer.current === undefined) return

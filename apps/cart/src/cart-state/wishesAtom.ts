@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 
-/** Quantities that the shopper asked for and the server has not confirmed yet, by product id. */
+/** Requested quantities that the server has not confirmed yet, by product id. */
 export const wishesAtom = atom<ReadonlyMap<number, number>>(new Map())
 
-/** Sets one wish; `undefined` when it has come true or has failed. */
+/** Sets one requested quantity; `undefined` once it is confirmed or has failed. */
 export const setWishAtom = atom(null, (get, set, productId: number, quantity: number | undefined) => {
   const wishes = new Map(get(wishesAtom))
   if (quantity === undefined) wishes.delete(productId)

@@ -5,7 +5,10 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 
-/** Makes a call that needs a cart: gets a cart first where there is none, or once more when the server lost it. */
+/**
+ * Makes a call that needs a cart: creates a cart first if there is none, and retries once if the server no longer has
+ * it.
+ */
 export async function withCartToken<Answer>(host: Host, run: () => Promise<Answer>): Promise<Answer> {
   if (!hasCookie(COOKIES.hasCart)) await fetchCartToken(host)
   try {

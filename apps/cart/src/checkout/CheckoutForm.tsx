@@ -8,10 +8,10 @@ import { DeliveryFields } from './DeliveryFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 
-/** The API's bound. */
+/** Limit of the API. */
 const COMMENT_MAX = 1000
 
-/** Who gets the order, where and how it is paid. A field is checked when it is left, all of them by the button. */
+/** Recipient, delivery and payment. A field is validated on blur, all of them on submit. */
 export function CheckoutForm({ checkout }: { checkout: Checkout }) {
   return (
     <form id={CHECKOUT_FORM_ID} className={stack} aria-label={checkoutTexts.form} {...checkout.props}>
@@ -35,7 +35,7 @@ const stack = css`
   display: grid;
   gap: ${space.s16};
 
-  /* What gets the focus does not end up behind the bars at the edges. */
+  /* Keeps focused fields clear of the bars at the edges. */
   input,
   textarea {
     scroll-margin: calc(${dimension.headerBar} + ${space.s32}) 0 ${space.s32};

@@ -5,7 +5,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { checkoutTexts } from './checkout.texts.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** Who gets the order; a signed-in buyer stands there already. */
+/** Recipient of the order; filled in for a signed-in buyer. */
 export function ContactFields({ checkout: { field, contact } }: { checkout: Checkout }) {
   return (
     <FormSection title={checkoutTexts.contact}>

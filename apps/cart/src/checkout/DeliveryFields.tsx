@@ -16,10 +16,10 @@ import { officesQuery } from './officesQuery.ts'
 import { orderedQuery } from './ordered.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** The API's bound. */
+/** Limit of the API. */
 const ADDRESS_MAX = 300
 
-/** How the order comes to the shopper: from an office, or by courier, where that is offered. */
+/** Delivery: pickup at an office, or courier if available. */
 export function DeliveryFields({ checkout }: { checkout: Checkout }) {
   const { goods, field, deliveryType, chooseDelivery } = checkout
   const host = useHost()
@@ -27,7 +27,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
   const region = useRegion()
   const isHydrated = useIsHydrated()
   const { data, isFetching, refetch } = useQuery(officesQuery(call, region.id))
-  // All that is in stock can be had on the same days.
+  // All products in stock have the same delivery days.
   const { data: days } = useQuery({
     ...orderedQuery(host, goods),
     select: ({ items }) => items.find(({ isDeleted }) => !isDeleted)?.product.dates,
@@ -57,7 +57,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
           </Way>
         )}
       </ChoiceGroup>
-      {/* The other one is hidden, not gone: who changes his mind twice finds what he had filled in. */}
+      {/* The other one is only hidden, so that its values are preserved when the shopper switches back. */}
       <div hidden={deliveryType !== 'pickup'}>
         <OfficeList offices={data.data} error={field('officeId').error} />
       </div>

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
 import { findOffices } from './findOffices.ts'
 
-/** More offices than this can be searched. */
+/** The list gets a search field from this many offices on. */
 const SEARCHABLE_FROM = 9
 
 export interface OfficeListProps {
@@ -18,7 +18,7 @@ export interface OfficeListProps {
   error: string | undefined
 }
 
-/** Choice of the office where the order is fetched. */
+/** Choice of the pickup office. */
 export function OfficeList({ offices, error }: OfficeListProps) {
   const [query, setQuery] = useState('')
   const [chosenId, choose] = useState<number>()
@@ -40,14 +40,14 @@ export function OfficeList({ offices, error }: OfficeListProps) {
           autoComplete="off"
           value={query}
           onChange={(event) => setQuery(event.target.value)}
-          // It narrows the list; it sends nothing.
+          // The field filters the list; Enter must not submit the form.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       )}
       <ChoiceGroup label={checkoutTexts.office} isLabelHidden layout="list" error={error} required>
         {offices.map(
           (office) =>
-            // The chosen one stays chosen when the search hides it.
+            // The chosen office stays visible when it does not match the search.
             (found.includes(office) || office === chosen) && (
               <div key={office.id} hidden={!found.includes(office)}>
                 <Radio

@@ -10,13 +10,13 @@ export interface OrderButtonProps {
   sum: number
 }
 
-/** Sends the form; after a change of the sum it names the sum that is confirmed. */
+/** Submits the form; after a price change it shows the new sum to confirm. */
 export function OrderButton({ checkout: { isSending, problem }, sum }: OrderButtonProps) {
   const { layout } = useHost()
   const isHydrated = useIsHydrated()
   return (
     <Button
-      // Before the page's code is here the browser itself would send the form, to an address that takes none.
+      // Before hydration the browser would submit the form itself, to an address that does not accept it.
       type={isHydrated ? 'submit' : 'button'}
       form={CHECKOUT_FORM_ID}
       size={isMobile(layout) ? 'l' : 'xl'}

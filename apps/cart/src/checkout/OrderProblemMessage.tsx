@@ -2,9 +2,9 @@ import { Message } from '@verstak/ui-kit/Message'
 import { orderTexts } from './checkout.texts.ts'
 import type { Checkout } from './useCheckout.ts'
 
-/** Says why the order was not placed and what to do now. */
+/** Explains why the order was not placed and what to do. */
 export function OrderProblemMessage({ problem }: { problem: NonNullable<Checkout['problem']> }) {
-  // Words of the store's own are missing when nothing has answered, not even its code.
+  // No text when the checkout code itself could not be loaded.
   const { title, text } = 'text' in problem ? problem : { title: orderTexts.lostTitle, text: orderTexts.lost }
   return (
     <Message tone="danger" title={title} isLive>

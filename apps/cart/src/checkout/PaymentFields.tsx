@@ -5,7 +5,7 @@ import { checkoutTexts } from './checkout.texts.ts'
 
 const PAYMENTS = ['card', 'cash'] as const
 
-/** How the order is paid when it is handed over. */
+/** Payment method on delivery. */
 export function PaymentFields() {
   return (
     <FormSection title={checkoutTexts.payment}>

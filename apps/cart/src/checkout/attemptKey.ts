@@ -1,7 +1,7 @@
-/** Names the attempts to do something once: the same content has the same key, so a repeated request does no harm. */
+/** Idempotency keys: the same content has the same key, so that a repeated request has no effect. */
 export interface AttemptKey {
   of(content: unknown): string
-  /** The attempt has come to its end: the next one is another, even with the same content. */
+  /** Ends the attempt: the next one gets a new key, even with the same content. */
   forget(): void
 }
 
@@ -20,7 +20,7 @@ export function createAttemptKey(): AttemptKey {
   }
 }
 
-/** 128 random bits; `crypto.randomUUID` is missing where the page came without TLS. */
+/** 128 random bits; `crypto.randomUUID` is missing on pages without TLS. */
 function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -34,7 +34,7 @@ export const checkoutTexts = {
   commentHint: 'Необязательно',
 }
 
-/** The button, and what it answers when the page's own code does not come either. */
+/** Order button, and its message when the checkout code cannot be loaded. */
 export const orderTexts = {
   order: 'Оформить заказ',
   confirm: (kopecks: number) => `Подтвердить: ${formatPrice(kopecks)}`,

@@ -7,10 +7,10 @@ import { checkoutSchema } from './checkoutSchema.ts'
 import { addressMessage, officeMessage } from './orderProblem.texts.ts'
 import { placeOrder, type OrderContext } from './placeOrder.ts'
 
-/** What checking and sending need to know. */
+/** Context for validation and submission. */
 export interface CheckoutContext extends OrderContext, PhoneOptions {}
 
-/** The order of the cart, or of one product past it; gives the address of its page. */
+/** Places the order of the cart or of one product; returns the address of its page. */
 export const checkoutLogic = defineForm({
   schema: (context: CheckoutContext) => checkoutSchema(context),
   words: {

@@ -13,7 +13,7 @@ const right = {
   comment: '',
 }
 
-/** Sentences of a form that holds these texts. */
+/** Error sentences of a form with these values. */
 function errorsOf(texts: Record<string, string>, isDummyRefused = false) {
   const form = document.createElement('form')
   for (const [name, value] of Object.entries(texts)) form.append(fieldOf(name, value))

@@ -4,7 +4,7 @@ import { FullName } from '@verstak/validators/personName.schema'
 import { phoneFaults, type PhoneOptions } from '@verstak/validators/phone'
 import * as v from 'valibot'
 
-/** The API's lower bound of an address. */
+/** Minimum length of an address in the API. */
 const ADDRESS_MIN = 10
 
 const Contact = (options: PhoneOptions) =>
@@ -32,8 +32,8 @@ const Delivery = v.variant('deliveryType', [
 
 const Terms = v.object({ payment: v.picklist(['card', 'cash']), comment: v.pipe(v.string(), v.trim()) })
 
-/** What stands in the fields of the form. */
+/** Schema of the form's fields. */
 export const checkoutSchema = (options: PhoneOptions) => v.intersect([Contact(options), Delivery, Terms])
 
-/** What the shopper has filled in. */
+/** Validated values of the form. */
 export type CheckoutValues = v.InferOutput<ReturnType<typeof checkoutSchema>>

@@ -1,6 +1,9 @@
 import type { Office } from '@verstak/contracts/region'
 
-/** Offices whose address or metro has all words of the query, whatever the letter case and whether ё or е is written. */
+/**
+ * Offices whose address or metro station contains all words of the query, ignoring case and the difference of ё and
+ * е.
+ */
 export function findOffices(offices: readonly Office[], query: string): Office[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   return offices.filter(({ address, metro }) => {
@@ -9,5 +12,5 @@ export function findOffices(offices: readonly Office[], query: string): Office[]
   })
 }
 
-/** Decomposed, the letter io is e with a diaeresis. */
+/** After NFD the letter io is e with a diaeresis. */
 const plain = (text: string) => text.toLowerCase().normalize('NFD').replaceAll('\u0308', '')

@@ -2,9 +2,9 @@ import type { OrderInput } from '@verstak/contracts/order'
 import type { CheckoutValues } from './checkoutSchema.ts'
 
 /**
- * The order as the API takes it.
+ * Converts the form to the input of the API.
  *
- * @param expectedSum with delivery, kopecks, as the shopper saw it
+ * @param expectedSum sum shown to the shopper, with delivery, kopecks
  */
 export function orderInput(values: CheckoutValues, expectedSum: number, regionId: number): OrderInput {
   const { name, phone, email, payment, comment } = values

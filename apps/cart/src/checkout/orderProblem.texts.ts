@@ -4,7 +4,7 @@ export const officeMessage = 'Выберите магазин, где забер
 
 export const addressMessage = 'Напишите адрес полностью: город, улица, дом, квартира'
 
-/** Why an order was not placed and what to do now. */
+/** Why an order was not placed and what to do. */
 export const orderProblemTexts = {
   stockTitle: 'Часть товаров уже закончилась',
   stock: 'Мы обновили корзину. Проверьте её и оформите заказ ещё раз.',

@@ -8,25 +8,26 @@ import { officesQuery } from './officesQuery.ts'
 import { orderedQuery, shownCart, type Goods } from './ordered.ts'
 import { orderProblemTexts as texts } from './orderProblem.texts.ts'
 
-/** Why an order was not placed, in words; after `price` the button names the sum that is confirmed. */
+/** Why an order was not placed, as text; after `price` the button shows the new sum to confirm. */
 export interface OrderProblem {
   kind: 'stock' | 'price' | 'fields' | 'pickupOnly' | 'lost' | 'limit' | 'failed'
   title: string
   text: string
 }
 
-/** Fields that can be wrong. */
+/** Fields that can be invalid. */
 export type CheckoutField = 'name' | 'phone' | 'email' | 'officeId' | 'address'
 
 const FIELDS: readonly CheckoutField[] = ['name', 'phone', 'email', 'officeId', 'address']
 
-/** Less is left than is wished. */
+/** The stock is lower than the requested quantity. */
 export const stockProblem: OrderProblem = { kind: 'stock', title: texts.stockTitle, text: texts.stock }
 
 /**
- * What the refusal of an order means to its form. Goods and offices are asked for anew where they must have changed.
+ * Converts the rejection of an order into a problem for the form. Refetches items and offices when they must have
+ * changed.
  *
- * @param before sum that the shopper saw, kopecks
+ * @param before sum shown to the shopper, kopecks
  */
 export async function orderRefusal(
   host: Host,
@@ -63,13 +64,13 @@ export async function orderRefusal(
   return { problem: { kind: 'failed', title: texts.failedTitle, text: texts.failed(phone) } }
 }
 
-/** Names of the products that the details blame, as the page shows them. */
+/** Names of the products in the error details, as shown on the page. */
 function namesOf(host: Host, goods: Goods, details: readonly { productId?: number | undefined }[]): string[] {
   const items = shownCart(host, goods)?.items ?? []
   return details.flatMap(({ productId }) => items.find(({ id }) => id.site === productId)?.product.name ?? [])
 }
 
-/** Asks for goods and offices as they are now; one that fails stays as it was. */
+/** Refetches items and offices; on a failure the old data stays. */
 async function refresh(host: Host, goods: Goods): Promise<void> {
   const offices = officesQuery(host.call, host.store.get(activeRegionAtom).id)
   await Promise.allSettled([

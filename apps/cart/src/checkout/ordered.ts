@@ -7,16 +7,16 @@ import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { quickOrderQuery } from '../quick-order/quickOrderQuery.ts'
 import { quickQuantityAtom } from '../quick-order/quickQuantityAtom.ts'
 
-/** What a checkout orders: one product past the cart; null for the cart. */
+/** What a checkout orders: one product in a quick order; null for the cart. */
 export type Goods = QuickOrderQuery | null
 
-/** What is ordered, as it is now. */
+/** Query of the ordered items with current data. */
 export function orderedQuery(host: Pick<Host, 'call' | 'store'>, goods: Goods) {
   if (goods) return quickOrderQuery(host, goods)
   return cartQuery(host.call, host.store.get(activeRegionAtom).id) as unknown as ReturnType<typeof quickOrderQuery>
 }
 
-/** Quantities, by product id, that the shopper asked for and the server has not confirmed. */
+/** Requested quantities that the server has not confirmed, by product id. */
 export function wishedPieces(
   { store }: Pick<Host, 'store'>,
   goods: Goods,
@@ -27,6 +27,6 @@ export function wishedPieces(
   return new Map(wish?.productGuid === goods.productGuid ? items.map(({ id }) => [id.site, wish.quantity]) : [])
 }
 
-/** What is ordered, as the page shows it; undefined where it did not load. */
+/** The ordered items as shown on the page; undefined if they did not load. */
 export const shownCart = (host: Pick<Host, 'call' | 'store' | 'queryClient'>, goods: Goods): Cart | undefined =>
   host.queryClient.getQueryData(orderedQuery(host, goods).queryKey)

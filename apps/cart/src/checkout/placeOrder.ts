@@ -13,24 +13,27 @@ import { orderInput } from './orderInput.ts'
 import { orderRefusal, stockProblem, type CheckoutField, type OrderProblem } from './orderRefusal.ts'
 import { sendOrder } from './sendOrder.ts'
 
-/** What an order needs to know besides the form. */
+/** Data of an order besides the form. */
 export interface OrderContext {
   host: Host
   goods: Goods
-  /** Names the attempt, so that repeating a lost request places no second order; made with the first one. */
+  /**
+   * Idempotency key of the attempt, so that repeating a lost request places no second order; created with the first
+   * one.
+   */
   attempt: { current: AttemptKey | null }
 }
 
 /**
- * Places the order of the goods with what is filled in, that of the cart after the changes that are still under way; gives
- * the address of its page. The sum is the one that the shopper sees: the server refuses any other. Never rejects.
+ * Places an order with the form's values; for the cart, after its pending changes. Returns the address of the order's
+ * page. Sends the sum shown to the shopper: the server rejects a different one. Never rejects.
  */
 export async function placeOrder(
   values: CheckoutValues,
   { host, goods, attempt }: OrderContext,
 ): Promise<FormOutcome<CheckoutField, string, OrderProblem>> {
   const key = (attempt.current ??= createAttemptKey())
-  // The next page's code comes meanwhile; the way there brings it all the same.
+  // Preloads the code of the next page; on a failure the navigation loads it.
   void import('../thanks-page/ThanksPage.tsx').catch(() => {})
   const sum = shownSum(host, goods, values)
   const body = orderInput(values, sum, host.store.get(activeRegionAtom).id)
@@ -55,7 +58,7 @@ function shownSum(host: Host, goods: Goods, { deliveryType }: CheckoutValues): n
   return goodsSum + (host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0)
 }
 
-/** Tells what was bought, as the page shows it still. */
+/** Reports the purchase to analytics, with the items as still shown. */
 function tellPurchase(host: Host, goods: Goods, transaction: string): void {
   const cart = shownCart(host, goods)
   if (!cart) return
@@ -69,7 +72,7 @@ function tellPurchase(host: Host, goods: Goods, transaction: string): void {
   host.track?.({ event: 'purchase', transaction, products })
 }
 
-/** Sends the wishes for the cart that wait. @returns false when one did not come true */
+/** Sends the pending cart changes. @returns false when one of them failed */
 async function settleAll(host: Host): Promise<boolean> {
   const waiting = (shownCart(host, null)?.items ?? []).filter(({ id }) => host.store.get(wishesAtom).has(id.site))
   const notices = await Promise.all(waiting.map(({ product }) => settleWish(host, product)))

@@ -6,7 +6,7 @@ import { shownCart, wishedPieces, type Goods } from './ordered.ts'
 
 const ORDER_TIMEOUT_MS = 30_000
 
-/** Sends the order of the goods. That of one product belongs to the visitor's cart, too, which is made where there is none. */
+/** Sends the order. A quick order also belongs to a cart, which is created if there is none. */
 export function sendOrder(host: Host, key: AttemptKey, goods: Goods, body: OrderInput) {
   if (!goods) return host.call(createOrder, { body }, optionsFor(key, body))
   const quick = { ...body, productGuid: goods.productGuid, quantity: piecesOf(host, goods) }
@@ -18,7 +18,7 @@ const optionsFor = (key: AttemptKey, content: unknown) => ({
   signal: AbortSignal.timeout(ORDER_TIMEOUT_MS),
 })
 
-/** As many as the page shows. */
+/** The quantity shown on the page. */
 function piecesOf(host: Host, goods: Goods): number {
   const cart = shownCart(host, goods)
   const item = cart?.items[0]

@@ -13,19 +13,19 @@ import { forgetQuickOrder } from '../quick-order/forgetQuickOrder.ts'
 import type { AttemptKey } from './attemptKey.ts'
 import type { Goods } from './ordered.ts'
 
-/** Id of the form: its buttons stand outside of it. */
+/** Id of the form: its buttons are outside of it. */
 export const CHECKOUT_FORM_ID = 'checkout'
 
-/** Of no use before the form is filled in, hence not among what the page brings. */
+/** Loaded lazily: not needed before the form is filled in. */
 const load = async () => (await import(/* webpackChunkName: "checkout" */ './checkoutLogic.ts')).checkoutLogic
 
-/** Types whose shopper fetches the goods himself, at least unless he says otherwise. */
+/** Quick order types with pickup as the default delivery. */
 const PICKUP_TYPES: ReadonlySet<string> = new Set(['buyForRetailDelivery', 'buyOneClickOnlyForSelfDelivery'])
 
 /** The checkout of a page. */
 export type Checkout = ReturnType<typeof useCheckout>
 
-/** Takes the order of the cart, or of one product past it, and leads to its page. */
+/** Checkout of the cart or of one product; navigates to the order's page. */
 export function useCheckout(goods: Goods = null) {
   const host = useHost()
   const navigate = useNavigate()
@@ -43,7 +43,7 @@ export function useCheckout(goods: Goods = null) {
     },
     isCheckedOnLeave: true,
     async onSent(link) {
-      // The form stays as it is until its page is left: an empty cart must not flash up.
+      // The form stays until the navigation ends: otherwise an empty cart would flash.
       await navigate(link)
       if (goods) forgetQuickOrder(host, goods)
       else applyToCart(host, withoutAvailable)

@@ -4,14 +4,14 @@ import { useRegion } from '@verstak/region'
 import { useQuery } from '@tanstack/react-query'
 import { officesQuery } from './officesQuery.ts'
 
-/** The chosen way to get the order. */
+/** The chosen delivery. */
 export interface Delivery {
   type: DeliveryType
   /** Kopecks. */
   price: number
 }
 
-/** What the chosen delivery costs. */
+/** Price of the chosen delivery. */
 export function useDeliveryPrice(type: DeliveryType): Delivery {
   const { call } = useHost()
   const { id } = useRegion()

@@ -15,7 +15,7 @@ const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPri
 const placed = { guid: guidOf(500), number: '1042', link: `/cart-checkout/thanks/?order=${guidOf(500)}&key=secret` }
 const SALE = guidOf(77)
 
-/** What was filled in before, for a courier. */
+/** Draft of an earlier form, for a courier. */
 const KEPT = { name: '', phone: '', email: '', deliveryType: 'courier', address: '', payment: 'card', comment: '' }
 
 const keepDraft = () => writeDevice(checkoutDraft, KEPT)
@@ -31,7 +31,7 @@ interface Shop {
   isDeleted?: boolean
 }
 
-/** A shop that sells the drill quickly, while a saw is in the cart. */
+/** A shop with a quick order for a drill, and a saw in the cart. */
 function makeShop({ available = 40, isSaleOver = false, isDeleted = false }: Shop = {}) {
   const api = createCartApi([makeCartItem({ product: saw })])
   api.on(getQuickOrder, ({ query }) => {

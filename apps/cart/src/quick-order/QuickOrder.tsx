@@ -21,11 +21,11 @@ import { useQuickQuantity } from './useQuickQuantity.ts'
 export interface QuickOrderProps {
   goods: QuickOrderQuery
   cart: OrderedCart
-  /** The one product, which can be bought. */
+  /** The product; must be available. */
   item: CartItem
 }
 
-/** Checkout of one product past the cart. */
+/** Checkout of one product without the cart. */
 export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
   const { layout } = useHost()
   const region = useRegion()

@@ -13,12 +13,12 @@ import { QuickOrder } from './QuickOrder.tsx'
 import { quickOrderTexts } from './quickOrder.texts.ts'
 import { quickOrderQuery } from './quickOrderQuery.ts'
 
-/** Page of a quick order, whatever became of its product. */
+/** Page of a quick order, also for an unavailable product or a failure. */
 export function QuickOrderPage({ goods }: { goods: QuickOrderQuery }) {
   const host = useHost()
   const isMissing = useLoaderData<{ isMissing: boolean } | null>()?.isMissing === true
   const isHydrated = useIsHydrated()
-  // Prices and stock are those of the active region.
+  // Rerenders when the region changes: prices and stock depend on it.
   useRegion()
   const { data: cart, isFetching, refetch } = useQuery({ ...quickOrderQuery(host, goods), enabled: !isMissing })
   const item = cart?.items[0]

@@ -1,10 +1,10 @@
 import { QUICK_ORDER_TYPES, type QuickOrderQuery } from '@verstak/contracts/address'
 
 const GUID = /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i
-/** The API takes no longer one. */
+/** Limit of the API. */
 const MAX_SALE_LENGTH = 100
 
-/** The one product that an address of the cart orders; null for the cart itself, as for any type that nobody knows. */
+/** The product of a quick order's address; null for the cart itself and for an unknown type. */
 export function parseQuickGoods(search: string): QuickOrderQuery | null {
   const query = new URLSearchParams(search)
   const type = QUICK_ORDER_TYPES.find((known) => known === query.get('type'))

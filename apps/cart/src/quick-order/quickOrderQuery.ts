@@ -7,10 +7,10 @@ import { activeRegionAtom } from '@verstak/region'
 import { queryOptions } from '@tanstack/react-query'
 import { quickQuantityAtom } from './quickQuantityAtom.ts'
 
-/** A cart; that of a quick order holds its one product and knows of its sale. */
+/** A cart; for a quick order it has one product and the state of its sale. */
 export type OrderedCart = Cart & { isSaleOver?: boolean }
 
-/** One product as it would be ordered now, in the quantity that the shopper wants by then: a change asks anew. */
+/** One product with current prices and stock, in the quantity last requested; refetched when the quantity changes. */
 export function quickOrderQuery(
   { call, store }: Pick<Host, 'call' | 'store'>,
   { productGuid, saleGuid }: QuickOrderQuery,
@@ -27,7 +27,7 @@ export function quickOrderQuery(
         { query: { ...query, ...(own && { quantity: own.quantity }) } },
         { signal },
       )
-      // What cannot be had is wished no longer.
+      // The server gave another quantity: drop the shopper's request.
       const isRefused = own !== null && cart.items[0]?.quantity !== own.quantity
       if (isRefused && store.get(quickQuantityAtom) === own) store.set(quickQuantityAtom, null)
       return cart

@@ -8,10 +8,10 @@ import { useStep } from '../cart-state/useStep.ts'
 import { quickOrderQuery } from './quickOrderQuery.ts'
 import { quickQuantityAtom } from './quickQuantityAtom.ts'
 
-/** Presses of − and + closer than this are one change. */
+/** Debounce of clicks on − and +. */
 const SETTLE_DELAY_MS = 300
 
-/** The pieces of a quick order, and how they change: shown at once, then asked of the server, whose word holds. */
+/** Quantity of a quick order: changes are shown at once, then sent to the server, whose answer wins. */
 export function useQuickQuantity(goods: QuickOrderQuery, item: CartItem) {
   const host = useHost()
   const [wish, setWish] = useAtom(quickQuantityAtom)
@@ -30,7 +30,7 @@ export function useQuickQuantity(goods: QuickOrderQuery, item: CartItem) {
     timer.current = setTimeout(askAnew, SETTLE_DELAY_MS)
   }
 
-  /** Its failure changes nothing: the order itself is checked once more. */
+  /** A failure is ignored: the order itself is validated again. */
   function askAnew() {
     void host.queryClient.fetchQuery({ ...quickOrderQuery(host, goods), staleTime: 0 }).catch(() => undefined)
   }

@@ -6,7 +6,7 @@ import type { ProductTile } from '@verstak/contracts/product'
 import { guidOf, makeCart, makeCartItem } from '@verstak/testing/factories'
 import { createFakeApi, type FakeApi } from '@verstak/testing/fakeApi'
 
-/** An API with the cart of one visitor, who is known by the cookie `has_cart`. */
+/** An API with the cart of one visitor, identified by the cookie `has_cart`. */
 export interface CartApi extends FakeApi {
   cart: Cart
   /** Paths of the calls so far, in short: `token`, `list`, `add`, `delete`. */
@@ -22,7 +22,7 @@ const NAMES: Record<string, string> = {
   [deleteFromCart.path]: 'delete',
 }
 
-/** @param products that can be bought, besides those of `items` */
+/** @param products available products besides those of `items` */
 export function createCartApi(items: CartItem[] = [], products: ProductTile[] = []): CartApi {
   const api = Object.assign(createFakeApi(), {
     cart: makeCart(items),
@@ -73,7 +73,7 @@ export function createCartApi(items: CartItem[] = [], products: ProductTile[] = 
   return api
 }
 
-/** Holds the calls of one endpoint until they are released. */
+/** Holds the calls of one endpoint until released. */
 export function heldCall(api: CartApi, endpoint: { path: string }) {
   const gate = Promise.withResolvers<void>()
   let waiting = 0
@@ -87,7 +87,7 @@ export function heldCall(api: CartApi, endpoint: { path: string }) {
   return { call, release: gate.resolve, /** Calls that came so far. */ waiting: () => waiting }
 }
 
-/** The visitor of the next render has a cart, or none. */
+/** Whether the visitor of the next render has a cart. */
 export function setHasCart(hasCart: boolean): void {
   document.cookie = hasCart ? 'has_cart=1' : 'has_cart=; max-age=0'
 }

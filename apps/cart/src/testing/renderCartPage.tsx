@@ -25,7 +25,7 @@ export function makeOffice(overrides: Partial<Office> = {}): Office {
   }
 }
 
-/** Host and routes of the remote over an API with a cart. */
+/** Host and routes of the remote with a cart API. */
 export function createCartHarness(
   api: CartApi,
   layout: Layout = 'desktop',
@@ -54,7 +54,7 @@ export interface CartVisit {
   account?: Partial<Account>
 }
 
-/** Opens an address of the remote in the browser and waits for its page. */
+/** Opens an address of the remote in the browser and waits for the page. */
 export async function renderCartPage(
   api: CartApi,
   { layout = 'desktop', address = '/cart-checkout/', offices, account }: CartVisit = {},

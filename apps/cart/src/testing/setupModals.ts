@@ -1,4 +1,4 @@
-/** jsdom knows `<dialog>` but cannot open it. */
+/** jsdom has `<dialog>` but cannot open it. */
 export function setupModals(): void {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     this.open = true

@@ -6,7 +6,7 @@ import { Picture } from '@verstak/ui-kit/Picture'
 import { thanksTexts } from './thanks.texts.ts'
 import { cost, foot, heading, note, row, sheet } from './thanksStyles.tsx'
 
-/** What was ordered and what it costs. */
+/** Ordered items and their prices. */
 export function OrderLines({ order: { lines, delivery, sum } }: { order: Order }) {
   return (
     <section className={sheet} aria-label={thanksTexts.lines}>

@@ -13,7 +13,7 @@ import { orderQuery, type OrderAddress } from './orderQuery.ts'
 import { thanksTexts } from './thanks.texts.ts'
 import { columns, fact, label, page, phoneLink, small, step, steps, thanks } from './thanksStyles.tsx'
 
-/** Page of a placed order: its number, what happens next, what is in it. */
+/** Page of a placed order: its number, the next steps, its items. */
 export function ThanksPage() {
   const address = useLoaderData<OrderAddress>()
   const { call } = useHost()
@@ -24,7 +24,7 @@ export function ThanksPage() {
     <Container className={page}>
       <title>{thanksTexts.documentTitle(number)}</title>
       <meta name="robots" content="noindex" />
-      {/* The address opens the order: it must not leave with a link. */}
+      {/* The address gives access to the order: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <Heading level={1}>{status === 'cancelled' ? thanksTexts.cancelled(number) : thanksTexts.title(number)}</Heading>
       {status === 'placed' && <p className={thanks}>{thanksTexts.thanks(contactName)}</p>}

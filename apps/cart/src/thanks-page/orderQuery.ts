@@ -2,7 +2,7 @@ import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getOrder } from '@verstak/contracts/order'
 
-/** Which order, and the key of its link. */
+/** Id of an order, and the key of its link. */
 export interface OrderAddress {
   guid: string
   key?: string

@@ -6,7 +6,7 @@ import { orderQuery, type OrderAddress } from './orderQuery.ts'
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const MAX_KEY_LENGTH = 100
 
-/** Waits for the order; one that is unknown or somebody else's is a page that does not exist. */
+/** Loads the order; an unknown order, or somebody else's, gives 404. */
 export function thanksPageLoader({ call, queryClient }: Host) {
   return async ({ request }: LoaderFunctionArgs): Promise<OrderAddress> => {
     const { searchParams } = new URL(request.url)

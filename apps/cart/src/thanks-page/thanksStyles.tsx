@@ -1,10 +1,8 @@
 import { css } from '@linaria/core'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 
-/*
- * Styles of the page of a placed order: they stand apart because its code comes later, and a stylesheet of such code would
- * be loaded by nobody.
- */
+/* Styles of the page of a placed order. They are separate because the page's code loads lazily, and the stylesheet
+   of such code would not be loaded. */
 
 export const thanks = css`
   margin: ${space.s4} 0 0;
@@ -70,7 +68,7 @@ export const columns = css`
   @media ${media.phone} {
     gap: ${space.s16};
 
-    /* On a phone it comes first what to do now. */
+    /* On a phone the next steps come first. */
     > :nth-child(2) {
       order: -1;
     }

@@ -119,7 +119,7 @@ test('the popup hides after 10 s [COMPARE-014]', async () => {
   await press()
   await pass(9_800)
   expect(screen.getByText('Товар добавлен в сравнение')).toBeVisible()
-  // Its leaving takes 320 ms.
+  // The exit transition takes 320 ms.
   await pass(250)
   await pass(350)
   expect(screen.queryByText('Товар добавлен в сравнение')).not.toBeInTheDocument()

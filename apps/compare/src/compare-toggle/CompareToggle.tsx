@@ -3,7 +3,7 @@ import { useHost } from '@verstak/host'
 import { useEffect, useRef } from 'react'
 import { changeCompared } from './changeCompared.ts'
 
-/** Does what the button of comparison was pressed for. The change outlives this component. */
+/** Performs the action of the comparison button. The change continues after this component unmounts. */
 export function CompareToggle({ product, isMarked, look, onEnd }: WidgetProps['compare/CompareToggle']) {
   const host = useHost()
   const hasBegun = useRef(false)

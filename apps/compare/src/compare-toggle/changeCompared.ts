@@ -5,7 +5,7 @@ import type { Host } from '@verstak/host'
 import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
 import { compareToggleTexts } from './compareToggle.texts.ts'
 
-/** What the visitor wants of a product. */
+/** The requested change for a product. */
 export type CompareWish = Pick<WidgetProps['compare/CompareToggle'], 'product' | 'isMarked' | 'look'>
 
 const PART = 'compare/CompareToggle'
@@ -13,8 +13,8 @@ const PAGE = '/compare/'
 const SHOWN_MS = 10_000
 
 /**
- * Puts a product into the comparison, or takes it out, once the API has confirmed it (COMPARE-003), and tells what came of
- * it. Never rejects.
+ * Adds a product to the comparison or removes it, updates the page after the API has confirmed (COMPARE-003), and
+ * shows the result. Never rejects.
  */
 export async function changeCompared(host: Host, wish: CompareWish): Promise<void> {
   const { product, isMarked } = wish
@@ -27,7 +27,7 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
   }
 }
 
-/** Tiles name their product by its guid (API-065), also beside the id by which pages remove (API-021, API-066). */
+/** Tiles identify the product by guid (API-065, API-066); product pages remove it by id (API-021). */
 function send({ call }: Host, { product: { id, guid }, isMarked, look }: CompareWish) {
   const options = { keepalive: true }
   if (isMarked) return call(addToCompare, { body: { productGuids: [guid] } }, options)
@@ -42,7 +42,10 @@ function showAddedToast({ modals, isServed }: Host): void {
   modals.ask({ kind: 'toast', tone: 'ok', key: 'compare.added', text: added, durationMs: SHOWN_MS, ...action }, PART)
 }
 
-/** A refusal is told in the server's words, or as a full comparison (ERR-003); anything else in general ones (ERR-004). */
+/**
+ * A rejection is shown with the server's text, or as a full comparison (ERR-003); anything else with a general text
+ * (ERR-004).
+ */
 function showFailure({ modals }: Host, error: unknown): void {
   const failure = readApiError(error)
   const { refused, full } = compareToggleTexts

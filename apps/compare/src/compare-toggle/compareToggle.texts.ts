@@ -1,4 +1,4 @@
-/** What the shopper hears of his comparison. */
+/** Messages about the comparison. */
 export const compareToggleTexts = {
   added: 'Товар добавлен в\u00A0сравнение',
   open: 'Перейти к\u00A0сравнению',

@@ -35,7 +35,7 @@ afterEach(() => jest.useRealTimers())
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms))
 
-/** A product with its toggle in two places; its marks are those of a user who is signed in. */
+/** A product with two toggles, for a signed-in user. */
 async function show({
   favorites = [] as number[],
   look = 'tile' as Look,
@@ -66,7 +66,7 @@ const press = async () => {
   await pass(50)
 }
 
-/** An answer that the test lets come. */
+/** An answer that the test releases. */
 function held(answer: object) {
   const { promise, resolve, reject } = Promise.withResolvers<object>()
   return { answer: () => promise, come: () => resolve(answer), fail: () => reject(new ApiError('unavailable', 0)) }
@@ -125,7 +125,7 @@ test.each([
   expect(screen.getByText('Товар добавлен в избранное')).toBeVisible()
   await pass(ms - 200)
   expect(screen.getByText('Товар добавлен в избранное')).toBeVisible()
-  // Its leaving takes 320 ms.
+  // The exit transition takes 320 ms.
   await pass(250)
   await pass(350)
   expect(screen.queryByText('Товар добавлен в избранное')).not.toBeInTheDocument()

@@ -5,7 +5,7 @@ import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useEffect, useRef } from 'react'
 import { changeFavorite } from './changeFavorite.ts'
 
-/** Does what the heart was pressed for. The change outlives this component: who leaves the page still gets it. */
+/** Performs the action of the favourites button. The change continues after this component unmounts. */
 export function FavoriteToggle({ product, isMarked, look, onEnd }: WidgetProps['favorites/FavoriteToggle']) {
   const host = useHost()
   const isGuest = useUser() === 'guest'

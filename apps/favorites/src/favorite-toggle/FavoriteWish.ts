@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@verstak/contracts/widget'
 
-/** What the visitor wants of a product, and who he is. */
+/** The requested change for a product, with data about the user. */
 export interface FavoriteWish extends Pick<WidgetProps['favorites/FavoriteToggle'], 'product' | 'isMarked' | 'look'> {
   isGuest: boolean
-  /** He may have several lists (FAV-003). */
+  /** The user can have several lists (FAV-003). */
   hasLists: boolean
 }

@@ -5,7 +5,10 @@ import type { FavoriteWish } from './FavoriteWish.ts'
 import { showAddedToast } from './showAddedToast.ts'
 import { showFailure } from './showFailure.ts'
 
-/** Marks a product, or takes the mark away, once the API has confirmed it (FAV-002), and tells what came of it. Never rejects. */
+/**
+ * Marks a product or removes the mark, updates the page after the API has confirmed (FAV-002), and shows the result.
+ * Never rejects.
+ */
 export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {
   const { product, isMarked } = wish
   try {
@@ -21,7 +24,7 @@ export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<vo
   }
 }
 
-/** Tiles say the same in words of their own (API-063, API-064). */
+/** Tiles use other field names for the same data (API-063, API-064). */
 function send({ call }: Host, { product: { id, guid, price }, isMarked, look }: FavoriteWish) {
   const isTile = look === 'tile'
   const options = { keepalive: true }

@@ -1,11 +1,11 @@
-/** What the shopper hears of his favourites. */
+/** Messages about favourites. */
 export const favoriteToggleTexts = {
   added: 'Товар добавлен в\u00A0избранное',
   open: 'Перейти в\u00A0избранное',
   refused: 'Внимание!',
   /** ERR-007. */
   full: 'В избранное можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные',
-  /** ERR-006, to the letter of the specification. */
+  /** ERR-006, exactly as in the specification. */
   otherwise: 'В сравнение можно добавить не более 100 товаров. Пожалуйста, удалите неактуальные',
   /** Once per browser. */
   hint: {

@@ -7,10 +7,10 @@ import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 const PART = 'favorites/FavoriteToggle'
 const PAGE = '/user/favorites/'
 const SHOWN_MS = 10_000
-/** Whoever has lists sees more of these (FAV-017). */
+/** Longer for users with lists, whose message has more content (FAV-017). */
 const SHOWN_WITH_LISTS_MS = 4_000
 
-/** Says that a product is a favourite now (FAV-016, FAV-017, MEDIA-021), and the first time where favourites are kept. */
+/** Shows that a product was added (FAV-016, FAV-017, MEDIA-021), and the first time a hint where to find favourites. */
 export function showAddedToast({ modals, isServed }: Host, { isGuest, hasLists }: FavoriteWish): void {
   const { added, open, hint } = favoriteToggleTexts
   const isFirst = !readDevice(DEVICE_KEYS.favoritesHintShown)

@@ -6,8 +6,8 @@ import { favoriteToggleTexts } from './favoriteToggle.texts.ts'
 const PART = 'favorites/FavoriteToggle'
 
 /**
- * Tells why a mark stayed as it was: a refusal in the server's words, or in those of a full list (ERR-005, ERR-006,
- * ERR-007); anything else in general ones (ERR-008, ERR-010).
+ * Shows why a mark did not change: a rejection with the server's text, or as a full list (ERR-005, ERR-006, ERR-007);
+ * anything else with a general text (ERR-008, ERR-010).
  */
 export function showFailure({ modals }: Host, { isMarked, look }: FavoriteWish, error: unknown): void {
   const failure = readApiError(error)

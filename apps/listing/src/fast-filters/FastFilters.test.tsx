@@ -8,7 +8,7 @@ const CATEGORY = '/category/power-tools-7100/'
 const answer = (input: ListingInput) =>
   makeListing(input, {
     facets: [
-      // What is left of a value depends on the other choices.
+      // Counts of a value depend on the other filters.
       makeValuesFacet(
         'p1',
         'Питание',

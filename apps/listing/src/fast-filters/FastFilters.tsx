@@ -17,8 +17,8 @@ export interface FastFiltersProps {
 }
 
 /**
- * The choices that divide the listing best, above its products. The host scrolls to them when something is chosen. A
- * form whose buttons send what they stand for, so that they work without JavaScript and lead no crawler astray.
+ * The most selective filter values, above the products. The host scrolls to the products after a click. A form whose
+ * buttons submit their values, so that it works without JavaScript and creates no links for crawlers.
  */
 export function FastFilters({ listing, input, device, onChange }: FastFiltersProps) {
   const { layout } = useHost()
@@ -55,7 +55,7 @@ export function FastFilters({ listing, input, device, onChange }: FastFiltersPro
   )
 }
 
-/* On a phone the bar above stays in sight. */
+/* On a phone the bar above is sticky. */
 const place = css`
   margin-bottom: ${space.s12};
 
@@ -65,7 +65,7 @@ const place = css`
   }
 `
 
-/* The ring around a focused chip needs room in a row that scrolls. */
+/* A scrolling row needs room for the focus ring of a chip. */
 const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -3,10 +3,10 @@ import type { Facet } from '@verstak/contracts/listing'
 export const fastFiltersLabel = 'Быстрые фильтры'
 
 const NO_BREAK_SPACE = '\u00A0'
-/** Say nothing without the name of their facet. */
+/** Values that are meaningless without the name of their facet. */
 const ANSWERS = new Set(['да', 'нет', 'есть'])
 
-/** A value as it stands alone, `18 В` or `От сети`; null for one that says nothing without its facet's name. */
+/** Label of a value without its facet's name, `18 В` or `От сети`; null for a value that needs the name. */
 export const fastFilterLabel = (
   { id, name, unit }: Pick<Facet, 'id' | 'name' | 'unit'>,
   value: string,

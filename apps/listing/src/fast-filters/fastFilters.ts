@@ -3,32 +3,32 @@ import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { chosenValues, withValue } from '../filters/changeFilters.ts'
 import { fastFilterLabel } from './fastFilters.texts.ts'
 
-/** Values of a facet that are named. */
+/** Maximum number of values per facet. */
 const MOST_OF_FACET = 2
 const MOST = 8
-/** Facets of the goods themselves that are named, the first of the listing's. */
+/** Maximum number of property facets, taken from the start of the listing's facets. */
 const MOST_PROPERTIES = 3
-/** A value that fewer or more products have divides too little. */
+/** Minimum share of products with the value, and without it. */
 const LEAST_SHARE = 0.05
 const GREATEST_SHARE = 0.9
-/** A listing that is read at a glance needs none. */
+/** Smaller listings get no fast filters. */
 const LEAST_PRODUCTS = 12
 
-/** A choice that many make, of one click. */
+/** A filter value offered as a one-click button. */
 export interface FastFilter {
-  /** Facet and value, as filters name them: `p7:101`. */
+  /** Facet and value as in `filters`: `p7:101`. */
   key: string
   label: string
   isChosen: boolean
-  /** Nothing would be left. */
+  /** No products would match. */
   isEmpty: boolean
-  /** The `filters` with it, or without when it is chosen. */
+  /** The `filters` after a click: with the value, or without it when it is chosen. */
   next: string
 }
 
 /**
- * Which values of a listing are offered as fast filters, by their keys: what divides its products best. They are picked
- * once per listing, so that none goes from under a hand when counts change.
+ * Keys of the values offered as fast filters: those that split the listing best. Picked once per listing, so that no
+ * button disappears when counts change.
  */
 export function pickFastFilters({ facets, totalUnfiltered }: Pick<Listing, 'facets' | 'totalUnfiltered'>): string[] {
   if (totalUnfiltered < LEAST_PRODUCTS) return []
@@ -56,7 +56,7 @@ const isDividing = (share: number) => share >= LEAST_SHARE && share <= GREATEST_
 
 const isProperty = (facetId: string) => /^p\d+$/.test(facetId)
 
-/** The picked values as they are now; those that the listing knows no more are left out. */
+/** The picked values with current counts; values no longer in the listing are left out. */
 export function fastFiltersOf(facets: readonly Facet[], keys: readonly string[], input: ListingInput): FastFilter[] {
   const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
   return keys.flatMap((key) => {

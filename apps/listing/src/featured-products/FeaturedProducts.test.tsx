@@ -28,7 +28,7 @@ test('shows five products of the region under the default title [LISTING-010]', 
   const { api } = await show(six)
   const block = await screen.findByRole('region', { name: 'Вам это понравится' })
   expect(within(block).getAllByRole('article')).toHaveLength(5)
-  // A page that nothing else leads to.
+  // No other link leads to this page.
   expect(within(block).getByRole('link', { name: 'Вам это понравится' })).toHaveAttribute('href', '/recommended/')
   expect(api.calls[0]?.input).toEqual({ query: { regionId: 1 } })
 })

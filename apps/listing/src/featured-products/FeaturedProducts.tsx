@@ -11,10 +11,10 @@ import { useId } from 'react'
 import { recommendationTitle } from '../recommendation.texts.ts'
 import { featuredQuery } from './featuredQuery.ts'
 
-/** Products of the row: as many as a wide page shows side by side. */
+/** Number of products: one full row on a wide page. */
 const ROW_LENGTH = 5
 
-/** Row of products that this visitor may like. Shows nothing when there are none or the call fails. */
+/** Row of products recommended to this visitor. Renders nothing when there are none or the call fails. */
 export function FeaturedProducts({ title = recommendationTitle }: WidgetProps['listing/FeaturedProducts']) {
   return (
     <RemoteBoundary fallback={() => null}>

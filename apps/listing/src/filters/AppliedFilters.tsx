@@ -12,11 +12,11 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 export interface AppliedFiltersProps {
   listing: Listing
   input: ListingInput
-  /** Takes the focus when the last filter has been removed. */
+  /** Gets the focus when the last filter has been removed. */
   results: RefObject<HTMLElement | null>
 }
 
-/** What narrows the listing, each a link to the listing without it. */
+/** The applied filters, each a link to the listing without it. */
 export function AppliedFilters({ listing: { facets, canonical }, input, results }: AppliedFiltersProps) {
   const keptFocus = useFocusAfterRemoval<HTMLUListElement>(results)
   const applied = appliedFilters(facets, input)
@@ -44,7 +44,7 @@ const row = css`
   gap: ${space.s8};
   margin-bottom: ${space.s12};
 
-  /* One row that scrolls, or the products would be far below; the ring around a focused chip needs room in it. */
+  /* One scrolling row, to keep the products near the top; with room for the focus ring of a chip. */
   [data-device='phone'] > & {
     flex-wrap: nowrap;
     margin: 0;

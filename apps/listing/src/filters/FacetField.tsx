@@ -11,18 +11,18 @@ import { facetTitle, outOfStockLabel } from './filters.texts.ts'
 
 export interface FacetFieldProps {
   facet: Facet
-  /** What is chosen of it, as an address says it; text, because equal texts are the same. */
+  /** The chosen part in the address format; a string, so that equal choices compare equal. */
   choice: string
   isOpen: boolean
-  /** Whether what cannot be bought is listed, too; undefined where this facet has nothing to do with it. */
+  /** Whether unavailable products are included; undefined for facets without this option. */
   all: boolean | undefined
-  /** Called with what a change makes of all filters; the same function at every rendering. */
+  /** Called with an update function for all filters; must be a stable function. */
   onChange: (change: (filters: ListingFilters) => ListingFilters) => void
-  /** The same function at every rendering. */
+  /** Must be a stable function. */
   onAllChange: (all: boolean) => void
 }
 
-/** One filter. Rendered anew only when something of its own changes: a listing has forty, and one of them is pressed. */
+/** One filter. Memoized: a listing has forty, and a click changes one. */
 export const FacetField = memo(function FacetField(props: FacetFieldProps) {
   const { facet, choice, isOpen, all, onChange, onAllChange } = props
   const { id, kind } = facet
@@ -56,7 +56,7 @@ export interface OutOfStockProps {
   onChange: (all: boolean) => void
 }
 
-/** Whether what cannot be bought now is listed, too. */
+/** Checkbox to include products that are not available now. */
 export function OutOfStock({ all, onChange }: OutOfStockProps) {
   return (
     <Checkbox

@@ -6,12 +6,12 @@ import { facetTitle } from './filters.texts.ts'
 export interface FacetRangeProps {
   /** Facet of kind `range`. */
   facet: Facet
-  /** Chosen part, in shown units. */
+  /** Chosen range, in shown units. */
   value: ListingFilters['ranges'][string]
   onChange: (value: ListingFilters['ranges'][string]) => void
 }
 
-/** Smallest and largest value; the price has the slider too. */
+/** Minimum and maximum; the price has a slider too. */
 export function FacetRange({ facet, value, onChange }: FacetRangeProps) {
   const { min, max } = facet.range ?? { min: 0, max: 0 }
   return (
@@ -29,7 +29,7 @@ export function FacetRange({ facet, value, onChange }: FacetRangeProps) {
   )
 }
 
-/** As many digits after the point as the ends have. */
+/** Step with as many decimals as the bounds have. */
 function stepOf(min: number, max: number): number {
   const digits = Math.max(...[min, max].map((end) => String(end).split('.')[1]?.length ?? 0))
   return Number((10 ** -digits).toFixed(digits))

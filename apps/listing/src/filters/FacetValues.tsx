@@ -10,9 +10,9 @@ import { type KeyboardEvent, memo, useState } from 'react'
 import type * as ByEar from './phoneticMatch.ts'
 import { findValueLabel, moreValuesLabel, noSuchValueLabel } from './filters.texts.ts'
 
-/** Values shown at first. */
+/** Number of values shown initially. */
 const FIRST_VALUES = 6
-/** From so many values on they can be searched. */
+/** Number of values from which there is a search field. */
 const SEARCHED_FROM = 13
 
 export interface FacetValuesProps {
@@ -20,17 +20,17 @@ export interface FacetValuesProps {
   facet: Facet
   /** Ids of the chosen values. */
   chosen: readonly number[]
-  /** Where it is the same at every rendering, only what changes is rendered anew. */
+  /** A stable function limits rerendering to what changes. */
   onChange: (valueId: number, isChosen: boolean) => void
 }
 
-/** Values of a filter with the number of products behind each. */
+/** Values of a filter with their product counts. */
 export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
   const { id: facetId, values } = facet
   const [isWhole, setIsWhole] = useState(false)
   const [wanted, setWanted] = useState('')
   const [forgiving, setForgiving] = useState<typeof ByEar>()
-  // Values that were chosen when the page came stay in sight when they are taken back.
+  // Values chosen on page load stay visible after they are cleared.
   const [pinned] = useState(chosen)
   const needle = wanted.trim().toLowerCase()
   const found = needle && (forgiving?.phoneticMatch ?? findWritten)(values, needle)
@@ -41,7 +41,7 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
 
   function search(text: string) {
     setWanted(text)
-    // Without it what is spelt as it was typed is found.
+    // Until it loads, or if it fails, only exact spellings match.
     if (!forgiving) import('./phoneticMatch.ts').then(setForgiving, () => undefined)
   }
 
@@ -50,7 +50,7 @@ export function FacetValues({ facet, chosen, onChange }: FacetValuesProps) {
       {values.length >= SEARCHED_FROM && (
         <div className={field}>
           <TextField
-            // Its own would count by the place on the page, which a cached filter does not know.
+            // A `useId` id would depend on the position in the page, which a cached filter does not know.
             id={`find-${facetId}`}
             label={findValueLabel(facetId)}
             isLabelHidden
@@ -90,7 +90,7 @@ interface FacetValueProps extends Pick<FacetValuesProps, 'onChange'> {
   isChosen: boolean
 }
 
-/** One value. A facet may show hundreds, of which one is pressed. */
+/** One value. Memoized: a facet may show hundreds, and a click changes one. */
 const FacetValue = memo(function FacetValue({ facetId, value, isChosen, onChange }: FacetValueProps) {
   const { id, name, count } = value
   return (
@@ -100,7 +100,7 @@ const FacetValue = memo(function FacetValue({ facetId, value, isChosen, onChange
       name="filters"
       value={`${facetId}:${id}`}
       checked={isChosen}
-      // What leads to nothing cannot be chosen, but can be taken back.
+      // A value without products cannot be chosen, but can be cleared.
       disabled={count === 0 && !isChosen}
       onChange={(event) => onChange(id, event.target.checked)}
     />
@@ -110,7 +110,7 @@ const FacetValue = memo(function FacetValue({ facetId, value, isChosen, onChange
 const findWritten = (values: Facet['values'], needle: string) =>
   values.filter(({ name }) => name.toLowerCase().includes(needle))
 
-/** Enter in the search of values must not send the whole form. */
+/** Enter in the search field must not submit the form. */
 function keepForm(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault()
 }
@@ -119,7 +119,7 @@ const field = css`
   margin-bottom: ${space.s8};
 `
 
-/* Room for the focus ring inside the part that scrolls. */
+/* Room for the focus ring inside the scroll container. */
 const list = css`
   &[data-whole] {
     max-height: 312px;

@@ -11,13 +11,13 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts'
 export interface FilterColumnProps extends Pick<FilterFieldsProps, 'onChange'> {
   listing: Listing
   input: ListingInput
-  /** Products that fit the filters; null when nobody could say. */
+  /** Number of matching products; null when unknown. */
   total: number | null
-  /** Called by the button: the filters are applied already, the products are wanted in sight. */
+  /** Called by the button: the filters are already applied, so this scrolls to the products. */
   onShow: () => void
 }
 
-/** Filters beside the products: a form that applies every change at once, and without JavaScript by its button. */
+/** Filters beside the products: a form that applies every change at once, and without JavaScript on submit. */
 export function FilterColumn({ listing, input, total, onChange, onShow }: FilterColumnProps) {
   const keptFocus = useFocusAfterRemoval<HTMLDivElement>()
   const others = listingQueryKeys({ ...input, filters: '', all: false })
@@ -58,7 +58,7 @@ const column = css`
   background-color: ${color.surfaceCard};
 `
 
-/* A long column keeps its button in sight. */
+/* The button is sticky in a long column. */
 const foot = css`
   position: sticky;
   bottom: 0;

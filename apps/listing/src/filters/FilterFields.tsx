@@ -8,19 +8,19 @@ import { FacetGroup } from './FacetGroup.tsx'
 import { availabilityTitle } from './filters.texts.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
-/** Facets open at first; the rest show their names. */
+/** Number of facets open initially; the others are collapsed. */
 const OPEN_FACETS = 8
 const AVAILABILITY = 'availability'
 
 export interface FilterFieldsProps {
   facets: readonly Facet[]
-  /** What is chosen; ahead of `facets` while an answer is on its way. */
+  /** The chosen filters; ahead of `facets` while an answer is loading. */
   input: ListingInput
-  /** Called with what changes in the input. */
+  /** Called with the changed part of the input. */
   onChange: (changes: Pick<ListingInput, 'filters'> | Pick<ListingInput, 'all'>) => void
 }
 
-/** All filters of a listing, as fields of a form that reads the same with and without JavaScript. */
+/** All filters of a listing, as form fields that give the same query with and without JavaScript. */
 export function FilterFields({ facets, input, onChange }: FilterFieldsProps) {
   const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
   const change = useStableCallback((changed: (filters: ListingFilters) => ListingFilters) =>

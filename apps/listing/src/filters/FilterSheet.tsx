@@ -14,15 +14,15 @@ import { nothingFitsLabel, resetLabel, showProductsLabel } from './filters.texts
 
 export interface FilterSheetProps {
   listing: Listing
-  /** What is chosen when the sheet opens. */
+  /** The filters when the sheet opens. */
   input: ListingInput
-  /** Called with what was chosen. */
+  /** Called with the chosen filters. */
   onApply: (changes: Pick<ListingInput, 'filters' | 'all'>) => void
 }
 
 /**
- * What the sheet with the filters holds. What is chosen stays a draft with true counts until it is applied; then its
- * products are here already.
+ * Content of the filter sheet. The choice is a draft with live counts until it is applied; by then its products are
+ * loaded.
  */
 export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   const host = useHost()
@@ -36,7 +36,7 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   const isCounted = data !== undefined && !isPlaceholderData
   const isEmpty = isCounted && total === 0
 
-  /** The button answers first: to close a window takes a slow phone a tenth of a second. */
+  /** The button responds first: closing a window takes a tenth of a second on a slow phone. */
   function apply() {
     setApplied(true)
     afterPaint(() => onApply({ filters: draft.filters, all: draft.all }))
@@ -65,12 +65,12 @@ export function FilterSheet({ listing, input, onApply }: FilterSheetProps) {
   )
 }
 
-/* The groups have a padding of their own, as wide as the sheet's. */
+/* The groups have their own padding, as wide as the sheet's. */
 const fields = css`
   margin: 0 calc(-1 * ${space.s16});
 `
 
-/* The two buttons stand side by side where both fit, as a count of four digits lets them on 360 px. */
+/* The two buttons share a row where both fit; with a four-digit count they fit on 360 px. */
 const main = css`
   && {
     flex-grow: 2;

@@ -1,5 +1,8 @@
-/** Calls once the browser has painted what was last rendered, so that a press is seen to be answered before its work. */
+/**
+ * Calls `act` after the browser has painted the last render, so that a click gives visible feedback before its work
+ * starts.
+ */
 export function afterPaint(act: () => void): void {
-  // A frame's callbacks come before its painting, tasks after.
+  // Frame callbacks run before painting, tasks after it.
   requestAnimationFrame(() => setTimeout(act))
 }

@@ -4,16 +4,16 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 import { chosenRange, chosenValues, withRange, withValue } from './changeFilters.ts'
 import { outOfStockLabel, rangeChip, valueChip } from './filters.texts.ts'
 
-/** A condition of the listing, and what the listing asks for without it. */
+/** An applied filter, and the change that removes it. */
 export interface AppliedFilter {
-  /** Names the condition among the others. */
+  /** Unique key of the filter. */
   key: string
   label: string
-  /** Change of the input that takes the condition away. */
+  /** Change of the input that removes the filter. */
   without: Partial<ListingInput>
 }
 
-/** Everything that narrows or widens a listing, in the order of its facets. */
+/** All applied filters and options of a listing, in the order of its facets. */
 export function appliedFilters(facets: readonly Facet[], input: ListingInput): AppliedFilter[] {
   const filters = parseFilters(new URLSearchParams({ filters: input.filters }))
   const applied = facets.flatMap((facet): AppliedFilter[] => {

@@ -1,12 +1,12 @@
 import { type ListingFilters, formatFilters } from '@verstak/contracts/listingFilters'
 
-/** Chosen part of a range facet; null is an open end. */
+/** Chosen range of a facet; null is an open end. */
 type Range = ListingFilters['ranges'][string]
 
-/** Addresses carry at most three digits after the point. */
+/** Addresses have at most three decimals. */
 const PRECISION = 1000
 
-/** The filters with one value of a facet chosen or not. */
+/** The filters with a value of a facet added or removed. */
 export function withValue(
   filters: ListingFilters,
   facetId: string,
@@ -32,7 +32,7 @@ export function chosenRange(filters: ListingFilters, facetId: string): Range {
   return Object.hasOwn(filters.ranges, facetId) ? filters.ranges[facetId]! : { from: null, to: null }
 }
 
-/** What is chosen of one facet, as an address says it: `brand:1,2`; '' when nothing is. */
+/** The choice of one facet in the address format: `brand:1,2`; '' when empty. */
 export function choiceOf(filters: ListingFilters, facetId: string): string {
   return formatFilters({
     values: { [facetId]: [...chosenValues(filters, facetId)] },

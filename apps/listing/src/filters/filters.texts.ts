@@ -13,13 +13,13 @@ export const appliedFiltersLabel = 'Выбранные фильтры'
 
 export const resetLabel = 'Сбросить всё'
 
-/** @param total products that fit what is chosen; null when that is not counted yet or nothing does */
+/** @param total matching products; null when not counted yet or none match */
 export const showProductsLabel = (total: number | null): string =>
   total === null ? 'Показать товары' : `Показать ${countOf(total, productForms)}`
 
 export const nothingFitsLabel = 'Ничего не подходит'
 
-/** Choice to list what cannot be bought now, too. */
+/** Label of the option to include unavailable products. */
 export const outOfStockLabel = 'Включая отсутствующие'
 
 export const availabilityTitle = 'Наличие'
@@ -34,7 +34,7 @@ export const moreValuesLabel = (facetId: string, count: number): string =>
 
 export const noSuchValueLabel = 'Такого нет'
 
-/** Chip of a chosen value: `Напряжение: 18 В`. Brands and availability speak for themselves. */
+/** Chip of a chosen value: `Напряжение: 18 В`. Brands and availability need no facet name. */
 export const valueChip = ({ id, name, unit }: Pick<Facet, 'id' | 'name' | 'unit'>, valueName: string): string =>
   id === 'brand' || id === 'availability'
     ? valueName

@@ -2,10 +2,11 @@ import { switchLayout } from '@verstak/search-text/switchLayout'
 import { transliterationKey } from '@verstak/search-text/transliterate'
 
 /**
- * Those whose name is spelt as it was typed or sounds so in the other alphabet («макита» clauses Makita); when there are
- * none, those that were meant with the other keyboard layout («ьфлшеф»). A file of its own: it comes with the first letter.
+ * Values whose name contains the typed text or sounds the same in the other alphabet («макита» matches Makita); if
+ * there are none, values that match in the other keyboard layout («ьфлшеф»). A separate file: it loads with the first
+ * typed letter.
  *
- * @param needle what was typed, in small letters
+ * @param needle the typed text in lower case
  */
 export function phoneticMatch<Named extends { name: string }>(values: readonly Named[], needle: string): Named[] {
   const meant = matchBySound(values, needle)

@@ -3,12 +3,12 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { filtersLabel } from './filters.texts.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 
-/** What the button of the filters needs. */
+/** State and actions for the filter button. */
 export interface FilterSheetOpener {
   open: () => void
-  /** The sheet is on its way. */
+  /** The sheet is loading. */
   isOpening: boolean
-  /** Spread on the button: brings the sheet's code early. */
+  /** Spread on the button: preloads the sheet's code. */
   early: { onPointerDown: () => void }
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * One function for the component's whole life that does what the newest `act` does: what is given it is not rendered
- * anew only because it is. For handlers, not for calls while rendering.
+ * Returns a stable function that calls the latest `act`, so that memoized components are not rerendered when only
+ * `act` changes. For handlers, not for calls during render.
  */
 export function useStableCallback<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(act)

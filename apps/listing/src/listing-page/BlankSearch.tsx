@@ -4,7 +4,7 @@ import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
 import { blankSearchTitle, emptyTexts } from './listing.texts.ts'
 
-/** The search page when nothing is asked for. */
+/** The search page for an empty query. */
 export function BlankSearch() {
   const { publicOrigin } = useHost()
   return (

@@ -6,7 +6,7 @@ import { space } from '@verstak/ui-kit/tokens'
 import { departmentsQuery } from '../departmentsQuery.ts'
 import { departmentsLabel } from './listing.texts.ts'
 
-/** Ways into the catalogue from a page that has nothing to show. */
+/** Links to the departments, for an empty page. */
 export function DepartmentLinks() {
   const { call } = useHost()
   const { data } = useQuery(departmentsQuery(call))

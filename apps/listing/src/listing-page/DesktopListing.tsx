@@ -20,11 +20,11 @@ import { useListingNavigation } from './useListingNavigation.ts'
 import type { ShownListing } from './useShownListing.ts'
 
 export interface ListingLayoutProps extends ShownListing {
-  /** What the address asks for. */
+  /** Input from the address. */
   input: ListingInput
 }
 
-/** Listing for wide screens: filters in a column of their own; below 1024 px they open over the page. */
+/** Listing for wide screens: filters in a column; below 1024 px in a window. */
 export function DesktopListing({ listing, input, answeredInput, failure }: ListingLayoutProps) {
   const results = useRef<HTMLElement>(null)
   const main = useRef<HTMLDivElement>(null)
@@ -98,7 +98,7 @@ const side = css`
   }
 `
 
-/* The header sticks to the top of the window. */
+/* The header is sticky. */
 const column = css`
   min-width: 0;
   scroll-margin-top: calc(${dimension.headerBar} + ${space.s16});

@@ -20,7 +20,7 @@ export interface DesktopListingBarProps {
   onChange: (changes: Pick<ListingInput, 'sort' | 'asc'>) => void
 }
 
-/** Order and view above the products; where the filters have no column, the button that opens them. */
+/** Sorting and view above the products; where there is no filter column, also the button that opens the filters. */
 export function DesktopListingBar({ listing, input, filterSheet, onChange }: DesktopListingBarProps) {
   const { layout } = useHost()
   const [view, setView] = useAtom(listingViewAtom)
@@ -61,7 +61,7 @@ const bar = css`
   min-height: 40px;
   margin-bottom: ${space.s12};
 
-  /* A desktop that is enlarged. */
+  /* A desktop with page zoom. */
   @media ${media.phone} {
     flex-wrap: wrap;
   }

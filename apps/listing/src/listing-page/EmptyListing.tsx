@@ -10,7 +10,7 @@ export interface EmptyListingProps {
   input: ListingInput
 }
 
-/** Says why there are no products here and leads on. */
+/** Explains why there are no products and offers links. */
 export function EmptyListing({ listing: { canonical }, input }: EmptyListingProps) {
   if (input.filters !== '') {
     const { title, advice, reset } = emptyTexts.filters

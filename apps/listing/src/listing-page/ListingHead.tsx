@@ -11,7 +11,10 @@ export interface ListingHeadProps {
   input: ListingInput
 }
 
-/** What search engines and tabs are told: one canonical address per listing, and only its first plain page to keep. */
+/**
+ * Metadata for search engines and tabs: one canonical address per listing; only the first page without filters is
+ * indexed.
+ */
 export function ListingHead({ listing, input }: ListingHeadProps) {
   const { publicOrigin } = useHost()
   const { prepositional } = useRegion()

@@ -12,7 +12,7 @@ export interface ListingHeadingProps {
   device: Device
 }
 
-/** The way to the listing, its name and the number of its products. */
+/** Breadcrumbs, heading and number of products. */
 export const ListingHeading = memo(function ListingHeading({ listing, device }: ListingHeadingProps) {
   const { title, breadcrumbs, total, totalUnfiltered } = listing
   const isSelf = (index: number) => index === breadcrumbs.length - 1

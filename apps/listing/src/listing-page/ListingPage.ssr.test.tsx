@@ -165,7 +165,7 @@ describe('tag pages', () => {
     expect(html).toMatch(/<h2[^>]*>Часто ищут<\/h2>/)
     expect(html).toMatch(/<a [^>]*href="\/tag-page\/besschyotochnye-7100\/"[^>]*><span[^>]*>Бесщёточные/)
     expect((await renderPage('/brand/bosch-7/', { tagPages })).html).not.toContain('/tag-page/')
-    // Nor does a page lead to itself.
+    // A page does not link to itself either.
     expect((await renderPage('/tag-page/besschyotochnye-7100/page2/', { tagPages })).html).not.toContain('Бесщёточные')
   })
 

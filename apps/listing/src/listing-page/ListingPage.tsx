@@ -14,16 +14,16 @@ import { PhoneListing } from './PhoneListing.tsx'
 import { useShownListing } from './useShownListing.ts'
 import { useTrackedListing } from './useTrackedListing.ts'
 
-/** Page of a category, a brand, a tag page, a sale or a search, as its address says. */
+/** Page of a category, a brand, a tag page, a sale or a search, depending on the address. */
 export function ListingPage() {
   const { pathname, search } = useLocation()
   const input = listingInputOf(pathname, search, useRegion().id)
-  // The loader has refused such an address already.
+  // Such an address was already rejected by the loader.
   if (!input) return null
   const isBlank = input.listingType === 'search' && input.searchString === ''
   return (
     <>
-      {/* Another listing is another page: nothing of what was opened or typed in the old one stays. */}
+      {/* Another listing gets another key, so that no state of the old one remains. */}
       {isBlank ? <BlankSearch /> : <FoundListing key={keyOfListing(input)} input={input} />}
       <Container>
         <RecommendationRows recentTitle={recentTitle} />

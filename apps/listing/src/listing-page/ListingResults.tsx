@@ -26,23 +26,23 @@ import { listingViewAtom } from './listingViewAtom.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
 import type { ListingFailure } from './useShownListing.ts'
 
-/** Products of the first row: their photos are what the page opens on. */
+/** Number of products in the first row; their photos load eagerly. */
 const FIRST_ROW: Record<Device, number> = { desktop: 4, phone: 2 }
 
 export interface ListingResultsProps {
   listing: Listing
-  /** What `listing` answers. */
+  /** The input that `listing` answers. */
   input: ListingInput
   device: Device
-  /** The section, which takes the focus when what had it is no more. */
+  /** The section; gets the focus when the focused element is removed. */
   ref: RefObject<HTMLElement | null>
-  /** Other products are on their way: those here are dimmed. */
+  /** Other products are loading: the current ones are dimmed. */
   isPending: boolean
-  /** What was asked for instead did not come. */
+  /** Failure of the last requested change. */
   failure: ListingFailure | null
 }
 
-/** The products, the button that appends more, and links to the pages. */
+/** Products, the «show more» button, and page links. */
 export function ListingResults({ listing, input, device, ref, isPending, failure }: ListingResultsProps) {
   const { layout } = useHost()
   const view = useAtomValue(listingViewAtom)
@@ -52,8 +52,8 @@ export function ListingResults({ listing, input, device, ref, isPending, failure
   const { canonical, page, pagesCount, total } = listing
   const appended = products.length - listing.products.length
   const address = listingHref(canonical, input)
-  // Not rendered anew by what is only on its way. Tiles of another listing are made anew instead of moved: a browser counts
-  // what moves late after a press as a shift of the layout.
+  // Memoized, so that a pending change does not rerender it. The tiles of another listing are created anew instead of
+  // moved: browsers count elements that move long after a click as a layout shift.
   const grid = useMemo(
     () => (
       <ProductGrid key={address} layout={view} bleed={device === 'phone'}>

@@ -15,7 +15,7 @@ import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
 
-/** Listing for phones: products from edge to edge, filters and order in a bar that stays in sight. */
+/** Listing for phones: products from edge to edge, filters and sorting in a sticky bar. */
 export function PhoneListing({ listing, input, answeredInput, failure }: ListingLayoutProps) {
   const results = useRef<HTMLElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)

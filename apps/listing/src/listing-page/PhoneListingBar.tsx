@@ -17,7 +17,7 @@ export interface PhoneListingBarProps {
   filterSheet: FilterSheetOpener
 }
 
-/** Filters, order and view in one row that stays below the header, or at the top where no script keeps the header there. */
+/** Filters, sorting and view in one sticky row below the header; without scripts, at the top. */
 export function PhoneListingBar({ input, onChange, filterSheet }: PhoneListingBarProps) {
   const [view, setView] = useAtom(listingViewAtom)
   const otherView = view === 'grid' ? 'list' : 'grid'
@@ -67,7 +67,7 @@ const bar = css`
   z-index: ${layer.tabBar};
   top: ${dimension.headerPhone};
 
-  /* Without scripts the header scrolls away with the page, so there is nothing to stay below. */
+  /* Without scripts the header is not sticky. */
   @media (scripting: none) {
     top: 0;
   }

@@ -10,7 +10,7 @@ export interface SearchedForProps {
   input: ListingInput
 }
 
-/** Says what was searched instead of what was typed, and leads to just that if it may find something. */
+/** Shows the corrected query, and a link to the exact query if that may find something. */
 export function SearchedFor({
   listing: { searchedFor, leftOut, totalUnfiltered, canonical },
   input,
@@ -18,7 +18,7 @@ export function SearchedFor({
   if (searchedFor === null) return null
   const { searchString } = input
   if (leftOut?.length) {
-    // The page says already that nothing was found.
+    // The page already shows that nothing was found.
     if (totalUnfiltered === 0) return null
     const isCorrected = searchedFor.split(' ').some((word) => !searchString.includes(word))
     return <p className={line}>{leftOutText(searchString, leftOut, isCorrected ? searchedFor : null)}</p>

@@ -13,11 +13,11 @@ export interface SortLineProps {
   onChange: (changes: Pick<ListingInput, 'sort' | 'asc'>) => void
 }
 
-/** Orders of the listing in one line; links, so that they work without JavaScript. */
+/** Sorting options in one line; links, so that they work without JavaScript. */
 export function SortLine({ listing, input, onChange }: SortLineProps) {
   const chosen = findSort(input)
 
-  /** The press shows before the router is told. Any other than a plain one is the browser's. */
+  /** Updates the look before the navigation starts. Clicks with modifier keys are left to the browser. */
   function choose(event: MouseEvent, item: (typeof sorts)[number]) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()

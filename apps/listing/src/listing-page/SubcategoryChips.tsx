@@ -12,7 +12,7 @@ export interface SubcategoryChipsProps {
   device: Device
 }
 
-/** Links deeper into the catalogue; on a phone one row that scrolls. */
+/** Links to subcategories; on a phone one scrolling row. */
 export const SubcategoryChips = memo(function SubcategoryChips({ listing, device }: SubcategoryChipsProps) {
   const { listingType, subcategories } = listing
   if (subcategories.length === 0) return null
@@ -23,7 +23,7 @@ export const SubcategoryChips = memo(function SubcategoryChips({ listing, device
           key={id}
           label={name}
           href={url}
-          // A part of a sale is a choice within it, no page to be found.
+          // A category within a sale is a filter, not a page for search engines.
           rel={listingType === 'sale' ? 'nofollow' : undefined}
           size={device === 'phone' ? 'm' : 's'}
           note={device === 'desktop' ? formatNumber(count) : undefined}
@@ -33,7 +33,7 @@ export const SubcategoryChips = memo(function SubcategoryChips({ listing, device
   )
 })
 
-/* The ring around a focused link needs room in a row that scrolls. */
+/* A scrolling row needs room for the focus ring of a link. */
 const row = css`
   display: flex;
   flex-wrap: wrap;

@@ -24,7 +24,7 @@ async function openAndShowAll(input: Parameters<typeof openListing>[1] = {}) {
   return opened
 }
 
-/** An API that answers when it is let. */
+/** An API that answers when the test releases it. */
 function slowApi() {
   const waiting: (() => void)[] = []
   let isSlow = false
@@ -34,7 +34,7 @@ function slowApi() {
       return makeListing(input)
     },
     slowDown: () => (isSlow = true),
-    /** The first page asks last, and has to wait for the others. */
+    /** The first page is requested last and waits for the others. */
     answerOne: () => act(async () => waiting.pop()!()),
     waiting,
   }
@@ -62,7 +62,7 @@ test('with a slow API the page that is come back to appears when all of it is he
   const { answer, slowDown, answerOne, waiting } = slowApi()
   const { router, host } = await openAndShowAll({ answer })
   await act(() => router.navigate(BRAND))
-  // Forgotten meanwhile.
+  // Evicted from the cache meanwhile.
   host.queryClient.removeQueries({ predicate: ({ queryKey }) => JSON.stringify(queryKey).includes('7100') })
   slowDown()
   history.back()

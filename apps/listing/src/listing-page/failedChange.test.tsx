@@ -33,7 +33,7 @@ const open = async (address = CATEGORY, layout: 'desktop' | 'mobile' = 'desktop'
 }
 
 const expectCached = async (names: readonly string[]) => {
-  // While another try is under way it still stands there.
+  // The message stays while a retry is running.
   await waitFor(() => {
     expect(screen.getByRole('alert')).toHaveTextContent('Список не обновился')
     expect(main()).toHaveAttribute('aria-busy', 'false')
@@ -55,7 +55,7 @@ test('a filter whose answer does not come keeps the list and the choice, and com
   expect(makita).toBeChecked()
   expect(makita).toHaveFocus()
   expect(addressNow()).toBe(`${CATEGORY}?filters=brand:2`)
-  // How many they would be nobody has said.
+  // The number of products is unknown.
   expect(screen.getByRole('button', { name: 'Показать товары' })).toBeInTheDocument()
   await retry()
   expect(screen.getByRole('button', { name: /^Показать \d/ })).toBeInTheDocument()
@@ -117,7 +117,7 @@ test('the way back is to what was there', async () => {
 })
 
 test('a page that there is not, and another listing that does not come, are left to the host', async () => {
-  // The router tells of what it catches.
+  // The router logs the errors that it catches.
   jest.spyOn(console, 'error').mockReturnValue(undefined)
   const { host, router } = await openListing(CATEGORY, {
     answer: (input) => {
@@ -130,7 +130,7 @@ test('a page that there is not, and another listing that does not come, are left
   await act(() => router.navigate(`${CATEGORY}page4/`))
   expect(Object.values(router.state.errors ?? {})).toMatchObject([{ code: 'page-out-of-range' }])
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
-  // It is an answer, no fault of a release.
+  // A valid answer of the API is no failure of the release.
   expect(report).not.toHaveBeenCalled()
   await act(() => router.navigate(CATEGORY))
   await act(() => router.navigate('/brand/bosch-7/'))

@@ -1,15 +1,15 @@
-/** What the entry of a listing in the browser's history remembers: coming back to it shows what was left. */
+/** State of a listing in the browser's history entry, restored on return. */
 export interface EntryNote {
-  /** Last page that «show more» has appended. */
+  /** Last page appended by «show more». */
   lastPage: number
-  /** Where the page stood when its document was left, px. */
+  /** Scroll position when the document was left, px. */
   top?: number
 }
 
-/** Nobody appends more, and nobody can make the page ask for more. */
+/** Upper limit, so that a manipulated entry cannot request more pages. */
 const MOST_PAGES = 100
 
-/** The note within a location's `state`; undefined when there is none that makes sense. */
+/** The note in a location's `state`; undefined when missing or invalid. */
 export function noteIn(state: unknown): EntryNote | undefined {
   if (typeof state !== 'object' || state === null || !('lastPage' in state)) return undefined
   const { lastPage } = state
@@ -18,28 +18,30 @@ export function noteIn(state: unknown): EntryNote | undefined {
   return { lastPage: Number(lastPage), ...top }
 }
 
-/** The last page to show below `page` by a note. */
+/** The last page to show below `page` according to a note. */
 export function lastPageBy(note: EntryNote | undefined, page: number): number {
   return note && note.lastPage > page && note.lastPage < page + MOST_PAGES ? note.lastPage : page
 }
 
 /**
- * The note of the entry that an address is come back to; undefined for a way forward, during which the browser still
- * stands at the entry before, and on the server.
+ * The note of the history entry to which the visitor returns; undefined on the server and in a forward navigation,
+ * during which the browser is still at the previous entry.
  */
 export function noteOfReturn({ pathname, search }: Pick<URL, 'pathname' | 'search'>): EntryNote | undefined {
   if (typeof window === 'undefined' || location.pathname + location.search !== pathname + search) return undefined
   return noteNow()
 }
 
-/** The note of the entry that is shown now. */
+/** The note of the current entry. */
 export function noteNow(): EntryNote | undefined {
   return noteIn(routerState()?.usr)
 }
 
-/** Keeps a note with the entry that is shown now. It outlives the document; other entries of the address have none. */
+/**
+ * Stores a note in the current history entry. It survives a reload; other entries of the same address do not have it.
+ */
 export function keepNote(note: EntryNote): void {
-  // Where the router keeps the `state` of a location. It is not asked: a navigation would scroll.
+  // Written where the router stores the `state` of a location. A router navigation would scroll.
   history.replaceState({ ...routerState(), usr: note }, '')
 }
 

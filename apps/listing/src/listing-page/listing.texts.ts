@@ -9,17 +9,17 @@ const productGenitiveForms = { one: 'товара', few: 'товаров', many:
 const storeName = 'Верстак'
 const of = '\u00A0из\u00A0'
 
-/** Words beside the heading: all products, or how many of them fit the filters. */
+/** Text beside the heading: number of products, or of those that match the filters. */
 export const productsNote = (total: number, totalUnfiltered: number): string =>
   total === totalUnfiltered
     ? countOf(total, productForms)
     : `${formatNumber(total)}${of}${countOf(totalUnfiltered, productGenitiveForms)}`
 
-/** The same where there is little room. */
+/** Short form for narrow places. */
 export const shortProductsNote = (total: number, totalUnfiltered: number): string =>
   total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)}${of}${formatNumber(totalUnfiltered)}`
 
-/** Said where something else was searched than what was typed. */
+/** Shown when the query was corrected. */
 export const searchedForTexts = {
   before: 'Показаны результаты по запросу ',
   exact: (what: string): string => `Искать именно «${what}»`,
@@ -28,8 +28,8 @@ export const searchedForTexts = {
 const listOf = new Intl.ListFormat('ru')
 
 /**
- * Said where words of a search were left out, because no product has them together with the others.
- * @param searchedFor null when the words that are left were not corrected
+ * Shown when words of a search were ignored, because no product matches them together with the others.
+ * @param searchedFor null when the remaining words were not corrected
  */
 export const leftOutText = (what: string, leftOut: readonly string[], searchedFor: string | null): string =>
   `По запросу «${what}» ничего нет. Показаны товары${searchedFor === null ? '' : ` по запросу «${searchedFor}»`} без слов${
@@ -55,7 +55,7 @@ export const viewLabel = 'Вид списка'
 
 export const viewNames = { grid: 'Плитка', list: 'Список' }
 
-/** Said of the button that turns the view of a phone. */
+/** Accessible name of the view button on a phone. */
 export const showViewLabels = { grid: 'Показать плиткой', list: 'Показать списком' }
 
 /** @param count how many products the next page adds */
@@ -63,11 +63,11 @@ export const showMoreLabel = (count: number): string => `Показать ещё
 
 export const loadingLabel = 'Загружаем'
 
-/** Read aloud after more products have come. */
+/** Announced after more products have loaded. */
 export const shownProductsLabel = (shown: number, total: number): string =>
   `Показано ${formatNumber(shown)} из ${countOf(total, productGenitiveForms)}`
 
-/** Another choice, order or page did not come. */
+/** A change of filters, sorting or page failed to load. */
 export const changeFailed = {
   title: 'Список не обновился',
   advice: 'Ниже то, что было до этого. Проверьте связь и попробуйте ещё раз: выбранное не потерялось.',
@@ -106,7 +106,7 @@ export const departmentsLabel = 'Разделы магазина'
 
 export const blankSearchTitle = `Поиск по каталогу — ${storeName}`
 
-/** `<title>`: what, where and which page. */
+/** `<title>`: the listing, place and page number. */
 export const documentTitle = ({ title }: Listing, { page, listingType }: ListingInput, place: string): string => {
   const subject = listingType === 'search' ? title : `${title} — купить в ${place}`
   return `${subject}${page > 1 ? `, страница ${formatNumber(page)}` : ''} — ${storeName}`
