@@ -6,7 +6,7 @@ const api = useTestApi()
 
 const PAGE = 'http://127.0.0.1:3000/category/tools-1/page2/?orderby=price'
 
-/** What a browser sends when the button is pressed. */
+/** The request that a browser sends when the button is pressed. */
 function press(body: string, headers: Record<string, string> = {}, action = cartFormAction('desktop', 1)) {
   return fetch(api.url + action, {
     method: 'POST',

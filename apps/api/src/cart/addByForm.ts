@@ -9,7 +9,7 @@ import { addToCart } from './addToCart.ts'
 import { cartCallerOf } from './cartCaller.ts'
 import { getCartToken, type NewCarts } from './getCartToken.ts'
 
-/** Who sends the form, and from which page of the store. */
+/** The visitor who sends the form, and the page he sends it from. */
 export interface FormSender {
   caller: Caller
   from: string
@@ -17,8 +17,8 @@ export interface FormSender {
 }
 
 /**
- * Puts one more of a product into the cart for a visitor without scripts, making him a cart if he has none.
- * @returns where he is led: to the cart; back to his page, which says so by now, when the product is sold out
+ * Adds one piece of a product to the cart of a visitor without scripts. Creates the cart if he has none.
+ * @returns the redirect address: the cart, or the same page, which then shows it, if the product is sold out
  * @throws DomainError `invalid-input`, `not-found`, `rate-limited`
  */
 export async function addByForm(

@@ -16,14 +16,14 @@ import { listCartLines, totalsOf } from './cartLines.ts'
 import { changeCart } from './changeCart.ts'
 import { fitQuantity } from './fitQuantity.ts'
 
-/** More than a person orders at once; keeps a script from making every answer slow. */
+/** More than anyone orders at once. Prevents a script from making every response slow. */
 const MAX_LINES = 200
 
-/** What to put in: a quantity, or what becomes of the one that the cart holds, 0 without the product. */
+/** The wanted quantity, or a function that computes it from the current one (0 if the product is not in the cart). */
 type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: number | ((held: number) => number) }
 
 /**
- * Sets the quantity of a product in the cart, so that a repeated call does no harm.
+ * Sets the quantity of a product in the cart. The call is idempotent.
  * @throws DomainError `cart-token-required`, `not-found`, `product-unavailable`
  */
 export async function addToCart(
@@ -78,7 +78,7 @@ async function getAvailableProduct({ db }: Services, guid: string, officeIds: nu
   })
 }
 
-/** Pieces by which the quantity grows: a pack when packs were asked for and there is one. */
+/** Step of the quantity in pieces: a pack if packs were requested and the product has them. */
 function stepOf({ multiplicity, pack_quantity, stock }: TileRow, byPack: boolean | undefined): number {
   return byPack && pack_quantity !== null && stock >= pack_quantity ? pack_quantity : multiplicity
 }

@@ -6,7 +6,7 @@ export async function findCartId(db: Queryable, tokenHash: Buffer): Promise<stri
   return row?.id ?? null
 }
 
-/** Other changes and orders of the same cart wait until the transaction ends. */
+/** Locks the cart until the transaction ends: other changes and orders of it wait. */
 export async function lockCart(db: Queryable, tokenHash: Buffer): Promise<string | null> {
   const row = await db
     .selectFrom('cart')
@@ -22,7 +22,7 @@ export async function insertCart(db: Queryable, tokenHash: Buffer): Promise<stri
   return id
 }
 
-/** Items in the order in which they were put in; prices in kopecks. */
+/** Items in the order in which they were added; prices in kopecks. */
 export const selectItems = (db: Queryable, cartId: string) =>
   db
     .selectFrom('cart_item')
@@ -38,8 +38,8 @@ export async function findProductId(db: Queryable, guid: string): Promise<number
 }
 
 /**
- * Puts a product in or sets its quantity. The price of the first time stays, unless the quantity turned from pieces into
- * whole packs or back: then the shopper changed the price himself. @returns guid of the item
+ * Adds a product or sets its quantity. The price of the first addition is preserved, unless the quantity changes from
+ * pieces to whole packs or back: then the shopper changed the price himself. @returns guid of the item
  */
 export async function upsertItem(
   db: Queryable,
@@ -78,6 +78,6 @@ export const deleteItems = (db: Queryable, guids: string[]) =>
     .where('guid', '=', sql<string>`any(${guids}::uuid[])`)
     .execute()
 
-/** Marks the cart as used, so that an abandoned one can be told from a living one. */
+/** Updates the last use of the cart, so that abandoned carts can be told from active ones. */
 export const touchCart = (db: Queryable, cartId: string, now: Date) =>
   db.updateTable('cart').set({ updated_at: now }).where('id', '=', cartId).execute()

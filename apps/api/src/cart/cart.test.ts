@@ -181,7 +181,7 @@ test('the header gets the counts of its badges [API-034]', async () => {
     order: { activeOrdersCount: 0 },
     cart: { totals: expect.objectContaining({ quantity: 2, sum: 200_000, skuQuantity: 1 }) },
   })
-  // Nothing need be sent: the region is the visitor's own.
+  // The request needs no parameters: the region is the visitor's own.
   expect(await visitor.call(getAggregateInfo, { query: {} })).toEqual(await visitor.call(getAggregateInfo, here))
 })
 
@@ -200,7 +200,7 @@ test('whole packs cost the price in packs, in the cart and in the order of its l
   expect(packs.product).toMatchObject({ quantity: 20, price: 80_000, packaging: 'упаковка, 20\u00A0шт' })
   expect(packs.informer).toBe('quantity-rounded')
   expect(packs.cart.totals).toMatchObject({ sum: 1_600_000, discount: 400_000 })
-  // He chose the packs himself: nothing is announced as a changed price.
+  // He chose the packs himself, so the cart reports no changed price.
   expect((await visitor.call(getCart, here)).items[0]?.price).toEqual({ now: 80_000, old: 100_000, added: 80_000 })
   await api.db.deleteFrom('product_price').where('price_type', '=', 'pack').execute()
   expect((await visitor.call(getCart, here)).items[0]?.price).toEqual({ now: 100_000, old: null, added: 80_000 })

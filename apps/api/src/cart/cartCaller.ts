@@ -8,16 +8,16 @@ import { visitorOf } from '../recommendations/visitorOf.ts'
 import type { Services } from '../services.ts'
 import { readCartToken } from './cartToken.ts'
 
-/** Whose cart it is and what prices he gets. */
+/** Owner of the cart and the prices that apply to him. */
 export interface CartCaller {
   /** Secret of the cart; null for a visitor without one. */
   token: string | null
   buyer: Buyer
-  /** Under which his doings are noted; null when his browser has no id. */
+  /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null
-  /** Under whom his favourites and his comparison are kept. */
+  /** Owner of his favourites and his comparison. */
   marker: MarkVisitor
-  /** Whom flags are evaluated for in a region. */
+  /** The visitor in a region, for the evaluation of flags. */
   flagVisitorIn(regionId: number): FlagVisitor
 }
 

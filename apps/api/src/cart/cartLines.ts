@@ -11,36 +11,36 @@ import { isRowAvailable, productTileOf } from '../product/productTile.ts'
 import { handoverDaysOf } from '../region/handoverDays.ts'
 import { selectItems } from './cart.sql.ts'
 
-/** An item together with what its product costs and how much of it there is now. */
+/** A cart item with the current price and stock of its product. */
 export interface CartLine {
   guid: string
   quantity: number
-  /** Kopecks, when it was put in. */
+  /** Price when the item was added, kopecks. */
   priceAdded: number
   product: TileRow
-  /** What the product costs the buyer of the cart. */
+  /** Prices of the product for the buyer of the cart. */
   prices: BuyerPrices
-  /** Kopecks for one piece in this quantity, and before discounts; null when there is none. */
+  /** Price of one piece at this quantity, and before discounts, in kopecks; null when the product has no price. */
   price: number
   oldPrice: number | null
-  /** The region can sell it now; other lines are shown, but not counted. */
+  /** True if the region can sell it now. Other lines are shown, but not counted. */
   isAvailable: boolean
 }
 
-/** From whose shelves a cart is served, and whose it is. */
+/** The offices that serve a cart and its buyer. */
 export interface CartTerms {
   officeIds: number[]
   buyer: Buyer
   terms: Terms
 }
 
-/** A product that somebody wants, whether it is in a cart or not. */
+/** A product and a quantity to order, from a cart or not. */
 export interface WantedItem {
   guid: string
   product_id: number
   /** Pieces. */
   quantity: number
-  /** Kopecks, when it was put into the cart. */
+  /** Price when the item was added to the cart, kopecks. */
   price_added: number
 }
 
@@ -63,7 +63,7 @@ export async function linesOf(
   const tileById = new Map(tiles.map((tile) => [tile.id, tile]))
   return items.flatMap(({ guid, product_id, quantity, price_added }) => {
     const product = tileById.get(product_id)
-    // A product without a retail price is none.
+    // A product without a retail price is not for sale.
     if (!product) return []
     const prices = pricesOf(product, buyer, terms.rules)
     const price = linePriceOf(prices, storedPricesOf(product), quantity)
@@ -83,7 +83,7 @@ export function totalsOf(lines: CartLine[]): CartTotals {
   return {
     weight: sumOf(({ product }) => product.weight),
     discount,
-    // Promo codes will add to it.
+    // Promo code discounts will be added here.
     discountExtended: discount,
     sum: sumOf(({ price }) => price),
     quantity: sumOf(() => 1),
@@ -92,7 +92,10 @@ export function totalsOf(lines: CartLine[]): CartTotals {
   }
 }
 
-/** Lines as they go over the wire. @param marks what the buyer has marked; without them the lines say nothing of it */
+/**
+ * Cart lines in the format of the API.
+ * @param marks the buyer's marked products; without them the lines omit these fields
+ */
 export function cartItemsOf(
   lines: CartLine[],
   region: Region,

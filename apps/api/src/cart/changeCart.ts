@@ -5,10 +5,10 @@ import type { Services } from '../services.ts'
 import { lockCart, touchCart } from './cart.sql.ts'
 
 /**
- * Changes a cart in a transaction in which nobody else changes it: what the change reads of the cart stays true until it
- * has written. Others wait, at most as long as a statement may take (`openDatabase`).
- * @throws DomainError `cart-token-required`, upon which a client asks for a token and repeats the call once; and what the
- * change throws, after which the cart is as it was
+ * Changes a cart in a transaction that holds its lock: the data that the change reads stays valid until it writes.
+ * Other changes wait for the lock, at most for the statement timeout (`openDatabase`).
+ * @throws DomainError `cart-token-required` (a client then requests a token and repeats the call once); errors of the
+ * change, which roll the transaction back
  */
 export async function changeCart<Result>(
   { db, now }: Pick<Services, 'db' | 'now'>,

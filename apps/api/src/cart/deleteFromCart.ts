@@ -7,7 +7,7 @@ import { deleteItem } from './cart.sql.ts'
 import { listCartLines, totalsOf } from './cartLines.ts'
 import { changeCart } from './changeCart.ts'
 
-/** Takes an item out; one that is not there counts as taken out. @throws DomainError `cart-token-required` */
+/** Removes an item. Succeeds if the item is not in the cart. @throws DomainError `cart-token-required` */
 export async function deleteFromCart(
   services: Services,
   { itemGuid, regionId }: EndpointBody<typeof endpoint>,

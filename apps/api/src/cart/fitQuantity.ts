@@ -2,12 +2,12 @@ import { MAX_QUANTITY } from '@verstak/contracts/cart'
 
 export interface FittedQuantity {
   quantity: number
-  /** What had to be done to the wish; null when nothing. */
+  /** How the wanted quantity was adjusted; null if it was not. */
   informer: 'quantity-limited' | 'quantity-rounded' | null
 }
 
 /**
- * The quantity that a cart can hold for a wish: a multiple of the multiplicity, rounded up, and no more than there is.
+ * The quantity that a cart can hold: the wanted one rounded up to a multiple of the multiplicity, limited by the stock.
  * @param stock pieces, at least one multiplicity
  */
 export function fitQuantity(wanted: number, multiplicity: number, stock: number): FittedQuantity {

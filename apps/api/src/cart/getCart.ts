@@ -7,7 +7,7 @@ import type { CartCaller } from './cartCaller.ts'
 import { cartItemsOf, listCartLines, totalsOf } from './cartLines.ts'
 import { findCart } from './cartToken.ts'
 
-/** The visitor's cart as the region can serve it now; empty for a visitor without one. */
+/** The visitor's cart with the region's current prices and stock; empty for a visitor without a cart. */
 export async function getCart(
   services: Services,
   { regionId }: EndpointQuery<typeof endpoint>,

@@ -13,15 +13,15 @@ export interface CartAccess {
   token: string
 }
 
-/** Carts of the last seconds by the hash of who asked for them. */
+/** Carts created in the last seconds, by the hash of the client that requested them. */
 export type NewCarts = LRUCache<string, Promise<CartAccess>>
 
-/** A visitor who presses again before his cookie has come gets the cart of his first press. */
+/** How long repeated requests, sent before the cookie arrives, share the first cart. */
 const SHARED_FOR_MS = 10_000
 
 export const createNewCarts = (): NewCarts => new LRUCache({ max: 1_000, ttl: SHARED_FOR_MS })
 
-/** Keeps the visitor's cart, or makes one. @throws DomainError `rate-limited` */
+/** Returns the visitor's cart, or creates one. @throws DomainError `rate-limited` */
 export async function getCartToken(services: Services, caller: Caller, newCarts: NewCarts): Promise<CartAccess> {
   const token = readCartToken(caller)
   const cartId = await findCart(services.db, token)

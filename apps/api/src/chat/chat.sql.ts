@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** The shop's secret of a purpose; `fresh` becomes it where there is none yet. */
+/** The shop's secret for a purpose; stores `fresh` if there is none yet. */
 export async function putSecret(db: Queryable, purpose: string, fresh: string): Promise<string> {
   await db
     .insertInto('shop_secret')
@@ -29,7 +29,7 @@ interface ConversationFields {
   display_name: string
 }
 
-/** Makes a visitor's conversation, or brings its name up to date. @returns its id */
+/** Creates a visitor's conversation, or updates its name. @returns its id */
 export async function putConversation(db: Queryable, fields: ConversationFields): Promise<number> {
   const { id } = await db
     .insertInto('chat_conversation')
@@ -49,7 +49,7 @@ export interface NewMessage {
   sent_at: Date
 }
 
-/** Says it once, however often it comes. */
+/** Stores a message. Repeated calls have no effect. */
 export const insertMessage = (db: Queryable, message: NewMessage) =>
   db
     .insertInto('chat_message')
@@ -57,7 +57,7 @@ export const insertMessage = (db: Queryable, message: NewMessage) =>
     .onConflict((row) => row.columns(['conversation_id', 'guid']).doNothing())
     .execute()
 
-/** The last ones, in the order in which they were sent. */
+/** The latest messages, in the order in which they were sent. */
 export async function selectMessages(db: Queryable, conversationId: number, limit: number) {
   const rows = await db
     .selectFrom('chat_message')
@@ -69,7 +69,7 @@ export async function selectMessages(db: Queryable, conversationId: number, limi
   return rows.reverse()
 }
 
-/** Conversations with their last messages: those that wait first, the latest first. */
+/** Conversations with their last messages: unanswered ones first, then the latest first. */
 export const selectConversations = (db: Queryable, limit: number) =>
   db
     .selectFrom('chat_conversation')
@@ -90,7 +90,7 @@ export const selectConversations = (db: Queryable, limit: number) =>
     .limit(limit)
     .execute()
 
-/** Notes that somebody of the staff looks into the chat. */
+/** Stores when a staff member last looked into the chat. */
 export const putOperator = (db: Queryable, userId: number, seenAt: Date) =>
   db
     .insertInto('chat_operator')
@@ -98,7 +98,7 @@ export const putOperator = (db: Queryable, userId: number, seenAt: Date) =>
     .onConflict((row) => row.column('user_id').doUpdateSet({ seen_at: seenAt }))
     .execute()
 
-/** Whether anybody of the staff has looked into the chat since a moment. */
+/** Whether any staff member has looked into the chat since a moment. */
 export async function isAnyoneSeenSince(db: Queryable, moment: Date): Promise<boolean> {
   const seen = await db
     .selectFrom('chat_operator')

@@ -4,7 +4,9 @@ import { putSecret } from './chat.sql.ts'
 
 const PURPOSE = 'chat'
 
-/** Gives the secret that signs visitors of the chat: made with the first use, the same for all processes of the shop. */
+/**
+ * Returns the secret that signs chat visitors. It is created at the first use and shared by all processes of the shop.
+ */
 export function createChatSecret(db: Queryable): () => Promise<string> {
   let secret: Promise<string> | undefined
   return () => {

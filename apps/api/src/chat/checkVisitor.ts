@@ -6,8 +6,8 @@ import { sessionUserOf } from '../session/sessionUserOf.ts'
 import { isSigned, userChatId } from './signVisitor.ts'
 
 /**
- * A guest's visitor is his who holds it; a user's only as long as his session lasts, so that what stays on a device that
- * several people use opens nothing.
+ * A guest's signed visitor is valid for whoever holds it. A user's one is valid only during his session, so that data
+ * left on a shared device gives no access.
  * @throws DomainError `not-found`
  */
 export async function checkVisitor(

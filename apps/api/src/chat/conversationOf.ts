@@ -2,10 +2,10 @@ import { CHAT_HISTORY_LENGTH, type ChatMessage, type Conversation } from '@verst
 import type { Services } from '../services.ts'
 import { isAnyoneSeenSince, selectMessages } from './chat.sql.ts'
 
-/** Staff that has not asked for so long has left. */
+/** A staff member without requests for this time counts as absent. */
 const PRESENCE_MS = 60_000
 
-/** What is shown of a conversation; null for one that has not begun. */
+/** A conversation in the format of the API; null before its first message. */
 export async function conversationOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   id: number | null,
@@ -21,7 +21,7 @@ interface MessageRow extends Pick<ChatMessage, 'id' | 'author' | 'text'> {
   sent_at: Date
 }
 
-/** A message as the contract has it. */
+/** A message in the format of the API. */
 export const toMessage = ({ id, author, text, sent_at }: MessageRow): ChatMessage => ({
   id,
   author,

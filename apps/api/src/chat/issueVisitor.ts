@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { getSession } from '../session/getSession.ts'
 import { signVisitor, userChatId } from './signVisitor.ts'
 
-/** As whom a caller takes part in the chat. */
+/** The signed identity of a caller in the chat. */
 export async function issueVisitor(
   services: Pick<Services, 'db' | 'now'>,
   secret: string,

@@ -8,7 +8,7 @@ import { toMessage } from './conversationOf.ts'
 
 const LIST_LENGTH = 200
 
-/** The member of the staff who asks, noted as present. @throws DomainError `not-found` for everybody else */
+/** The calling staff member; also stores his presence. @throws DomainError `not-found` for everybody else */
 export async function operatorOf(
   services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,
@@ -24,7 +24,7 @@ export async function checkConversation({ db }: Pick<Services, 'db'>, id: number
   if (!(await findConversationById(db, id))) throw notFound('conversationId', `There is no conversation ${id}.`)
 }
 
-/** The conversations, as staff sees them. */
+/** The conversations as staff sees them. */
 export async function listConversations({ db }: Pick<Services, 'db'>): Promise<ChatListItem[]> {
   const rows = await selectConversations(db, LIST_LENGTH)
   return rows.map(({ id, info, display_name, message_id, author, ...last }) => ({

@@ -3,7 +3,7 @@ import type { EndpointBody } from '@verstak/contracts/endpoint'
 import type { Services } from '../services.ts'
 import { insertMessage, putConversation } from './chat.sql.ts'
 
-/** Keeps a visitor's message. @returns the id of his conversation */
+/** Stores a visitor's message. @returns the id of his conversation */
 export async function sendMessage(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { visitor, guid, text }: EndpointBody<typeof sendChatMessage>,

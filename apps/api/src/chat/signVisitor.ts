@@ -5,17 +5,17 @@ import { deriveSecret } from '../secret.ts'
 const hashOf = ({ id, info, display_name }: ChatFields, secret: string) =>
   deriveSecret(secret, JSON.stringify(['visitor', id, info, display_name]))
 
-/** A visitor whom nobody else can make up. */
+/** Signs a visitor, so that the identity cannot be forged. */
 export const signVisitor = (fields: ChatFields, secret: string): ChatVisitor => ({
   fields,
   hash: hashOf(fields, secret),
 })
 
-/** Whether the shop itself has signed it. Compares in constant time. */
+/** Whether the signature is the shop's own. Compares in constant time. */
 export function isSigned({ fields, hash }: ChatVisitor, secret: string): boolean {
   const [given, right] = [Buffer.from(hash), Buffer.from(hashOf(fields, secret))]
   return given.length === right.length && timingSafeEqual(given, right)
 }
 
-/** Id of a user's conversation: the same on all his devices, and it does not tell who he is. */
+/** Id of a user's conversation: the same on all his devices, and not traceable to the user. */
 export const userChatId = (userId: number, secret: string) => `u-${deriveSecret(secret, `user ${userId}`)}`

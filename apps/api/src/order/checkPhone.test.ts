@@ -5,7 +5,7 @@ import { useTestApi } from '../testing/useTestApi.ts'
 const api = useTestApi()
 
 let lastKey = 0
-/** Fields that are blamed; none where only the cart is missing. */
+/** Fields with errors; empty if only the cart is missing. */
 async function faultsOf(phone: string): Promise<(string | undefined)[]> {
   const body: OrderInput = {
     contact: { name: 'Иван Петров', phone, email: '' },

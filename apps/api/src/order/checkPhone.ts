@@ -5,7 +5,7 @@ import { isPhone } from '@verstak/validators/phone'
 import { invalidInput } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 
-/** @throws DomainError `invalid-input` for the number of nobody, where the shop's flag refuses it */
+/** @throws DomainError `invalid-input` for a placeholder number, if the shop's flag enables this check */
 export async function checkPhone(
   { flags }: Pick<Services, 'flags'>,
   { contact }: OrderInput,

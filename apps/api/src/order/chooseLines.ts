@@ -3,8 +3,8 @@ import type { CartLine } from '../cart/cartLines.ts'
 import { DomainError } from '../DomainError.ts'
 
 /**
- * Lines that the order takes. Those that cannot be bought are left in the cart when the shopper saw the sum without them;
- * otherwise they vanished since then, which he must be told.
+ * Chooses the lines to order. Unavailable lines stay in the cart if the shopper saw the total without them. Otherwise
+ * they sold out since then, and an error reports it.
  * @param deliveryPrice kopecks
  * @throws DomainError `cart-empty`, `stock-insufficient` with a detail per product, `price-changed` with the new sum
  */

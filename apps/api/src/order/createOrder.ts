@@ -17,14 +17,14 @@ export interface OrderCaller {
   idempotencyKey: string
   ip: string
   buyer: Buyer
-  /** Hash under which his doings are noted; null when his browser has no id. */
+  /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null
 }
 
 /**
- * Places the order of the visitor's cart; a repeated request is answered with the same order.
- * @param goods what is ordered instead of the cart, and past it
- * @throws DomainError `cart-token-required`, `idempotency-key-reused`, `rate-limited`, and what `placeOrder` refuses
+ * Places the order of the visitor's cart. A repeated request gets the same order.
+ * @param goods item to order directly; null = order the cart
+ * @throws DomainError `cart-token-required`, `idempotency-key-reused`, `rate-limited`, and errors of `placeOrder`
  */
 export async function createOrder(
   { db, limits, now }: Services,
@@ -58,7 +58,7 @@ export async function createOrder(
   return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }
 }
 
-/** What a repeated request must agree in; an order of the cart and one past it never do. */
+/** Hash of the request data that a repeated request must match. Cart orders and direct orders always differ. */
 function hashOf(input: OrderInput, goods: WantedItem | null): Buffer {
   const quick = goods ? `Quick ${goods.product_id} ${goods.quantity}` : ''
   return createHash('sha256')
@@ -66,5 +66,7 @@ function hashOf(input: OrderInput, goods: WantedItem | null): Buffer {
     .digest()
 }
 
-/** Key of an order's link: made from the cart's secret, so a repeated answer holds it although it is kept nowhere. */
+/**
+ * Key of an order's link. Derived from the cart's secret, so a repeated response contains it although it is not stored.
+ */
 const orderKeyOf = (token: string, guid: string) => deriveSecret(token, `order ${guid}`)

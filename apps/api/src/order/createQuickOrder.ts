@@ -8,8 +8,8 @@ import { createOrder, type OrderCaller } from './createOrder.ts'
 import { stepFor, wantedItemOf } from './quickGoods.ts'
 
 /**
- * Places the order of one product past the visitor's cart, which stays as it is.
- * @throws DomainError `not-found` and `invalid-input` for the product, and what `createOrder` refuses
+ * Places an order of one product. The visitor's cart does not change.
+ * @throws DomainError `not-found` and `invalid-input` for the product, and errors of `createOrder`
  */
 export async function createQuickOrder(
   services: Services,

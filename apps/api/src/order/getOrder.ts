@@ -10,7 +10,7 @@ import type { Services } from '../services.ts'
 import { selectOrder, selectOrderLines } from './order.sql.ts'
 
 /**
- * A placed order, for the visitor whose cart it was or whoever has its link.
+ * A placed order, for the visitor who placed it and for anyone with its link.
  * @throws DomainError `not-found`, the same whether the order does not exist or is not the caller's
  */
 export async function getOrder(

@@ -9,7 +9,7 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { stepFor, wantedItemOf } from './quickGoods.ts'
 
-/** One product as it would be ordered past the cart. @throws DomainError `not-found` */
+/** Preview of a direct order of one product. @throws DomainError `not-found` */
 export async function getQuickOrder(
   services: Services,
   { productGuid, saleGuid, quantity: wished, regionId }: EndpointQuery<typeof endpoint>,
@@ -36,7 +36,7 @@ export async function getQuickOrder(
 
 type Tile = ReturnType<typeof cartItemsOf>[number]['product']
 
-/** It is in no cart on account of this. */
+/** Removes the cart fields: a direct order does not put the product into the cart. */
 function pastCart({ isInCart: _in, cartItem: _item, ...product }: Tile): Tile {
   return product
 }

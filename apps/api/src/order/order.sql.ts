@@ -8,7 +8,7 @@ export interface HeldStock {
   quantity: number
 }
 
-/** Region with its offices, as it is now: what an order binds is not read from the index. Kopecks. */
+/** Current region with its offices. Orders read it from the tables, because the index may be stale. Sums in kopecks. */
 export async function selectRegion(db: Queryable, regionId: number) {
   const region = await db
     .selectFrom('region')
@@ -25,8 +25,8 @@ export async function selectRegion(db: Queryable, regionId: number) {
 }
 
 /**
- * Holds the stock of the products in the offices until the transaction ends, and reads it. Always in the same order, so
- * that two orders wait for each other instead of locking each other out.
+ * Locks the stock of the products in the offices until the transaction ends, and reads it. The lock order is fixed to
+ * prevent deadlocks.
  */
 export async function lockStock(db: Queryable, productIds: number[], officeIds: number[]): Promise<HeldStock[]> {
   const { rows } = await sql<HeldStock>`
@@ -37,7 +37,7 @@ export async function lockStock(db: Queryable, productIds: number[], officeIds: 
   return rows
 }
 
-/** Takes pieces from locked rows. */
+/** Subtracts pieces from locked rows. */
 export async function takeStock(db: Queryable, taken: HeldStock[]): Promise<void> {
   await sql`
     update stock set quantity = stock.quantity - taken.quantity
@@ -71,7 +71,7 @@ export const selectOrder = (db: Queryable, guid: string) =>
     .where('customer_order.guid', '=', guid)
     .executeTakeFirst()
 
-/** Lines with the picture and slug that the product has now; prices in kopecks. */
+/** Lines with the current picture and slug of the product; prices in kopecks. */
 export const selectOrderLines = (db: Queryable, guid: string) =>
   db
     .selectFrom('order_line')

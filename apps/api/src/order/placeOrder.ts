@@ -14,7 +14,7 @@ import { takeFromOffices } from './takeFromOffices.ts'
 export interface Placement {
   input: OrderInput
   cartId: string
-  /** What is ordered past the cart, which then stays as it is; null for the cart itself. */
+  /** Items to order directly; the cart then does not change. Null = order the cart. */
   goods: WantedItem[] | null
   guid: string
   accessKeyHash: Buffer
@@ -29,8 +29,8 @@ export interface PlacedOrder {
 }
 
 /**
- * Takes the stock, writes the order and takes its lines out of the cart, if they were in it; all or nothing in the caller's transaction.
- * @throws DomainError `not-found` for the office, and what `chooseLines` refuses
+ * Takes the stock, writes the order and removes its lines from the cart. Atomic: runs in the caller's transaction.
+ * @throws DomainError `not-found` for the office, and errors of `chooseLines`
  */
 export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
   const { input, cartId, goods, guid, buyer, visitor, now } = placement
@@ -41,7 +41,7 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
   const officeIds = region.offices.map(({ id }) => id)
 
   const held = await lockStock(db, productIdsOf(await readItems()), officeIds)
-  // Read after the lock: prices, and a stock that nobody changes any more.
+  // Prices and stock are read after the lock, so they cannot change before the commit.
   const wanted = await linesOf(db, await readItems(), { officeIds, buyer, terms: await selectTerms(db) })
   const lines = chooseLines(wanted, delivery.price, input.expectedSum)
   if (delivery.officeId === null) refuseUndeliverable(lines)
@@ -107,7 +107,7 @@ function deliveryOf({ delivery }: OrderInput, region: OrderRegion) {
   return { officeId: office.id, address: office.address, price: 0 }
 }
 
-/** What no courier takes must be fetched. */
+/** Rejects courier delivery of products that are pickup only. */
 function refuseUndeliverable(lines: CartLine[]): void {
   const goods = lines.filter(({ product }) => product.is_pickup_only)
   if (goods.length === 0) return
@@ -126,7 +126,7 @@ const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_i
 
 const heldOf = (held: HeldStock[], { product }: CartLine) => held.filter(({ product_id }) => product_id === product.id)
 
-/** Pieces that come from another office reach the chosen one a day later. */
+/** Pieces from another office reach the chosen one a day later. */
 function deliveryDate(
   officeId: number | null,
   taken: HeldStock[],

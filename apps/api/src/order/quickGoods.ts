@@ -5,14 +5,14 @@ import type { WantedItem } from '../cart/cartLines.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 
-/** A product that is ordered past the cart. */
+/** A product to order directly, without the cart. */
 export interface QuickWish {
   productGuid: string
   /** Pieces. */
   quantity: number
 }
 
-/** The wish as orders know it; it has no place in any cart. @throws DomainError `not-found` */
+/** The order item of a direct order. @throws DomainError `not-found` */
 export async function wantedItemOf(
   { db }: Pick<Services, 'db'>,
   { productGuid, quantity }: QuickWish,
@@ -22,7 +22,7 @@ export async function wantedItemOf(
   return { guid: productGuid, product_id: productId, quantity, price_added: 0 }
 }
 
-/** Pieces by which a product is ordered: its multiplicity, or 1 where the shop's flag switches that off. */
+/** Quantity step in pieces: the product's multiplicity, or 1 if the shop's flag disables multiplicities. */
 export async function stepFor(
   { flags }: Pick<Services, 'flags'>,
   { multiplicity }: { multiplicity: number },

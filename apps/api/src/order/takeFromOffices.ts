@@ -1,7 +1,7 @@
 import type { HeldStock } from './order.sql.ts'
 
 /**
- * Says which office gives how many pieces of one product: the preferred office first, then the others in the given order.
+ * Distributes the pieces of one product among offices: the preferred office first, then the others in the given order.
  * @param held stock of this product; together at least `quantity`
  */
 export function takeFromOffices(held: HeldStock[], quantity: number, preferredOfficeId: number | null): HeldStock[] {

@@ -6,18 +6,18 @@ import { openActivationBell, type ActivationBell } from './activationBell.ts'
 import { selectLiveReleases, selectRevision, type LiveSnapshot } from './registry.sql.ts'
 
 const POLL_MS = 1_000
-/** Waiting calls per process: far more than shells have workers, few enough to be woken at once. */
+/** Limit of waiting calls per process: far more than there are shell workers, few enough to answer at once. */
 const MAX_WAITING = 500
 
-/** What is live, for callers who want to hear of a change at once. */
+/** The live releases, with long polling for changes. */
 export interface LiveReleases {
   read(): Promise<LiveSnapshot>
   /**
-   * Answers as soon as the revision is another one than `after`, at the latest after `waitMs`.
-   * @throws DomainError `rate-limited` when too many wait already
+   * Resolves as soon as the revision differs from `after`, at the latest after `waitMs`.
+   * @throws DomainError `rate-limited` when too many calls wait already
    */
   waitBeyond(after: number, waitMs: number): Promise<LiveSnapshot>
-  /** Answers all who wait, and makes nobody wait any more. */
+  /** Answers all waiting calls; later calls do not wait. */
   close(): Promise<void>
 }
 
@@ -25,7 +25,7 @@ export interface LiveReleasesOptions {
   db: Database
   databaseUrl: string
   log: FastifyBaseLogger
-  /** After this time a lost notification is made good. */
+  /** Polling interval, which covers lost notifications. */
   pollMs?: number | undefined
 }
 
@@ -36,11 +36,11 @@ export function createLiveReleases({ db, databaseUrl, log, pollMs = POLL_MS }: L
   let isPolling = false
   let nextRing = Promise.withResolvers<Promise<LiveSnapshot>>()
 
-  /** Wakes everybody with one common read, begun after the change. */
+  /** Wakes all waiting calls with one shared read that starts after the change. */
   const ring = () => {
     if (waiting === 0) return
     nextRing.resolve(selectLiveReleases(db))
-    // Those who wait meet the failure themselves; they may all have left by then.
+    // Waiting calls handle the failure themselves. This handler prevents an unhandled rejection when none is left.
     nextRing.promise.catch(() => {})
     nextRing = Promise.withResolvers()
   }
@@ -52,7 +52,7 @@ export function createLiveReleases({ db, databaseUrl, log, pollMs = POLL_MS }: L
       onLost: (error) => log.warn({ err: error }, 'The connection that listens for activations broke'),
     })
 
-  /** Goes on while somebody waits. */
+  /** Polls while calls are waiting. */
   async function poll(): Promise<void> {
     if (isPolling) return
     isPolling = true

@@ -197,7 +197,7 @@ test('the contract of the API describes every call that it answers, these too', 
   const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
-  // A form is sent by a page, not called by its code.
+  // Form endpoints are called by HTML forms, not by code.
   const called = documented.filter((name) => name.includes(' /api/') && name !== `POST ${CART_FORM_PATH}`)
   expect(Object.keys(endpoints)).toEqual(called.sort())
   expect(endpoints['GET /api/v1/listing']).toMatchObject({

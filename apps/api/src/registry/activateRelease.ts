@@ -11,7 +11,7 @@ const NO_CANARY = { canary_version: null, canary_percent: null, canary_since: nu
 
 /**
  * Makes a published release the stable one (percent 100, which ends a running canary), or the canary beside the stable
- * one. What is live like that already stays as it is, without a new activation.
+ * one. If the release already has this state, there is no new activation.
  * @throws DomainError `release-not-found`, `invalid-input` for a canary of the stable release
  */
 export async function activateRelease(

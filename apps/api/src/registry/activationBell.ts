@@ -6,9 +6,9 @@ const CONNECT_TIMEOUT_MS = 3_000
 
 export interface BellOptions {
   databaseUrl: string
-  /** Called at every activation of any API process, and whenever one may have been missed. */
+  /** Called after every activation by any API process, and whenever one may have been missed. */
   ring(): void
-  /** Told why the connection is gone; it comes back by itself. */
+  /** Called with the error when the connection is lost. It reconnects automatically. */
   onLost(error: unknown): void
 }
 
@@ -16,7 +16,7 @@ export interface ActivationBell {
   close(): Promise<void>
 }
 
-/** Listens for activations on a connection of its own, since one of the pool is somebody else's the next moment. */
+/** Listens for activations on a dedicated connection, since pooled connections change hands. */
 export function openActivationBell({ databaseUrl, ring, onLost }: BellOptions): ActivationBell {
   let isClosed = false
   let client: pg.Client | null = null
@@ -44,7 +44,7 @@ export function openActivationBell({ databaseUrl, ring, onLost }: BellOptions): 
     try {
       await next.connect()
       await next.query(`listen ${ACTIVATION_CHANNEL}`)
-      // Whatever was committed until now was not heard.
+      // Activations committed before this moment were missed.
       ring()
     } catch (error) {
       lose(next, error)

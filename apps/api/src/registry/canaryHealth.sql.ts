@@ -1,13 +1,13 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** What shells saw of one release since the canary's present step began. */
+/** Health data of one release since the current canary step began. */
 export interface HealthRow {
   version: string
   pages: number
   failures: number
 }
 
-/** Begins anew: the shares of visitors changed, and what was counted before cannot be compared with what comes. */
+/** Resets the counters: after a change of the visitor shares, old counts are not comparable with new ones. */
 export async function resetHealth(db: Queryable, remote: string): Promise<void> {
   await db.deleteFrom('canary_health').where('remote', '=', remote).execute()
   await db.deleteFrom('canary_lcp').where('remote', '=', remote).execute()

@@ -5,10 +5,9 @@ import type { Services } from '../services.ts'
 import { findToken } from './releaseToken.sql.ts'
 
 /**
- * Lets the team of a remote through, and nobody else: a missing, unknown or revoked token and one of another remote get
- * the same answer.
+ * Accepts only a token of the remote's team. Missing, unknown, revoked and foreign tokens get the same error.
  * @returns the token's name, for the history
- * @throws DomainError `release-token-refused`, `rate-limited` after many refusals
+ * @throws DomainError `release-token-refused`, `rate-limited` after many rejected tokens
  */
 export async function checkToken(services: Services, remote: string, caller: Caller): Promise<string> {
   const { bearerToken } = caller
@@ -17,7 +16,7 @@ export async function checkToken(services: Services, remote: string, caller: Cal
   return refuseToken(services, caller)
 }
 
-/** @throws DomainError `release-token-refused`, `rate-limited` after many refusals */
+/** @throws DomainError `release-token-refused`, `rate-limited` after many rejected tokens */
 export async function refuseToken({ limits }: Services, { ip }: Caller): Promise<never> {
   await limits.spend('refusedTokensPerIp', ip)
   throw new DomainError('release-token-refused')

@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 
 const DEFAULT_WAIT_MS = 20_000
 
-/** What is live; with `after`, as soon as that is another revision. */
+/** The live releases; with `after`, waits until the revision differs from it. */
 export function getLiveReleases(
   { liveReleases }: Services,
   { after, waitMs = DEFAULT_WAIT_MS }: EndpointQuery<typeof endpoint>,

@@ -37,7 +37,7 @@ interface Simulation {
 const REPORT_SECONDS = 2
 const CANARY_PER_SECOND = 12
 
-/** Seconds until the canary is aborted, judged at every report; null when it lives on. */
+/** Seconds until the canary is aborted, checked at every report; null if it is not aborted. */
 function simulate({ seed, canaryRate, stableRate, seconds, stablePerSecond = 36 }: Simulation): number | null {
   const chance = chanceOf(seed)
   let [canary, stable] = [health(0, 0), health(0, 0)]
@@ -72,7 +72,7 @@ test.each([
     simulate({ seed, canaryRate: 0.05, stableRate, stablePerSecond, seconds: 120 }),
   )
   const median = times.map((time) => time ?? Infinity).sort((a, b) => a - b)[100]
-  // A few canaries in a hundred have luck: a test that caught these in time would abort healthy ones.
+  // A few bad canaries in a hundred escape by chance. A test strict enough for these would abort healthy ones.
   expect(times.filter((time) => time !== null && time <= 30).length).toBeGreaterThanOrEqual(194)
   expect(times).not.toContain(null)
   expect(median).toBeLessThanOrEqual(14)

@@ -1,35 +1,38 @@
 import { countOf, mannWhitneyScore, quantileOf, type LcpBuckets } from './lcpBuckets.ts'
 
-/** What was seen of one release since the canary's present step began. */
+/** Health data of one release since the current canary step began. */
 export interface Health {
   pages: number
   failures: number
   lcp: LcpBuckets
 }
 
-/** Fewer pages than this say nothing. */
+/** With fewer pages there is no decision. */
 const MIN_PAGES = 30
-/** A difference below one percentage point is left to people. */
+/** Smaller differences of the failure rate are left to people. */
 const MIN_RATE_DIFFERENCE = 0.01
-/** Most that the chance of aborting a healthy canary may be, over all looks of one step together. */
+/** Upper limit of the probability of aborting a healthy canary, over all checks of one step together. */
 const FALSE_ABORTS = 0.01
-/** Ways in which a canary may be worse, as how many times more often it fails, and how much each is expected. */
+/** Hypotheses of a bad canary: the ratio of its failure rate to the stable one, with prior weights. */
 const EXPECTED_RATIOS = [
   { ratio: 5, weight: 0.8 },
   { ratio: 2, weight: 0.2 },
 ]
-/** A stable release that hardly anybody visits is taken to fail on one page of these, beside what it was seen to do. */
+/** Prior of the stable release, added to its counts: one failure in these pages. Matters when it has few visitors. */
 const UNSEEN_STABLE = { pages: 100, failures: 1 }
 
 const MIN_LCP_SAMPLES = 30
 const MAX_LCP_RATIO = 1.25
 const MAX_LCP_DIFFERENCE_MS = 300
-/** Standard deviations; one look in 30,000 passes it by chance, and hundreds of looks at the same growing numbers few more. */
+/**
+ * Standard deviations. One check in 30,000 exceeds it by chance; hundreds of checks of the same growing counts exceed
+ * it only a little more often.
+ */
 const LCP_SCORE = 4
 
 /**
- * Why a canary is worse than the stable release beside it, in English; null while it is not, as far as can be told. Meant
- * to be asked every second or two with growing counts.
+ * Explains in English why a canary is worse than the stable release; null if there is no evidence of that. Designed for
+ * a call every second or two with growing counts.
  */
 export function judgeCanary(canary: Health, stable: Health): string | null {
   return judgeFailures(canary, stable) ?? judgeLcp(canary, stable)
@@ -38,7 +41,7 @@ export function judgeCanary(canary: Health, stable: Health): string | null {
 function judgeFailures(canary: Health, stable: Health): string | null {
   if (canary.pages < MIN_PAGES) return null
   const base = stable.pages < UNSEEN_STABLE.pages ? withUnseen(stable) : stable
-  // A failure of a page that was reported before may arrive later than the page.
+  // The failure of a page may be reported later than the page itself.
   const [failures, baseFailures] = [capped(canary), capped(base)]
   const [rate, baseRate] = [failures / canary.pages, baseFailures / base.pages]
   if (rate - baseRate < MIN_RATE_DIFFERENCE) return null
@@ -47,10 +50,10 @@ function judgeFailures(canary: Health, stable: Health): string | null {
 }
 
 /**
- * How much better "the canary fails more often" explains the failures than "both fail alike" does: a likelihood ratio. Were
- * both alike, each failure would fall on the canary with the probability of its share of pages, whatever the rate and
- * however failures bunch. Such a ratio ever passes 1/α with a probability of at most α (Ville), so that looking again and
- * again is allowed; a test for a single look would abort every tenth healthy canary.
+ * Likelihood ratio of "the canary fails more often" to "both fail equally often". If both are equal, each failure
+ * belongs to the canary with the probability of its share of pages, whatever the rate and the clustering of failures.
+ * Such a ratio ever exceeds 1/α with a probability of at most α (Ville's inequality), so repeated checks are allowed. A
+ * test for a single check would abort every tenth healthy canary.
  */
 function evidence(failures: number, baseFailures: number, share: number): number {
   let sum = 0

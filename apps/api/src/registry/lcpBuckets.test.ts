@@ -13,7 +13,7 @@ test('a quantile is right to within a bucket', () => {
 })
 
 test('the score is that of a table for samples without ties', () => {
-  // 1..5 against 6..10, far enough apart for buckets of their own: U = 0, mean 12.5, variance 5·5·11/12.
+  // 1..5 against 6..10, far enough apart for separate buckets: U = 0, mean 12.5, variance 5·5·11/12.
   const low = bucketsOf([100, 200, 300, 400, 500])
   const high = bucketsOf([1000, 2000, 3000, 4000, 5000])
   expect(mannWhitneyScore(high, low)).toBeCloseTo(12.5 / Math.sqrt(275 / 12), 6)

@@ -1,11 +1,11 @@
-/** Buckets grow by 5 %, finer than any difference that matters here. */
+/** Buckets grow by 5 %, which is finer than any relevant difference. */
 const GROWTH = Math.log(1.05)
 const MAX_MS = 60_000
 
 /** Count of samples by bucket. */
 export type LcpBuckets = ReadonlyMap<number, number>
 
-/** Bucket of a time in milliseconds; below 1 ms and above a minute all are alike. */
+/** Bucket of a time in milliseconds; times below 1 ms or above a minute share the outermost buckets. */
 export function bucketOf(ms: number): number {
   return Math.floor(Math.log(Math.min(Math.max(ms, 1), MAX_MS)) / GROWTH)
 }
@@ -27,7 +27,7 @@ export function countOf(buckets: LcpBuckets): number {
   return count
 }
 
-/** Middle of the bucket in which the quantile lies, milliseconds; 0 without samples. */
+/** Middle of the bucket with the quantile, milliseconds; 0 without samples. */
 export function quantileOf(buckets: LcpBuckets, quantile: number): number {
   const rank = quantile * countOf(buckets)
   let below = 0
@@ -39,8 +39,8 @@ export function quantileOf(buckets: LcpBuckets, quantile: number): number {
 }
 
 /**
- * Standard normal score of the Mann-Whitney test: how far the first sample lies above the second, in standard deviations
- * of chance. Ties, which buckets make, are corrected for. 0 when one has no samples.
+ * Standard normal score of the Mann-Whitney test: how far the first sample lies above the second, in standard
+ * deviations under the null hypothesis. Corrected for the ties that buckets cause. 0 when one has no samples.
  */
 export function mannWhitneyScore(first: LcpBuckets, second: LcpBuckets): number {
   const [n, m] = [countOf(first), countOf(second)]

@@ -11,8 +11,8 @@ import { findToken } from './releaseToken.sql.ts'
 const DEFAULT_LIMIT = 50
 
 /**
- * What went live, newest first. By whom and from which commit is for staff and for whoever holds a release token.
- * @throws DomainError `release-token-refused`, `rate-limited` after many refusals
+ * The history of activations, newest first. Only staff and holders of a release token see the actor and the commit.
+ * @throws DomainError `release-token-refused`, `rate-limited` after many rejected tokens
  */
 export async function listActivations(
   services: Services,

@@ -21,7 +21,7 @@ const [A, B] = ['1.0.0-aaaaaaaa', '1.0.0-bbbbbbbb'] as const
 
 const read = () => api.newVisitor().call(getLiveReleases, { query: {} })
 
-/** Waits beyond a revision; tells also when the answer came. */
+/** Waits for a revision other than `after`; also returns the time of the answer. */
 async function wait(after: number, waitMs = 20_000) {
   const live = await api.newVisitor().call(getLiveReleases, { query: { after: String(after), waitMs: String(waitMs) } })
   return { ...live, at: performance.now() }
@@ -43,7 +43,10 @@ const countListeners = async () => {
   return rows[0]!.count
 }
 
-/** Until so many calls wait and the API listens: a call that was only sent could miss what the test does next. */
+/**
+ * Waits until this many calls are waiting and the API listens. Otherwise the next step of the test could come before
+ * the call.
+ */
 async function untilWaiting(calls: number): Promise<void> {
   const isWait = (line: string) => line.includes('incoming request') && line.includes('/live?after')
   await until(async () => api.log.filter(isWait).length >= calls && (await countListeners()) === 1)
@@ -60,7 +63,7 @@ test('without a revision the answer comes at once, also when nothing was ever li
 
 test('everybody who waits hears of each activation and rollback, within 100 ms', async () => {
   await api.close()
-  // Nobody looks by himself here: what is heard is heard by notification.
+  // Polling is off here: changes arrive only by notification.
   database = await cluster.createDatabase()
   api = await startTestApi(database.url, { activationPollMs: 600_000 }, { logLevel: 'debug' })
   const team = await newTeam()
@@ -76,7 +79,7 @@ test('everybody who waits hears of each activation and rollback, within 100 ms',
     expect(heard.map((live) => live.revision)).toEqual(waits.map(() => revision + 1))
     delays.push(Math.max(...heard.map(({ at }) => at - changedAt)))
   }
-  // The quickest, since a machine that tests at the same time stops for longer than that now and then.
+  // The shortest delay, because a busy test machine can pause for longer than that.
   expect(Math.min(...delays)).toBeLessThan(100)
   expect(Math.max(...delays)).toBeLessThan(2_000)
 }, 60_000)
@@ -106,7 +109,7 @@ test('a notification that was lost is made good by looking', async () => {
   const { revision } = await read()
   const waiting = wait(revision)
   await until(async () => (await countListeners()) === 1)
-  // As a change from elsewhere that rings no bell, such as a restored backup.
+  // A change without a notification, such as a restored backup.
   await api.db.updateTable('registry_state').set({ revision: 99 }).execute()
   const changedAt = performance.now()
   const live = await waiting

@@ -8,8 +8,8 @@ import type { Services } from '../services.ts'
 import { findRelease, insertRelease } from './registry.sql.ts'
 
 /**
- * Registers a release; it is not live yet. The same one again changes nothing, whoever signed it and from whatever commit
- * it was built.
+ * Registers a release; it is not live yet. Publishing the same release again changes nothing, whatever its token and
+ * commit.
  * @throws DomainError `release-differs`
  */
 export async function publishRelease(

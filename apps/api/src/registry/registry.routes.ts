@@ -16,7 +16,7 @@ const RELEASE_LIMIT_BYTES = 2 * 1024 * 1024
 export function registryRoutes(binder: Binder, services: Services): void {
   const { bindPublic, bindPersonal } = binder
   bindPersonal(endpoints.getLiveReleases, ({ query }) => getLiveReleases(services, query))
-  // Asked for the first time when everything is bound.
+  // Evaluated at the first request, when all endpoints are bound.
   bindPublic(endpoints.getApiContract, () => ({
     endpoints: describeEndpoints(binder.endpoints, QUERY_SCHEMA_VERSION),
   }))

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { ActivationRow, LiveReleaseRow } from '../db/tables.ts'
 
-/** PostgreSQL's NOTIFY channel that tells of every activation. */
+/** PostgreSQL NOTIFY channel for activations. */
 export const ACTIVATION_CHANNEL = 'verstak_activation'
 
-/** @returns false when a release stands under this version already */
+/** @returns false if this version is already published */
 export async function insertRelease(
   db: Queryable,
   { release, digest, actor, now }: { release: SignedRelease; digest: Buffer; actor: string; now: Date },
@@ -28,7 +28,7 @@ export async function insertRelease(
   return row !== undefined
 }
 
-/** What a later publication is compared with, and the commit for the history. */
+/** Data to compare a repeated publication with, and the commit for the history. */
 export async function findRelease(db: Queryable, remote: string, version: string) {
   const row = await db
     .selectFrom('release')
@@ -40,8 +40,8 @@ export async function findRelease(db: Queryable, remote: string, version: string
 }
 
 /**
- * Holds every other activation back until the transaction ends. Of any remote: revisions must become visible in their
- * order, or a shell that waits after 6 would never hear of a 5 that was committed later.
+ * Blocks all other activations, of any remote, until the transaction ends. Revisions must become visible in order: a
+ * shell that waits for a revision after 6 would miss a 5 that is committed later.
  */
 export async function lockRegistry(db: Queryable): Promise<void> {
   await db.selectFrom('registry_state').select('revision').forUpdate().executeTakeFirstOrThrow()
@@ -66,7 +66,7 @@ export async function saveLive(db: Queryable, { remote, ...live }: LiveReleaseRo
     .execute()
 }
 
-/** Writes the history and rings, with the commit, for all who wait. The caller holds the lock of the registry. */
+/** Adds a row to the history and, at commit, notifies the waiting calls. The caller holds the lock of the registry. */
 export async function insertActivation(db: Queryable, row: Omit<ActivationRow, 'revision'>): Promise<Activation> {
   const { revision } = await db
     .updateTable('registry_state')
@@ -124,7 +124,7 @@ function activationOf({ at, ...row }: ActivationRow): Activation {
   return { ...row, at: at.toISOString() }
 }
 
-/** What is live, at one revision. */
+/** The live releases at one revision. */
 export interface LiveSnapshot {
   revision: number
   remotes: LiveRelease[]
@@ -137,7 +137,7 @@ interface LiveRow extends LiveReleaseRow {
   canary_routes: string[] | null
 }
 
-/** One statement, so that revision and releases are of one moment. */
+/** One statement, so that revision and releases are consistent. */
 export async function selectLiveReleases(db: Queryable): Promise<LiveSnapshot> {
   const { rows } = await sql<LiveRow | { revision: number; remote: null }>`
     select state.revision, live.*,

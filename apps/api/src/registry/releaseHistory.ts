@@ -7,9 +7,9 @@ export interface StableChange {
 }
 
 /**
- * The stable releases that led to the present one, oldest first. An activation puts one on top; a rollback takes away all
- * above the one that it went back to. So the one below the top is where the next rollback goes: never to a release that
- * was rolled back itself, however often it is repeated.
+ * The stack of stable releases, oldest first, with the current one on top. An activation pushes a release; a rollback
+ * pops all releases above its target. The next rollback goes to the one below the top, so repeated rollbacks never
+ * return to a release that was rolled back.
  */
 export function stableLineOf(changes: readonly StableChange[]): string[] {
   const line: string[] = []

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Whose token it is; null for one that nobody has, or has no more. */
+/** Owner of the token; null if it is unknown or revoked. */
 export async function findToken(db: Queryable, tokenHash: Buffer): Promise<{ remote: string; name: string } | null> {
   const row = await db
     .selectFrom('release_token')

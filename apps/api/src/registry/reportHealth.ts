@@ -8,12 +8,12 @@ import { judgeCanary, type Health } from './judgeCanary.ts'
 import { bucketsOf } from './lcpBuckets.ts'
 import { findLive, lockRegistry } from './registry.sql.ts'
 
-/** Who aborts, in the history. */
+/** Actor of aborts in the history. */
 const ACTOR = 'canary guard'
 
 type Canary = Awaited<ReturnType<typeof selectCanaries>>[number]
 
-/** Adds to what was seen of canaries and of the stable releases beside them, and aborts those canaries that are worse. */
+/** Adds reports to the health data of canaries and their stable releases, and aborts the canaries that are worse. */
 export async function reportHealth(
   services: Pick<Services, 'db' | 'now'>,
   { releases }: EndpointBody<typeof endpoint>,
@@ -30,7 +30,7 @@ export async function reportHealth(
   return { aborted }
 }
 
-/** A release that is neither canary nor stable any more is passed over: its pages were begun before the change. */
+/** Skips releases that are no longer canary or stable: their pages were opened before the change. */
 async function addReports(db: Queryable, canary: Canary, releases: readonly ReleaseHealth[]): Promise<void> {
   const { remote } = canary
   for (const version of [canary.canary_version, canary.stable_version]) {
@@ -39,7 +39,7 @@ async function addReports(db: Queryable, canary: Canary, releases: readonly Rele
     const sumOf = (key: 'pages' | 'failures') => reports.reduce((sum, report) => sum + report[key], 0)
     await addPages(db, [{ remote, version, pages: sumOf('pages'), failures: sumOf('failures') }])
     const buckets = bucketsOf(reports.flatMap(({ lcpMs }) => lcpMs))
-    // In one order, so that two reports wait for each other instead of locking each other out.
+    // The order is fixed to prevent deadlocks between two reports.
     const rows = [...buckets].sort(([a], [b]) => a - b)
     await addLcp(
       db,
@@ -59,7 +59,7 @@ async function judge(db: Queryable, { remote, canary_version, stable_version }: 
   return judgeCanary(healthOf(canary_version), healthOf(stable_version))
 }
 
-/** @returns false when something else happened to the canary meanwhile */
+/** @returns false if the canary changed meanwhile */
 async function abort({ db, now }: Pick<Services, 'db' | 'now'>, judged: Canary, reason: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await lockRegistry(transaction)

@@ -18,8 +18,8 @@ import {
 import { stableLineOf } from './releaseHistory.ts'
 
 /**
- * Without `version`: ends the running canary, else goes back along the line of stable releases, further with each call.
- * With it: makes that release stable again, which must have been stable before; a running canary ends.
+ * Without `version`: ends the running canary; if there is none, goes back by one stable release with each call. With
+ * `version`: makes that earlier stable release stable again, and ends a running canary.
  * @throws DomainError `nothing-to-roll-back`, `release-not-found` for a version that never was stable
  */
 export async function rollbackRelease(

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** How the store calls a user, and how it reaches him. */
+/** Name and contacts of a user. */
 export const selectUser = (db: Queryable, userId: number) =>
   db
     .selectFrom('shop_user')
@@ -21,15 +21,15 @@ export const selectOrganizations = (db: Queryable, userId: number) =>
     .execute()
 
 /**
- * Makes an organization the one that a user buys for; with 0 he buys for himself. In a transaction of the caller's.
- * @returns false when it is none of his; he then buys for whom he bought before
+ * Sets the organization that a user buys for; 0 = he buys for himself. Runs in the caller's transaction.
+ * @returns false if the organization is not his; nothing changes then
  */
 export async function activateOrganization(db: Queryable, userId: number, organizationId: number): Promise<boolean> {
-  // Two choices at once wait for each other.
+  // Serializes concurrent choices.
   await db.selectFrom('shop_user').select('id').where('id', '=', userId).forUpdate().execute()
   const own = db.updateTable('organization_member').where('user_id', '=', userId)
   if (organizationId !== 0 && !(await isMember(db, userId, organizationId))) return false
-  // One after the other: there is never more than one active.
+  // The order matters: at most one organization may be active at any time.
   await own.set({ is_active: false }).where('is_active', '=', true).execute()
   await own.set({ is_active: true }).where('organization_id', '=', organizationId).execute()
   return true

@@ -1,6 +1,6 @@
 import { sessionTexts } from './session.texts.ts'
 
-/** What decides how a user is called. */
+/** The user's data for his display name. */
 export interface Named {
   first_name: string | null
   last_name: string | null
@@ -9,7 +9,7 @@ export interface Named {
   phone: string | null
 }
 
-/** First and last name as far as there are; else the e-mail, else the phone, else words that stand for none (SESSION-008). */
+/** First and last name, as far as present; else the e-mail, the phone, or a default text (SESSION-008). */
 export function displayNameOf({ first_name: first, last_name: last, email, phone }: Named): string {
   const name = [first, last].filter((part) => part !== null).join(' ')
   return name || email || (phone && readable(phone)) || sessionTexts.nameless

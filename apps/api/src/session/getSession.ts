@@ -8,7 +8,7 @@ import { selectOrganizations, selectUser } from './account.sql.ts'
 import { displayNameOf } from './displayNameOf.ts'
 import { sessionUserOf, type SessionUser } from './sessionUserOf.ts'
 
-/** Whose session it is, with all that the store shows of him. */
+/** The user of the session, with the data that the store shows. */
 export async function getSession(
   services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,

@@ -7,8 +7,8 @@ export interface SessionHashes {
 }
 
 /**
- * The user of a session that has not ended, with what decides on his prices; `is_admin` when the admin token is the same
- * user's. `is_new` and the wholesale status are those of the organization that he buys for, null without one.
+ * The user of an active session, with the data that determines his prices. `is_admin` if the admin token belongs to the
+ * same user. `is_new` and the wholesale status are those of the organization that he buys for, null without one.
  */
 export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes, now: Date) =>
   db
@@ -37,7 +37,7 @@ export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes,
     .where('user_session.expires_at', '>', now)
     .executeTakeFirst()
 
-/** Forgets sessions that ended before a moment. */
+/** Deletes sessions that ended before a moment. */
 export const deleteSessionsBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('user_session').where('expires_at', '<', moment).execute()
 

@@ -28,7 +28,7 @@ async function signedIn(as: string, level?: string) {
 
 const kindOf = async (visitor: Awaited<ReturnType<typeof signedIn>>) => (await visitor.call(getSession, {})).user
 
-/** What a piece of the product costs in the visitor's cart, kopecks. */
+/** Price of one piece in the visitor's cart, kopecks. */
 async function priceFor(visitor: Awaited<ReturnType<typeof signedIn>>) {
   await visitor.call(getCartToken, {})
   await visitor.call(addToCart, { body: { productGuid: guidOf(known.discounted), quantity: 1, regionId: 1 } })
@@ -71,7 +71,7 @@ test('staff is staff with both of its own tokens only', async () => {
   expect(await kindOf(visitor)).toBe('private')
   other.cookies.set('admacctoken', admin)
   expect(await kindOf(other)).toBe('business')
-  // Neither token stands for the other.
+  // The tokens are not interchangeable.
   other.cookies.set('acctoken', admin)
   expect(await kindOf(other)).toBe('guest')
 })

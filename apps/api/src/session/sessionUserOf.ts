@@ -4,7 +4,7 @@ import { hashSecret, isSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { findSessionUser } from './session.sql.ts'
 
-/** A signed-in user as far as prices and pages for staff need him. */
+/** A signed-in user with the data for prices and staff pages. */
 export type SessionUser = NonNullable<Awaited<ReturnType<typeof findSessionUser>>>
 
 /** The user of the caller's session; null for guests and sessions that have ended. */

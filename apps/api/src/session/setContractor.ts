@@ -8,7 +8,7 @@ import { getSession } from './getSession.ts'
 import { userIdOf } from './userIdOf.ts'
 
 /**
- * Chooses the organization that the user buys for, and says who he is then.
+ * Sets the organization that the user buys for. @returns the updated session
  * @throws DomainError `sign-in-required`; `not-found`, the same whether the organization does not exist or is another's
  */
 export async function setContractor(
