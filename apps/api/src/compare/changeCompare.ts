@@ -13,7 +13,10 @@ type Compared = EndpointResponse<typeof endpoint>
 
 const compared = (compareCount: number): Compared => ({ attributes: { compareCount } })
 
-/** All of the products or none. @throws DomainError `not-found`, `invalid-input` with a sentence when they are too many */
+/**
+ * Adds all products or none.
+ * @throws DomainError `not-found`, `invalid-input` with a message when there are too many
+ */
 export const addToCompare = (
   services: Services,
   { productGuids }: EndpointBody<typeof endpoint>,
@@ -38,7 +41,7 @@ async function productIdsOf(db: Queryable, guids: string[]): Promise<number[]> {
   return products.map(({ id }) => id)
 }
 
-/** A product that is not there counts as taken out. */
+/** Succeeds if the product is not in the comparison. */
 export const removeFromCompare = (
   services: Services,
   product: { id: number } | { guid: string },

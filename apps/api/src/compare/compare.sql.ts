@@ -12,7 +12,7 @@ export const selectCompared = (db: Queryable, ownerId: number) =>
     .orderBy('product_id')
     .execute()
 
-/** What is there stays. */
+/** Skips products that are already there. */
 export const insertCompared = (db: Queryable, ownerId: number, productIds: number[], now: Date) =>
   db
     .insertInto('compare_item')
@@ -20,7 +20,7 @@ export const insertCompared = (db: Queryable, ownerId: number, productIds: numbe
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** @param product by id or by guid; nothing happens when the comparison does not hold it */
+/** @param product by id or by guid; no effect when the comparison does not contain it */
 export const deleteCompared = (db: Queryable, ownerId: number, product: { id: number } | { guid: string }) =>
   db
     .deleteFrom('compare_item')

@@ -5,7 +5,7 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { selectCompared } from './compare.sql.ts'
 
-/** The comparison with what its products cost the buyer in his region; what has no price is counted, but not shown. */
+/** The comparison with prices for the buyer in his region. Products without a price are counted, but not listed. */
 export async function listCompared(
   { db, index, tiles }: Services,
   { regionId }: EndpointQuery<typeof endpoint>,

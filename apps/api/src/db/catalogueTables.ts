@@ -139,7 +139,10 @@ interface ArrivalNoticeTable {
   created_at: Date
 }
 
-/** Tables around the goods: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars, flags. */
+/**
+ * Tables around the products: prices by level, tag pages, sales, labels, topics, staff's figures, events, info bars,
+ * flags.
+ */
 export interface CatalogueTables {
   setting: SettingTable
   wholesale_level: WholesaleLevelTable

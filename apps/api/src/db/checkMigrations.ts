@@ -4,7 +4,7 @@ import type { Database } from './openDatabase.ts'
 
 const MIGRATIONS = new URL('../../migrations/', import.meta.url)
 
-/** @throws Error that says what is missing, when the database cannot be reached or lacks a migration of this release */
+/** @throws Error when the database cannot be reached or lacks a migration of this release; its message says which */
 export async function checkMigrations(db: Database): Promise<void> {
   const expected = (await readdir(MIGRATIONS)).filter((name) => name.endsWith('.sql'))
   const { rows } = await sql<{ name: string }>`select name from schema_migration`.execute(db)

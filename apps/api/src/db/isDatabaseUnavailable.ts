@@ -1,11 +1,11 @@
 /**
- * SQLSTATE of failures that a later try may not meet: statement timeout, lock not available, serialization, deadlock,
- * too many connections, shutdown, starting up; and classes 08 (connection) and 53 (resources).
+ * SQLSTATE of transient failures, where a retry may succeed: statement timeout, lock not available, serialization,
+ * deadlock, too many connections, shutdown, starting up; and classes 08 (connection) and 53 (resources).
  */
 const PASSING = /^(57014|55P03|40001|40P01|57P0[1-5]|25P03|08...|53...)$/
 const CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT'])
 
-/** True when the database could not answer, as opposed to a mistake in what it was asked. */
+/** True when the database could not answer; false for errors of the query itself. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

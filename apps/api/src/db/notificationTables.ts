@@ -9,7 +9,7 @@ interface UserNotificationTable {
   viewed_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 
-/** What the shop has to tell its users. */
+/** Tables of notifications to users. */
 export interface NotificationTables {
   user_notification: UserNotificationTable
 }

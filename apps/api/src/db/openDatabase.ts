@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
-/** What a verb can read and write through: the pool or an open transaction. */
+/** Database access of an operation: the pool or an open transaction. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>
 
 export interface OpenDatabase {
@@ -14,15 +14,15 @@ export interface OpenDatabase {
 }
 
 export interface DatabaseOptions {
-  /** Connections of this process. */
+  /** Maximum number of connections of this process. */
   poolSize?: number
   /** Milliseconds after which the server cancels a statement. */
   statementTimeoutMs?: number
-  /** Told about connections that broke while idle; such a failure must not end the process. */
+  /** Called when an idle connection breaks; such a failure must not end the process. */
   onIdleError?: (error: Error) => void
 }
 
-/** Opens a pool; connects lazily, so that a database that starts later than the API is no failure. */
+/** Opens a pool. It connects lazily, so the API may start before the database. */
 export function openDatabase(
   url: string,
   { poolSize = 8, statementTimeoutMs = 5_000, onIdleError = () => {} }: DatabaseOptions = {},
@@ -41,7 +41,7 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() }
 }
 
-/** Sums in kopecks and counts stay far below 2^53, so bigint and numeric become numbers; a date stays the text it is. */
+/** Sums in kopecks and counts stay far below 2^53, so bigint and numeric are parsed as numbers. Dates stay text. */
 const PARSERS: Record<number, (text: string) => unknown> = {
   [pg.types.builtins.INT8]: Number,
   [pg.types.builtins.NUMERIC]: Number,

@@ -52,7 +52,7 @@ interface ProductVariantTable {
   position: Generated<number>
 }
 
-/** What a product's page shows besides: files, documents, videos, other colours and sizes. */
+/** Tables of other data on a product page: files, documents, videos, other colours and sizes. */
 export interface ProductPageTables {
   shop_file: ShopFileTable
   product_document: ProductDocumentTable

@@ -2,7 +2,7 @@ import type { ActivationKind } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import type { ColumnType, Generated } from 'kysely'
 
-/** timestamptz: read as Date, filled by the database unless told. */
+/** timestamptz: read as Date, set by the database by default. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 
 interface ReleaseTable {
@@ -62,7 +62,7 @@ interface ReleaseTokenTable {
   revoked_at: ColumnType<Date | null, Date | null | undefined>
 }
 
-/** Releases of the remotes: what was published, what is live, how canaries do, who may change that. */
+/** Tables of the remotes' releases: published and live releases, canary health, access tokens. */
 export interface RegistryTables {
   release: ReleaseTable
   registry_state: RegistryStateTable

@@ -24,7 +24,7 @@ interface OrganizationTable {
   is_schlumberger: Generated<boolean>
   is_new: Generated<boolean>
   wholesale_type: ColumnType<string | null, string | null | undefined>
-  /** 0…4 by the rules of prices. */
+  /** 0…4, see the price rules. */
   wholesale_level: ColumnType<number | null, number | null | undefined>
   created_at: ColumnType<Date, Date | undefined, Date>
 }
@@ -52,7 +52,7 @@ interface SearchHistoryTable {
   at: Date
 }
 
-/** Who shops, and by which cookies he is known. */
+/** Tables of users and their sessions. */
 export interface SessionTables {
   shop_user: ShopUserTable
   organization: OrganizationTable

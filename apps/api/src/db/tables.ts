@@ -7,7 +7,7 @@ import type { ProductPageTables } from './productPageTables.ts'
 import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
-/** timestamptz: read as Date, filled by the database unless told. */
+/** timestamptz: read as Date, set by the database by default. */
 type Timestamp = ColumnType<Date, Date | undefined, Date>
 /** date: read and written as `YYYY-MM-DD`. */
 type DateText = string
@@ -29,7 +29,7 @@ interface RegionTable {
   time_zone: string
   courier_price: number
   position: number
-  /** Times of the day, `18:00:00`. */
+  /** Time of day, `18:00:00`. */
   pickup_cut_off: Generated<string>
   courier_cut_off: Generated<string>
   opens_at: Generated<string>

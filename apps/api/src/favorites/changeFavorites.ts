@@ -13,12 +13,15 @@ type Changed = EndpointResponse<typeof addToFavorites>
 
 export const changedTo = (count: number): Changed => ({ meta: { status: 'success' }, count })
 
-/** What the header counts after a change. */
+/** The counters of the header after a change. */
 export async function countAfter(db: Queryable, ownerId: number): Promise<Changed> {
   return changedTo((await countMarks(db, ownerId)).favorites)
 }
 
-/** Into the common list. @throws DomainError `not-found`, `invalid-input` with a sentence when the list is full */
+/**
+ * Adds a product to the common list.
+ * @throws DomainError `not-found`, `invalid-input` with a message when the list is full
+ */
 export const addToCommonList = (
   services: Services,
   body: EndpointBody<typeof addToFavorites>,
@@ -31,7 +34,7 @@ export const addToCommonList = (
     return countAfter(db, ownerId)
   })
 
-/** Out of all lists of the visitor; a product that is in none counts as taken out. */
+/** Removes a product from all lists of the visitor. Succeeds if no list has it. */
 export const removeFromAllLists = (
   services: Services,
   { id, productId = id, productGuid }: EndpointBody<typeof removeFromFavorites>,

@@ -5,8 +5,9 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { lockProduct, lockProducts } from '../marks/marks.sql.ts'
 
 /**
- * Id of the product that a call names, be it withdrawn; it is there until the transaction ends.
- * @throws DomainError `not-found`; `invalid-input` when id and guid name two products
+ * Id of the product in a request, which may be withdrawn. Locks the product against deletion until the transaction
+ * ends.
+ * @throws DomainError `not-found`; `invalid-input` when id and guid belong to different products
  */
 export async function favoriteProductId(
   db: Queryable,

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Id of the list that every owner has; made with his first favourite. */
+/** Id of the owner's common list. Creates it with his first favourite. */
 export async function putCommonList(db: Queryable, ownerId: number, now: Date): Promise<number> {
   const known = await findCommonList(db, ownerId)
   if (known !== null) return known
-  // Its owner is locked, so nobody else makes one.
+  // The owner is locked, so there is no concurrent insert.
   const { id } = await insertList(db, { ownerId, name: null, now })
   return id
 }
@@ -25,7 +25,7 @@ export const insertList = (
     .returning(['id', 'guid'])
     .executeTakeFirstOrThrow()
 
-/** The common list first, then the others as they were made. @param guid null = all of them */
+/** The common list first, then the others in order of creation. @param guid null = all of them */
 export function selectLists(db: Queryable, ownerId: number, guid: string | null = null) {
   const lists = db
     .selectFrom('favorites_list')
@@ -58,7 +58,7 @@ export const selectItems = (db: Queryable, listIds: number[]) =>
     .execute()
 export type FavoritesItemRow = Awaited<ReturnType<typeof selectItems>>[number]
 
-/** Ids of what a list holds. */
+/** Ids of the products in a list. */
 export async function selectProductIds(db: Queryable, listId: number): Promise<number[]> {
   const rows = await db.selectFrom('favorites_item').select('product_id').where('list_id', '=', listId).execute()
   return rows.map(({ product_id }) => product_id)
@@ -71,7 +71,7 @@ export const insertItem = (db: Queryable, listId: number, productId: number, now
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 
-/** @param product by id, guid or both; nothing happens when the list does not hold it */
+/** @param product by id, guid or both; no effect when the list does not contain it */
 export const deleteItem = (
   db: Queryable,
   lists: { ownerId: number } | { listId: number },

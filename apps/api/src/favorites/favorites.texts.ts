@@ -1,6 +1,6 @@
 import { MOST_FAVORITES, MOST_FAVORITES_LISTS } from '@verstak/contracts/favorites'
 
-/** How pages call the list that everybody has. */
+/** Name of the common list on pages. */
 export const commonListName = 'Избранное'
 
 /** ERR-007. */

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { findSharedList, selectItems, selectLists, type FavoritesItemRow } from './favorites.sql.ts'
 import { commonListName } from './favorites.texts.ts'
 
-/** The lists of the visitor, with what their products cost him when he asks for that. */
+/** The lists of the visitor, with prices if requested. */
 export async function listFavorites(
   services: Services,
   { isShowProducts, listGuid, regionId }: EndpointQuery<typeof listFavoritesLists>,
@@ -42,7 +42,7 @@ export async function listFavorites(
   }
 }
 
-/** A list that was opened, with what its products cost who looks. @throws DomainError `not-found` */
+/** A shared list, with prices for the viewer. @throws DomainError `not-found` */
 export async function listSharedFavorites(
   services: Services,
   { sharingKey, regionId }: EndpointQuery<typeof getSharedFavorites>,
@@ -56,7 +56,7 @@ export async function listSharedFavorites(
   return { name: list.name ?? commonListName, products }
 }
 
-/** Tiles by id, with what the viewer himself has marked. */
+/** Tiles by id, with the viewer's own marks. */
 async function listTiles(
   { db, index, tiles }: Services,
   items: FavoritesItemRow[],

@@ -17,13 +17,16 @@ import { putFavorite } from './putFavorite.ts'
 
 type Changed = EndpointResponse<typeof contract.addToFavorites>
 
-/** Lists are for signed-in users (FAV-003). @throws DomainError `sign-in-required`, and what the change throws */
+/** Lists are for signed-in users (FAV-003). @throws DomainError `sign-in-required`, and errors of the change */
 async function changeLists<Result>(services: Services, caller: Caller, change: MarkChange<Result>): Promise<Result> {
   await userIdOf(services, caller)
   return changeMarks(services, caller, change)
 }
 
-/** A list of the owner. @throws DomainError `not-found`, the same whether there is none or it is another's */
+/**
+ * A list of the owner.
+ * @throws DomainError `not-found`, the same whether the list does not exist or is another user's
+ */
 async function ownList(db: Queryable, ownerId: number, guid: string, field = 'guid'): Promise<FavoritesListRow> {
   const [list] = await selectLists(db, ownerId, guid)
   if (!list) throw notFound(field, `The user has no list ${guid}.`)
@@ -34,7 +37,7 @@ function refuseCommon({ name }: FavoritesListRow): void {
   if (name === null) throw invalidInput('guid', 'common-list', 'The common list stays as it is.', commonListText)
 }
 
-/** @throws DomainError `invalid-input` with a sentence when the user has as many lists as he may have */
+/** @throws DomainError `invalid-input` with a message when the user has reached the limit of lists */
 export const createList = (
   services: Services,
   { name }: EndpointBody<typeof contract.createFavoritesList>,
@@ -61,14 +64,14 @@ export const renameList = (
     return {}
   })
 
-/** Takes everything out. @throws DomainError `not-found` */
+/** Removes all products. @throws DomainError `not-found` */
 export const emptyList = (services: Services, { guid }: { guid: string }, caller: Caller): Promise<Changed> =>
   changeLists(services, caller, async (db, ownerId) => {
     await clearList(db, (await ownList(db, ownerId, guid)).id)
     return countAfter(db, ownerId)
   })
 
-/** A list that is not there counts as deleted. @throws DomainError `invalid-input` for the common list */
+/** Succeeds if the list does not exist. @throws DomainError `invalid-input` for the common list */
 export const dropList = (services: Services, { guid }: { guid: string }, caller: Caller): Promise<Changed> =>
   changeLists(services, caller, async (db, ownerId) => {
     const [list] = await selectLists(db, ownerId, guid)
@@ -84,7 +87,7 @@ interface ListProduct {
   productGuid: string
 }
 
-/** @throws DomainError `not-found`, `invalid-input` with a sentence when the list is full */
+/** @throws DomainError `not-found`, `invalid-input` with a message when the list is full */
 export const addToList = (
   services: Services,
   { listGuid, productGuid }: ListProduct,
@@ -96,7 +99,7 @@ export const addToList = (
     return countAfter(db, ownerId)
   })
 
-/** A product that is not there counts as taken out. @throws DomainError `not-found` */
+/** Succeeds if the list does not contain the product. @throws DomainError `not-found` */
 export const removeFromList = (
   services: Services,
   { listGuid, productGuid }: ListProduct,
@@ -108,7 +111,7 @@ export const removeFromList = (
     return countAfter(db, ownerId)
   })
 
-/** Makes the key of a list, or gives the one that it has. @throws DomainError `not-found` */
+/** Returns the share key of a list; creates it if there is none. @throws DomainError `not-found` */
 export const shareList = (
   services: Services,
   { guid }: { guid: string },

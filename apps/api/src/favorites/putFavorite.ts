@@ -4,7 +4,10 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { insertItem, selectProductIds } from './favorites.sql.ts'
 import { favoritesFullText } from './favorites.texts.ts'
 
-/** Puts a product into a list whose owner is locked. @throws DomainError `invalid-input` when the list is full */
+/**
+ * Adds a product to a list. The caller holds the lock of its owner.
+ * @throws DomainError `invalid-input` when the list is full
+ */
 export async function putFavorite(db: Queryable, listId: number, productId: number, now: Date): Promise<void> {
   const held = await selectProductIds(db, listId)
   if (held.includes(productId)) return

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** What is known of a file without its content. */
+/** Metadata of a file. */
 export interface FileHead {
   guid: string
   media_type: string
   /** Bytes. */
   size: number
   hash: Buffer
-  /** What a product calls it; null when it is no document. */
+  /** Name of the document on the product page; null when the file is not a document. */
   name: string | null
 }
 
@@ -21,7 +21,7 @@ export async function findFile(db: Queryable, guid: string): Promise<FileHead | 
   return rows[0]
 }
 
-/** Part of a file; undefined when it has another content by now. `from` counts from 0. */
+/** Part of a file; undefined when its content has changed. `from` counts from 0. */
 export async function selectPart(
   db: Queryable,
   { guid, hash }: Pick<FileHead, 'guid' | 'hash'>,

@@ -1,10 +1,10 @@
-/** Where files of the shop are served. */
+/** Path prefix of the shop's files. */
 export const FILES_PATH = '/files/'
 
 /** Path of a file. */
 export const fileAddress = (guid: string) => FILES_PATH + guid
 
-/** Endings by media type; what is not here is not served. */
+/** File extensions by media type; other types are not served. */
 const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['application/pdf', 'pdf'],
   ['text/plain', 'txt'],
@@ -16,5 +16,5 @@ const ENDINGS: ReadonlyMap<string, string> = new Map([
   ['video/webm', 'webm'],
 ])
 
-/** Ending of a file's name, without the dot; undefined for kinds that are never served, because a browser might run them. */
+/** File extension without the dot; undefined for types that are not served, because a browser might execute them. */
 export const endingOf = (mediaType: string) => ENDINGS.get(mediaType)

@@ -9,12 +9,12 @@ import { findFile, selectPart, type FileHead } from './file.sql.ts'
 import { endingOf, FILES_PATH } from './fileAddress.ts'
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** Read at once. */
+/** Size of one read from the database. */
 const PART_BYTES = 1024 * 1024
 
 /**
- * A file opened on its own is a document of our origin: it may run nothing, load nothing but itself, and be framed by nobody.
- * Not a sandbox: browsers show no PDF in one.
+ * A file opened in a tab is a document of our origin: it must not run scripts, load other resources or be framed. No
+ * `sandbox`, because browsers do not show PDF files in one.
  */
 const POLICY = [
   "default-src 'none'",
@@ -27,7 +27,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** Documents and videos of products, as the shop keeps them in its database. */
+/** Serves documents and videos of products from the shop's database. */
 export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }): Promise<void> {
   app.get<{ Params: { guid: string } }>(`${FILES_PATH}:guid`, async ({ params: { guid }, headers }, reply) => {
     const file = GUID.test(guid) ? await findFile(db, guid) : undefined
@@ -43,7 +43,7 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
       'content-disposition': dispositionOf(file, ending),
     })
     if (isNotModified(headers, etag)) return reply.code(304).send()
-    // The client may have a part of an older file.
+    // The client may have a part of an older version.
     const isRangeFresh = headers['if-range'] === undefined || headers['if-range'] === etag
     const range = isRangeFresh ? findRange(headers.range, file.size) : null
     if (range === 'unsatisfiable') {
@@ -57,7 +57,7 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
 /** Null for the whole file, as also for several ranges at once and for units other than bytes. */
 function findRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
   if (header === undefined) return null
-  // To range-parser a suffix longer than the file is unsatisfiable; by RFC 9110 it is the whole file.
+  // range-parser treats a suffix longer than the file as unsatisfiable; by RFC 9110 it selects the whole file.
   const ranges = parseRange(
     size,
     header.replace(/=-(\d+)$/, (_, length) => `=-${Math.min(Number(length), size)}`),
@@ -84,7 +84,7 @@ async function* partsOf(db: Database, file: FileHead, { start, end }: Range): As
   }
 }
 
-/** Shown in the browser, saved under the name that the page calls it by. */
+/** Shown inline in the browser; saved under its name on the page. */
 function dispositionOf({ guid, name }: FileHead, ending: string): string {
   const full = `${name ?? guid}.${ending}`
   const encoded = encodeURIComponent(full.toWellFormed()).replaceAll(

@@ -6,18 +6,18 @@ import { createStaleWhileRevalidate } from '../cache/createStaleWhileRevalidate.
 import type { Database } from '../db/openDatabase.ts'
 import { selectFlagRows } from './flags.sql.ts'
 
-/** A change of the shop's is followed within this time. */
+/** Changes in the database take effect within this time. */
 const MAX_AGE_MS = 1000
 
 /** The shop's feature flags in this process. */
 export interface FlagTable {
-  /** The rows that make sense. @throws when they were never read and cannot be */
+  /** The valid rows. @throws when the table has never been read and cannot be read now */
   rows(): Promise<readonly FlagRow[]>
-  /** Evaluates for a caller by the table as it is now; by the last one known, or the defaults, while it cannot be read. */
+  /** Flags by the current table. While it cannot be read: by the last known table, else the defaults. */
   now(): Promise<Flags>
 }
 
-/** @param onBroken told of a row whose rules make no sense, at each reading */
+/** @param onBroken called for each row with invalid rules, at each read */
 export function createFlagTable(db: Database, onBroken: (key: string) => void, maxAgeMs = MAX_AGE_MS): FlagTable {
   let known: readonly FlagRow[] = []
   const flags = createFlags(() => known)

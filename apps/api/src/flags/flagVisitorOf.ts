@@ -4,12 +4,14 @@ import type { UserKind } from '@verstak/flags/flagRow'
 import type { Buyer } from '@verstak/price/buyer'
 import type { Caller } from '../http/createBinder.ts'
 
-/** Whom flags are evaluated for: the same as on his pages, but for the layout, which no call tells. */
+/**
+ * The visitor for the evaluation of flags: the same as on pages, except for the layout, which API calls do not contain.
+ */
 export function flagVisitorOf(caller: Pick<Caller, 'cookie'>, buyer: Buyer, regionId: number): FlagVisitor {
   return { id: caller.cookie(COOKIES.visitorId) || null, user: userKindOf(buyer), regionId }
 }
 
-/** Kind of user in the words of the flags. */
+/** Kind of user as flags name it. */
 export function userKindOf(buyer: Buyer): UserKind {
   return buyer.role === 'business' && buyer.wholesale ? 'wholesale' : buyer.role
 }

@@ -3,7 +3,7 @@ import { saleProductIds } from '../listing/saleProductIds.ts'
 import { popularQuery } from '../recommendations/popularIn.ts'
 import type { Services } from '../services.ts'
 
-/** What a region can sell of a sale: how much, and the ids of the most popular. */
+/** Products of a sale that a region can sell: their count and the ids of the most popular ones. */
 export async function findInSale(
   { db, index }: Pick<Services, 'db' | 'index'>,
   saleId: number,

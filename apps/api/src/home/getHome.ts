@@ -26,7 +26,7 @@ export async function getHome(
   return { sale, popularCategories, brands: brandIds.flatMap((id) => wireBrandOf(state, id)) }
 }
 
-/** Only what exists: the index may be a moment behind the tables. */
+/** Empty for an unknown brand: the index may lag behind the tables. */
 function wireBrandOf({ brandById }: CatalogueState, id: number): IncludedItem[] {
   const brand = brandById.get(id)
   return brand ? [{ type: 'brand', id, name: brand.name, url: brandAddress(brand.slug, id) }] : []

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** A sale that runs. */
+/** A running sale. */
 export interface RunningSale {
   id: number
   name: string
@@ -9,7 +9,7 @@ export interface RunningSale {
   ends_at: Date | null
 }
 
-/** Sales at a moment, the one that ends first before the others, those without an end last. */
+/** Running sales at a moment, by their end; those without an end come last. */
 export const selectRunningSales = (db: Queryable, now: Date): Promise<RunningSale[]> =>
   db
     .selectFrom('sale')
@@ -21,7 +21,7 @@ export const selectRunningSales = (db: Queryable, now: Date): Promise<RunningSal
     .orderBy('id')
     .execute()
 
-/** Category of each product, in the order of the ids; products that are gone are left out. */
+/** Category of each product, in the order of the ids; deleted products are omitted. */
 export async function selectCategoryIds(db: Queryable, productIds: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select p.category_id as id from unnest(${productIds}::int[]) with ordinality as wanted (id, place)
@@ -29,7 +29,7 @@ export async function selectCategoryIds(db: Queryable, productIds: readonly numb
   return rows.map(({ id }) => id)
 }
 
-/** Brands that departments name, those first that most of them do. */
+/** Brands that departments feature, most frequent first. */
 export async function selectBrandIds(db: Queryable, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select brand_id as id from topic_brand group by brand_id

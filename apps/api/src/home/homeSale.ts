@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { selectRunningSales } from './home.sql.ts'
 import { findInSale } from './findInSale.ts'
 
-/** The running sale that ends first and of which the region can sell something; null without one. */
+/** The running sale that ends first, among those with products that the region can sell; null without one. */
 export async function findHomeSale(
   services: Pick<Services, 'db' | 'index' | 'now'>,
   region: Pick<Region, 'id'>,

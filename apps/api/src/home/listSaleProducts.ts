@@ -8,7 +8,7 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { findInSale } from './findInSale.ts'
 
-/** @throws DomainError `not-found` for a sale that does not run, `invalid-input` for an unknown region */
+/** @throws DomainError `not-found` for a sale that is not running, `invalid-input` for an unknown region */
 export async function listSaleProducts(
   services: Services,
   { slug, regionId }: EndpointQuery<typeof endpoint>,

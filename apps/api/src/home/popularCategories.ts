@@ -6,13 +6,13 @@ import { popularIn } from '../recommendations/popularIn.ts'
 import type { Services } from '../services.ts'
 import { selectCategoryIds } from './home.sql.ts'
 
-/** Products whose categories are looked at. */
+/** Number of popular products whose categories are counted. */
 const SAMPLE = 300
 const MOST = 12
-/** Of one department, so that a large one leaves room for the others. */
+/** Limit per department, so that a large one leaves room for the others. */
 const MOST_OF_DEPARTMENT = 2
 
-/** Categories of the products that a region likes most, with what it can sell of them. */
+/** Categories of the most popular products of a region, with the number of products that it can sell. */
 export async function listPopularCategories(
   services: Pick<Services, 'db' | 'index'>,
   state: CatalogueState,

@@ -7,14 +7,14 @@ import { findMarkOwner } from './findMarkOwner.ts'
 import { lockOwner, putOwner, touchOwner } from './markOwner.sql.ts'
 import { markVisitorOf } from './markVisitor.ts'
 
-/** What is done to the marks of an owner, in a transaction in which nobody else changes them. */
+/** A change of an owner's marks, in a transaction that holds the lock of the owner. */
 export type MarkChange<Result> = (db: Queryable, ownerId: number) => Promise<Result>
 
 type ChangeServices = Pick<Services, 'db' | 'now' | 'limits'>
 
 /**
- * Changes the marks of a visitor; a guest without a token is given one.
- * @throws DomainError `rate-limited`, and what the change throws; then nothing has changed and no cookie is set
+ * Changes the marks of a visitor; a guest without a token gets one.
+ * @throws DomainError `rate-limited`, and errors of the change; then nothing is changed and no cookie is set
  */
 export async function changeMarks<Result>(
   services: ChangeServices,
@@ -35,7 +35,7 @@ export async function changeMarks<Result>(
   return result
 }
 
-/** The guest's token, which begins another year, or a new one: what the store does not know is none that it gave. */
+/** The guest's token, whose cookie is prolonged, or a new one. Tokens unknown to the store are not accepted. */
 async function secretOf({ limits }: ChangeServices, caller: Caller, isKnown: boolean): Promise<string> {
   const token = caller.cookie(MARK_COOKIES.marksToken)
   if (isKnown && token !== null) return token
@@ -43,7 +43,10 @@ async function secretOf({ limits }: ChangeServices, caller: Caller, isKnown: boo
   return newSecret()
 }
 
-/** The same for what needs marks to begin with: a visitor without any gets `none`, and nothing is made for him. */
+/**
+ * Like `changeMarks`, for changes that need existing marks: a visitor without marks gets `none`, and no owner is
+ * created.
+ */
 export async function changeOwnMarks<Result>(
   services: ChangeServices,
   caller: Caller,

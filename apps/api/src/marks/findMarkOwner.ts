@@ -3,7 +3,7 @@ import { joinGuestMarks } from './joinGuestMarks.ts'
 import { findOwnerId } from './markOwner.sql.ts'
 import type { MarkVisitor } from './markVisitor.ts'
 
-/** Id of the owner of the visitor's marks, those of his browser included; null when he never marked anything. */
+/** Id of the owner of the visitor's marks, including those of his browser; null when he has never marked anything. */
 export async function findMarkOwner(
   services: Pick<Services, 'db' | 'now'>,
   visitor: MarkVisitor,

@@ -6,13 +6,13 @@ import type { MarkVisitor } from './markVisitor.ts'
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-/** Which products the visitor has marked. */
+/** Products that the visitor has marked. */
 export async function getMarks(services: Needed, visitor: MarkVisitor): Promise<Marks> {
   const ownerId = await findMarkOwner(services, visitor)
   return ownerId === null ? { favorites: [], compare: [] } : selectMarks(services.db, ownerId)
 }
 
-/** How many. */
+/** Number of marked products. */
 export async function getMarkCounts(services: Needed, visitor: MarkVisitor): Promise<Record<keyof Marks, number>> {
   const ownerId = await findMarkOwner(services, visitor)
   return ownerId === null ? { favorites: 0, compare: 0 } : countMarks(services.db, ownerId)

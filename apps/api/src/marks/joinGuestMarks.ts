@@ -8,8 +8,8 @@ import { countMarks } from './marks.sql.ts'
 import type { MarkVisitor } from './markVisitor.ts'
 
 /**
- * Gives a user what his browser marked before he signed in. What he has no room for stays with the browser, to be seen by
- * its guest again, and is not offered a second time: else it would come by itself when the user makes room.
+ * Moves the marks that a browser made before sign-in to its user. Marks beyond the user's limits stay with the guest,
+ * visible after sign-out. They are not moved later: otherwise they would appear unexpectedly when the user frees space.
  */
 export async function joinGuestMarks(
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -17,7 +17,7 @@ export async function joinGuestMarks(
 ): Promise<void> {
   if (userId === null || tokenHash === null || !(await hasNewMarks(db, tokenHash))) return
   await db.transaction().execute(async (transaction) => {
-    // Always the guest first, so that two calls never wait for each other.
+    // Always locks the guest first, to prevent deadlocks.
     const guestId = await findOwnerId(transaction, { tokenHash })
     if (guestId === null || !(await lockOwner(transaction, guestId))) return
     const ownerId = await putOwner(transaction, { userId }, now())

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** From whom, to whom, and the most that he may have of one kind. */
+/** Source and target owner, and the target's limit per kind. */
 export interface Joining {
   guestId: number
   ownerId: number
   most: number
 }
 
-/** Whether a guest has marked anything that was not offered to a user yet. */
+/** Whether a guest has marks that were not yet offered to a user. */
 export async function hasNewMarks(db: Queryable, tokenHash: Buffer): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`
     select exists (select from compare_item where owner_id = o.id and not is_left)
@@ -18,7 +18,7 @@ export async function hasNewMarks(db: Queryable, tokenHash: Buffer): Promise<boo
   return rows[0]?.has ?? false
 }
 
-/** The latest of the guest's fill the places that the user has left; the others stay the guest's. */
+/** Moves the guest's latest items as far as the user's limit allows; the others stay with the guest. */
 export async function joinCompared(db: Queryable, { guestId, ownerId, most }: Joining): Promise<void> {
   await sql`
     insert into compare_item (owner_id, product_id, created_at)
@@ -33,7 +33,11 @@ export async function joinCompared(db: Queryable, { guestId, ownerId, most }: Jo
   await db.updateTable('compare_item').set({ is_left: true }).where('owner_id', '=', guestId).execute()
 }
 
-/** The same for favourites: into the common list, except what stands in one of the user's lists. @param listId common list */
+/**
+ * Like `joinCompared`, for favourites: into the common list, except products that are already in one of the user's
+ * lists.
+ * @param listId the common list
+ */
 export async function joinFavorites(
   db: Queryable,
   { guestId, ownerId, most, listId }: Joining & { listId: number },

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Whose marks they are: a user's, or a guest's by the hash of his token. */
+/** Key of an owner of marks: a user, or a guest by the hash of his token. */
 export type MarkOwnerKey = { userId: number } | { tokenHash: Buffer }
 
 export async function findOwnerId(db: Queryable, key: MarkOwnerKey): Promise<number | null> {
@@ -10,19 +10,19 @@ export async function findOwnerId(db: Queryable, key: MarkOwnerKey): Promise<num
   return (await own.executeTakeFirst())?.id ?? null
 }
 
-/** Keeps other changes of the same marks waiting until the transaction ends. @returns false when they are gone */
+/** Locks the marks until the transaction ends. @returns false when they no longer exist */
 export async function lockOwner(db: Queryable, ownerId: number): Promise<boolean> {
   const own = db.selectFrom('mark_owner').select('id').where('id', '=', ownerId)
   return (await own.forUpdate().executeTakeFirst()) !== undefined
 }
 
-/** The same for an owner who is there afterwards in any case. @returns his id */
+/** Like `lockOwner`, but creates a missing owner. @returns the owner's id */
 export async function putOwner(db: Queryable, key: MarkOwnerKey, now: Date): Promise<number> {
   const ids = 'userId' in key ? { user_id: key.userId } : { token_hash: key.tokenHash }
   const { id } = await db
     .insertInto('mark_owner')
     .values({ user_id: null, token_hash: null, ...ids, created_at: now, updated_at: now })
-    // An update locks the row that is there.
+    // The update locks an existing row.
     .onConflict((conflict) =>
       conflict.column('userId' in key ? 'user_id' : 'token_hash').doUpdateSet({ updated_at: now }),
     )
@@ -37,6 +37,6 @@ export const touchOwner = (db: Queryable, ownerId: number, now: Date) =>
 export const deleteOwner = (db: Queryable, ownerId: number) =>
   db.deleteFrom('mark_owner').where('id', '=', ownerId).execute()
 
-/** Forgets what guests marked and have not changed since a moment; their cookies have ended by then. */
+/** Deletes guest marks that have not changed since a moment; their cookies have expired. */
 export const deleteGuestMarksBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('mark_owner').where('user_id', 'is', null).where('updated_at', '<', moment).execute()

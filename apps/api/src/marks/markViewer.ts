@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { findMarkOwner } from './findMarkOwner.ts'
 import { markVisitorOf } from './markVisitor.ts'
 
-/** Who looks at marked products. */
+/** The viewer of marked products. */
 export interface MarkViewer {
   /** Id of the owner of his marks; null when he has none. */
   ownerId: number | null

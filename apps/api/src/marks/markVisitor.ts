@@ -4,11 +4,11 @@ import { hashSecret, isSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { findUserIdOf } from '../session/userIdOf.ts'
 
-/** Who marks products, or asks what he has marked. */
+/** The visitor who marks products or reads his marks. */
 export interface MarkVisitor {
   /** Null for guests and for sessions that have ended. */
   userId: number | null
-  /** What his browser has marked as a guest; null when it has no token. */
+  /** Hash of the guest token of his browser; null when it has none. */
   tokenHash: Buffer | null
 }
 

@@ -2,7 +2,7 @@ import type { Marks } from '@verstak/contracts/marks'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Ids of all that an owner has marked, the newest first. */
+/** Ids of all products that an owner has marked, newest first. */
 export async function selectMarks(db: Queryable, ownerId: number): Promise<Marks> {
   const { rows } = await sql<Marks>`
     select
@@ -24,7 +24,7 @@ export async function countMarks(db: Queryable, ownerId: number): Promise<Record
   return rows[0]!
 }
 
-/** Products with these guids, also withdrawn ones, which nobody deletes before the transaction ends. */
+/** Products with these guids, including withdrawn ones, locked against deletion until the transaction ends. */
 export const lockProducts = (db: Queryable, guids: readonly string[]) =>
   db
     .selectFrom('product')
@@ -34,6 +34,6 @@ export const lockProducts = (db: Queryable, guids: readonly string[]) =>
     .forKeyShare()
     .execute()
 
-/** The same by id. */
+/** Like `lockProducts`, by id. */
 export const lockProduct = (db: Queryable, id: number) =>
   db.selectFrom('product').select(['id', 'guid']).where('id', '=', id).forKeyShare().executeTakeFirst()

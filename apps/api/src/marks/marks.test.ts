@@ -18,7 +18,7 @@ const api = useTestApi({ callsPerMinute: { newMarksPerIp: 40 } })
 
 afterEach(() => api.db.deleteFrom('mark_owner').execute())
 
-/** A second passes with each call, so that the newest is known. */
+/** Each call advances the clock by a second, so that the newest mark is well-defined. */
 const tick = () => void (api.clock.now = new Date(api.clock.now.getTime() + 1000))
 const range = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
 const marksOf = (visitor: Visitor) => visitor.call(getMarks, {})
@@ -32,7 +32,7 @@ async function like(visitor: Visitor, id: number) {
 }
 /** The browser of a guest after its user has signed in. */
 const user = (visitor = api.newVisitor()) => signIn(visitor, api.databaseUrl, 'private')
-/** Puts favourites into the common list of an owner, without hundred calls. */
+/** Inserts favourites directly into the common list of an owner, instead of a hundred calls. */
 async function likeMany(visitor: Visitor, ids: number[]) {
   await like(visitor, ids[0]!)
   const { id } = await api.db.selectFrom('favorites_list').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow()
@@ -142,7 +142,7 @@ test('above the limit the latest of the guest fill the free places; the others s
   expect([marks.compare.length, marks.favorites.length]).toEqual([100, 100])
   expect(marks.compare.slice(0, 2)).toEqual([203, 202])
   expect(marks.favorites[0]).toBe(203)
-  // Room comes, but nothing fills it by itself.
+  // There is free space now, but nothing is moved into it automatically.
   for (const id of [203, 1]) {
     await guest.call(removeFromFavorites, { body: { id } })
     await guest.call(removeFromCompare, { body: { productId: id } })
@@ -152,7 +152,7 @@ test('above the limit the latest of the guest fill the free places; the others s
   const session = guest.cookies.get('acctoken')!
   guest.cookies.delete('acctoken')
   expect(await marksOf(guest)).toEqual({ favorites: [202, 201], compare: [201] })
-  // What he marks as a guest after that joins as before.
+  // Later marks of the guest are moved as usual.
   await like(guest, 205)
   await compare(guest, 205)
   guest.cookies.set('acctoken', session)

@@ -1,2 +1,2 @@
-/** The popup with what companies get (NOTIFY-012): for everybody without a company, until he has looked at it. */
+/** The popup with offers for companies (NOTIFY-012): for every user without a company, until he has viewed it. */
 export const COMPANY_OFFER = 'buyAsB2bPopup'

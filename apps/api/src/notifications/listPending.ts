@@ -3,10 +3,13 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { COMPANY_OFFER } from './companyOffer.ts'
 import { isNewToPerson, selectPending } from './notifications.sql.ts'
 
-/** More than anybody is told in one visit; the others follow once these were looked at. */
+/** Limit per response, more than one visit needs. The others follow when these have been viewed. */
 const MOST_TOLD = 50
 
-/** What a user has not looked at; who buys for himself learns once what companies get, after all that is his own. */
+/**
+ * Notifications that a user has not viewed. A user without a company also gets the offer for companies once, after his
+ * own ones.
+ */
 export async function listPending(db: Queryable, userId: number): Promise<Notification[]> {
   const [rows, isOffered] = await Promise.all([
     selectPending(db, userId, MOST_TOLD),

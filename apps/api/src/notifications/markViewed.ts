@@ -7,7 +7,7 @@ import { insertViewed, isNewToPerson, selectPendingNamed, updateViewed } from '.
 
 type Payload = Record<string, unknown>
 
-/** Marks those of the user's own notifications that are meant; none of them there is no failure. */
+/** Marks the user's own matching notifications as viewed. Succeeds if there are none. */
 export async function markViewed(
   { db, now }: Pick<Services, 'db' | 'now'>,
   userId: number,

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Oldest first: what has waited longest is told first. */
+/** Pending notifications of a user, oldest first. */
 export const selectPending = (db: Queryable, userId: number, limit: number) =>
   db
     .selectFrom('user_notification')
@@ -11,7 +11,7 @@ export const selectPending = (db: Queryable, userId: number, limit: number) =>
     .limit(limit)
     .execute()
 
-/** The pending ones of a user with one name. */
+/** Pending notifications of a user with one name. */
 export const selectPendingNamed = (db: Queryable, userId: number, name: string) =>
   db
     .selectFrom('user_notification')
@@ -21,7 +21,7 @@ export const selectPendingNamed = (db: Queryable, userId: number, name: string) 
     .where('viewed_at', 'is', null)
     .execute()
 
-/** Marks the user's own rows among these. */
+/** Marks those of the rows that belong to the user. */
 export async function updateViewed(
   db: Queryable,
   { userId, ids, at }: { userId: number; ids: readonly number[]; at: Date },
@@ -35,7 +35,7 @@ export async function updateViewed(
     .execute()
 }
 
-/** Keeps that the user has looked at something that had no row of its own. */
+/** Stores that the user has viewed a notification without a row of its own. */
 export async function insertViewed(
   db: Queryable,
   { userId, name, at }: { userId: number; name: string; at: Date },
@@ -43,7 +43,7 @@ export async function insertViewed(
   await db.insertInto('user_notification').values({ user_id: userId, name, viewed_at: at }).execute()
 }
 
-/** True for a user of no company, not of the staff, who was never told of anything with this name. */
+/** True for a user without a company, not of the staff, who never had a notification with this name. */
 export async function isNewToPerson(db: Queryable, userId: number, name: string): Promise<boolean> {
   const person = await db
     .selectFrom('shop_user')

@@ -20,14 +20,14 @@ import { createRandom, guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
 const KINDS = ['guest', 'private', 'business', 'wholesale', 'staff'] as const
-/** What only staff may read, in each row of its figures. */
+/** A value that only staff may read, in each row of staff data. */
 const SECRET = 'staff-only-7f3a'
 const SECRET_BONUS = 98_765_431
 
 const api = useTestApi({ isPublicCacheEnabled: true, callsPerMinute: UNLIMITED })
 
 beforeAll(async () => {
-  // Guests' answers are cached as in a running store: a mistake would reach the next caller.
+  // Guest responses are cached as in production: a wrong entry would reach the next caller.
   const percents = JSON.stringify({ signInPercent: 2, privatePercent: 3, newCompanyPercent: 0 })
   await api.db.insertInto('setting').values({ key: 'priceRules', value: percents }).execute()
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
@@ -41,7 +41,7 @@ beforeAll(async () => {
   await api.db.insertInto('topic_consumable').values({ category_id: 100, consumable_id: 120, position: 1 }).execute()
   const products = [known.saw, known.discounted, known.plenty].map((product_id) => ({ sale_id: 1, product_id }))
   await api.db.insertInto('sale_product').values(products).execute()
-  // Most popular, so that every row begins with it.
+  // The most popular product, so that every list begins with it.
   await api.db.updateTable('product').set({ popularity: 1_000 }).where('id', '=', known.discounted).execute()
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
@@ -174,7 +174,7 @@ test.each(buyersCalls)('%s of guests may be cached, that of a session never', as
   expect(await ask(withCart, name)).toEqual(guest)
 })
 
-/** Names of the figures that are nobody else's, without the words that others use, too. */
+/** Names of the staff-only fields, without names that other schemas use too. */
 function fieldsOf(schema: unknown): string[] {
   const { entries, wrapped } = schema as { entries?: Record<string, unknown>; wrapped?: unknown }
   if (wrapped) return fieldsOf(wrapped)
@@ -186,7 +186,7 @@ const FIELDS = ['managerInfo', ...new Set(fieldsOf(ManagerInfo))].filter(
 const DRAWS = 4
 const AT_ONCE = 6
 
-/** Calls as they should be: the known ones, and some by chance of each endpoint. */
+/** Valid calls: the known ones, and some random ones of each endpoint. */
 function* drawCalls(known: readonly Call[]): Generator<Call> {
   const random = createRandom(20261122)
   yield* known
@@ -201,7 +201,7 @@ function* drawCalls(known: readonly Call[]): Generator<Call> {
   }
 }
 
-/** Calls of what visitors have marked: each his own list, and a list that somebody has opened for all. */
+/** Calls of visitors' favourites: each visitor's own list, and a shared list. */
 async function favoritesCalls(visitors: Visitor[]): Promise<Call[]> {
   for (const visitor of visitors) await visitor.call(favorites.addToFavorites, { body: { id: known.discounted } })
   const owner = await visitorOf('private')
@@ -217,7 +217,7 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   expect(FIELDS).toEqual(expect.arrayContaining(['marginality', 'managerSaleBonus', 'quantityX', 'vendorPriceDate']))
   const values = [SECRET, String(SECRET_BONUS)]
   const words = [...FIELDS.map((name) => `"${name}"`), ...values]
-  // Staff comes first, so that any cache of its answer shows it to the next caller.
+  // Staff calls first: if its response is cached, the next caller gets it.
   const kinds: Kind[] = [...KINDS.toReversed(), 'staff without its second token', 'ended session']
   const visitors = await Promise.all(kinds.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
   const toldStaff = new Set<string>()
@@ -236,7 +236,7 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
           headers: { ...call.init.headers, cookie },
         })
         const text = await response.text()
-        // The contracts themselves name the fields, to whoever releases a remote.
+        // The contracts contain the field names, so only values are checked there.
         const looked = call.path === getApiContract.path ? values : words
         const told = looked.filter((word) => text.includes(word))
         if (kind === 'staff') told.forEach(() => toldStaff.add(call.path))
@@ -246,18 +246,18 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   }
   await Promise.all(Array.from({ length: AT_ONCE }, askAll))
   expect(leaks).toEqual([])
-  // Else the test would prove nothing.
+  // Otherwise the test would prove nothing.
   expect([...toldStaff].sort()).toEqual([...new Set(knownCalls.map(({ path }) => path))].sort())
 }, 180_000)
 
 interface Call {
   path: string
-  /** With its query. */
+  /** Path with query. */
   address: string
   init: { method: string; headers: Record<string, string>; body?: string }
 }
 
-/** It waits for nothing. */
+/** Sets a minimal `waitMs`, so that the call does not wait. */
 function callOf({ method, path }: Endpoint, { query = {}, body }: { query?: object; body?: unknown }): Call {
   const pairs = Object.entries({ ...query, ...('after' in query && { waitMs: '1' }) })
     .filter(([, value]) => value !== undefined && value !== null)

@@ -3,7 +3,7 @@ import type { Buyer } from '@verstak/price/buyer'
 import type { PriceRules, StoredPrices } from '@verstak/price/storedPrices'
 import type { TileRow } from '../product/product.sql.ts'
 
-/** The prices of a row as the engine takes them. */
+/** The prices of a row as input of the price engine. */
 export function storedPricesOf(row: TileRow): StoredPrices {
   return {
     retail: row.price,
@@ -20,6 +20,6 @@ export function storedPricesOf(row: TileRow): StoredPrices {
   }
 }
 
-/** What a row costs a buyer. Every price that the API tells comes from here. */
+/** Prices of a row for a buyer. Every price in API responses comes from here. */
 export const pricesOf = (row: TileRow, buyer: Buyer, rules: PriceRules): BuyerPrices =>
   priceFor(storedPricesOf(row), buyer, rules)

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { createStaleWhileRevalidate } from '../cache/createStaleWhileRevalidate.ts'
 import type { Database, Queryable } from '../db/openDatabase.ts'
 
-/** A label on photos as the shop words and colours it. */
+/** A label on photos, with its text and colours. */
 export interface LabelRow {
   type: Nameplate['type']
   name: string
@@ -14,7 +14,7 @@ export interface LabelRow {
   text_color: string
 }
 
-/** What holds for the whole store and shows on every product: discounts by buyer, labels in their order. */
+/** Terms of the whole store that affect every product: discounts by buyer, labels in their order. */
 export interface Terms {
   rules: PriceRules
   labels: LabelRow[]
@@ -27,7 +27,7 @@ const Percents = v.object({
   newCompanyPercent: v.optional(v.number(), 0),
 })
 
-/** Reads the terms in one statement. A setting that cannot be read switches its discounts off. */
+/** Reads the terms in one statement. An invalid setting disables its discounts. */
 export async function selectTerms(db: Queryable): Promise<Terms> {
   const { rows } = await sql<{
     percents: unknown
@@ -54,7 +54,7 @@ export async function selectTerms(db: Queryable): Promise<Terms> {
   }
 }
 
-/** Terms for what is only shown; what binds reads them afresh. The same object comes again while nothing changes. */
+/** Cached terms for display; orders read them from the database. Returns the same object while nothing changes. */
 export function createTerms(db: Database, maxAgeMs = 10_000): () => Promise<Terms> {
   let last: Terms | undefined
   return createStaleWhileRevalidate(maxAgeMs, async () => {

@@ -4,7 +4,10 @@ import * as v from 'valibot'
 import type { Services } from '../services.ts'
 import { findPromoLinks } from './promotions.sql.ts'
 
-/** The links that the shop has set; what cannot be read is left out, so that a slip costs one link and no page. */
+/**
+ * The promo links of the shop's settings. Invalid entries are skipped, so that a mistake costs one link and not the
+ * page.
+ */
 export async function listPromoLinks({ db }: Pick<Services, 'db'>): Promise<EndpointResponse<typeof endpoint>> {
   const set = await findPromoLinks(db)
   const links = (Array.isArray(set) ? set : []).flatMap((link: unknown) => {

@@ -33,7 +33,7 @@ function bannerOf({ place, note, action, picture }: PromotionRow): Pick<Promotio
   return place ? { banner: { place, note, action, image: picture && pictureOf(picture) } } : {}
 }
 
-/** Staff sees every one, to tell a customer. */
+/** Staff sees all promotions, to inform customers. */
 function isFor(audience: PromotionRow['audience'], { role }: Buyer): boolean {
   if (audience === null || role === 'staff') return true
   if (audience === 'admin') return false

@@ -8,7 +8,7 @@ export interface PromotionRow {
   url: string | null
   sale_slug: string | null
   audience: 'admin' | 'b2b' | 'b2c' | null
-  /** Null for what is only listed. */
+  /** Null for promotions that appear only in the list. */
   place: 'carousel' | 'side' | null
   note: string
   action: string
@@ -16,7 +16,7 @@ export interface PromotionRow {
   picture: string | null
 }
 
-/** What runs in a region at a moment: promotions in the shop's order, then sales. */
+/** Running promotions of a region at a moment, in the shop's order, then running sales. */
 export async function selectPromotions(
   db: Queryable,
   { regionId, now }: { regionId: number; now: Date },
@@ -32,7 +32,7 @@ export async function selectPromotions(
   return rows
 }
 
-/** The row `promoLinks` of the shop's settings, as it was written; undefined without one. */
+/** The raw setting `promoLinks`; undefined when it is not set. */
 export async function findPromoLinks(db: Queryable): Promise<unknown> {
   const row = await db.selectFrom('setting').select('value').where('key', '=', 'promoLinks').executeTakeFirst()
   return row?.value

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** So many popular neighbours are compared; a category of a large shop holds thousands. */
+/** Number of popular products to compare; a category of a large shop holds thousands. */
 const CANDIDATES = 200
 
-/** Products of the same category at half to twice the price, those with most values in common first. */
+/** Products of the same category at half to twice the price, those with the most common property values first. */
 export async function selectAnalogs(
   db: Queryable,
   { id, officeIds, limit }: { id: number; officeIds: number[]; limit: number },

@@ -9,7 +9,7 @@ import { visitorOf } from './visitorOf.ts'
 
 const senderOf = (caller: Caller): BeaconSender => ({ visitor: visitorOf(caller), ip: caller.ip })
 
-/** The session of a beacon links it for a service outside; what is noted here goes by the visitor's own id. */
+/** The session id of a beacon is meant for an external service. Events here are stored by the visitor's own id. */
 export function beaconRoutes({ bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.noteSearch, ({ body }, caller) => noteSearch(services, body.searchPhrase, senderOf(caller)))
   bindPersonal(endpoints.noteCategoryView, ({ body }, caller) =>
@@ -27,7 +27,7 @@ export function beaconRoutes({ bindPersonal }: Binder, services: Services): void
     const id = await findProductId(services.db, body.productGuid)
     return noteProducts(services, { kind: 'basket', productIds: id === null ? [] : [id] }, senderOf(caller))
   })
-  // Nobody can sign in yet, so there is no customer to link a visitor with.
+  // Has no effect yet: nobody can sign in, so there is no customer to link.
   bindPersonal(endpoints.noteCustomer, (_, caller) =>
     noteProducts(services, { kind: 'view', productIds: [] }, senderOf(caller)),
   )

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** What a browser says that its visitor did with products. */
+/** Product events that a browser reports. */
 export interface NotedProducts {
   visitor: Buffer
   kind: 'view' | 'basket' | 'order'
   productIds: number[]
   at: Date
-  /** A product of which the same was noted since then is passed over: carts and orders are noted by the server too. */
+  /** Products with the same event since this time are skipped: the server stores cart and order events too. */
   unlessSince: Date
 }
 
@@ -23,7 +23,7 @@ export async function insertNoted(
         and known.product_id = p.id and known.kind = ${kind} and known.at >= ${unlessSince})`.execute(db)
 }
 
-/** Notes an interest in a category; nothing for one that does not exist. */
+/** Stores an interest in a category; no effect for an unknown one. */
 export async function upsertCategoryEvent(
   db: Queryable,
   { visitor, categoryId, at }: { visitor: Buffer; categoryId: number; at: Date },
@@ -34,7 +34,7 @@ export async function upsertCategoryEvent(
     on conflict (visitor, category_id) do update set at = greatest(category_event.at, excluded.at)`.execute(db)
 }
 
-/** The category that most of the products stand in; null without products. */
+/** The category of most of the products; null without products. */
 export async function findMainCategory(db: Queryable, productIds: number[]): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select category_id as id from product where id = any(${productIds}::int[])

@@ -53,7 +53,7 @@ test('a basket that the server noted itself is not counted again', async () => {
   const visitor = newVisitor()
   await visitor.call(getCartToken, {})
   const productGuid = guidOf(known.saw)
-  // As the database's clock dates what the server notes.
+  // Real time, because the database's clock sets the time of the server's own events.
   api.clock.now = new Date()
   await visitor.call(addToCart, { body: { productGuid, quantity: 1, regionId: 1 } })
   await visitor.call(beacons.noteAddToBasket, { query, body: { productGuid } })

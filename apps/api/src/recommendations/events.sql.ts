@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** Notes what a visitor did with products; nothing for one without an id. */
+/** Stores product events of a visitor; no effect for a visitor without an id. */
 export async function insertEvents(
   db: Queryable,
   visitor: Buffer | null,
@@ -16,8 +16,8 @@ export async function insertEvents(
 }
 
 /**
- * Notes views by guid; those that are known already, within a minute because a beacon may have told of them, and those whose
- * product does not exist are passed over.
+ * Stores views by guid. Skips unknown products and views that are already stored. Views within a minute of each other
+ * count as the same, because a beacon may have reported them too.
  */
 export async function insertViews(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function insertViews(
   )
 }
 
-/** Ids of the products that a visitor looked at, the last one first, each once. */
+/** Ids of the products that a visitor viewed, latest first, without duplicates. */
 export async function selectViewed(db: Queryable, visitor: Buffer, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select product_id as id from product_event where visitor = ${visitor} and kind = 'view'
@@ -44,7 +44,9 @@ export async function selectViewed(db: Queryable, visitor: Buffer, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** Categories by what a visitor did there since a moment, the dearest to him first, and the products that he knows. */
+/**
+ * Categories by the visitor's events since a moment, highest interest first, and the products that he already knows.
+ */
 export async function selectInterests(
   db: Queryable,
   visitors: readonly Buffer[],
@@ -74,7 +76,7 @@ export async function selectIdsByGuid(db: Queryable, guids: readonly string[]): 
   return [...new Set(rows.map(({ id }) => id))]
 }
 
-/** Products of the same orders as the given ones, those of most orders first. */
+/** Products from the orders that contain the given ones, most frequent first. */
 export async function selectBoughtTogether(
   db: Queryable,
   { ids, officeIds, limit }: { ids: number[]; officeIds: number[]; limit: number },
@@ -90,7 +92,7 @@ export async function selectBoughtTogether(
   return rows.map(({ id }) => id)
 }
 
-/** Categories of consumables of the departments that the products stand in, in the menu's order. */
+/** Consumable categories of the products' departments, in menu order. */
 export async function selectConsumableCategories(db: Queryable, ids: number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select t.consumable_id as id from topic_consumable t join category topic on topic.id = t.category_id
@@ -107,6 +109,6 @@ export async function countActive(db: Queryable, ids: number[]): Promise<number>
   return rows[0]?.count ?? 0
 }
 
-/** What is too old to say anything of a visitor. */
+/** Deletes events that are too old to be relevant. */
 export const deleteEventsBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('product_event').where('at', '<', moment).execute()

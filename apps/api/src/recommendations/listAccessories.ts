@@ -11,8 +11,8 @@ import { interleave, popularIn } from './popularIn.ts'
 const ACCESSORIES = 12
 
 /**
- * What was bought together with the products, then popular consumables of their departments, so that a new product has
- * accessories too.
+ * Products often bought together with the given ones, then popular consumables of their departments, so that new
+ * products have accessories too.
  * @throws DomainError `not-found` when none of the products is for sale
  */
 export async function listAccessories(

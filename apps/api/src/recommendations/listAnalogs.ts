@@ -11,8 +11,8 @@ import { selectIdsByGuid } from './events.sql.ts'
 const ANALOGS = 12
 
 /**
- * Products like the given one that the region can sell, without itself. `currentlyAvailable` is 0 on each, which keeps
- * the line about offices off their tiles.
+ * Products similar to the given one that the region can sell. `currentlyAvailable` is 0 on each, which hides the line
+ * about offices on their tiles.
  * @throws DomainError `not-found`
  */
 export async function listAnalogs(

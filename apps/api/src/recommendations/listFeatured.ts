@@ -11,14 +11,14 @@ const FEATURED = { desktop: 12, phone: 8 }
 const INTERESTS = 4
 const MEMORY_MS = 30 * 24 * 60 * 60 * 1000
 
-/** Who gets recommendations. */
+/** The visitor who gets recommendations. */
 export interface Visitor {
-  /** Hashes under which something is known of him. */
+  /** Hashes under which his events are stored. */
   visitors: readonly Buffer[]
   buyer: Buyer
 }
 
-/** The popular products of the categories that the visitor cares for most, then those that everybody likes. */
+/** Popular products of the visitor's favourite categories, then the most popular ones of all. */
 export async function listFeatured(
   services: Services,
   { regionId, isMobile, isOnlyPersonal }: EndpointQuery<typeof endpoint> & { regionId: number },
@@ -32,7 +32,7 @@ export async function listFeatured(
   const { categoryIds, productIds } =
     visitors.length > 0 ? await selectInterests(db, visitors, since) : { categoryIds: [], productIds: [] }
   const categories = categoryIds.slice(0, INTERESTS).flatMap((id) => state.categoryById.get(id) ?? [])
-  // What he knows already makes room, so more is asked for than is shown.
+  // Products that he knows are removed from the result, so more are requested than shown.
   const most = limit + productIds.length
   const lists = await Promise.all(categories.map((category) => popularIn(services, category, region, most)))
   const personal = interleave(lists, limit, productIds)

@@ -6,7 +6,7 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import { selectIdsByGuid, selectViewed } from './events.sql.ts'
 
-/** Who asks for what he looked at. */
+/** The visitor who requests his viewed products. */
 interface Viewer {
   /** Hash under which his views are stored; null when there is none. */
   viewer: Buffer | null
@@ -14,7 +14,7 @@ interface Viewer {
   activeRegionId: number
 }
 
-/** What the visitor looked at, as he tells or as his views tell; withdrawn products are left out. */
+/** Products that the visitor viewed, from the request or from his stored views; withdrawn products are omitted. */
 export async function listRecent(
   services: Services,
   { productGuids, regionId }: EndpointBody<typeof endpoint>,

@@ -4,10 +4,10 @@ import { findMainCategory, upsertCategoryEvent } from './beacons.sql.ts'
 import type { BeaconSender } from './noteProducts.ts'
 import { popularIn } from './popularIn.ts'
 
-/** Products of a search whose categories are counted. */
+/** Number of search results whose categories are counted. */
 const JUDGED = 12
 
-/** Notes that the visitor looked at a category; an unknown one is passed over. @throws DomainError `rate-limited` */
+/** Stores that the visitor viewed a category; unknown ones are ignored. @throws DomainError `rate-limited` */
 export async function noteCategoryView(
   { db, limits, now }: Services,
   categoryId: number,
@@ -18,7 +18,7 @@ export async function noteCategoryView(
   return {}
 }
 
-/** Notes the category that a search was about, never its words. @throws DomainError `rate-limited` */
+/** Stores the category of a search, never its text. @throws DomainError `rate-limited` */
 export async function noteSearch(
   services: Services,
   phrase: string,

@@ -2,17 +2,20 @@ import type { Services } from '../services.ts'
 import { insertNoted, type NotedProducts } from './beacons.sql.ts'
 
 const MINUTE_MS = 60_000
-/** The same again within this time is the same: a page that was loaded anew, a cart or an order that the server noted itself. */
+/**
+ * Periods in which a repeated event counts as a duplicate: a reloaded page, or a cart or order event that the server
+ * has stored itself.
+ */
 const SAME_MS = { view: 30 * MINUTE_MS, basket: 24 * 60 * MINUTE_MS, order: 24 * 60 * MINUTE_MS }
 
-/** Who sent a beacon. */
+/** The sender of a beacon. */
 export interface BeaconSender {
-  /** Hash of his id; null when his browser has none: then nothing is noted. */
+  /** Hash of his id; null when his browser has none: then nothing is stored. */
   visitor: Buffer | null
   ip: string
 }
 
-/** Notes what the visitor did with products; unknown ones are passed over. @throws DomainError `rate-limited` */
+/** Stores product events of the visitor; unknown products are ignored. @throws DomainError `rate-limited` */
 export async function noteProducts(
   { db, limits, now }: Services,
   { kind, productIds }: Pick<NotedProducts, 'kind' | 'productIds'>,

@@ -3,10 +3,10 @@ import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { Services } from '../services.ts'
 
-/** Above every share: no property is counted. */
+/** Above every possible share, so that no property facet is counted. */
 const NO_PROPERTIES = 2
 
-/** The most popular products that a region can sell; a spread of it says of which. */
+/** Query for the most popular products that a region can sell; callers spread it and add restrictions. */
 export function popularQuery(region: Pick<Region, 'id'>, limit: number): CatalogueQuery {
   return {
     borders: null,
@@ -28,7 +28,10 @@ export function popularQuery(region: Pick<Region, 'id'>, limit: number): Catalog
   }
 }
 
-/** Ids of the most popular products that a region can sell, of one category or of all (null); with a search those that fit it best. */
+/**
+ * Ids of the most popular products that a region can sell, of one category or of all (null); with a search, the most
+ * relevant ones.
+ */
 export async function popularIn(
   { index }: Pick<Services, 'index'>,
   borders: { lft: number; rgt: number } | null,
@@ -40,7 +43,7 @@ export async function popularIn(
   return ids
 }
 
-/** Takes one of each list in turn until there are `limit`, none twice and none of `except`. */
+/** Interleaves the lists until there are `limit` items, without duplicates and without those in `except`. */
 export function interleave(
   lists: readonly (readonly number[])[],
   limit: number,

@@ -18,7 +18,7 @@ export function recommendationRoutes({ bindForBuyer, bindPersonal }: Binder, ser
       services,
       { ...query, regionId: query.regionId ?? (await activeRegionOf(services, caller)) },
       {
-        // What his browser did before he signed in says as much of his taste.
+        // Events of his browser before sign-in count too.
         visitors: [visitorOf(caller), await viewerOf(services, caller)].filter((one) => one !== null),
         buyer: await buyerOf(services, caller),
       },

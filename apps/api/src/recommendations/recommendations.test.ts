@@ -116,11 +116,11 @@ test('what a signed-in user looked at is his on every device, and nobody else’
   expect(await recent(desktop)).toEqual([known.saw, known.discounted])
   expect(await recent(await signIn(newVisitor(), 'business'))).toEqual([])
   expect(await recent(newVisitor())).toEqual([])
-  // What the browser did as a guest goes on saying what its visitor likes.
+  // Events of the browser as a guest still count after sign-in.
   const likes = await phone.call(listFeatured, { query: { regionId: 1, isOnlyPersonal: true } })
   const ofGuest = await newVisitor().call(listFeatured, { query: { regionId: 1, isOnlyPersonal: true } })
   expect(likes.products.length).toBeGreaterThan(ofGuest.products.length)
-  // The beacon of a page and the history of the device tell of one and the same view.
+  // The page's beacon and the device's history report the same view.
   const { products } = await desktop.call(listRecent, { body: { regionId: 1 } })
   await desktop.call(noteProductView, {
     query: { session: 'one' },

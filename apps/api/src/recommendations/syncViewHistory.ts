@@ -3,7 +3,10 @@ import type { syncViewHistory as endpoint } from '@verstak/contracts/recommendat
 import type { Services } from '../services.ts'
 import { insertViews } from './events.sql.ts'
 
-/** Notes the visitor's views; a repeated beacon changes nothing. A clock that runs ahead is taken for now. */
+/**
+ * Stores the visitor's views; a repeated beacon changes nothing. Future times, from a clock that runs ahead, are
+ * replaced by the current time.
+ */
 export async function syncViewHistory(
   { db, limits, now }: Services,
   { items }: EndpointBody<typeof endpoint>,

@@ -3,7 +3,7 @@ import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 
-/** Region of the cookie; the default one without a cookie, or with one of a region that is gone (REGION-003). */
+/** Region of the cookie; the default region without a cookie or when that region no longer exists (REGION-003). */
 export async function activeRegionOf(
   { index }: Pick<Services, 'index'>,
   caller: Pick<Caller, 'cookie'>,

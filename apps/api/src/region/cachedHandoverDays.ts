@@ -5,7 +5,7 @@ const MINUTE_MS = 60_000
 
 const cacheByHours = new WeakMap<HandoverHours, { minute: number; days: HandoverDays }>()
 
-/** `handoverDaysOf`, computed once a minute. The same object comes again while nothing changes. */
+/** `handoverDaysOf`, computed once a minute. Returns the same object while nothing changes. */
 export function cachedHandoverDays(hours: HandoverHours, now: Date): HandoverDays {
   const cached = cacheByHours.get(hours)
   const minute = Math.floor(now.getTime() / MINUTE_MS)

@@ -4,7 +4,10 @@ import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
 import { wireRegionOf } from './wireRegionOf.ts'
 
-/** The region that a visitor chose; he gets the cookie from the route. @throws DomainError `not-found` for a mixed-up choice too */
+/**
+ * The region that a visitor chose; the route sets the cookie.
+ * @throws DomainError `not-found`, also for an inconsistent choice
+ */
 export async function chooseRegion(
   { index }: Pick<Services, 'index'>,
   { id, type, descendantId }: EndpointBody<typeof endpoint>,

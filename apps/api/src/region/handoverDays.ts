@@ -2,10 +2,10 @@ import { afterTime, formatDay } from '@verstak/dates'
 import type { RegionRow } from '../db/tables.ts'
 
 const MINUTES_IN_DAY = 24 * 60
-/** Ready times are told in steps of half an hour. */
+/** Step of ready times, minutes. */
 const READY_STEP = 30
 
-/** What the clock of a region says about handing over; columns of the table `region`. */
+/** Hours of pickup and delivery in a region; columns of the table `region`. */
 export type HandoverHours = Pick<
   RegionRow,
   'time_zone' | 'pickup_cut_off' | 'courier_cut_off' | 'opens_at' | 'pickup_minutes'
@@ -19,10 +19,10 @@ export interface HandoverDay {
   text: string
 }
 
-/** Earliest days on which a piece in stock can be handed over in a region. */
+/** Earliest pickup and delivery days in a region for products in stock. */
 export interface HandoverDays {
   pickup: HandoverDay & {
-    /** From when on that day: `после 14:30`. */
+    /** Earliest time on that day: `после 14:30`. */
     fromText: string
   }
   courier: HandoverDay
@@ -31,8 +31,8 @@ export interface HandoverDays {
 }
 
 /**
- * Pickup today before the region's cut-off, once the piece is looked out and the office has opened; else tomorrow from the
- * opening on. Courier tomorrow before his cut-off, else the day after.
+ * Pickup is today before the region's cut-off, after the picking time and the opening of the office; otherwise tomorrow
+ * from the opening. Courier delivery is tomorrow before its cut-off, otherwise the day after.
  * @throws RangeError when the time zone is unknown
  */
 export function handoverDaysOf(hours: HandoverHours, now: Date): HandoverDays {
@@ -40,7 +40,7 @@ export function handoverDaysOf(hours: HandoverHours, now: Date): HandoverDays {
   const opensAt = minutesOf(hours.opens_at)
   const lookedOutAt = Math.ceil((minutes + hours.pickup_minutes) / READY_STEP) * READY_STEP
   const readyAt = Math.max(opensAt, lookedOutAt)
-  // What is looked out after midnight is of no use to somebody who wants it today.
+  // A product that is ready after midnight cannot be picked up today.
   const isPickupToday = minutes < minutesOf(hours.pickup_cut_off) && readyAt < MINUTES_IN_DAY
   const isCourierTomorrow = minutes < minutesOf(hours.courier_cut_off)
   const dayIn = (days: number): HandoverDay => {
@@ -60,13 +60,13 @@ export function dayAfter(date: string): string {
   return addDays(date, 1)
 }
 
-/** Names a day that was agreed on, as seen from now. */
+/** Text of a date relative to now. */
 export function dayTextOf(date: string, timeZone: string, now: Date): string {
   const today = localTimeOf(timeZone, now).date
   return formatDay(noonOf(date), noonOf(today), 'UTC')
 }
 
-/** Noon UTC of a calendar day, to be read in UTC: arithmetic that no change of the clock disturbs. */
+/** Noon UTC of a calendar day. Arithmetic in UTC is not affected by daylight saving time. */
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
 
 const timeText = (minutes: number) => afterTime(new Date(minutes * 60_000), 'UTC')

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { selectOffices } from './region.sql.ts'
 import { wireOfficeOf } from './wireOfficeOf.ts'
 
-/** Offices of a region and what its courier costs. @throws DomainError `not-found` */
+/** Offices of a region and the price of its courier. @throws DomainError `not-found` */
 export async function listOffices(
   { db, index }: Services,
   { regionId }: EndpointQuery<typeof endpoint>,

@@ -1,7 +1,7 @@
 import type { Office } from '@verstak/contracts/region'
 import type { OfficeRow } from '../db/tables.ts'
 
-/** An office as calls show it. */
+/** An office in the format of the API. */
 export function wireOfficeOf({
   id,
   guid,

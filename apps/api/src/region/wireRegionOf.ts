@@ -1,7 +1,7 @@
 import type { Region as WireRegion } from '@verstak/contracts/region'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 
-/** A region as it goes over the wire. */
+/** A region in the format of the API. */
 export const wireRegionOf = (region: Region): WireRegion => ({
   id: region.id,
   type: region.type,

@@ -18,7 +18,7 @@ const EXPECTED_RATIOS = [
   { ratio: 5, weight: 0.8 },
   { ratio: 2, weight: 0.2 },
 ]
-/** Prior of the stable release, added to its counts: one failure in these pages. Matters when it has few visitors. */
+/** Added to the counts of a stable release with fewer pages than this, as a prior. */
 const UNSEEN_STABLE = { pages: 100, failures: 1 }
 
 const MIN_LCP_SAMPLES = 30

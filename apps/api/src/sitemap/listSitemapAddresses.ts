@@ -6,7 +6,7 @@ import { selectSitemapRows, type SitemapRow } from './sitemap.sql.ts'
 
 const AT_ONCE = 2000
 
-/** One portion of a shard: a seek by id, whatever the size of the catalogue. */
+/** One portion of a shard. Seeks by id, so the cost does not depend on the size of the catalogue. */
 export async function listSitemapAddresses(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { kind, shard, after = 0 }: EndpointQuery<typeof endpoint>,

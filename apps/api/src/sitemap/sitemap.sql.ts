@@ -5,7 +5,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 export interface SitemapRow {
   id: number
   slug: string
-  /** Of a tag page. */
+  /** Set for tag pages. */
   category_id: number | null
   updated_at: Date | null
 }
@@ -14,7 +14,7 @@ export interface SitemapRow {
 const sold = sql`is_active and exists (
   select from product_price where product_id = product.id and price_type = 'retail')`
 
-/** What of a kind search engines shall find: nothing empty, no sale that does not run. */
+/** Pages of a kind for search engines, without empty ones and sales that are not running. */
 function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
   switch (kind) {
     case 'product':

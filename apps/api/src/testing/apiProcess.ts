@@ -5,12 +5,12 @@ import { join } from 'node:path'
 const ROOT = join(import.meta.dirname, '../../../..')
 const NODE = join(ROOT, 'node_modules/.bin/node')
 
-/** The whole API as `npm start` runs it, in a process of its own. */
+/** The whole API as `npm start` runs it, in a separate process. */
 export interface ApiProcess {
   child: ChildProcess
   url: string
   opsUrl: string
-  /** Exit code and what it wrote. */
+  /** Exit code and output. */
   ended: Promise<{ code: number | null; output: string }>
 }
 

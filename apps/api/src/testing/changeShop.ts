@@ -2,8 +2,8 @@ import type { Pool } from 'pg'
 import { createRandom } from './testShop.data.ts'
 
 /**
- * Prices and stock of the test shop in single commits by four hands, now and then a name; ends early when the database goes
- * away. Products 1–7 are left to single tests.
+ * Changes prices, stock and sometimes names of the test shop, in single commits by four concurrent writers. Stops early
+ * when the database goes away. Leaves products 1–7 unchanged for single tests.
  * @returns how many changes were committed
  */
 export async function changeShop(pool: Pool, count: number, seed: number): Promise<number> {

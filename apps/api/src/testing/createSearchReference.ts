@@ -20,17 +20,17 @@ interface ProductRow {
   value_ids: number[]
 }
 
-/** What searches are compared with, and drawn from. */
+/** Reference for the results of searches, and source of random searches. */
 export interface SearchReference {
-  /** Names of products as they stand in the table. */
+  /** Names of products as in the table. */
   names: string[]
   codes: string[]
   find(query: CatalogueQuery): Promise<CatalogueResult>
 }
 
 /**
- * Searches the slow way: the words by a matcher that is built anew from the tables, everything else (stock, filters, facets,
- * totals, order) by plain SQL over the products that it finds. The products stand in another order than in the index.
+ * A slow search: a matcher built from the tables finds products by words, and plain SQL does the rest (stock, filters,
+ * facets, totals, order). Its product order differs from the order in the index.
  */
 export async function createSearchReference(pool: Pool): Promise<SearchReference> {
   const sqlIndex = createSqlIndex(pool)
@@ -80,7 +80,9 @@ async function createMatcher(index: CatalogueIndex, products: ProductRow[]): Pro
   return search.createMatcher([builder.finish()])
 }
 
-/** Something to search for: words of names in any order, with slips, beginnings, other keyboards, codes, or nonsense. */
+/**
+ * A random search text: words of names in any order, with typos, prefixes, wrong keyboard layouts, codes, or nonsense.
+ */
 export function drawSearch({ names, codes }: SearchReference, random: () => number): string {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!
   const kind = random()
@@ -95,7 +97,7 @@ export function drawSearch({ names, codes }: SearchReference, random: () => numb
   return chosen.map((word) => (random() < 0.3 ? spoilt(word, random) : word)).join(' ')
 }
 
-/** A letter less, two letters that changed places, or only the beginning. */
+/** Drops a letter, swaps two letters, or keeps only the beginning. */
 function spoilt(word: string, random: () => number): string {
   const at = Math.floor(random() * word.length)
   const kind = random()
@@ -113,7 +115,7 @@ function spoilt(word: string, random: () => number): string {
   return kind < 0.8 ? word.slice(0, Math.max(2, at)) : word.toLowerCase()
 }
 
-/** The query as a search of `text`; a tenth to the letter, some still being typed. */
+/** The query as a search of `text`; a tenth match exactly, some are incomplete. */
 export function searchQuery(
   query: CatalogueQuery,
   text: string,

@@ -11,7 +11,7 @@ import { randomUUID } from 'node:crypto'
 import type { TestApi } from './startTestApi.ts'
 import { bearer, makeRelease, tokenOf } from './testRelease.ts'
 
-/** A remote of a test's own, and what its team can do. */
+/** A remote for one test, and the calls of its team. */
 export async function createTeam(api: Pick<TestApi, 'newVisitor'>, databaseUrl: string) {
   const remote = `remote-${randomUUID().slice(0, 8)}`
   await addReleaseToken(databaseUrl, { remote, name: `team ${remote}`, token: tokenOf(remote) })

@@ -8,7 +8,7 @@ const pickOf =
   <T>(items: readonly T[]): T =>
     items[Math.floor(random() * items.length)]!
 
-/** A text that nobody expects: one of the list, or letters of all alphabets. */
+/** An unexpected text: one of the list, or letters of all alphabets. */
 export function drawBadText(random: Random): string {
   if (random() < 0.4) return pickOf(random)(SHARP_TEXTS)
   if (random() < 0.8) return pickOf(random)(BAD_TEXTS)
@@ -19,7 +19,7 @@ export function drawBadText(random: Random): string {
 export const drawBadValue = (random: Random): unknown =>
   random() < 0.6 ? drawBadText(random) : pickOf(random)(BAD_VALUES)
 
-/** The value with one of its parts left out, doubled or replaced by something else. */
+/** The value with one of its parts removed, duplicated or replaced. */
 export function spoil(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random() < 0.1) return drawBadValue(random)
   if (Array.isArray(value)) {

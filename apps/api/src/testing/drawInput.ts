@@ -5,7 +5,7 @@ import { guidOf } from './testShop.data.ts'
 /** Numbers from 0 up to 1. */
 type Random = () => number
 
-/** The parts of a valibot schema that its inside is drawn from. */
+/** The parts of a valibot schema that are used to draw values. */
 interface Described {
   type: string
   wrapped?: Described
@@ -17,7 +17,7 @@ interface Described {
   pipe?: readonly { type: string; requirement?: unknown }[]
 }
 
-/** A value that a schema most likely accepts; what optional parts there are is drawn as well. */
+/** A value that a schema most likely accepts; the presence of optional parts is random too. */
 export function drawInput(schema: v.GenericSchema, random: Random): unknown {
   const drawn = drawOf(schema as unknown as Described, '', random)
   return isListing(drawn) && random() < 0.8 ? fitListing(drawn) : drawn
@@ -28,7 +28,7 @@ type DrawnListing = Record<string, unknown> & { listingType: string }
 const isListing = (drawn: unknown): drawn is DrawnListing =>
   typeof drawn === 'object' && drawn !== null && 'listingType' in drawn
 
-/** Says nothing that a listing of the type may not say. */
+/** Removes the fields that a listing of the type does not allow. */
 function fitListing(drawn: DrawnListing): DrawnListing {
   const own = LISTING_FIELDS[drawn.listingType]!
   const others = Object.values(LISTING_FIELDS)

@@ -24,8 +24,8 @@ export const plainQuery = (regionId: number): CatalogueQuery => ({
 })
 
 /**
- * A query that a listing could make, of every listing type but search. Filters are drawn from what `index` says is there, so
- * that they mostly leave something and take something.
+ * A query that a listing could make, of every listing type but search. Filters are drawn from the values in `index`, so
+ * that most of them match some products and exclude others.
  */
 export async function drawQuery(index: CatalogueIndex, random: () => number): Promise<CatalogueQuery> {
   const state = await index.read()
@@ -82,7 +82,7 @@ function drawFilters({ state, facets, pick, chance }: Known, share: number): Lis
   if (facets.price) range('price', facets.price.unfiltered, 10)
   for (const [id, counts] of facets.lists) choose(state.propertyById.get(id)!.facet, [...counts.keys()])
   for (const [id, { unfiltered }] of facets.ranges) range(state.propertyById.get(id)!.facet, unfiltered, 1000)
-  // More than a handful leaves nothing.
+  // More filters would match nothing.
   const entries = <T>(record: Record<string, T>) => Object.entries(record).slice(0, 3)
   return { values: Object.fromEntries(entries(filters.values)), ranges: Object.fromEntries(entries(filters.ranges)) }
 }

@@ -15,13 +15,13 @@ export interface DrawnRequest {
 /** Numbers from 0 up to 1. */
 type Random = () => number
 
-/** It takes more than any other call. */
+/** Listings take more parameters than any other call. */
 const LISTING_SHARE = 0.15
 const PAGE_HEADERS = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }
 const METHODS = ['GET', 'POST', 'DELETE', 'PUT', 'PATCH', 'HEAD', 'OPTIONS']
 const TYPES = ['application/json', 'application/json; charset=koi8-r', 'text/plain', 'multipart/form-data', 'x', '']
 
-/** A call of an endpoint: a third as it should be, the others with something wrong in query, body, headers or path. */
+/** A call of an endpoint: a third are valid, the others have an error in the query, body, headers or path. */
 export function drawRequest(endpoints: readonly Endpoint[], tokens: readonly string[], random: Random): DrawnRequest {
   const pick = <T>(items: readonly T[]) => items[Math.floor(random() * items.length)]!
   const chance = (share: number) => random() < share
@@ -41,7 +41,7 @@ export function drawRequest(endpoints: readonly Endpoint[], tokens: readonly str
   }
   const path = isSpoilt && chance(0.05) ? spoilPath(endpoint.path, random) : endpoint.path
   const question = queryText(isSpoilt && chance(0.8) ? spoil(query, random) : query, random, isSpoilt)
-  // Such a call waits for a change, half a minute unless told.
+  // Such a call waits for a change, half a minute by default.
   const patience = question.includes('after=') && !question.includes('waitMs=') ? '&waitMs=1' : ''
   return {
     method: isSpoilt && chance(0.05) ? pick(METHODS) : endpoint.method,
@@ -67,7 +67,7 @@ const SPOILT_HEADERS = [
   'host',
 ]
 
-/** What Node sends at all: one byte each, no line breaks. */
+/** Header text that Node accepts: one byte per character, no line breaks. */
 const headerText = (text: string) =>
   Buffer.from(text)
     .toString('latin1')
@@ -115,7 +115,7 @@ function spoilPath(path: string, random: Random): string {
   return ways[Math.floor(random() * ways.length)]!
 }
 
-/** Mostly JSON as it is written. */
+/** Mostly valid JSON. */
 function bodyText(value: unknown, random: Random): string {
   const text = JSON.stringify(value) ?? ''
   return random() < 0.98 ? text : ` ${text}\n`

@@ -9,23 +9,23 @@ import { createSearchReference, drawSearch, searchQuery } from './createSearchRe
 import { drawQuery } from './drawQuery.ts'
 import { createRandom } from './testShop.data.ts'
 
-/** What was compared. */
+/** Counts of the compared searches. */
 export interface ComparedSearches {
-  /** Searches that found something, and those that found it under other words than were typed. */
+  /** Searches with results, and those among them that corrected the typed words. */
   found: number
   corrected: number
-  /** Of these, searches that some of the words were left out of. */
+  /** Of these, searches that ignored some of the words. */
   relaxed: number
 }
 
-/** What suggestions ask for. */
+/** The query of suggestions. */
 const firstFew = (query: CatalogueQuery): CatalogueQuery => ({
   ...query,
   ...{ borders: null, brandId: 0, productIds: null, conditions: NO_FILTERS, filters: NO_FILTERS, children: [] },
   ...{ sort: 'popularity', isAscending: false, offset: 0, limit: 6 },
 })
 
-/** Random searches with random filters, sort orders and pages: the index and the tables say the same to each. */
+/** Random searches with random filters, sort orders and pages: the index and the tables must give the same results. */
 export async function expectSameSearches(
   index: CatalogueIndex,
   pool: Pool,
@@ -41,7 +41,7 @@ export async function expectSameSearches(
     const drawn = await drawQuery(index, random)
     const query = searchQuery(drawn, drawSearch(reference, random), dictionary, random)
     const [found, expected] = [await index.find(query), await reference.find(query)]
-    // The dictionary would fill the report of a difference.
+    // Omitted, because the dictionary would flood the report of a difference.
     const { searchOptions: _, ...told } = query
     expect({ told, ...found }).toEqual({ told, ...expected })
     const first = firstFew(query)

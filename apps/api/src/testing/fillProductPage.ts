@@ -1,7 +1,7 @@
 import type { Database } from '../db/openDatabase.ts'
 import { guidOf, known } from './testShop.data.ts'
 
-/** Files of the test shop by what tests call them. */
+/** Files of the test shop by their names in tests. */
 export const files = { manual: guidOf(9001), certificate: guidOf(9002), video: guidOf(9003), captions: guidOf(9004) }
 
 export const MANUAL = 'Прочтите до первого включения.\n'

@@ -3,7 +3,7 @@ import { guidOf, known } from './testShop.data.ts'
 const filters = ['', 'brand:1', 'brand:1,2;p1:11', 'price:100-5000', 'p3:500-', 'p2:21,22', 'rating:1', 'availability:1']
 const searches = ['дрель', 'gbkf', 'пила makita', 'ART-12', '10000005', 'шуруповёрт тихая', 'щетка', 'p', '']
 
-/** What fits the test shop, by the name of the field; now and then something that is not there. */
+/** Valid values of the test shop by field name, and a few that do not exist. */
 export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   productId: [known.saw, known.screws, known.farAway, known.withdrawn, 77, 300, 9_999],
   productIds: ['1', '1,2', '5,99999', '4', Array.from({ length: 20 }, (_, index) => index + 1).join(',')],
@@ -36,21 +36,21 @@ export const KNOWN_INPUT: Readonly<Record<string, readonly unknown[]>> = {
   name: ['Иван', 'cart', 'listing'],
   remote: ['cart', 'listing', 'none'],
   timestamp: [0, 1_795_000_000_000, 8.64e15],
-  // Else the call waits for a change.
+  // Otherwise the call waits for a change.
   waitMs: ['0', '1'],
-  // Of the sitemap; else a long text is drawn, which is no number.
+  // For the sitemap; otherwise a long text is drawn, which is not a number.
   shard: ['0', '0', '1', '214747', '214748'],
 }
 
-/** For fields of which nothing is known. */
+/** For other fields. */
 export const SOME_TEXT = 'Улица Складочная, дом 1, подъезд 2, этаж 3, квартира 4'
 
 const long = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Those that break most. */
+/** The texts that cause most errors. */
 export const SHARP_TEXTS = ['\0', 'a\0b', '\ud800', '2147483648', '-2147483649', '99999999999999999999', '1.5', '__proto__', '']
 
-/** What a listing of a type may say; other fields are refused. */
+/** Fields that a listing of a type allows; others are rejected. */
 export const LISTING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   category: ['id'],
   categoryBrand: ['id', 'brandId'],
@@ -60,7 +60,7 @@ export const LISTING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   sale: ['slug', 'categoryId'],
 }
 
-/** Texts that break what takes them for granted. */
+/** Texts that break code without validation. */
 export const BAD_TEXTS = [
   '', ' ', '\0', 'a\0b', '\ud800', '\udfff\ud800', '\u202e', '\ufeff', '\u2028', '😀', 'й', 'İ', 'ﬁ', '\u0301', '﷽',
   "'", "' or 1=1 --", '"', '\\', '%', '%_%', '$1', '${x}', '{{x}}', '<script>', '../../etc/passwd', ';', ':', '-', ',', '*', '(',
@@ -73,7 +73,7 @@ export const BAD_TEXTS = [
   '00000000-0000-0000-0000-000000000000', 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 ]
 
-/** Everything else that JSON can say. */
+/** All other JSON values. */
 export const BAD_VALUES: readonly unknown[] = [
   null, true, false, 0, -0, -1, 0.5, 1e308, -1e308, 2 ** 31, 2 ** 53, 2 ** 53 + 2, [], [[]], [null], {}, { x: 1 }, [1, '1', {}],
   { length: -1 }, { toString: 1 }, { then: 1 }, { constructor: { prototype: {} } }, Array.from({ length: 500 }, () => 1),

@@ -71,7 +71,7 @@ const CONTRACTS = [
 const AT_ONCE = 8
 const MOST_REPORTED = 20
 
-/** No source makes too many calls. */
+/** Rate limits that are never reached. */
 export const UNLIMITED: Record<LimitName, number> = {
   newCartsPerIp: 1e9,
   ordersPerIp: 1e9,
@@ -104,7 +104,7 @@ export async function startFuzzedApi(databaseUrl: string): Promise<TestApi> {
   return api
 }
 
-/** Values of the cart cookie of visitors with a cart, behind it that of marks and every other time a session's. */
+/** Cookies of visitors with a cart: the cart token, the token of marks, and for half of the visitors a session. */
 export async function makeCarts(
   api: Pick<TestApi, 'newVisitor' | 'db'>,
   databaseUrl: string,
@@ -124,7 +124,7 @@ export async function makeCarts(
   return tokens
 }
 
-/** Two users have a common list of a guid that is drawn, so that calls of lists find one. */
+/** Gives two users a common list with a guid that requests use, so that calls of lists find one. */
 async function nameLists(db: TestApi['db']): Promise<void> {
   const users = await db.selectFrom('shop_user').select('id').orderBy('id').limit(2).execute()
   for (const [index, { id }] of users.entries()) {
@@ -144,17 +144,17 @@ function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 }
 
-/** What came of random requests. */
+/** Result of random requests. */
 export interface FuzzResult {
   /** Requests by the status of their answer. */
   statuses: Record<number, number>
-  /** By endpoint, those that were answered with 200: an endpoint without any was not really tried. */
+  /** By endpoint, those that were answered with 200: an endpoint without any was not really tested. */
   successes: Record<string, number>
-  /** Answers that break the rules, in words. */
+  /** Descriptions of responses that break the rules. */
   faults: string[]
 }
 
-/** Sends random requests that repeat themselves with the seed; rules: nothing from 500 on, and failures in problem details. */
+/** Sends random requests, reproducible by the seed. Rules: no status of 500 or above, and errors as problem details. */
 export async function fuzz(url: string, tokens: readonly string[], count: number, seed: number): Promise<FuzzResult> {
   const random = createRandom(seed)
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE })
@@ -186,7 +186,10 @@ export async function fuzz(url: string, tokens: readonly string[], count: number
 
 const ORDER_PATHS = [order.createOrder.path, order.createQuickOrder.path]
 
-/** What an order needs beyond luck: the sum that was asked for, then the order itself is looked at. */
+/**
+ * The next step of an order, which random input would not reach: repeats it with the expected sum, then reads the
+ * order.
+ */
 function nextOf(drawn: DrawnRequest, { status, text }: Reply): DrawnRequest | null {
   const isOrder = ORDER_PATHS.some((path) => drawn.path.startsWith(path))
   if (drawn.method !== 'POST' || !isOrder || !isObject(text)) return null
@@ -202,7 +205,7 @@ function nextOf(drawn: DrawnRequest, { status, text }: Reply): DrawnRequest | nu
   return { ...drawn, headers: { ...drawn.headers, 'idempotency-key': `sum-${sum}-${Math.trunc(Date.now())}` }, body }
 }
 
-/** Null for an answer as it should be. */
+/** Null for a correct response. */
 function faultOf({ method }: DrawnRequest, { status, type, text }: Reply): string | null {
   if (status === 0) return 'no answer'
   if (status >= 500) return `answered with ${status}`

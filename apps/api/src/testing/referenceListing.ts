@@ -3,7 +3,7 @@ import type { ListingInput } from '@verstak/contracts/listing'
 import { parseFilters, type ListingFilters } from '@verstak/contracts/listingFilters'
 import { brands, categories, offices, plainText, properties, values, type TestProduct } from './testShop.data.ts'
 
-/** What a listing must say, found in the slow and obvious way: every count filters all products again. */
+/** The expected listing, computed in the slow and obvious way: every count filters all products again. */
 export interface ReferenceListing {
   total: number
   totalUnfiltered: number
@@ -16,7 +16,7 @@ export interface ReferenceListing {
 }
 
 const PAGE = 24
-/** Noon in Moscow is 19:00 in Vladivostok: nothing is picked up today or brought tomorrow. */
+/** Noon in Moscow is 19:00 in Vladivostok: no pickup today and no delivery tomorrow. */
 const PAST_CUT_OFF_REGION = 2
 
 /** The listing of the test shop at noon in Moscow. */
@@ -69,7 +69,7 @@ const valueFacets: [facet: string, ids: number[], least: number][] = [
     ]),
 ]
 
-/** A property that less than a tenth of the products has is no facet. */
+/** A property of less than a tenth of the products is not a facet. */
 function isTelling(facet: string, unfiltered: TestProduct[], filters: ListingFilters): boolean {
   if (!facet.startsWith('p') || facet === 'price' || facet in filters.values || facet in filters.ranges) return true
   const propertyId = Number(facet.slice(1))
@@ -92,8 +92,8 @@ function isInScope(
 }
 
 /**
- * How well a product fits a search, for the few words that tests search for: they are told from all others by their first
- * letters. 0 = not at all.
+ * Relevance of a product for a search. Supports only the few words in tests, which differ from all others by their
+ * first letters. 0 = no match.
  */
 function searchScore(product: TestProduct, searchString: string): number {
   const words = plainText(searchString).split(/\s+/).filter(Boolean)
@@ -114,7 +114,7 @@ function isInStock({ stock, multiplicity }: TestProduct, regionId: number): bool
   return pieces.reduce((sum, count) => sum + count, 0) >= multiplicity
 }
 
-/** Whether a product fits the filters, but for that of one facet. */
+/** Whether a product matches the filters, except for the filter of one facet. */
 function fits(product: TestProduct, filters: ListingFilters, regionId: number, except: string | null): boolean {
   const byValues = Object.entries(filters.values).every(
     ([facet, ids]) => facet === except || ids.some((id) => has(product, facet, id, regionId)),
@@ -137,7 +137,7 @@ function has(product: TestProduct, facet: string, id: number, regionId: number):
   return product.valueIds.includes(id)
 }
 
-/** Numbers of a range facet as an address says them: rubles, or the property's unit with three decimals. */
+/** Numbers of a range facet as in an address: rubles, or the property's unit with three decimals. */
 function numbersOf(product: TestProduct, facet: string): number[] {
   if (facet === 'price') return [product.price / 100]
   return values
@@ -160,7 +160,7 @@ function sortProducts(products: TestProduct[], { sort, asc, searchString }: List
     return product.oldPrice === null ? 0 : discountPercent(product.oldPrice, product.price)
   }
   const isExact = ({ sku, article }: TestProduct) => [sku, article.toLowerCase()].includes(searchString.toLowerCase())
-  // Only in the order of a plain search does it count how well a product fits.
+  // Relevance matters only for the default order of a search.
   const scoreOf = (product: TestProduct) => {
     if (isExact(product)) return 255
     return sort === 'popularity' && !asc ? searchScore(product, searchString) : 0

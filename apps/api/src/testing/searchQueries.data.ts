@@ -1,7 +1,10 @@
-/** What is searched, and what a product must be to be a right answer: found in «category | brand | name» in small letters, ё as е. */
+/**
+ * A query, and a pattern of its correct results: it is matched with «category | brand | name» in lower case, with ё as
+ * е.
+ */
 export type SearchQuery = readonly [query: string, right: RegExp]
 
-/** By kind. Made up for the demo catalogue; articles are drawn from it. */
+/** Queries by kind. Made up for the demo catalogue; article numbers are drawn from it. */
 export const SEARCH_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> = {
   plain: [
     ['перфоратор', /\| перфоратор/], ['дрель', /\| (ударная )?дрель/], ['дрели-шуруповёрты', /дрель-шуруповерт/], ['шуруповерт', /шуруповерт/],
@@ -77,7 +80,10 @@ export const SEARCH_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> = 
   ],
 }
 
-/** Share of each kind that must find a right answer among the first 3; articles the very product. */
+/**
+ * Minimum share of queries of each kind with a correct result among the first 3; for article numbers, exactly that
+ * product.
+ */
 export const LEAST_RECALL: Readonly<Record<string, number>> = {
   plain: 0.95,
   typos: 0.9,

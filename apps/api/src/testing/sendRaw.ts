@@ -1,14 +1,14 @@
 import { request, type Agent } from 'node:http'
 import type { DrawnRequest } from './drawRequest.ts'
 
-/** What came back; status 0 = nothing. */
+/** The response; status 0 = no response. */
 export interface Reply {
   status: number
   type: string
   text: string
 }
 
-/** Sends a request as it is, which fetch would not. */
+/** Sends a request without the normalization of fetch. */
 export function send(url: string, agent: Agent, drawn: DrawnRequest): Promise<Reply> {
   const { method, path, headers, body } = drawn
   const length = body === null ? 0 : Buffer.byteLength(body)
@@ -26,7 +26,7 @@ export function send(url: string, agent: Agent, drawn: DrawnRequest): Promise<Re
         }),
       )
     })
-    // A kept connection may end in the moment in which it is used again.
+    // A keep-alive connection may close just when it is reused.
     sent.on('error', (error) => (sent.reusedSocket ? resolve(send(url, agent, drawn)) : reject(error)))
     sent.end(body ?? undefined)
   })

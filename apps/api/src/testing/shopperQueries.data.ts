@@ -1,6 +1,8 @@
 import type { SearchQuery } from './searchQueries.data.ts'
 
-/** 200 queries as shoppers type them, by kind; a right answer as in `SEARCH_QUERIES`. Made up for the demo catalogue. */
+/**
+ * 200 queries as shoppers type them, by kind; correct results as in `SEARCH_QUERIES`. Made up for the demo catalogue.
+ */
 export const SHOPPER_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> = {
   'words in another order': [
     ['металлу по сверло', /\| сверло по металлу/], ['разводной ключ', /\| ключ разводной/], ['ударная makita дрель', /\| makita \| .*дрел.*удар|\| makita \| ударная дрел/],
@@ -69,5 +71,5 @@ export const SHOPPER_QUERIES: Readonly<Record<string, readonly SearchQuery[]>> =
   ],
 }
 
-/** Share of them all that must find a right answer among the first 5. */
+/** Minimum share of all queries with a correct result among the first 5. */
 export const LEAST_SHARE_RIGHT = 0.97

@@ -1,7 +1,7 @@
 import { addSession } from '@verstak/tools-database/userSessions'
 import type { Visitor } from './visitor.ts'
 
-/** Gives a visitor the cookies of a session, beside those that he has. */
+/** Adds the cookies of a session to a visitor. */
 export async function signIn(visitor: Visitor, databaseUrl: string, user: 'private' | 'business'): Promise<Visitor> {
   for (const cookie of (await addSession(databaseUrl, { user, level: 2 })).split('; ')) {
     const [name = '', value = ''] = cookie.split('=')

@@ -11,9 +11,9 @@ import { createVisitor, type Visitor } from './visitor.ts'
 export interface TestApi extends RunningApi {
   db: Database
   products: TestProduct[]
-  /** What the API takes for now; a test may turn it. */
+  /** Current time of the API; a test may change it. */
   clock: { now: Date }
-  /** Lines of the log so far. */
+  /** Log lines so far. */
   log: string[]
   newVisitor(): Visitor
   /** Stops the API and closes the test's own connections. */

@@ -1,7 +1,7 @@
 import type { SignedRelease } from '@verstak/contracts/release'
 import { createHash } from 'node:crypto'
 
-/** A release.json as far as the registry looks at it. */
+/** A release.json with the fields that the registry reads. */
 export function makeRelease(remote: string, version: string, change: Partial<SignedRelease> = {}): SignedRelease {
   return {
     name: remote,

@@ -1,6 +1,6 @@
 /**
- * A small shop for tests: two regions, nine categories, 300 products drawn from a fixed seed. Products 1–9 are plain ones
- * with known figures; everything else is noise for listings.
+ * A small shop for tests: two regions, nine categories, 300 products drawn from a fixed seed. Products 1–9 have known
+ * values; all others are noise for listings.
  */
 export interface TestProduct {
   id: number
@@ -88,7 +88,7 @@ export const values: [id: number, propertyId: number, name: string, num: number 
 const leaves = [111, 112, 120, 210]
 const words = ['Дрель', 'Шуруповёрт', 'Пила', 'Саморез', 'Перфоратор']
 
-/** Repeats itself exactly (mulberry32). @returns numbers from 0 up to 1 */
+/** Reproducible random numbers (mulberry32). @returns numbers from 0 up to 1 */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -99,7 +99,7 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** How a search compares texts. */
+/** Normalizes a text for comparison in searches. */
 export const plainText = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
 export const guidOf = (id: number) => `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`
@@ -120,7 +120,7 @@ const plain = {
   valueIds: [11, 51],
 } as const
 
-/** Products with known figures, by what tests call them. */
+/** Products with known values, by their names in tests. */
 export const known = {
   /** 10 pieces: 6 in office 1, 4 in office 2. */
   saw: 1,
@@ -131,7 +131,7 @@ export const known = {
   withdrawn: 4,
   /** Old price 1500 ₽, business price 900 ₽. */
   discounted: 5,
-  /** Sold out, more is expected. */
+  /** Sold out, with an expected delivery. */
   expected: 6,
   /** 100 pieces. */
   plenty: 7,

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { ApiOverrides } from '../startApi.ts'
 import { startTestApi, type TestApi } from './startTestApi.ts'
 
-/** The running API of a file of tests; to be read within tests and hooks. */
+/** The running API of a test file; use it only within tests and hooks. */
 export interface FileTestApi extends Omit<TestApi, 'close' | 'stop'> {
   databaseUrl: string
   /** Another empty, migrated database of the same server. */

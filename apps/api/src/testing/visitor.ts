@@ -16,7 +16,7 @@ export interface Visitor {
   call<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: HeaderValues): Promise<EndpointResponse<E>>
   /** Calls an endpoint and expects a failure. */
   fail<E extends Endpoint>(endpoint: E, input: EndpointInput<E>, headers?: HeaderValues): Promise<Answer<Failure>>
-  /** Calls an endpoint and expects nothing. */
+  /** Calls an endpoint without checks of the status. */
   ask<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
