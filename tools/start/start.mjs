@@ -1,4 +1,4 @@
-// `npm start`: whatever Node ≥ 20.19 the clone meets, install what is missing, then go on under Node 24.
+// `npm start`: works with any Node ≥ 20.19, install what is missing, then go on under Node 24.
 import { resolve } from 'node:path'
 import { installDependencies } from './src/installDependencies.mjs'
 import { runOnNode24 } from './src/runOnNode24.mjs'

@@ -4,8 +4,8 @@ import { bundledModules } from './bundledModules.ts'
 const HAS_STYLES = /@linaria\/(core|react)['"][^]*(\bcss`|\bstyled[.(])/
 
 /**
- * Checks that every style of a remote reaches the page. Stylesheets are named by the document, by exposed module: what
- * stands in another chunk, or was written but not made into a file, would never be loaded.
+ * Checks that every style of a remote reaches the page. The document names the stylesheets of each exposed module.
+ * Styles in other chunks, or styles that were not emitted as a file, would never be loaded.
  * @param exposedChunks names of the chunks of exposed modules
  * @throws when a module's styles would be missing
  */

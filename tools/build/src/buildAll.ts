@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from './paths.ts'
 
 /**
- * Builds the shell and every remote; what has not changed comes from Nx's cache.
- * @throws when a build failed; its report stands in the output.
+ * Builds the shell and every remote; unchanged projects come from the Nx cache.
+ * @throws when a build failed; the output contains its report.
  */
 export function buildAll(): void {
   const { status } = spawnSync(

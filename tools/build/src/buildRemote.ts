@@ -11,7 +11,7 @@ import { finishRelease } from './release.ts'
 import { chunkNameOf, exposesOf, remoteBrowserConfig, remoteServerConfig } from './remoteBuild.ts'
 import { runWebpack } from './runWebpack.ts'
 
-/** Builds a remote into `dist/remotes/<name>`: a finished release without its team's signature. */
+/** Builds a remote into `dist/remotes/<name>`: a complete release without its team's signature. */
 export async function buildRemote(name: string): Promise<Release> {
   const { remote } = (await import(join(appFolder(name), 'remote.config.ts'))) as { remote: RemoteConfig }
   const draft = join(DIST, 'builds', name)

@@ -10,7 +10,7 @@ import { runWebpack } from './runWebpack.ts'
 import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
 import { shellBrowserConfig, shellOutput, shellServerConfig } from './shellBuild.ts'
 
-/** Builds the shell's browser files and its server file. In development into a folder of its own. */
+/** Builds the shell's browser files and its server file. Development builds go into a separate folder. */
 export async function buildShell({ isDevelopment }: { isDevelopment: boolean }): Promise<string> {
   const output = shellOutput(isDevelopment)
   const browser = join(output, 'browser')
@@ -31,7 +31,7 @@ export async function buildShell({ isDevelopment }: { isDevelopment: boolean }):
   return 'shell'
 }
 
-/** What the running shell offers: releases are checked against it before they are published. */
+/** Describes what the shell provides: releases are checked against it before they are published. */
 async function describeHost(builds: readonly Stats[]): Promise<HostDescription> {
   return {
     contractVersion: HOST_CONTRACT_VERSION,

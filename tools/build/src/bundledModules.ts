@@ -10,7 +10,7 @@ export interface BundledModule {
   chunks: readonly Chunk[]
 }
 
-/** The modules of a finished build that come from files, also those that webpack joined into one. */
+/** The modules of a finished build that come from files, including concatenated ones. */
 export function bundledModules(compilation: Compilation): BundledModule[] {
   return [...compilation.modules].flatMap((outer) => {
     const chunks = [...compilation.chunkGraph.getModuleChunks(outer)]

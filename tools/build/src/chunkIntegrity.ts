@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto'
 import webpack from 'webpack'
 import type { Chunk, Compilation, Compiler } from 'webpack'
 
-/** As the page's preloads have it; shorter than the hashes of `release.json`, as every byte counts that nobody can compress. */
+/** Same as in the page's preloads. Shorter than the hashes of `release.json`, because hashes do not compress. */
 const ALGORITHM = 'sha256'
-/** Stands for the hash of a chunk until its bytes are final. */
+/** Placeholder for the hash of a chunk until its bytes are final. */
 const placeholderOf = (id: string | number) => `integrity of ${id};`
 const PLACEHOLDER = /integrity of ([^;]+);/g
 
 /**
  * Webpack plugin: a container loads its chunks with the `integrity` of the bytes that it was built with, so that the
- * hash of its entry protects all of them. It must be the hash that the page's preloads carry, or files load twice.
- * Not `webpack-subresource-integrity`, because that sets `crossorigin` on every script, and preloads would not match.
+ * hash of its entry protects all of them. The hash must equal the one in the page's preloads; otherwise files load
+ * twice. Not `webpack-subresource-integrity`, because that sets `crossorigin` on every script, and preloads would not
+ * match.
  */
 export class ChunkIntegrityPlugin {
   apply(compiler: Compiler): void {
@@ -19,12 +20,12 @@ export class ChunkIntegrityPlugin {
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'chunk-integrity',
         (source, chunk) =>
-          // After a failed try under another address: the browser may keep what it got, or still wait for it.
+          // A retry uses another address, because the browser may have cached the failed response or still wait for it.
           `${source}\nif (self.verstakTry) script.src += '?retry=' + self.verstakTry;` +
           `\nscript.integrity = '${ALGORITHM}-' + ${placeholders(chunk)}[chunkId];`,
       )
       compilation.hooks.processAssets.tap(
-        // The names of all files hold their final hashes by then.
+        // At this stage all file names contain their final hashes.
         { name: 'chunk-integrity', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_ANALYSE - 1 },
         () => fillIn(compilation),
       )

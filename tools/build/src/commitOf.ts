@@ -2,8 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { ROOT } from './paths.ts'
 
 /**
- * The commit that the given paths (relative to the root) are in; null when one of them was changed since, or when there
- * is no git.
+ * The current commit; null when one of the given paths (relative to the root) has uncommitted changes, or without git.
  */
 export function commitOf(paths: readonly string[], root = ROOT): string | null {
   const git = (...args: string[]) => {

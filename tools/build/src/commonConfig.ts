@@ -13,7 +13,7 @@ export interface BuildOptions {
   /** Project in `apps`. */
   app: string
   isDevelopment: boolean
-  /** Stylesheets of parts that come later are fetched with their code; by default the document names all of them. */
+  /** Stylesheets of lazy parts are loaded with their code; by default the document names all stylesheets. */
   hasLateStyles?: boolean
 }
 
@@ -21,7 +21,7 @@ const federationRuntime = (file: string) => join(ROOT, 'node_modules/@module-fed
 
 const productionRouter = (file: string) => join(ROOT, `node_modules/react-router/dist/production/${file}.mjs`)
 
-/** What all browser builds have in common. */
+/** Common configuration of all browser builds. */
 export function browserConfig({ app, isDevelopment, hasLateStyles = false }: BuildOptions): Configuration {
   return {
     ...commonConfig({ app, isDevelopment }),
@@ -30,7 +30,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
     resolve: {
       ...resolveOptions,
       alias: {
-        // Their package entries pull the CommonJS files in, which cannot be tree-shaken: 40 kB gzip more.
+        // Their package entries import CommonJS files, which cannot be tree-shaken: 40 kB gzip more.
         '@module-federation/runtime-core$': federationRuntime('runtime-core/dist/index.js'),
         '@module-federation/sdk$': federationRuntime('sdk/dist/index.js'),
         // Its package entries name the development build only.
@@ -43,7 +43,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
       new MiniCssExtractPlugin({
         filename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
         chunkFilename: isDevelopment ? '[name].css' : '[name].[contenthash:8].css',
-        // Stylesheets stand in the document: React places them with the markup that needs them.
+        // No style loading at runtime: React puts stylesheets into the document with the markup that needs them.
         runtime: hasLateStyles,
       }),
       ...(isDevelopment
@@ -51,7 +51,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         : [
             new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }),
             ...(isPatched('eagerModules') ? [new EagerModulesPlugin()] : []),
-            // What jotai asks before it helps developers.
+            // jotai reads this to decide on its development features.
             new webpack.DefinePlugin({ 'import.meta.env': { MODE: '"production"' } }),
           ]),
     ],
@@ -59,7 +59,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
       moduleIds: isDevelopment ? 'named' : false,
       minimize: !isDevelopment,
       minimizer: [
-        // One after the other: each finds what the other leaves, 1 kB of a category page.
+        // Two minifiers in sequence: together they save another 1 kB on a category page.
         new TerserPlugin({
           extractComments: false,
           minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
@@ -74,7 +74,7 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
   }
 }
 
-/** What all server builds have in common: one CommonJS file. */
+/** Common configuration of all server builds: one CommonJS file. */
 export function serverConfig({ app, isDevelopment }: BuildOptions): Configuration {
   return {
     ...commonConfig({ app, isDevelopment }),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const contracts = JSON.stringify(join(ROOT, 'libs/contracts/src/cart.contract.ts'))
 
-/** A build of one file, with the rules of the real ones. */
+/** A build of one file, with the module rules of real builds. */
 function build(source: string) {
   writeFileSync(join(folder, 'entry.ts'), source)
   return runWebpack({

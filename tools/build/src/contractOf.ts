@@ -12,8 +12,8 @@ import type { BundledModule } from './bundledModules.ts'
 const CONTRACT_FILE = /[\\/]libs[\\/]contracts[\\/]src[\\/][^\\/]+\.contract\.ts$/
 
 /**
- * What the finished builds of a project (browser and server) expect of their neighbours: the calls and the widgets that
- * stand in the bundles, described as the contracts have them today; and the widgets that it offers.
+ * Contract of a project, from its finished builds (browser and server): the API calls and widgets that the bundles use,
+ * described by the current contracts, and the widgets that the project offers.
  * @throws when it offers a widget whose props no contract names
  */
 export async function contractOf(
@@ -36,7 +36,7 @@ export async function contractOf(
   }
 }
 
-/** Names of the widgets that stand as string literals in the code. */
+/** Names of widgets that occur as string literals in the code. */
 export function placedWidgets(texts: readonly string[]): WidgetName[] {
   return (Object.keys(widgetProps) as WidgetName[]).filter((name) =>
     texts.some((text) => [`'${name}'`, `"${name}"`, `\`${name}\``].some((literal) => text.includes(literal))),
@@ -58,7 +58,7 @@ async function usedEndpoints(
   compilation: Compilation,
   modules: readonly BundledModule[],
 ): Promise<DescribedEndpoint[]> {
-  // The variant with the schemas holds all of them; the other one tells which calls are used.
+  // The variant with schemas contains all calls; the other one shows which calls are used.
   const contracts = modules.filter(({ file, module }) => CONTRACT_FILE.test(file) && module.resource === file)
   const found = contracts.map(async ({ module, file }) => {
     const exported = (await import(file)) as Record<string, unknown>

@@ -1,11 +1,11 @@
 const ts = require('typescript')
 
-/** What servers, tests and the OpenAPI page need of an endpoint, and its caller does not. */
+/** Endpoint fields that servers, tests and the OpenAPI page need, but callers do not. */
 const SERVER_ONLY = new Set([
   ...['summary', 'query', 'body', 'errors', 'cache', 'example'],
   ...['isMetaStatusRead', 'isFailureWorded', 'isChange'],
 ])
-/** Query of the variant that holds the schemas. */
+/** Query of the variant with the schemas. */
 const SCHEMAS = '?schemas'
 
 /**
@@ -30,7 +30,8 @@ module.exports = function lateSchemas(source) {
       const [object] = node.initializer.arguments
       edits.push([object, `{ ${object.properties.flatMap((it) => partOf(it, node.name.text)).join(', ')} }`])
     } else if (isSchema(node)) {
-      // An argument such as `{ ...Category.entries }` would keep a schema that nobody uses; a function's body does not.
+      // An argument such as `{ ...Category.entries }` would keep an unused schema in the bundle; a function body does
+      // not.
       edits.push([node.initializer, `/*#__PURE__*/ (() => ${node.initializer.getText(file)})()`])
     } else ts.forEachChild(node, visit)
   }

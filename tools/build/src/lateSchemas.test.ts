@@ -20,7 +20,7 @@ const contract = (name: string) => JSON.stringify(join(ROOT, `libs/contracts/src
 
 let folder: string
 let built: Built
-// A build of one file with the rules of a browser's bundle, to be loaded here.
+// A build of one file with the rules of a browser bundle, loaded by this test.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'verstak-schemas-'))
   writeFileSync(

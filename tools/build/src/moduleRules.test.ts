@@ -6,7 +6,7 @@ interface Loader {
   options: { classNameSlug?: (hash: string) => string }
 }
 
-/** Class name that linaria gives to the same place in a bundle of this project. */
+/** Class name that linaria generates for the same style in a bundle of this project. */
 function classNameIn(options: Partial<RuleOptions>): string | undefined {
   const rules = moduleRules({ app: 'cart', target: 'browser', isDevelopment: false, ...options })
   const loaders = rules.flatMap(({ use }) => (Array.isArray(use) ? (use as Loader[]) : []))

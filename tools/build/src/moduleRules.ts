@@ -8,11 +8,11 @@ import { isPatched } from './patches/isPatched.ts'
 const require = createRequire(import.meta.url)
 
 export interface RuleOptions {
-  /** Project whose bundle this is: the prefix of its class names, so that two projects never collide. */
+  /** Project of the bundle: the prefix of its class names, so that projects never collide. */
   app: string
   target: 'browser' | 'server'
   isDevelopment: boolean
-  /** Schemas of answers come with the first call, see lateSchemas.cjs. */
+  /** Response schemas load with the first call, see lateSchemas.cjs. */
   hasLateSchemas?: boolean
 }
 
@@ -27,7 +27,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
         target: 'es2022',
-        // The JSX runtime of `development`, swc-loader's choice in that mode, is none of the shared packages.
+        // swc-loader's default in development is another JSX runtime, which is not a shared package.
         transform: { react: { runtime: 'automatic', development: false, refresh: isDevelopment && isBrowser } },
       },
     },
@@ -38,7 +38,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
       classNameSlug: (hash: string) => `${app}-${hash}`,
       displayName: false,
       sourceMap: false,
-      // Webpack wraps what is required into a function of its own: half a kilobyte for a category page.
+      // Webpack wraps each required module into a function: half a kilobyte for a category page.
       cssImport: 'import',
       babelOptions: {
         babelrc: false,
@@ -61,7 +61,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
     {
       test: /\.contract\.ts$/,
       enforce: 'pre',
-      // The last one runs first.
+      // Loaders run from the last to the first.
       use: [join(import.meta.dirname, 'pureSchemas.cjs'), ...(hasLateSchemas ? [LATE_SCHEMAS] : [])],
     },
     ...(isPatched('pureRouter')
@@ -76,7 +76,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
 
 const isBundled = (url: string) => !url.startsWith('/')
 
-/** Only these modules pay for the evaluation of styles at build time. */
+/** Only these modules need the slow evaluation of styles at build time. */
 function usesLinaria(path: string): boolean {
   return /\.tsx?$/.test(path) && readFileSync(path, 'utf8').includes('@linaria/')
 }

@@ -4,5 +4,5 @@ export const ROOT = resolve(import.meta.dirname, '../../..')
 export const DIST = join(ROOT, 'dist')
 
 export const appFolder = (name: string) => join(ROOT, 'apps', name)
-/** Where the build of a remote puts its release: `browser/`, `server/index.cjs`, `release.json`. */
+/** Folder of a remote's built release: `browser/`, `server/index.cjs`, `release.json`. */
 export const remoteOutput = (name: string) => join(DIST, 'remotes', name)

@@ -23,7 +23,7 @@ const remote: RemoteConfig = {
   budget: { js: 45_000, css: 10_000 },
 }
 
-/** What webpack tells of a finished build: the files of each exposed chunk. */
+/** Webpack stats of a finished build: the files of each exposed chunk. */
 const stats = {
   compilation: {
     namedChunkGroups: new Map([
@@ -39,7 +39,7 @@ const facts: BuildFacts = {
 }
 const target = join(mockRoot, 'remotes/cart')
 
-/** A finished build whose server file holds `code`. */
+/** A finished build with `code` in its server file. */
 function makeBuild(code: string): string {
   const folder = mkdtempSync(join(mockRoot, 'build-'))
   for (const part of ['browser', 'server']) mkdirSync(join(folder, part))

@@ -10,17 +10,17 @@ import { appFolder } from './paths.ts'
 import { chunkNameOf, exposesOf } from './remoteBuild.ts'
 import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
 
-/** What `release.json` says besides what stands in the build's files. */
+/** Data of `release.json` that does not come from the build's files. */
 export interface BuildFacts {
   browser: Stats
   contract: RemoteContract
-  /** Null for a build of a changed work tree. */
+  /** Null for a build with uncommitted changes. */
   commit: string | null
 }
 
 /**
- * Describes a finished build in `draft` (`browser/` and `server/index.cjs`) by a `release.json` beside them and puts it
- * in the place of the earlier build in `target`.
+ * Adds a `release.json` to a finished build in `draft` (`browser/` and `server/index.cjs`), and replaces the earlier
+ * build in `target` with it.
  */
 export function finishRelease(remote: RemoteConfig, draft: string, target: string, facts: BuildFacts): Release {
   const release = describeRelease(remote, { ...facts, entry: entryOf(draft), hashes: hashesOf(draft) })
@@ -54,8 +54,8 @@ export function describeRelease(
 }
 
 /**
- * Version of a release: that of its package, and a digest over all that `release.json` says, the hash of every file
- * included. The commit has no part in it: the same content from two commits is one release.
+ * Version of a release: the package version and a digest of `release.json`, which includes the hash of every file. The
+ * commit is excluded: the same content from two commits is one release.
  */
 export function versionOf(packageVersion: string, content: Omit<Release, 'version' | 'commit'>): string {
   const digest = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12)
@@ -81,7 +81,7 @@ function entryOf(folder: string): string {
   return entry
 }
 
-/** Hash of every file of a release but its `release.json`, by path. */
+/** Hash of every file of a release except `release.json`, by path. */
 export function hashesOf(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -17,7 +17,7 @@ export function exposesOf(remote: RemoteConfig): Record<string, string> {
   return { './routes': './src/routes.tsx', ...Object.fromEntries(widgets) }
 }
 
-/** Chunk that holds an exposed module. */
+/** Name of the chunk of an exposed module. */
 export const chunkNameOf = (expose: string) => expose.slice(2)
 
 export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDevelopment = false): Configuration {
@@ -42,8 +42,8 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
     },
     optimization: {
       ...config.optimization,
-      // What two exposed modules use stands in one file, instead of in both or in many small ones; pages do not bring
-      // what only widgets use.
+      // Code shared by exposed modules goes into one file, instead of copies or many small files. Pages do not load
+      // code that only widgets use.
       splitChunks: {
         cacheGroups: {
           default: false,

@@ -2,7 +2,7 @@ import webpack from 'webpack'
 import type { Configuration, Stats } from 'webpack'
 
 /**
- * Runs one build to its end.
+ * Runs one build until it is finished.
  * @throws an `Error` with webpack's own report when anything failed.
  */
 export function runWebpack(config: Configuration): Promise<Stats> {

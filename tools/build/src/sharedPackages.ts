@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { ROOT } from './paths.ts'
 
 /**
- * Packages that exist once per page and once per server process; the shell provides them to every remote.
- * The shell must import each one itself: see `sharedModules.ts` of its server and the `eager` ones of its browser build.
+ * Singleton packages, once per page and once per server process. The shell provides them to every remote. The shell
+ * must import each one itself: see `sharedModules.ts` of its server and the `eager` ones of its browser build.
  */
 export const SHARED_PACKAGES = [
   'react',
@@ -18,9 +18,9 @@ export const SHARED_PACKAGES = [
 ] as const
 
 /**
- * Heavy parts of the UI kit. The shell has each in a chunk of its own, which the browser fetches when the first remote
- * uses it; a remote bundles none of them. They open on an interaction, so servers never load them.
- * The shell must import each one itself: see its `lazyParts.ts`.
+ * Heavy parts of the UI kit. The shell has a separate chunk for each, which loads when the first remote uses it;
+ * remotes do not bundle them. They open on an interaction, so servers never load them. The shell must import each one
+ * itself: see its `lazyParts.ts`.
  */
 export const LAZY_PARTS = [
   '@verstak/ui-kit/FullCombobox',
@@ -29,7 +29,7 @@ export const LAZY_PARTS = [
 ] as const
 
 /**
- * A second copy of any of these breaks the page, or, of Base UI, weighs too much: a request that is none of the above
+ * A second copy of any of these breaks the page (or, for Base UI, is too heavy). A request outside the lists above
  * fails the build.
  */
 const MUST_SHARE = /^(react|react-dom|react-router|react-router-dom|@tanstack\/react-query|jotai|@base-ui\/react)(\/|$)/
@@ -51,7 +51,7 @@ export function assertShareable(request: string, issuer: string): void {
   }
 }
 
-/** Version of a shared package as installed: what the shell offers, and what remotes are built against. */
+/** Installed version of a shared package: the shell provides it, and remotes are built against it. */
 export function versionOfShared(name: string): string {
   const depth = name.startsWith('@') ? 2 : 1
   const file = join(ROOT, 'node_modules', ...name.split('/').slice(0, depth), 'package.json')

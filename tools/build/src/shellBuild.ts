@@ -8,7 +8,7 @@ import { ReplaceModule } from './patches/replaceModule.ts'
 import { DIST, ROOT } from './paths.ts'
 import { LAZY_PARTS, SHARED_PACKAGES, isLazyPart, versionOfShared } from './sharedPackages.ts'
 
-/** Folder of the built shell; `browser` and `server` stand in it. */
+/** Folder of the built shell, with `browser` and `server` in it. */
 export const shellOutput = (isDevelopment: boolean) => join(DIST, isDevelopment ? 'apps/shell-dev' : 'apps/shell')
 /** Path under which the shell serves its own browser files. */
 export const ASSETS_PATH = '/assets/'
@@ -21,7 +21,7 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
       ...config.resolve,
       alias: {
         ...config.resolve?.alias,
-        // By its path: by its name it is the shared one.
+        // Imported by path, because the package name resolves to the shared module.
         'whole-react-query$': join(ROOT, 'node_modules/@tanstack/react-query/build/modern/index.js'),
       },
     },
@@ -41,9 +41,10 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
       ...config.optimization,
       splitChunks: {
         cacheGroups: {
-          // A script of its own: the browser makes each ready in a task of its own.
+          // A separate script, because the browser compiles and runs each script in a separate task.
           react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
-          // What opens later has one stylesheet, `later`, so that its rules keep their order. The document names the others.
+          // All lazy parts share one stylesheet, `later`, so that the order of rules is stable. The document names the
+          // others.
           styles: { type: 'css/mini-extract', name: 'later', chunks: isLater, enforce: true },
         },
       },
@@ -76,13 +77,13 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
 
 const REACT = /node_modules\/(react|react-dom|scheduler)\//
 
-/** Chunks of the layouts, of which every document has one. */
+/** Chunks of the layouts; every document uses one of them. */
 const LAYOUT_CHUNKS = ['phone', 'desktop']
 
-/** What opens later. */
+/** True for chunks of lazy parts. */
 const isLater = (chunk: Chunk) => !chunk.canBeInitial() && !LAYOUT_CHUNKS.includes(chunk.name ?? '')
 
-/** Parts of libraries that no page of the store uses. */
+/** Parts of libraries that the store does not use. */
 const LEFT_OUT = [
   new ReplaceModule('noMutations', /\/mutationCache\.js$/),
   new ReplaceModule('noDebug', /\/sdk\/dist\/env\.js$/),
@@ -93,7 +94,7 @@ const LEFT_OUT = [
 
 const ours = (file: string) => join(import.meta.dirname, file)
 
-/** What stands for a shared package in the shell's bundle, where that is not all of it. */
+/** Replacement of a shared package in the shell's bundle, where only a part of it is provided. */
 function providerOf(name: string): { import?: string } {
   return name === '@tanstack/react-query' && isPatched('providedQuery')
     ? { import: ours('patches/providedQuery.js') }
@@ -110,7 +111,7 @@ function browserEntry(isDevelopment: boolean): string[] {
   ]
 }
 
-/** React's renderer, which the server's bundle holds as `textStream.cjs` makes it. */
+/** React's renderer. `textStream.cjs` patches it in the server bundle. */
 const RENDERER = 'react-dom/server'
 const TEXT_STREAM = { test: /react-dom-server\.node\.production\.js$/, loader: ours('patches/textStream.cjs') }
 

@@ -1,12 +1,13 @@
 /**
- * Who may import whom. Rows import columns; a project always imports itself. The words are closed vocabularies:
- * a project with another word, without one, or with two of a kind is an error (see `readProjects`).
+ * Allowed imports by type of project: keys may import the listed types, and a project may always import itself. The
+ * names are closed vocabularies: a project with an unknown name, without one, or with two of a kind is an error (see
+ * `readProjects`).
  */
 export const mayImport = {
   host: ['util', 'contract', 'client', 'state', 'ui', 'kit'],
   remote: ['util', 'contract', 'client', 'state', 'ui', 'kit'],
   kit: ['util', 'contract', 'client', 'state', 'ui'],
-  // host describes routes in the words of router; the shell provides both as singletons.
+  // host uses the types of router to describe routes; the shell provides both as singletons.
   state: ['util', 'contract', 'client', 'state'],
   api: ['util', 'contract'],
   client: ['util', 'contract'],
@@ -19,10 +20,12 @@ export const mayImport = {
   e2e: ['util', 'contract', 'client', 'testing', 'tools'],
 } as const satisfies Record<string, readonly string[]>
 
-/** What a project is. */
+/** Type of a project. */
 export type ProjectType = keyof typeof mayImport
 
-/** What tests and stories of a type may import on top. API tests start the embedded database of tools/database. */
+/**
+ * Additional imports for tests and stories by type of project. API tests start the embedded database of tools/database.
+ */
 export const mayImportInTests: Partial<Record<ProjectType, readonly ProjectType[]>> = {
   host: ['testing'],
   remote: ['testing'],
@@ -31,7 +34,7 @@ export const mayImportInTests: Partial<Record<ProjectType, readonly ProjectType[
   api: ['testing', 'tools'],
 }
 
-/** Where a type lives. */
+/** Types of projects by workspace folder. */
 export const typesByGroup: Record<string, readonly ProjectType[]> = {
   apps: ['host', 'remote', 'api', 'workshop'],
   libs: ['kit', 'state', 'client', 'contract', 'ui', 'util', 'testing'],
@@ -39,7 +42,7 @@ export const typesByGroup: Record<string, readonly ProjectType[]> = {
   e2e: ['e2e'],
 }
 
-/** `web` is the browser and server rendering, `node` a process of ours, `any` both. */
+/** `web` = browser and server rendering, `node` = our own Node processes, `any` = both. */
 export const platformMayImport = {
   web: ['web', 'any'],
   node: ['node', 'any'],
@@ -49,11 +52,11 @@ export const platformMayImport = {
 /** Where a project runs. */
 export type Platform = keyof typeof platformMayImport
 
-/** Third-party packages that only some types of project may touch, with the reason that the message gives. */
+/** Third-party packages that only some types of projects may import, with the reason for the message. */
 export const reservedPackages: ReadonlyArray<{
   packages: RegExp
   types: readonly ProjectType[]
-  /** Folders that may touch them besides. */
+  /** Other folders that may import them. */
   folders?: readonly string[]
   reason: string
 }> = [
@@ -70,7 +73,7 @@ export const reservedPackages: ReadonlyArray<{
   {
     packages: /^(node:.+|fs|path|crypto|http|https|os|stream|util|url|child_process|worker_threads|vm)$/,
     types: ['host', 'api', 'tools', 'e2e', 'workshop'],
-    // What signs and checks releases runs in the shell's server and in tools; no remote has a use for it.
+    // Signing and checking of releases runs in the shell's server and in tools; no remote needs it.
     folders: ['libs/signature'],
     reason: 'remotes and libs also run in the browser',
   },

@@ -15,7 +15,7 @@ interface Findings {
   diagnostics: { filename: string; code: string }[]
 }
 
-/** Both linters run as processes of their own, as in `npm run lint`. */
+/** Both linters run as separate processes, as in `npm run lint`. */
 function run(program: string, ...args: string[]): string {
   const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', program), ...args], {
     cwd: canary,
@@ -41,7 +41,7 @@ function lintCanary() {
   return { reported, said }
 }
 
-/** Rules that a canary file promises to break in its first line: `// expect: rule, rule`. */
+/** Rules that a canary file must break, from its first line: `// expect: rule, rule`. */
 function expectedRules(file: string): string[] {
   const [, list] = /^\/\/ expect: (.+)\n/.exec(readFileSync(join(canary, file), 'utf8')) ?? []
   if (list === undefined) throw new Error(`${file} doesn't say what it expects`)

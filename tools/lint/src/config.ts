@@ -34,7 +34,7 @@ const toolConfigs = [
   'tools/test/src/jest/{globalSetup,globalTeardown,productionEnvironment,webEnvironment}.ts',
 ]
 
-/** What the shell provides of TanStack Query. */
+/** Exports of TanStack Query that the shell provides. */
 const QUERY_NAMES = [
   'QueryClient',
   'QueryClientProvider',
@@ -56,15 +56,15 @@ const verstak = {
   },
 }
 
-/** Names that a browser has as globals, so that one forgotten at its declaration would go unnoticed. */
+/** Names of browser globals: with these, a missing declaration would go unnoticed. */
 const AMBIGUOUS_GLOBALS = ['event', 'name', 'length', 'status', 'parent', 'top', 'find', 'open', 'close']
 
-/** For some files all that their code may not have: a later setting of the rule takes the place of an earlier one. */
+/** All restrictions for a group of files, because a later setting of the rule replaces an earlier one. */
 const forbid = (...restrictions: Restriction[][]) => ({
   'no-restricted-syntax': ['error', ...restrictions.flat()] as ['error', ...Restriction[]],
 })
 
-/** ESLint's configuration for the workspace in the folder `root`. The canary uses it as well, on a workspace of its own. */
+/** ESLint's configuration for the workspace in the folder `root`. The canary test uses it with its own workspace. */
 export function createConfig(root: string) {
   return defineConfig(
     globalIgnores([
@@ -119,13 +119,13 @@ export function createConfig(root: string) {
         ],
       },
     },
-    // The API has no React: `useTestApi` sets up a file of tests.
+    // The API has no React: `useTestApi` sets up a test file.
     { files: ['**/*.{ts,tsx}'], ignores: ['apps/api/**'], ...reactHooks.configs.flat.recommended },
-    // Components that come through context (the host's link, widgets) look to this rule as if made during render.
+    // This rule mistakes components from context (the host's link, widgets) for components created during render.
     { files: ['**/*.tsx'], rules: { 'react-hooks/static-components': 'off' } },
     {
       files: publicFiles(root),
-      // Each icon is what its name says.
+      // The name of an icon already describes it.
       ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', 'libs/ui-kit/src/Icon/icons.ts', ...texts, ...data],
       rules: { 'jsdoc/require-jsdoc': ['error', DOCSTRINGS] },
     },
@@ -147,7 +147,7 @@ export function createConfig(root: string) {
     { files: ['libs/api-client/src/**'], rules: forbid(RUSSIAN_TEXT, RAW_COLOR) },
     { files: texts, rules: forbid(RAW_COLOR, API_ERROR_CLASS) },
     { files: [...data, ...tests], rules: forbid(API_ERROR_CLASS) },
-    // Programs of the command line talk through the console, and chance is theirs to use.
+    // Command-line programs may use the console and random numbers.
     {
       files: ['tools/**', 'e2e/**', '**/scripts/**'],
       rules: { 'no-console': 'off', 'no-restricted-properties': 'off' },

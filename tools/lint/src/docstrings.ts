@@ -10,7 +10,10 @@ export function publicFiles(root: string): string[] {
   )
 }
 
-/** In `exports` every `*` stands for the same text: `./src/*\/*.tsx` is `./src/Tag/Tag.tsx`, but not `./src/Tag/parts.tsx`. */
+/**
+ * In `exports` every `*` of a pattern matches the same text: `./src/*\/*.tsx` is `./src/Tag/Tag.tsx`, but not
+ * `./src/Tag/parts.tsx`.
+ */
 function globsOf(root: string, pattern: string): string[] {
   const [before, between, ...rest] = pattern.split('*')
   if (between === undefined) return [pattern]
@@ -22,9 +25,9 @@ function globsOf(root: string, pattern: string): string[] {
 const EXPORT = 'Program > ExportNamedDeclaration'
 
 /**
- * Options of `jsdoc/require-jsdoc`: every public export of a lib says its units, range, nulls, errors or reason. Covered
- * otherwise are the type of a schema, which shares its name, and an endpoint, whose `summary` the OpenAPI page shows too;
- * props and options document each property instead.
+ * Options of `jsdoc/require-jsdoc`: every public export of a lib documents its units, range, nulls, errors or reason.
+ * Exceptions: the type of a schema, which has the schema's name; endpoints, which have a `summary`; props and options,
+ * which document each property.
  */
 export const DOCSTRINGS = {
   enableFixer: false,

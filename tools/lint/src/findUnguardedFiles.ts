@@ -2,12 +2,15 @@ import { ESLint } from 'eslint'
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** A disable comment without a rule's name, or one that names a rule of ours or what we forbid. */
+/** A disable comment without a rule name, or with one of our own rules or restrictions. */
 const blanketDisable =
   /(?:\/\/|\/\*)\s*eslint-disable(?:-next-line|-line)?\s*(?:\*\/|--|$|[^\n]*(?:\bverstak\/|\bno-restricted-syntax))/m
 const inlineConfig = /\/\*\s*eslint\s+[^*]*(?:\bverstak\/|\bno-restricted-syntax)/
 
-/** Code files below `root` that the boundary rule doesn't watch: ignored, without the rule, or with it switched off inside. */
+/**
+ * Code files below `root` that the boundary rule does not check: ignored, without the rule, or with it switched off
+ * inside.
+ */
 export async function findUnguardedFiles(root: string): Promise<string[]> {
   const eslint = new ESLint({ cwd: root })
   const files = globSync('{apps,libs,tools,e2e}/**/*.{ts,tsx,mts,js,mjs,cjs}', {

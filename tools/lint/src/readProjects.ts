@@ -11,7 +11,7 @@ export interface Project {
   scope: string
   platform: Platform
   problem: string | null
-  /** Files that other projects can reach, as patterns relative to the project: `./src/*.ts`. */
+  /** Files that other projects can import, as patterns relative to the project: `./src/*.ts`. */
   exportedFiles: string[]
 }
 
@@ -72,7 +72,7 @@ export function readProjects(root: string): Project[] {
 
 const projectsByRoot = new Map<string, Project[]>()
 
-/** The same, read once per process: a rule asks for every file. */
+/** Like `readProjects`, but cached per process, because rules call it for every file. */
 export function projectsOf(root: string): Project[] {
   const projects = projectsByRoot.get(root) ?? readProjects(root)
   projectsByRoot.set(root, projects)

@@ -1,14 +1,14 @@
-/** An entry of ESLint's rule `no-restricted-syntax`: what no code may have, and what to do instead. */
+/** An entry of ESLint's rule `no-restricted-syntax`: forbidden syntax, and what to use instead. */
 export interface Restriction {
   selector: string
   message: string
 }
 
-/** Strings, parts of templates and texts in markup that match; regular expressions are no text. */
+/** Strings, parts of templates and texts in markup that match; regular expressions do not count as text. */
 const inText = (pattern: string) =>
   `:matches(Literal[value=${pattern}], TemplateElement[value.raw=${pattern}], JSXText[value=${pattern}])`
 
-/** Texts for shoppers live in `*.texts.ts` and `*.data.ts`, so that one place holds them and anyone finds it. */
+/** Texts for shoppers live in `*.texts.ts` and `*.data.ts`, so that they are easy to find in one place. */
 export const RUSSIAN_TEXT: Restriction[] = [
   {
     selector: inText('/\\p{Script=Cyrillic}/u'),
@@ -30,7 +30,7 @@ export const RAW_COLOR: Restriction[] = [
   },
 ]
 
-/** Every remote is bundled with a copy of the class, and an error of another copy is no instance of this one. */
+/** Every remote bundles its own copy of the class, so `instanceof` fails for errors of another copy. */
 export const API_ERROR_CLASS: Restriction[] = [
   {
     selector: 'BinaryExpression[operator="instanceof"][right.name="ApiError"]',
@@ -39,7 +39,7 @@ export const API_ERROR_CLASS: Restriction[] = [
   },
 ]
 
-/** Ways to what belongs to the server's process, or around these rules. */
+/** Globals that give access to the server process, or that bypass these rules. */
 export const PROCESS_GLOBALS = ['process', 'require', 'module', 'Buffer', '__dirname', '__filename', 'eval', 'Function']
 const OF_PROCESS = `/^(${PROCESS_GLOBALS.join('|')})$/`
 const GLOBAL_OBJECT = '/^(globalThis|global|window|self)$/'

@@ -9,7 +9,7 @@ const LOCK_WAIT_MS = 30_000
 
 /** The right to run the shop of one data folder. */
 export interface ShopClaim {
-  /** Notes a child, so that the next start can stop it should this one be killed. */
+  /** Records a child process, so that the next start can stop it if this one is killed. */
   addChild(child: ProcessIdentity): Promise<void>
   release(): Promise<void>
 }
@@ -21,8 +21,8 @@ interface RunFile {
 }
 
 /**
- * Claims a data folder for this process. Children that a killed start left behind are stopped first.
- * Throws with the address of the running shop when another start has it.
+ * Claims a data folder for this process. Children that a killed start left behind are stopped first. Throws an error
+ * with the address of the running shop when another start has claimed the folder.
  */
 export async function claimShop(dataFolder: string, address: string): Promise<ShopClaim> {
   await mkdir(dataFolder, { recursive: true, mode: 0o755 })

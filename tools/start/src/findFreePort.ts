@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** Ports that a store takes above the one that it is given: the API's and two for operations (tools/start). */
+/** Offsets of the ports of a store: shell, API, and two for operations (tools/start). */
 const OFFSETS = [0, 1, 90, 91]
 
 function isFree(port: number): Promise<boolean> {
@@ -11,9 +11,9 @@ function isFree(port: number): Promise<boolean> {
   })
 }
 
-/** A port of 127.0.0.1 for a whole store: nothing listens on it or on the others that the store takes. */
+/** A base port on 127.0.0.1 for a whole store: it and the store's other ports are free. */
 export async function findFreePort(): Promise<number> {
-  // Below the range from which systems hand out ports by themselves; each run starts elsewhere.
+  // Below the ephemeral port range. Each process starts at another port.
   for (let port = 20_000 + (process.pid % 50) * 200; port < 32_000; port += 200) {
     const free = await Promise.all(OFFSETS.map((offset) => isFree(port + offset)))
     if (free.every(Boolean)) return port

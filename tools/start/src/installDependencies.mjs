@@ -5,10 +5,10 @@ import { delimiter, join } from 'node:path'
 const PROGRESS_MS = 10_000
 
 /**
- * Installs what package-lock.json says when node_modules is missing or differs; else returns at once.
- * Not `npm ci`: npm 11 refuses a lock file that lacks packages of other platforms, as one has from a registry without them.
- * `--no-save` keeps to the lock file and leaves it alone.
- * Plain JavaScript without dependencies: it runs before there are any, on any Node from 20.19.
+ * Installs the packages of package-lock.json when node_modules is missing or differs; otherwise returns at once. Not
+ * `npm ci`: npm 11 rejects a lock file without the packages of other platforms, which happens when the registry does
+ * not have them. `--no-save` follows the lock file and does not change it. Plain JavaScript without dependencies,
+ * because it runs before any are installed, on Node 20.19 or later.
  * @param {string} root folder of the clone
  */
 export async function installDependencies(root) {
@@ -21,7 +21,7 @@ export async function installDependencies(root) {
     PROGRESS_MS,
   )
   const [command, first] = findNpm(process.env)
-  // NODE_ENV=production would leave out the tools that build the store.
+  // NODE_ENV=production would omit the build tools.
   const args = [...first, 'install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: withoutLocalBin(process.env, root) })
   try {
@@ -33,8 +33,8 @@ export async function installDependencies(root) {
 }
 
 /**
- * Whether node_modules holds what the lock file says. Compared by content, since a checkout changes times;
- * optional packages of other platforms may be absent.
+ * Whether node_modules matches the lock file. Compared by content, because a checkout changes file times; optional
+ * packages of other platforms may be absent.
  * @param {{ packages: Record<string, { version?: string, integrity?: string, optional?: boolean }> } | null} lock
  * @param {{ packages: Record<string, { version?: string, integrity?: string }> } | null} installed npm's own record
  */
@@ -50,7 +50,7 @@ export function isInstalled(lock, installed) {
 }
 
 /**
- * The npm that runs us, on the Node that it runs on: the one in node_modules may be replaced meanwhile.
+ * The npm and the Node that run this process. The ones in node_modules may be replaced by the installation.
  * @param {NodeJS.ProcessEnv} env
  * @returns {[command: string, args: string[]]}
  */

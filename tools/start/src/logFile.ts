@@ -4,7 +4,10 @@ import { dirname } from 'node:path'
 const MAX_BYTES = 20_000_000
 const TAIL_LINES = 20
 
-/** Opens a log for a child to append to, by descriptor: it outlives us and needs no pump. */
+/**
+ * Opens a log file for a child process to append to. The child gets the descriptor, so it can still log when this
+ * process has ended.
+ */
 export function withLogFile<T>(path: string, action: (descriptor: number) => T): T {
   mkdirSync(dirname(path), { recursive: true })
   const descriptor = openSync(path, 'a', 0o600)
@@ -15,7 +18,7 @@ export function withLogFile<T>(path: string, action: (descriptor: number) => T):
   }
 }
 
-/** Moves a log that has grown too long to `<path>.old`; a child that appends goes on at its new start. */
+/** Copies a log that is too long to `<path>.old` and truncates it; a child that appends continues at the new start. */
 export function trimLog(path: string): void {
   if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) < MAX_BYTES) return
   copyFileSync(path, `${path}.old`)

@@ -1,19 +1,19 @@
 import type { Settings } from './settings.ts'
 
-/** Tells the person at the terminal how a start goes, with the seconds since its beginning. */
+/** Shows the progress of a start in the terminal, with the seconds since its beginning. */
 export interface Progress {
-  /** One line of news from a part of the start. */
+  /** Prints one line of progress of a part. */
   report(part: string, line: string): void
-  /** The same, and the part needs no more waiting for. */
+  /** Like `report`, and marks the part as finished. */
   finish(part: string, line: string): void
-  /** The store is up: the one address to open. */
+  /** Prints the address of the running store. */
   announce(address: string, settings: Settings): void
 }
 
-/** A long start must show that it lives. */
+/** After this time without output, a line shows that the start is still running. */
 const SILENCE_MS = 10_000
 
-/** Writes to `output`; lines of silence are filled in until the announcement or the end of the signal. */
+/** Writes to `output`; prints a line after long silence, until the announcement or the abort of the signal. */
 export function createProgress(signal: AbortSignal, output: (line: string) => void = console.log): Progress {
   const startedAt = Date.now()
   const stamp = () => `${((Date.now() - startedAt) / 1000).toFixed(1).padStart(5)} s`

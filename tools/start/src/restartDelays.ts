@@ -1,16 +1,16 @@
 const DELAYS_MS = [500, 1_000, 2_000, 4_000]
 const CALM_MS = 60_000
 
-/** How long to wait before something that has ended is started again. */
+/** Delays before restarts of a program. */
 export interface RestartDelays {
   /**
-   * Milliseconds to wait; null when it has ended too often in a row.
-   * @param ranMs how long it ran this time: after a minute its earlier ends are forgotten
+   * Milliseconds to wait; null when it has exited too often in a row.
+   * @param ranMs how long it ran this time; a minute or more resets the count
    */
   next(ranMs: number): number | null
 }
 
-/** Delays that grow with each end in a row, for one program. */
+/** Delays for one program that grow with each exit in a row. */
 export function createRestartDelays(): RestartDelays {
   let ends = 0
   return {

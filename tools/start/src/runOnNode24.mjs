@@ -7,7 +7,8 @@ import { watchParent } from './watchParent.mjs'
 const NEEDED_MAJOR = 24
 
 /**
- * Runs a TypeScript program on Node ≥ 24: in this process when it is one, else in a child whose exit becomes ours.
+ * Runs a TypeScript program on Node ≥ 24: in this process if its Node is new enough, otherwise in a child process,
+ * whose exit code this process returns.
  * @param {string} root folder of the clone
  * @param {string} program absolute path
  */
@@ -18,7 +19,7 @@ export async function runOnNode24(root, program) {
   }
   const node = findNode(root, process.env.PATH ?? '')
   const child = spawn(node, [program, ...process.argv.slice(2)], { stdio: 'inherit' })
-  // A terminal's Ctrl-C reaches the child by itself; a signal to this process alone has to be handed on.
+  // Ctrl-C in a terminal reaches the child directly; a signal to this process alone must be forwarded.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   watchParent(() => child.kill('SIGTERM'))
@@ -29,7 +30,7 @@ export async function runOnNode24(root, program) {
 }
 
 /**
- * The Node of the npm package, else (where install scripts are off and it has no binary) the first new enough one on PATH.
+ * The Node of the npm package; without its binary (install scripts are off), the first new enough one on PATH.
  * @param {string} root
  * @param {string} path
  * @returns {string}

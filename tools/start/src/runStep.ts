@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline'
 import { findProcess, type ProcessIdentity } from '@verstak/tools-database/processIdentity'
 import { stopGroup } from './processGroup.ts'
 
-/** A program that does its work and ends. */
+/** A program that runs to completion. */
 export interface StepOptions {
   name: string
   command: string
@@ -15,7 +15,7 @@ export interface StepOptions {
   env: NodeJS.ProcessEnv
   signal: AbortSignal
   onSpawn(child: ProcessIdentity): Promise<void>
-  /** Gets the lines that are news; all of them when the program fails. */
+  /** Receives the progress lines; all output lines when the program fails. */
   report(line: string): void
   isNews(line: string): boolean
   /** See `Program`. */
@@ -24,7 +24,9 @@ export interface StepOptions {
 
 const STOP_GRACE_MS = 5_000
 
-/** Runs a program to its end; throws when it fails, and when the signal stops it (together with all that it started). */
+/**
+ * Runs a program to completion. Throws when it fails, and when the signal stops it (together with its child processes).
+ */
 export async function runStep(step: StepOptions): Promise<void> {
   const { name, command, args, cwd, env, signal } = step
   signal.throwIfAborted()
@@ -46,14 +48,15 @@ export async function runStep(step: StepOptions): Promise<void> {
   throw new Error(`The step "${name}" failed (see above).`)
 }
 
-/** What the program starts afterwards inherits it. */
+/** Lowers the priority of a process; its later child processes inherit it. */
 function yieldProcessor(pid: number): void {
   const priority = constants.priority.PRIORITY_BELOW_NORMAL
   try {
     setPriority(pid, priority)
-    // Linux shares the processor out among sessions first, each of our programs is one, and priorities count only within.
+    // Linux first distributes CPU time among sessions, and priorities count only within one. Each program is its own
+    // session, so its autogroup is set too.
     writeFileSync(`/proc/${pid}/autogroup`, String(priority))
   } catch {
-    // It has ended, or the system does not allow it or has no such thing: then all get the same.
+    // The process has ended, or the system does not allow or support it: then the priority stays normal.
   }
 }

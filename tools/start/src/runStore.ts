@@ -11,21 +11,21 @@ import { type Service, startService } from './startService.ts'
 import { type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
 import { watchDatabase } from './watchDatabase.ts'
 
-/** What the parts of one start share. */
+/** Shared state of the parts of one start. */
 interface Run {
   settings: Settings
   plan: StorePlan
   claim: ShopClaim
   progress: Progress
-  /** Ends every part: somebody asked for it, or another part has failed. */
+  /** Aborted on a stop request or when a part has failed; ends every part. */
   signal: AbortSignal
-  /** What runs, in the order of its start; stopped in the opposite one. */
+  /** Running parts in start order; stopped in reverse order. */
   running: { stop(): Promise<void> }[]
 }
 
 /**
- * Brings a store up, keeps it running, and takes all of it down again whatever happens.
- * Returns after the signal; throws what went wrong.
+ * Starts a store, keeps it running, and always stops all of it at the end. Returns after the signal; throws the error
+ * of a failed part.
  * @param onOpen called once the store serves
  */
 export async function runStore(
@@ -43,7 +43,7 @@ export async function runStore(
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
     const [{ api, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(async (error: unknown) => {
       failing.abort(error)
-      // What they have begun must be known before it can be stopped.
+      // Wait until all started parts are known, so that they can be stopped.
       await Promise.allSettled(parts)
       throw error
     })
@@ -59,16 +59,16 @@ export async function runStore(
     if (!signal.aborted) throw error
   } finally {
     failing.abort()
-    // What cannot be stopped must not keep the rest running.
+    // A part that fails to stop must not prevent the others from stopping.
     for (const part of run.running.toReversed()) await part.stop().catch((error: unknown) => console.error(error))
     await claim.release()
   }
 }
 
-/** A database to work with. */
+/** The database of the store. */
 interface Database {
   url: string
-  /** Rejects when there is none any more. */
+  /** Rejects when the database is lost for good. */
   failed: Promise<never>
 }
 
@@ -81,7 +81,7 @@ async function openDatabaseAndApi(run: Run) {
   return { api: keepProgram(run, plan.api(url)), databaseUrl: url, databaseFailed: failed }
 }
 
-/** Somebody else's server: he looks after it. */
+/** An external server, which is not supervised here. */
 const atAddress = (url: string): Database => ({ url, failed: new Promise<never>(() => {}) })
 
 async function openEmbedded({ settings, progress, running }: Run): Promise<Database> {

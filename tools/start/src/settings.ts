@@ -1,10 +1,10 @@
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 
-/** What a start is told by its environment. */
+/** Settings of a start, from the environment. */
 export interface Settings {
   ports: Ports
   dataFolder: string
-  /** A PostgreSQL of one's own, null for the embedded one. */
+  /** Address of an external PostgreSQL; null = the embedded one. */
   databaseUrl: string | null
 }
 
@@ -16,7 +16,7 @@ export interface Ports {
   apiOps: number
 }
 
-/** One number moves the whole store, so that a second one needs only VERSTAK_PORT. */
+/** One base port sets all others, so that a second store needs only VERSTAK_PORT. */
 const OFFSETS: Ports = { shell: 0, api: 1, shellOps: 90, apiOps: 91 }
 const DEFAULT_PORT = 4000
 const VARIABLES: Record<keyof Ports, string> = {
@@ -26,7 +26,7 @@ const VARIABLES: Record<keyof Ports, string> = {
   apiOps: 'VERSTAK_API_OPS_PORT',
 }
 
-/** Reads the environment; throws when a port is no port or named twice. */
+/** Reads the environment; throws when a port is invalid or used twice. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const base = readPort(env, VARIABLES.shell) ?? DEFAULT_PORT
   const port = (name: keyof Ports) => readPort(env, VARIABLES[name]) ?? base + OFFSETS[name]
@@ -37,8 +37,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Environment of a program that has no business with databases: what could open one or release
- * a remote is left out, npm's own variables too.
+ * Environment for a program without database access: omits the variables that give access to a database or to releases,
+ * and npm's own variables.
  */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(

@@ -41,7 +41,7 @@ async function findFreePorts(count: number): Promise<string[]> {
   return found
 }
 
-/** Starts the store with stand-ins; `until` waits for a text of its output, `ended` for its exit code. */
+/** Starts the store with fake programs; `until` waits for a text in the output, `ended` for the exit code. */
 function startFake(env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures/fakeStart.ts')], {
     env: { PATH: process.env['PATH'], VERSTAK_DATA: folder, DATABASE_URL: databaseUrl, ...ports, ...env },

@@ -7,7 +7,7 @@ import { watchForStop } from './watchForStop.ts'
 /** Exit code of a start that was stopped before the store was open. */
 const INTERRUPTED = 130
 
-/** The whole life of `npm start`, its exit code included; `plan` names the programs, so that tests can put in others. */
+/** Runs `npm start` from beginning to exit code. `plan` defines the programs, so that tests can replace them. */
 export async function start(plan: typeof planStore): Promise<void> {
   const stop = watchForStop()
   let isOpen = false

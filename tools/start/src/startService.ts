@@ -17,15 +17,15 @@ export interface ServiceOptions {
   /** Answers 200 when the program can serve. */
   readyUrl: string
   onSpawn(child: ProcessIdentity): Promise<void>
-  /** Tells people about a crash and its restart. */
+  /** Reports a crash and its restart. */
   report(line: string): void
 }
 
 /** A running service. */
 export interface Service {
-  /** Settles when the program has answered once; rejects as `failed` does. */
+  /** Resolves after the first successful response of the program; rejects like `failed`. */
   ready: Promise<void>
-  /** Rejects with the log's end when the program has crashed too often; else stays open. */
+  /** Rejects with the end of the log when the program has crashed too often; otherwise stays pending. */
   failed: Promise<never>
   stop(): Promise<void>
 }
@@ -34,7 +34,10 @@ const STOP_GRACE_MS = 10_000
 const POLL_MS = 50
 const TRIM_MS = 60_000
 
-/** Starts a program in a process group of its own (a terminal's Ctrl-C must not reach it past us) and keeps it running. */
+/**
+ * Starts a program in its own process group, so that Ctrl-C in a terminal does not reach it directly, and restarts it
+ * after crashes.
+ */
 export function startService(options: ServiceOptions): Service {
   const stopping = new AbortController()
   let current: ProcessIdentity | null = null
@@ -48,7 +51,7 @@ export function startService(options: ServiceOptions): Service {
       if (child) await options.onSpawn(child)
       const reason = await exit
       if (stopping.signal.aborted) return
-      // Workers of a program that crashed would keep its port.
+      // Remaining workers of a crashed program would occupy its port.
       if (child) killGroup(child.pid)
       const delay = delays.next(Date.now() - startedAt)
       if (delay === null) {
@@ -65,7 +68,7 @@ export function startService(options: ServiceOptions): Service {
   const running = keepRunning()
   const failed = running.then(() => new Promise<never>(() => {}))
   const ready = Promise.race([waitUntilReady(options.readyUrl, stopping.signal), failed])
-  // Whoever awaits them hears of a failure; nobody must.
+  // Callers may ignore these promises: prevents unhandled rejections.
   ready.catch(() => {})
   failed.catch(() => {})
   return {

@@ -9,28 +9,28 @@ const ROOT = join(import.meta.dirname, '../../..')
 const START_DEADLINE_MS = 600_000
 const POLL_MS = 250
 
-/** A whole store that runs beside this process. */
+/** A whole store in separate processes. */
 export interface StoreProcess {
   /** `http://127.0.0.1:4600` */
   origin: string
-  /** What tells other programs of this store. */
+  /** Environment that points other programs to this store. */
   env: Record<'VERSTAK_PORT' | 'VERSTAK_DATA', string>
-  /** Ends it; a data folder that was made for it is removed. */
+  /** Stops the store and removes a data folder that was created for it. */
   stop(): Promise<void>
 }
 
-/** Where it runs, and what of it is shown. */
+/** Options of a store process. */
 export interface StoreProcessOptions {
   port: number
-  /** By default one of its own, which goes with it. */
+  /** By default a temporary one, which is removed at the end. */
   dataFolder?: string | undefined
-  /** Shows the progress of its start. */
+  /** Whether to show the progress of the start. */
   isShown?: boolean
 }
 
 /**
  * `npm start` for benchmarks and tests, on an embedded database.
- * @throws when it does not come up
+ * @throws when the store does not start
  */
 export async function startStoreProcess(options: StoreProcessOptions): Promise<StoreProcess> {
   const { port, isShown = false } = options
@@ -55,7 +55,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
 
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-store-'))
-  // Started by root, the database's own account must get through.
+  // When root starts it, the database runs under another account, which needs access to the folder.
   chmodSync(folder, 0o711)
   return folder
 }

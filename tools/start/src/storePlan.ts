@@ -9,32 +9,32 @@ export interface Program {
   env: NodeJS.ProcessEnv
   /** Which lines of its output to show as progress; all by default. A failure shows everything. */
   isNews?: (line: string) => boolean
-  /** Leaves the processor to the other programs when they want it. */
+  /** Runs with low priority, so that other programs get the CPU first. */
   givesWay?: boolean
 }
 
-/** A program that serves, and where it says so. */
+/** A service with its readiness address. */
 export interface ServiceProgram extends Program {
   readyUrl: string
 }
 
-/** The programs that make up a running store; all run under our own Node, in the clone's root. */
+/** The programs of a store; all run with the current Node, in the root folder. */
 export interface StorePlan {
   root: string
   build: Program
-  /** Fills an empty database with the demo catalogue, leaves any other alone. */
+  /** Fills an empty database with the demo catalogue; does not change others. */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
-  /** Publishes what was built where no team has released; needs the running API. */
+  /** Publishes the built remotes that have no release yet; needs the running API. */
   publish(databaseUrl: string): Program
   shell: ServiceProgram
 }
 
 const HOST = '127.0.0.1'
 /**
- * How the API's Node is started. Left to itself, V8 gives 128 MB to objects that live for one answer, every thread takes memory of its own from the system, and
- * what is freed between answers of different lengths stays: after 9,000 different listings of 12,000 products the API then weighs
- * 445 MB instead of 232; and it collects a dozen times while it grows to what a start needs.
+ * Options and environment of the API's Node process. By default V8 reserves 128 MB for short-lived objects, every
+ * thread has its own memory arena, and freed memory fragments: after 9,000 different listings of 12,000 products the
+ * API takes 445 MB instead of 232. The heap also starts small, which costs a dozen garbage collections during startup.
  */
 export const LEAN_NODE = {
   args: ['--min-semi-space-size=8', '--max-semi-space-size=8'],
@@ -47,10 +47,10 @@ export function shopAddress({ ports }: Settings): string {
   return `http://${HOST}:${ports.shell}/`
 }
 
-/** The real store. Only the API, the catalogue generator and the publisher learn the database's address. */
+/** The plan of the real store. Only the API, the catalogue generator and the publisher get the database address. */
 export function planStore(root: string, settings: Settings, env: NodeJS.ProcessEnv): StorePlan {
   const { ports, dataFolder } = settings
-  // NODE_ENV chooses React's and the libraries' fast builds; that this is no real shop is VERSTAK_ENV's word.
+  // NODE_ENV selects the production builds of React and other libraries; VERSTAK_ENV marks this as a demo shop.
   const common = { VERSTAK_ENV: 'demo', NODE_ENV: 'production', HOST }
   const places = releasePlaces(dataFolder, env)
   const apiOrigin = `http://${HOST}:${ports.api}`
@@ -60,11 +60,11 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
     root,
     build: {
       name: 'build',
-      // The API is ready sooner, and the store, which waits for both, no later.
+      // Makes the API ready sooner, without delaying the store, which waits for both.
       givesWay: true,
       args: [join(root, 'tools/build/src/buildAll.ts')],
       env: withoutSecrets(env),
-      // Nx puts the project before a line of a build that runs; what it repeats from its cache has no such mark.
+      // Nx prefixes lines of running builds with the project; lines from its cache have no prefix.
       isNews: (line) => line.startsWith('@verstak/'),
     },
     catalogue: (databaseUrl) => ({

@@ -16,7 +16,9 @@ export const BLOCKED_PORTS: ReadonlySet<number> = new Set([
   1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
 ])
 
-/** Throws when one of the ports cannot be used: says why, by whom it is taken (where the system tells), and what to do. */
+/**
+ * Throws when a port cannot be used. The message has the reason, the process that uses it (if known), and what to do.
+ */
 export async function refuseUnusablePorts(ports: Ports): Promise<void> {
   for (const name of Object.keys(PURPOSES) as (keyof Ports)[]) {
     const port = ports[name]
@@ -61,7 +63,7 @@ function describeHolder(port: number): string {
     : `process ${pid} (${readCommandLine(pid).slice(0, 100)})`
 }
 
-/** /proc/net/tcp names the socket of a listener, /proc/<pid>/fd who holds it. */
+/** /proc/net/tcp names the socket of a listener, /proc/<pid>/fd its process. */
 function findListenerInProc(port: number): number | null {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
   const lines = ['/proc/net/tcp', '/proc/net/tcp6'].flatMap(

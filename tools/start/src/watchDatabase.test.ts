@@ -1,6 +1,6 @@
 import { watchDatabase } from './watchDatabase.ts'
 
-// Jest's clock knows the timers of the global object only.
+// Jest's fake timers cover only the global timers.
 jest.mock('node:timers/promises', () => ({
   setTimeout: (ms: number, value: unknown, { signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {

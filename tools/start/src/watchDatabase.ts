@@ -6,16 +6,16 @@ const POLL_MS = 250
 
 /** The embedded PostgreSQL while the store runs on it. */
 export interface WatchedDatabase {
-  /** Rejects when the server has ended, or could not be started again, too often; else stays open. */
+  /** Rejects when the server has exited, or failed to restart, too often; otherwise stays pending. */
   failed: Promise<never>
-  /** Ends the watch, and a restart that is under way, then stops the server. */
+  /** Stops the watch and a pending restart, then stops the server. */
   stop(): Promise<void>
 }
 
 /**
- * Starts the server again whenever it has ended. Its process is looked at from time to time instead of waited for, because a
- * server that a killed start left behind is no child of ours.
- * @param report tells people about an end and its restart
+ * Restarts the server whenever it has exited. The process is polled, because a server left by a killed start is not a
+ * child of this process.
+ * @param report receives messages about an exit and its restart
  */
 export function watchDatabase(server: EmbeddedPostgres, report: (line: string) => void): WatchedDatabase {
   const stopping = new AbortController()
@@ -37,7 +37,7 @@ export function watchDatabase(server: EmbeddedPostgres, report: (line: string) =
       await pause(delay)
       if (stopping.signal.aborted) return
       startedAt = Date.now()
-      // What the ended server was busy with may hold its memory for a while: until then no new one starts.
+      // Backends of the exited server may hold its shared memory for a while; a new server cannot start until they end.
       problem = await server.restart().then(
         () => null,
         (error: Error) => error,
@@ -47,7 +47,7 @@ export function watchDatabase(server: EmbeddedPostgres, report: (line: string) =
   }
   const watching = watch()
   const failed = watching.then(() => new Promise<never>(() => {}))
-  // Whoever awaits it hears of a failure; nobody must.
+  // Callers may ignore this promise: prevents an unhandled rejection.
   failed.catch(() => {})
   return {
     failed,

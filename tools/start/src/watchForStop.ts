@@ -2,7 +2,7 @@ import { watchParent } from './watchParent.mjs'
 
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Aborts its signal on Ctrl-C, on a polite kill, on a closed terminal, and when the npm that started us is gone. */
+/** Aborts its signal on SIGINT, SIGTERM and SIGHUP, and when the parent npm has exited. */
 export function watchForStop(): { signal: AbortSignal; forget(): void } {
   const controller = new AbortController()
   const stop = () => {
@@ -11,7 +11,7 @@ export function watchForStop(): { signal: AbortSignal; forget(): void } {
     controller.abort(new Error('Stopped.'))
   }
   for (const name of STOP_SIGNALS) process.on(name, stop)
-  // A closed terminal takes the output along; that must not end us before everything else has been stopped.
+  // When the terminal closes, writes fail; that must not end this process before everything else has stopped.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
   return { signal: controller.signal, forget: watchParent(stop) }
 }

@@ -4,10 +4,10 @@ const POLL_MS = 1_000
 const MAX_GENERATIONS = 4
 
 /**
- * Calls back when the npm that started us is gone: killed, it cannot pass a signal on, and the store would run on unseen.
- * Started without npm, losing the parent may be meant (nohup, disown), so nothing happens then.
+ * Calls back when the parent npm has exited: a killed npm forwards no signal, and the store would continue unnoticed.
+ * Without npm nothing happens, because the parent may end on purpose (nohup, disown).
  * @param {() => void} onGone
- * @returns {() => void} ends the watch
+ * void} ends the watch => @returns {() => void} stops the watch => void} ends the watch
  */
 export function watchParent(onGone) {
   if (!process.env['npm_lifecycle_event']) return () => {}
@@ -21,7 +21,9 @@ export function watchParent(onGone) {
   return () => clearInterval(polling)
 }
 
-/** Our ancestors up to npm: some shells stay between, and outlive it. Where there is no /proc, the parent alone. */
+/**
+ * Ancestors of this process up to npm: there may be shells between, which outlive it. Without /proc, only the parent.
+ */
 function readLineage() {
   const pids = []
   for (let pid = process.ppid; pid > 1 && pids.length < MAX_GENERATIONS; pid = readParent(pid)) {

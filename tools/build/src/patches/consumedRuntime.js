@@ -1,4 +1,4 @@
-// Stands in for @module-federation/webpack-bundler-runtime in containers: the shell's runtime with states of their own.
+// Replaces @module-federation/webpack-bundler-runtime in containers: the shell's runtime with separate state.
 const { bundlerRuntime, runtime, ...federation } = globalThis.verstakFederation
 
 // eslint-disable-next-line no-restricted-exports -- Generated code imports the package's default export.
@@ -6,6 +6,6 @@ export default {
   ...federation,
   bundlerRuntime: { ...bundlerRuntime, S: {} },
   bundlerRuntimeOptions: {},
-  // The runtime's own `init` knows instances by the id of its build, and would take the container for the shell.
+  // The runtime's own `init` identifies instances by build id and would return the shell's instance.
   runtime: { ...runtime, init: runtime.createInstance },
 }

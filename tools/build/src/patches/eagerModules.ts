@@ -3,21 +3,21 @@ import type { ObjectExpression, Program } from 'acorn'
 import webpack from 'webpack'
 import type { Compiler } from 'webpack'
 
-/** Shorter modules are read twice in no time. */
+/** Shorter modules parse so fast that parsing them twice does not matter. */
 const LEAST_LENGTH = 3000
-/** A longer file has longer modules, unless webpack writes them in another way than before. */
+/** A file of this length must contain wrappable modules; if none is found, webpack's output format has changed. */
 const SURE_LENGTH = 100_000
 
 /**
- * Webpack plugin: browsers compile the functions that hold the modules while the file arrives, in another thread. Else
- * they skip over them, and read them again when they run, in the thread that the page needs (about half of React DOM's 10 ms).
- * A function in parentheses is what V8 compiles at once: https://v8.dev/blog/preparser#pife
+ * Webpack plugin: browsers compile the module functions during the download, in a background thread. By default they
+ * only preparse them, and compile them on the main thread when they run (about half of React DOM's 10 ms). V8 compiles
+ * a function in parentheses eagerly: https://v8.dev/blog/preparser#pife
  */
 export class EagerModulesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('eager-modules', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // After they are minified, which takes parentheses away, and before their hashes are made.
+        // After minification, which removes parentheses, and before the hashes are computed.
         { name: 'eager-modules', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 },
         () => {
           for (const chunk of compilation.chunks) {
@@ -54,7 +54,7 @@ export function wrapModules(code: string): string {
   return result + code.slice(end)
 }
 
-/** Objects that hold modules: a variable of an entry's one function, or what a chunk pushes. */
+/** Objects of module functions: a variable in the function of an entry, or the argument of a chunk's push. */
 function findModules({ body }: Program): ObjectExpression[] {
   const calls = body.flatMap((node) =>
     node.type === 'ExpressionStatement' && node.expression.type === 'CallExpression' ? [node.expression] : [],

@@ -1,4 +1,4 @@
-/** Changes to other people's code at build time: what each is for and how to do without it stands in README.md. */
+/** Patches of third-party code at build time. README.md has the reason of each and how to build without it. */
 export const PATCHES = [
   'eagerModules',
   'noDebug',
@@ -12,12 +12,13 @@ export const PATCHES = [
   'textStream',
 ] as const
 
-/** Name of a change. */
+/** Name of a patch. */
 export type Patch = (typeof PATCHES)[number]
 
 /**
- * Whether a build makes this change: `VERSTAK_UNPATCHED=1` leaves all of them out, `VERSTAK_UNPATCHED=pureRouter` that one.
- * @throws when the variable names none of them
+ * Whether a build applies this patch: `VERSTAK_UNPATCHED=1` disables all patches, `VERSTAK_UNPATCHED=pureRouter` this
+ * one.
+ * @throws when the variable names an unknown patch
  */
 export function isPatched(name: Patch): boolean {
   const off = process.env['VERSTAK_UNPATCHED'] ?? ''

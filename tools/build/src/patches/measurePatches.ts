@@ -10,12 +10,12 @@ import { runWebpack } from '../runWebpack.ts'
 import { shellBrowserConfig } from '../shellBuild.ts'
 import { PATCHES } from './isPatched.ts'
 
-/** What a category page brings of each remote before the first interaction. */
+/** Exposed modules of each remote that a category page loads before the first interaction. */
 const EXPOSED = { listing: ['./routes'], cart: ['./AddToCart', './CartBadge'] }
 
 /**
- * `node measurePatches.ts [name …]`: brotli bytes of the scripts of a category page, and what they would be without each
- * change to a library.
+ * `node measurePatches.ts [name …]`: brotli bytes of the scripts of a category page, with all patches and without each
+ * one.
  */
 async function main(names: readonly string[]): Promise<void> {
   const all = await measure('')

@@ -1,7 +1,7 @@
 /*
- * Stands for what the federation runtime knows of its surroundings in the shell's bundle. Its own asks `localStorage`
- * whether somebody debugs it, while the page starts: the first question to a storage stops everything until the disk
- * has answered, for longer than all else that the runtime does.
+ * Replaces the environment checks of the federation runtime in the shell's bundle. The original reads a debug flag from
+ * `localStorage` during startup. The first access to a storage blocks the main thread until the disk responds, which
+ * takes longer than everything else in the runtime.
  */
 export const isBrowserEnvValue = true
 export const isBrowserEnv = () => true

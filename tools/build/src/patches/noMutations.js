@@ -1,5 +1,5 @@
 /*
- * Stands for TanStack Query's mutation cache in the shell's bundle, as `useMutation` is none of what it provides (see
+ * Replaces TanStack Query's mutation cache in the shell's bundle, which does not provide `useMutation` (see
  * providedQuery.js): 1 kB less in every first visit.
  */
 export class MutationCache {

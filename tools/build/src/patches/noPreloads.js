@@ -1,4 +1,4 @@
-/* Stands for the federation runtime's preloads in the shell's bundle: the server writes them into the page. */
+/* Replaces the federation runtime's preloads in the shell's bundle: the server writes preloads into the page. */
 function refuse() {
   throw new Error('The shell preloads nothing by its federation runtime, see tools/build/src/patches/noPreloads.js')
 }

@@ -1,5 +1,6 @@
 /*
- * Stands for the federation runtime's ranges of versions in the shell's bundle: the shell alone provides what is shared,
- * one version of each, and remotes ask for any (`requiredVersion: false`). Releases are checked for it beforehand.
+ * Replaces the federation runtime's version ranges in the shell's bundle. Only the shell provides shared packages, one
+ * version of each, and remotes accept any version (`requiredVersion: false`). Versions are checked before a release is
+ * published.
  */
 export const satisfy = () => true

@@ -1,8 +1,8 @@
 import federation from '@module-federation/webpack-bundler-runtime/bundler'
-// The shell exposes nothing, so the package leaves the container's part out of its own runtime.
+// The shell exposes no modules, so the package's own runtime omits the container part.
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 
-// First module of the shell's bundle: containers take their federation runtime from here, 6 kB brotli less for each.
+// First module of the shell's bundle: containers use this federation runtime, which saves 6 kB brotli in each of them.
 globalThis.verstakFederation = {
   ...federation,
   bundlerRuntime: { ...federation.bundlerRuntime, initContainerEntry },

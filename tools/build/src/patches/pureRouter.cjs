@@ -1,22 +1,25 @@
-/** `Link.displayName = 'Link'`: keeps a component that nobody uses. Its own contexts keep their names. */
+/**
+ * `Link.displayName = 'Link'`: such a statement keeps an unused component in the bundle. The names of contexts are not
+ * removed.
+ */
 const name = /^(Link|NavLink|Form|ScrollRestoration|HistoryRouter)\.displayName = .*;$/gm
 const forwardRef = /(?<== )React\d*\.forwardRef\(/g
 
 /**
- * Where a router reads which of its view transitions ran before a reload. There are none here, and the first question to
- * `sessionStorage` stops the page until the disk has answered.
+ * Here a router restores its view transitions after a reload. The store uses none, and the first access to
+ * `sessionStorage` blocks the page until the disk responds.
  */
 const transitions = /\n +if \(isBrowser\d*\) \{\n +restoreAppliedTransitions\(.*\n(?: +.*;\n)+ +\}(?=\n)/
 
-/** Advice to developers. */
+/** Development warnings. */
 const advice = /^( +)warn(?:ing)?(?:Once)?\((?:.*\);|\n[^]*?\n\1\);)$/gm
 
 /**
- * Webpack loader for React Router's file: marks its components as free of side effects, so that a bundle keeps only those
- * that it uses, and leaves its advice out where nobody develops.
+ * Webpack loader for React Router's file: marks its components as free of side effects, so that a bundle contains only
+ * the used ones, and removes development warnings.
  */
 module.exports = function markPure(source) {
-  // All of it stands in the file of the router itself.
+  // All patterns must occur in the file with the router.
   if (source.includes('function createRouter('))
     for (const pattern of [transitions, advice, name, forwardRef])
       if (source.search(pattern) < 0) throw new Error(`React Router has changed: ${pattern} is not found`)

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** The bundle of a package whose file of ranges is replaced. */
+/** Bundles a package and replaces its file with version ranges. */
 async function build(file = /semver\/index\.js$/): Promise<string> {
   const output = { path: join(folder, 'out'), filename: 'main.js' }
   const plugins = [new ReplaceModule('noRanges', file)]

@@ -5,15 +5,15 @@ import { isPatched } from './isPatched.ts'
 import type { Patch } from './isPatched.ts'
 
 /**
- * Webpack plugin: one file of a package is replaced by one of this folder. The build fails when the package has no such
- * file any more.
+ * Webpack plugin: replaces one file of a package with a file of this folder. The build fails when the package no longer
+ * has that file.
  */
 export class ReplaceModule {
   private readonly name: Patch
   private readonly file: RegExp
   private readonly standIn: string
 
-  /** @param standIn file of this folder; by default the one that bears the change's name */
+  /** @param standIn file of this folder; by default the one with the name of the patch */
   constructor(name: Patch, file: RegExp, standIn = `${name}.js`) {
     this.name = name
     this.file = file

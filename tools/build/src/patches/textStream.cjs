@@ -1,9 +1,9 @@
-/** The function `name` of React's file as it stands there. */
+/** Pattern of the function `name` in React's file. */
 const functionOf = (name) => new RegExp(`^function ${name}\\(.*\\) \\{\\n(?: .*\\n)*\\}$`, 'm')
 
 /**
- * What writes for React. Pieces are joined until they make a thousand characters: short ones cost too much one by one,
- * and a text of a whole page is laid out anew before it is encoded, two bytes a letter.
+ * The output functions for React. They join pieces up to a thousand characters: encoding many short pieces is slow, and
+ * a string of a whole page would first be flattened, with two bytes per character.
  */
 const WRITER = `
 var MOST_HELD = 1024, held = "", memory = Buffer.allocUnsafe(1 << 18), filled = 0;
@@ -22,7 +22,9 @@ function writeChunk(destination, chunk) {
   if (held.length > MOST_HELD) encodeHeld();
 }`
 
-/** A batch is written at once. Its memory is used again for the next one: who is given it copies it, as `PageStream`. */
+/**
+ * A batch is written at once. Its memory is reused for the next one, so receivers must copy it, as `PageStream` does.
+ */
 const COMPLETER = `
 function completeWriting(destination) {
   if (held) encodeHeld();
@@ -31,7 +33,7 @@ function completeWriting(destination) {
   if (batch.length > 0) destination.write(batch);
 }`
 
-/** What of React's file is replaced, and how often it must be found there. */
+/** Replacements in React's file, and the required number of matches of each. */
 const CHANGES = [
   [functionOf('writeChunk'), WRITER, 1],
   [functionOf('completeWriting'), COMPLETER, 1],
@@ -46,9 +48,9 @@ const CHANGES = [
 ]
 
 /**
- * Webpack loader for React's renderer on the server: it writes a batch at once. As it comes, it encodes some ten
- * thousand pieces of a page one by one, a sixth of all that a page costs. Its sizes are then counted in characters,
- * which only decides about parts of `progressiveChunkSize`.
+ * Webpack loader for React's renderer on the server: it writes a batch at once. The original encodes about ten thousand
+ * pieces of a page one by one, a sixth of the whole rendering cost. Sizes are then counted in characters, which affects
+ * only `progressiveChunkSize`.
  *
  * @throws when React's file has changed
  */

@@ -13,7 +13,7 @@ const packages = join(ROOT, 'node_modules')
 const source = readFileSync(join(packages, 'react-dom/cjs/react-dom-server.node.production.js'), 'utf8')
 const nodeRequire = createRequire(__filename)
 
-/** Runs a file of React's, which finds React's production files. */
+/** Runs a file of React, with `require` of React's production files. */
 function load<Module>(code: string): Module {
   const module = { exports: {} as Module }
   const require = (name: string): unknown => (name === 'react' ? React : name === 'react-dom' ? dom : nodeRequire(name))
@@ -26,7 +26,7 @@ const React = load<typeof ReactPackage>(production('react'))
 const dom = load<typeof Dom>(production('react-dom'))
 const { createElement: h, Suspense, use } = React
 
-/** Takes chunks as `PageStream` does: their memory is used again. */
+/** Copies chunks as `PageStream` does, because their memory is reused. */
 class Copier extends PassThrough {
   override write(chunk: unknown): boolean {
     return super.write(Buffer.from(chunk as Uint8Array))

@@ -4,13 +4,13 @@ import { mayImport, mayImportInTests, platformMayImport, reservedPackages } from
 import { projectsOf, type Project } from '../readProjects.ts'
 import { importVisitor } from './importVisitor.ts'
 
-/** Tests, stories, and the folder in which a project keeps what only tests use. */
+/** Tests, stories, and a project's folder of test helpers. */
 const isTestFile = (path: string) => /\.(test|stories)\.tsx?$|^(?:apps|libs)\/[^/]+\/src\/testing\//.test(path)
 
-/** Programs beside a lib's source run on Node, whatever the lib itself runs on. */
+/** Files outside `src` of a lib run on Node, whatever the platform of the lib. */
 const isSource = (path: string) => /^(apps|libs)\/[^/]+\/src\//.test(path)
 
-/** Files that run before the packages are installed cannot import by package name. */
+/** These files run before packages are installed, so they cannot import by package name. */
 const isBootFile = (path: string) => path.endsWith('.mjs')
 
 /** Why `from` may not import `to`, or null if it may. */
@@ -36,7 +36,7 @@ function refuse(from: Project, to: Project, isTest: boolean): string | null {
   return null
 }
 
-/** Enforces the boundary table for imports by name and by path, in whatever syntax they are written. */
+/** Enforces the boundary table for imports by name and by path, in every syntax. */
 export const boundaries: Rule.RuleModule = {
   meta: {
     type: 'problem',
@@ -89,7 +89,7 @@ export const boundaries: Rule.RuleModule = {
   },
 }
 
-/** `@scope/name/deep` → `@scope/name`, `name/deep` → `name`; Node's own modules stay as they are. */
+/** `@scope/name/deep` → `@scope/name`, `name/deep` → `name`; Node modules are unchanged. */
 function packageName(specifier: string): string {
   if (specifier.startsWith('node:')) return specifier
   return specifier

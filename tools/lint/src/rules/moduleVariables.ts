@@ -3,7 +3,7 @@ import type * as ESTree from 'estree'
 
 type WithParent = ESTree.Node & { parent?: WithParent }
 
-/** `a` of `a.b[c].d`, through TypeScript's `!` and `as`; undefined when it begins with something else. */
+/** `a` of `a.b[c].d`, through TypeScript's `!` and `as`; undefined when the expression starts with something else. */
 export function rootOf(node: ESTree.Node): ESTree.Identifier | undefined {
   let one: ESTree.Node = node
   for (;;) {

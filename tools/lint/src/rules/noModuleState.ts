@@ -21,7 +21,7 @@ const MUTATORS = new Set([
 /** Functions of `Object` and `Reflect` that change their first argument. */
 const CHANGERS = new Set(['assign', 'defineProperty', 'defineProperties', 'deleteProperty', 'set', 'setPrototypeOf'])
 
-/** What a module holds itself: not what a call gave to it, whose methods may mean anything. */
+/** Values that a module creates itself. Results of calls are excluded, because their methods may have any meaning. */
 const HELD = new Set(['ArrayExpression', 'ObjectExpression', 'NewExpression'])
 
 const initOf = (variable: Scope.Variable) => {
@@ -30,9 +30,9 @@ const initOf = (variable: Scope.Variable) => {
 }
 
 /**
- * A module of a remote is loaded once per server worker and serves every visitor: what one request writes into it,
- * the next visitor reads. State belongs into the query cache, a jotai store or the component. Which variable a name
- * means, only its scope tells: so this is a rule of ours. Variables that are made to be changed are found by syntax.
+ * A module of a remote is loaded once per server worker and serves every visitor: data that one request writes into it
+ * is visible to the next visitor. State belongs in the query cache, a jotai store or the component. This is a custom
+ * rule because it needs scope analysis to resolve names. Reassignable variables are found by `no-restricted-syntax`.
  */
 export const noModuleState: Rule.RuleModule = {
   meta: {
@@ -41,14 +41,14 @@ export const noModuleState: Rule.RuleModule = {
     schema: [],
   },
   create: (context) => {
-    /** Reports a change of something that stands at module level, when a function makes it. */
+    /** Reports a change of a module-level value inside a function. */
     function check(node: ESTree.Node, target: ESTree.Node, isCall = false): void {
       const root = rootOf(target)
       if (!root || !isInFunction(node)) return
       const variable = variableOf(context.sourceCode, root)
       if (variable?.scope.type !== 'module') return
       const definition = variable.defs[0]
-      // `let` is reported where it stands.
+      // `let` is reported at its declaration.
       if (definition?.type === 'Variable' && target === root && !isCall) return
       if (isCall && !HELD.has(initOf(variable)?.type ?? '')) return
       context.report({ node, message: `'${root.name}' at module level is changed for all visitors of the server` })
