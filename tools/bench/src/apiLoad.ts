@@ -9,28 +9,31 @@ import { Client } from 'pg'
 const ROOT = join(import.meta.dirname, '../../..')
 export const CONNECTIONS = 8
 const SECONDS = 10
-/** Longer than plain SQL takes: of an answer that comes too late autocannon makes a timer in the past, of which Node warns. */
+/**
+ * Longer than plain SQL takes. After a timeout autocannon would set a timer in the past, and Node would print a
+ * warning.
+ */
 const TIMEOUT_SECONDS = 60
-/** The port of the API, from that of the shop. */
+/** Offset of the API's port from the shop's. */
 const API_OFFSET = 1
-/** Not 4690, where the store that a benchmark starts for itself tells how it is. */
+/** Not 4690, the operations port of the store that a benchmark starts itself. */
 const PORT = 4560
 const START_DEADLINE_MS = 600_000
 
-/** Address of the API of a running store; VERSTAK_API_URL says otherwise. */
+/** Address of the API of a running store; VERSTAK_API_URL overrides it. */
 export function apiOf(origin: string): string {
   const shop = new URL(origin)
   return process.env['VERSTAK_API_URL'] ?? `http://${shop.hostname}:${Number(shop.port) + API_OFFSET}`
 }
 
-/** @throws when the answer is a failure */
+/** @throws when the response is an error */
 export async function getJson<T>(url: string): Promise<T> {
   const answer = await fetch(url)
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}: ${await answer.text()}`)
   return (await answer.json()) as T
 }
 
-/** What a load of requests came to. */
+/** Result of a load of requests. */
 export interface Load {
   perSecond: number
   /** Milliseconds of each answer, ascending. */
@@ -39,8 +42,9 @@ export interface Load {
 }
 
 /**
- * Asks for the paths over 8 connections, after a warm-up with the first quarter of them. Each connection has paths of its own:
- * left to itself, autocannon has all of them ask for the same at the same time, and a cache that answers seven of eight.
+ * Requests the paths over 8 connections, after a warm-up with the first quarter of them. Each connection has different
+ * paths. By default all autocannon connections request the same path at the same time, and a cache would answer seven
+ * of eight.
  */
 export async function load(
   api: string,
@@ -63,14 +67,14 @@ export async function load(
   return { perSecond: requests.average, times: times.sort((a, b) => a - b), failed: non2xx + errors }
 }
 
-/** Asks for each path once, however long that takes. */
+/** Requests each path once, without a time limit. */
 export async function warmUp(api: string, paths: readonly string[]): Promise<void> {
   const options = optionsOf(api, paths, { connections: CONNECTIONS, seconds: 1 })
-  // The number of requests goes before the time.
+  // The number of requests takes precedence over the duration.
   await autocannon({ ...options, amount: paths.length })
 }
 
-/** What makes autocannon ask for each path once before any comes again. */
+/** Options that make autocannon request each path once before any repetition. */
 export function optionsOf(
   api: string,
   paths: readonly string[],
@@ -90,9 +94,9 @@ export function optionsOf(
 }
 
 /**
- * Another API on the store's database as a shop would run it: answers are not checked against their schemas.
- * @param index `sql` asks PostgreSQL each time: the baseline
- * @param dataFolder of a store of our own; null = as the environment says
+ * Starts another API on the store's database as in production: responses are not checked against their schemas.
+ * @param index `sql` queries PostgreSQL for each request: the baseline
+ * @param dataFolder data folder of a store that the benchmark started; null = from the environment
  */
 export async function withApi<T>(
   index: 'memory' | 'sql',
@@ -128,7 +132,7 @@ export async function withApi<T>(
       if (Date.now() > endsAt || api.exitCode !== null) throw new Error('The API to be measured did not start')
       await new Promise((resolve) => setTimeout(resolve, 200))
     }
-    // Something else may answer at its port.
+    // Another process may use its port.
     if (api.exitCode !== null) throw new Error(`The API to be measured ended with ${api.exitCode}`)
     return await measure(origin)
   } finally {
@@ -139,7 +143,7 @@ export async function withApi<T>(
   }
 }
 
-/** PostgreSQL goes on with what an ended API had asked for, which would slow down the next measurement. */
+/** Cancels running queries of a stopped API, which would slow down the next measurement. */
 async function endQueriesSince(startedAt: Date, databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()

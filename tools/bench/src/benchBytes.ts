@@ -4,7 +4,7 @@ import { buildFloor } from './buildFloor.ts'
 import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
 import { openBrowser } from './openBrowser.ts'
 
-/** JavaScript and CSS that a page brings before the first interaction, brotli, beside what the libraries alone weigh. */
+/** JavaScript and CSS that a page loads before the first interaction, brotli, compared with the libraries alone. */
 export async function benchBytes(origin: string): Promise<void> {
   const { home, category, product, cart } = await findMeasuredPages(origin)
   const floor = await buildFloor()

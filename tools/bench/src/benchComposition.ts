@@ -5,14 +5,14 @@ import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { findMeasuredPages } from './measuredPages.ts'
 import { CONNECTIONS, loadPage, pageRowOf } from './pageLoad.ts'
 
-/** Beside those of the store that is measured. */
+/** Does not collide with the ports of the measured store. */
 const PORT = 4695
 const BROTLI = { 'accept-encoding': 'br' }
 const ALONE = join(import.meta.dirname, '../../../dist/apps/shell/server/remoteAlone.cjs')
 
 /**
- * What composing costs: the category page as shoppers get it, with frame and widgets of other remotes, beside the
- * same remote's page rendered alone. Two workers and the same compression for both, nothing cached.
+ * Cost of composition: the category page as shoppers get it, with frame and widgets of other remotes, compared with the
+ * same remote's page alone. Both with two workers, the same compression and no cache.
  */
 export async function benchComposition(origin: string, dataFolder: string | null): Promise<void> {
   const { category } = await findMeasuredPages(origin)

@@ -8,26 +8,26 @@ import { zipfRequests, findListings, listingPath } from './listingPaths.ts'
 
 const PRODUCTS = 500
 const CHANGES = 10_000
-/** Every so many changes, one is timed. */
+/** One of this many changes is timed. */
 const TIMED_EVERY = 50
 const DEADLINE_MS = 60_000
 
-/** How much is done with an API. */
+/** Amount of work for one API. */
 interface Effort {
   changes: number
-  /** No further change after this. */
+  /** Changes stop after this time. */
   seconds: number
-  /** Products of which is asked in the end whether they are found at their last price. */
+  /** Number of products whose final price is checked at the end. */
   checked: number
-  /** Listings a second beside the changes; undefined = as many as 8 connections get. */
+  /** Listings per second during the changes; undefined = as many as 8 connections can get. */
   perSecond?: number
 }
 
-/** A busy shop: its buyers don't wait in line for the API. */
+/** A busy shop below the capacity of the API, without a queue of requests. */
 const BUSY: Effort = { changes: CHANGES, seconds: 240, checked: PRODUCTS, perSecond: 100 }
-/** Whatever asks then waits for all who asked before, the question whether a price is found included. */
+/** At full load every request waits in the queue, including the one that checks a price. */
 const FULL: Effort = { changes: CHANGES, seconds: 60, checked: PRODUCTS }
-/** Plain SQL takes seconds for a listing of a million products, and PostgreSQL ends what takes too long. */
+/** Plain SQL takes seconds for a listing of a million products, and PostgreSQL cancels slow queries. */
 const BASELINE: Effort = { changes: CHANGES, seconds: 30, checked: 5, perSecond: 100 }
 
 interface Changed {
@@ -38,9 +38,9 @@ interface Changed {
 }
 
 /**
- * How long after its commit a changed price is found and shown over HTTP, while 8 connections ask for listings and 10,000
- * prices change; then whether any of the changed products is still found at another price. Beside an API that asks
- * PostgreSQL each time, for half a minute. Prices are put back.
+ * Measures the delay between the commit of a price and its appearance in HTTP responses, while 8 connections request
+ * listings and 10,000 prices change. Then checks that no changed product is found at another price. The baseline is an
+ * API that queries PostgreSQL each time, for half a minute. Prices are restored at the end.
  */
 export async function benchFreshness(origin: string, dataFolder: string | null): Promise<void> {
   const paths = zipfRequests(await findListings(apiOf(origin), 'short'))
@@ -102,7 +102,7 @@ async function change(client: Client, api: string, paths: string[], effort: Effo
   }
 }
 
-/** Kopecks that no product costs and that no two changes share. */
+/** A price in kopecks that no product has and that is unique for each change. */
 const priceAt = (turn: number) => 2_000_000_000 + turn * 100
 
 const setPrice = (client: Client, id: number, price: number, old: number | null) =>
@@ -122,8 +122,8 @@ async function untilFound(api: string, product: Changed, turn: number): Promise<
 }
 
 /**
- * `unanswered`: PostgreSQL ended the question after its time limit, as it does in a shop without the index.
- * @param attempt makes it another request, which no cache answers
+ * `unanswered`: PostgreSQL cancelled the query after its time limit, as in a shop without the index.
+ * @param attempt makes the request unique, so that no cache answers it
  */
 async function lookFor(api: string, product: Changed, price: number, attempt: number) {
   const range = { from: price / 100 - 0.01 * (attempt % 90), to: price / 100 }
@@ -138,7 +138,7 @@ async function lookFor(api: string, product: Changed, price: number, attempt: nu
   return products.some(({ id, price: shown }) => id === product.product_id && shown === price) ? 'found' : 'stale'
 }
 
-/** Products of the last changes, each changed once in them, that are not found at their new price. */
+/** Counts the products of the last changes that are not found at their new price. */
 async function countStale(api: string, rows: readonly Changed[], turns: { first: number; end: number }) {
   const counts = { found: 0, stale: 0, unanswered: 0 }
   for (let turn = turns.first; turn < turns.end; turn++) {

@@ -1,4 +1,4 @@
-/** What the pages call the controls that the benchmark presses. */
+/** Labels of the controls that the benchmark presses. */
 export const pressed = {
   results: 'Товары',
   filters: 'Фильтры',

@@ -6,15 +6,15 @@ import { openBrowser } from './openBrowser.ts'
 import { readShifts, readSlowest, watchInteractions } from './watchInteractions.ts'
 
 const RUNS = 3
-/** Slowed down as Lighthouse's phone, and not at all. */
+/** Targets by CPU throttling: 4 = as Lighthouse's phone, 1 = none. */
 const TARGETS_MS = { 4: 200, 1: 100 } as const
 const MOST_SHIFT = 0.02
 
 interface Interaction {
   name: string
-  /** Where the press goes; undefined where the page has none. */
+  /** The control to press; undefined where the page has none. */
   find: (page: Page) => Locator
-  /** Something else than a press. */
+  /** Another interaction than a press. */
   act?: (place: Locator) => Promise<unknown>
 }
 
@@ -45,7 +45,7 @@ const layouts = {
       {
         name: 'sort',
         find: (page) => page.getByRole('combobox', { name: pressed.order }),
-        // By a key: what a script chooses is no interaction.
+        // By a key: a change by script does not count as an interaction.
         act: (select) => select.press('ArrowDown'),
       },
       ...everywhere,
@@ -57,7 +57,7 @@ const sheetIn = (page: Page) => page.getByRole('dialog', { name: pressed.filters
 const valuesIn = (place: Locator) => place.locator('input[name="filters"]:enabled')
 
 /**
- * From a press on the category page to the picture that answers it, and how far the page shifts by itself meanwhile.
+ * Time from a press on the category page to the next paint (INP), and the layout shift of the page meanwhile.
  * `BENCH_LAYOUT=phone` measures one layout.
  */
 export async function benchInp(origin: string): Promise<void> {
@@ -86,10 +86,10 @@ export async function benchInp(origin: string): Promise<void> {
   }
 }
 
-/** Slowest answer to each interaction, ms, and the page's shift. */
+/** Slowest response to each interaction, ms, and the page's layout shift. */
 async function measure(page: Page, url: string, rate: number, interactions: readonly Interaction[]) {
   const figures: Record<string, number> = {}
-  // Who has been here before: questions of the store would lie over what is pressed.
+  // A returning visitor: otherwise popups of the store would cover the controls.
   const answered = [DEVICE_COOKIES.regionApproved, DEVICE_COOKIES.appBarHidden]
   await page.context().addCookies(answered.map(({ name }) => ({ name, value: '1', url })))
   await page.addInitScript(watchInteractions)
@@ -109,7 +109,7 @@ async function measure(page: Page, url: string, rate: number, interactions: read
   return figures
 }
 
-/** Nothing is on its way, and what came is drawn. */
+/** Waits until the network is idle and everything is painted. */
 async function settles(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await results(page).and(page.locator('[aria-busy="false"]')).waitFor()

@@ -6,10 +6,10 @@ import { PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
 import { BROWSER_ARGS } from './openBrowser.ts'
 
 const RUNS = 5
-/** What each page must reach on phones, the home page on desktops too. */
+/** Categories in which each page must reach the target on phones, and the home page also on desktops. */
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const LEAST_SCORES = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-/** Lighthouse's own names would be those of its engine; the store serves people. */
+/** Lighthouse's own user agent would get the layout for crawlers. */
 const DESKTOP_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
 
@@ -78,7 +78,7 @@ function speedOf(runs: readonly Result[]) {
     'TBT ms': Math.round(medianOf('total-blocking-time')),
     CLS: Number(medianOf('cumulative-layout-shift').toFixed(3)),
     performance: scoreOf(runs, 'performance'),
-    // The larger, the faster: Lighthouse slows each machine down by the same factor.
+    // A larger value means a faster machine. Lighthouse slows all machines down by the same factor.
     'speed of this machine': Math.round(median(runs.map(({ environment }) => environment.benchmarkIndex))),
   }
 }

@@ -4,15 +4,15 @@ import { cachedShare } from './cachedShare.ts'
 import { zipfRequests, findListings, foundAnew } from './listingPaths.ts'
 
 /**
- * The listing call straight at an API: a category with two filters, all facets and a page of cards, beside an API that asks
- * PostgreSQL for everything. Load generator, API and database share this machine.
+ * The listing call directly at an API: a category with two filters, all facets and a page of cards. The baseline is an
+ * API that queries PostgreSQL for everything. Load generator, API and database share this machine.
  */
 export async function benchListing(origin: string, dataFolder: string | null): Promise<void> {
   const store = apiOf(origin)
   const full = await findListings(store, 'full')
   const short = full.map((path) => path.replace('cards=full', 'cards=short'))
   const { data: regions } = await getJson<{ data: { id: number }[] }>(store + listRegions.path)
-  // Cards are kept by region: another one each time leaves none that is kept.
+  // Cards are cached by region: with another region each time, none is cached.
   const unknown = full.map((path, place) =>
     path.replace(/regionId=\d+/, `regionId=${regions[place % regions.length]!.id}`),
   )
@@ -35,7 +35,7 @@ export async function benchListing(origin: string, dataFolder: string | null): P
   })
 }
 
-/** From nothing kept to all of it. The catalogue is at rest meanwhile. */
+/** From empty caches to full ones. The catalogue does not change meanwhile. */
 async function measure(api: string, cards: string, listings: string[], baseline: Load) {
   const cold = await load(api, listings)
   await warmUp(api, listings)

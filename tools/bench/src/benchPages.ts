@@ -10,17 +10,17 @@ import { loadPage, loadPagesOnce, pageRowOf } from './pageLoad.ts'
 
 const SHELL_FILES = join(import.meta.dirname, '../../../dist/apps/shell/browser')
 
-/** A guest who has been here before and has filled his cart. */
+/** A returning guest with products in his cart. */
 const VISITOR = 'visitor_id=bench-visitor-0123456789; has_cart=1; cartToken=bench; region_approved=1; vi_rr_id=bench'
 
-/** So many pages the category has in each town. */
+/** Number of pages of the category that are requested in each town. */
 const PAGES_OF_TOWN = 8
 
 /**
- * The category page, rendered for each visitor and kept for guests with carts, beside the same bytes as a file of the
- * same server. Who reads no gzip gets no kept page. Of a page that is rendered again the tiles are known; of one that
- * nobody has asked for, in a town that nobody asked from, neither shell nor API knows anything.
- * Load generator, shell, API and database share this machine.
+ * The category page, rendered for each visitor and cached for guests with carts, compared with the same bytes as a
+ * static file of the same server. Requests without gzip bypass the page cache. A page that is rendered again finds its
+ * tiles in caches. A new page of a new town finds nothing in the caches of shell and API. Load generator, shell, API
+ * and database share this machine.
  */
 export async function benchPages(origin: string): Promise<void> {
   const { category, facets } = await findMeasuredPages(origin)
@@ -51,7 +51,7 @@ export async function benchPages(origin: string): Promise<void> {
   }
 }
 
-/** The category page by page, in one town after the other; with which town it begins changes from run to run. */
+/** The pages of the category in one town after another; the first town varies from run to run. */
 async function findNewPages(origin: string, category: string): Promise<Request[]> {
   const { data: regions } = v.parse(listRegions.response, await getJson(origin + listRegions.path))
   const first = Math.floor(Date.now() / 1000) % regions.length

@@ -13,9 +13,9 @@ const DIFFERENT = 30_000
 const WORDS_OF_NAME = 5
 
 /**
- * Searches of two words with facets and a page of cards, beside an API that asks PostgreSQL with ILIKE; mistyped ones; and
- * suggestions while the words are being typed. Words come once only, so that nothing that was found before helps; or no two
- * requests are alike while their words come again, as from shoppers in different towns; or a few searches come often.
+ * Searches of two words with facets and a page of cards, compared with an API that queries PostgreSQL with ILIKE;
+ * searches with typos; and suggestions during typing. Three variants: each word occurs only once, so that no cache
+ * helps; words repeat but every request differs, as from shoppers in different towns; a few searches are frequent.
  */
 export async function benchSearch(origin: string, dataFolder: string | null): Promise<void> {
   const { phrases, pairs } = await findPhrases(apiOf(origin))
@@ -49,7 +49,10 @@ export async function benchSearch(origin: string, dataFolder: string | null): Pr
   })
 }
 
-/** Of popular products «перфоратор Makita» and the like, the first word of a name and the brand; and any two words of a name. */
+/**
+ * Phrases from popular products: the first word of the name and the brand («перфоратор Makita»), and any two words of a
+ * name.
+ */
 async function findPhrases(api: string): Promise<{ phrases: string[]; pairs: string[] }> {
   const phrases = new Set<string>()
   const pairs = new Set<string>()
@@ -77,7 +80,7 @@ function pairsOf(name: string): string[] {
   return words.flatMap((word, place) => words.slice(place + 1).map((other) => `${word} ${other}`))
 }
 
-/** In an order that is always the same, but jumps. */
+/** A fixed pseudo-random order. */
 function shuffled(texts: readonly string[]): string[] {
   return texts
     .map((text, place) => ({ text, key: (place * 7919) % texts.length }))
@@ -85,13 +88,13 @@ function shuffled(texts: readonly string[]): string[] {
     .map(({ text }) => text)
 }
 
-/** Requests enough that none comes twice while a cache would hold its answer. */
+/** Enough different requests that none repeats while its response is cached. */
 function differing(texts: readonly string[], pathOf: (text: string, turn: number) => string): string[] {
   const turns = Math.ceil(REQUESTS / texts.length)
   return Array.from({ length: turns }, (_, turn) => texts.map((text) => pathOf(text, turn))).flat()
 }
 
-/** A lowest price that leaves nothing out makes it another request. */
+/** A minimum price that excludes nothing makes the request unique. */
 function searchPath(searchString: string, turn: number): string {
   const query = { listingType: 'search', id: '0', brandId: '0', searchString, sort: 'popularity', asc: 'false' }
   const filters = formatFilters({ values: {}, ranges: { price: { from: (turn + 1) / 100, to: null } } })
@@ -99,18 +102,18 @@ function searchPath(searchString: string, turn: number): string {
   return `${getListing.path}?${new URLSearchParams({ ...query, ...rest })}`
 }
 
-/** Two letters of the first word change places. */
+/** Swaps two letters of the first word. */
 function mistype(phrase: string): string {
   return `${phrase.slice(0, 2)}${phrase.charAt(3)}${phrase.charAt(2)}${phrase.slice(4)}`
 }
 
-/** What is asked for when somebody stops typing here and there. */
+/** The texts for which suggestions are requested when typing pauses. */
 function typings(phrase: string): string[] {
   const end = phrase.indexOf(' ')
   return [phrase.slice(0, 3), phrase.slice(0, end - 1), phrase.slice(0, end + 3), phrase]
 }
 
-/** Spaces around change nothing but the request. */
+/** Surrounding spaces make the request unique without changing the result. */
 function suggestPath(typed: string, turn: number): string {
   const searchString = `${' '.repeat(turn % 50)}${typed}${' '.repeat(Math.floor(turn / 50))}`
   return `${suggestSearch.path}?${new URLSearchParams({ searchString, regionId: String(REGION) })}`

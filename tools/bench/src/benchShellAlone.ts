@@ -25,8 +25,8 @@ interface Answer {
 }
 
 /**
- * The shell with no remote up: each address of the store answered by a page of its own, at one connection, beside the same
- * bytes as a file; and what its scripts weigh beside the libraries alone.
+ * The shell without remotes: pages of all addresses over one connection, compared with the same bytes as a static file;
+ * and the size of its scripts, compared with the libraries alone.
  */
 export async function benchShellAlone(origin: string): Promise<void> {
   const api = new URL(origin)
@@ -58,7 +58,7 @@ export async function benchShellAlone(origin: string): Promise<void> {
   printBytes(await buildFloor())
 }
 
-/** Every address of the route table with made-up names and numbers, and one that is none. */
+/** Every address of the route table with made-up names and numbers, and one unknown address. */
 function addresses(): string[] {
   const filled = routeTable.map(({ pattern }) =>
     pattern
@@ -113,7 +113,7 @@ async function ask(agent: Agent, url: string): Promise<Answer> {
   const response = await new Promise<IncomingMessage>((resolve, reject) => {
     get(url, { agent, headers: { 'user-agent': DESKTOP_AGENT } }, resolve).on('error', reject)
   })
-  // The head goes out with the first batch of the page.
+  // The response head is sent with the first batch of the page.
   const firstByteMs = performance.now() - startedAt
   return { status: response.statusCode ?? 0, html: await text(response), firstByteMs }
 }

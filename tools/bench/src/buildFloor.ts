@@ -5,7 +5,7 @@ import { DIST } from '@verstak/tools-build/paths'
 import { runWebpack } from '@verstak/tools-build/runWebpack'
 import { shellBrowserConfig } from '@verstak/tools-build/shellBuild'
 
-/** Brotli bytes of a page that only boots the libraries, built exactly as the shell is. */
+/** Brotli bytes of a page that only loads the libraries, built exactly like the shell. */
 export async function buildFloor(): Promise<number> {
   const config = shellBrowserConfig()
   const folder = join(DIST, 'bench/floor')

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Bytes on the wire that a page brings before anybody touches it. */
+/** Transferred bytes of a page before the first interaction. */
 export interface PageBytes {
   js: number
   css: number
 }
 
 /**
- * Opens a page and adds up the scripts and style sheets that come until its network rests, as the server has compressed them
+ * Opens a page and sums the scripts and style sheets that load until the network is idle, as compressed by the server
  * (brotli for browsers).
- * @param page one that has opened nothing yet: what its browser has in its cache does not count
+ * @param page a fresh page: files in the browser's cache are not counted
  */
 export async function bytesBeforeInteraction(page: Page, url: string): Promise<PageBytes> {
   const sizes: PageBytes = { js: 0, css: 0 }

@@ -1,7 +1,7 @@
-/** How long the API keeps an answer of the listing call: a sixtieth of what it allows to caches outside. */
+/** How long the API caches a response of the listing call: a sixtieth of the time for external caches. */
 const KEPT_SECONDS = 0.5
 
-/** The share of requests that an answer made shortly before serves, when so many come per second in this order. */
+/** Share of requests that are served from the cache, at this rate and in this order. */
 export function cachedShare(paths: readonly string[], perSecond: number): number {
   const window = perSecond * KEPT_SECONDS
   const madeAt = new Map<string, number>()

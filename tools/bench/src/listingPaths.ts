@@ -5,18 +5,21 @@ import { createRandom, type Random } from '@verstak/tools-catalogue/random'
 import * as v from 'valibot'
 import { getJson } from './apiLoad.ts'
 
-/** Where the benchmarks shop. */
+/** Region of the benchmarks. */
 export const REGION = 1
 /** Different listings. */
 const LISTINGS = 30_000
 /** Brands of a category, the most frequent first. */
 const BRANDS = 12
-/** Requests of a load, the warm-up included. */
+/** Requests of a load, including the warm-up. */
 const REQUESTS = 60_000
-/** Of Zipf's law: how much more often the popular listings are asked for than the others. */
+/** Exponent of Zipf's law: how much more often popular listings are requested than others. */
 const SKEW = 0.8
 
-/** Categories with two filters, one or two brands and a value of a property: none empty, none twice, in a repeatable order. */
+/**
+ * Categories with two filters, one or two brands and a value of a property: none empty, no duplicates, in a
+ * reproducible order.
+ */
 export async function findListings(api: string, cards: 'short' | 'full'): Promise<string[]> {
   const topics = v.parse(listTopics.response, await getJson(api + listTopics.path))
   const paths: string[] = []
@@ -47,7 +50,7 @@ async function findValues(api: string, category: number, brand: number): Promise
     )
 }
 
-/** The listings as a shop is asked for them: a few often, most of them seldom. */
+/** Requests as in a real shop: a few listings often, most of them rarely. */
 export function zipfRequests(listings: readonly string[]): string[] {
   const random = createRandom(2)
   const sums: number[] = []
@@ -55,7 +58,7 @@ export function zipfRequests(listings: readonly string[]): string[] {
   return Array.from({ length: REQUESTS }, () => listings[firstAbove(sums, random.next() * sums.at(-1)!)]!)
 }
 
-/** The same listing as another request: a lowest price that leaves nothing out. */
+/** The same listing as a unique request: adds a minimum price that excludes nothing. */
 export function foundAnew(path: string): string {
   const [address = '', search = ''] = path.split('?')
   const query = new URLSearchParams(search)

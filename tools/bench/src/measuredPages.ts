@@ -3,16 +3,16 @@ import { getListing } from '@verstak/contracts/listing'
 import * as v from 'valibot'
 import type { MeasuredPage } from './pageBudgets.ts'
 
-/** Addresses that the benchmarks look at; the category is the one with the most facets among the first departments. */
+/** Addresses of the measured pages; the category is the one with the most facets among the first departments. */
 type MeasuredPages = Record<MeasuredPage, string>
 
-/** A real person's browsers: other names get the layout for crawlers. */
+/** User agents of real browsers: others get the layout for crawlers. */
 export const DESKTOP_AGENT =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36'
 export const PHONE_AGENT =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36'
 
-/** Finds them in the store of this origin, whatever its catalogue is. */
+/** Finds these pages in the store at this origin, with any catalogue. */
 export async function findMeasuredPages(origin: string): Promise<MeasuredPages & { facets: number }> {
   const topics = v.parse(listTopics.response, await getJson(origin + listTopics.path))
   const candidates = topics.data.flatMap(({ children }) => children).slice(0, 12)

@@ -1,12 +1,12 @@
 /** The pages whose bytes are measured, see `findMeasuredPages`. */
 export type MeasuredPage = 'home' | 'category' | 'product' | 'cart'
 
-/** A kilobyte of the figures has 1000 bytes. */
+/** A kilobyte in the reports has 1000 bytes. */
 const KB = 1000
 
 /**
- * JavaScript that a page may bring before the first interaction, bytes of brotli. The target is 165 kB for every page,
- * remotes to come included; category and cart are to go down to 162 so that these fit in.
+ * Limits of JavaScript before the first interaction, bytes of brotli. The target is 165 kB for every page, including
+ * future remotes; category and cart should go down to 162 to leave room for these.
  */
 export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
   home: 165 * KB,

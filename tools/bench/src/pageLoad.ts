@@ -1,22 +1,23 @@
 import autocannon from 'autocannon'
 import { DESKTOP_AGENT } from './measuredPages.ts'
 
-/** Browsers of shoppers that ask for a page at the same time. */
+/** Number of concurrent browsers. */
 export const CONNECTIONS = 8
 const WARM_UP_S = 3
 const SECONDS = 10
 const REST_MS = 500
 
-/** Asks for one page again and again, after a warm-up. */
+/** Requests one page repeatedly, after a warm-up. */
 export async function loadPage(url: string, headers: Record<string, string> = {}): Promise<autocannon.Result> {
   const options = { url, headers: { 'user-agent': DESKTOP_AGENT, ...headers }, connections: CONNECTIONS }
   await autocannon({ ...options, duration: WARM_UP_S })
-  // Connections go to whichever worker is free and stay there: one still at the last pages would get none of them.
+  // A connection stays with the worker that was free when it opened: a worker still busy with the last pages would get
+  // none.
   await new Promise((resolve) => setTimeout(resolve, REST_MS))
   return autocannon({ ...options, duration: SECONDS })
 }
 
-/** Asks for each page once. */
+/** Requests each page once. */
 export function loadPagesOnce(origin: string, pages: readonly autocannon.Request[]): Promise<autocannon.Result> {
   let client = 0
   return autocannon({

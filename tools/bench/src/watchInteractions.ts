@@ -1,14 +1,14 @@
-/** What the page under measurement writes down. */
+/** Measurements that are recorded in the page. */
 interface Seen {
-  /** Slowest interaction since it was read last, ms. */
+  /** Slowest interaction since the last read, ms. */
   slowest: number
-  /** Largest window of shifts, as CLS counts them. */
+  /** Largest session window of layout shifts, as in CLS. */
   shift: number
 }
 
 type Watched = Window & { seen?: Seen }
 
-/** Runs in the page before its own scripts: keeps its interactions and its shifts. */
+/** Runs in the page before its own scripts: records interactions and layout shifts. */
 export function watchInteractions(): void {
   const WINDOW_MS = 5000
   const GAP_MS = 1000
@@ -34,7 +34,7 @@ export function watchInteractions(): void {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Runs in the page: the slowest interaction since this was asked last, ms. */
+/** Runs in the page: the slowest interaction since the last call, ms. */
 export function readSlowest(): number {
   const { seen } = window as Watched
   const slowest = seen?.slowest ?? 0
@@ -42,7 +42,7 @@ export function readSlowest(): number {
   return slowest
 }
 
-/** Runs in the page: how far it shifted by itself. */
+/** Runs in the page: its layout shift. */
 export function readShifts(): number {
   return (window as Watched).seen?.shift ?? 0
 }

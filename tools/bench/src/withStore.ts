@@ -2,7 +2,7 @@ import { startStoreProcess } from '@verstak/tools-start/startStoreProcess'
 
 const PORT = 4600
 
-/** Runs `measure` on the store at VERSTAK_URL, or on one that it starts and stops itself, with the folder of its data. */
+/** Runs `measure` on the store at VERSTAK_URL, or on one that it starts and stops itself; passes the data folder. */
 export async function withStore(measure: (origin: string, dataFolder: string | null) => Promise<void>): Promise<void> {
   const running = process.env['VERSTAK_URL']
   if (running) return measure(new URL(running).origin, null)

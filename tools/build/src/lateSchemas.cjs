@@ -9,12 +9,12 @@ const SERVER_ONLY = new Set([
 const SCHEMAS = '?schemas'
 
 /**
- * Webpack loader for contract modules of the browsers' bundles. A page names its calls, but most visits end before the
- * first answer is read: the schemas of answers, and with them the schema library, stand in a chunk that comes with the
- * first call (10 kB brotli less before the first interaction). Two variants of each module come of it: the usual one,
- * whose endpoints load their schema out of the other one, and `?schemas`.
+ * Webpack loader for contract modules of the browsers' bundles. Pages import their calls, but most visits end before
+ * the first response. So the response schemas and the schema library are in a chunk that loads with the first call (10
+ * kB brotli less before the first interaction). Each module has two variants: the default one, whose endpoints load
+ * their schemas from the other one, and `?schemas`.
  *
- * The stand-in lets any answer pass, for a shell that does not know of `load` yet.
+ * The placeholder schema accepts any response, for shells that do not support `load` yet.
  */
 module.exports = function lateSchemas(source) {
   const isSchemas = this.resourceQuery === SCHEMAS

@@ -8,9 +8,9 @@ import type { BookedValue } from './valueBook.ts'
 
 const TAG_PAGES_PER_LEAF = 2
 const LEAST_PRODUCTS = 5
-/** A value that nearly all or hardly any products of a leaf have makes no page of its own. */
+/** Values of nearly all or hardly any products of a leaf do not get a tag page. */
 const [LEAST_SHARE, MOST_SHARE] = [0.12, 0.6]
-/** What every kind has says nothing of one. */
+/** Properties of every kind are not distinctive. */
 const COMMON_KEYS = new Set(['country', 'warranty', 'weight', 'audience'])
 const BRANDS_PER_TOPIC = 8
 const CONSUMABLES_PER_TOPIC = 6
@@ -21,7 +21,7 @@ interface Leaf {
   byValue: Map<number, { value: BookedValue; count: number }>
 }
 
-/** What can be said of the catalogue only when all products are known: tag pages, popular brands, consumables. */
+/** Data that can be computed only when all products are known: tag pages, popular brands, consumables. */
 export class Statistics {
   readonly #leaves = new Map<number, Leaf>()
   /** Popularity by topic, then by brand or by category of consumables. */

@@ -21,13 +21,13 @@ interface Member {
 interface Group {
   name: string
   axes: Axis[]
-  /** By their choices: of two that offer the same only the first takes part. */
+  /** By their choices; of two products with the same choices only the first takes part. */
   members: Map<string, Member>
 }
 
 /**
- * Finds products whose names differ in colour, size or package only. Products of a category come one after the other, so only
- * one category is remembered.
+ * Finds products whose names differ in colour, size or package only. Products of a category arrive together, so only
+ * one category is held in memory.
  */
 export class VariantBook {
   #categoryId = 0
@@ -81,7 +81,7 @@ export class VariantBook {
   }
 }
 
-/** Three at most. Names must tell of them, else nobody could tell the products apart. */
+/** At most three axes. They must occur in names, otherwise the products look identical. */
 function axesOf({ name, props }: Kind): Axis[] {
   const isTold = (key: string) => name.includes(`{${key}}`) || name.includes(`{${key}#}`) || name.includes(`{${key}:`)
   const own = new Set(props.map(({ key }) => key))
@@ -93,7 +93,7 @@ function axesOf({ name, props }: Kind): Axis[] {
 
 const axisName = (key: string) => AXIS_NAMES[key] ?? PROPERTY_BY_KEY.get(key)?.name ?? key
 
-/** As the name counts it, else with the unit. */
+/** The count form of the name, else the value with its unit. */
 function choicePattern({ name }: Kind, key: string): string {
   const counted = new RegExp(`\\{${key}:[^}]*\\}`).exec(name)
   const unit = PROPERTY_BY_KEY.get(key)?.unit ?? (PIECES.has(key) ? COUNTED : '')

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { findDataFolder } from '@verstak/tools-database/dataFolder'
 
 const PROGRAM = join(import.meta.dirname, '../../../apps/api/src/catalogue-index/build/buildProcess.ts')
-/** Fewer are indexed by the store's start in a second or two. */
+/** Smaller catalogues are indexed at the start of the store in a second or two. */
 export const SNAPSHOT_FROM = 100_000
 
 /**
- * Builds the index of a large catalogue into the file from which the API takes it, so that the store is open at once.
- * @throws Error when the build failed; it has said why
+ * Builds the snapshot file with the index of a large catalogue, so that the API starts at once.
+ * @throws Error when the build failed; its output has the reason
  */
 export async function buildSnapshot(databaseUrl: string, dataFolder = findDataFolder()): Promise<void> {
   const build = spawn(process.execPath, [PROGRAM], {

@@ -36,11 +36,11 @@ const BATCH = 5000
 export interface CatalogueOptions {
   products: number
   seed: number
-  /** The day that «new» and «expected» are counted from. */
+  /** Base date for «new» and «expected» products. */
   today: Date
-  /** Values that the database keeps, ids by property id and name; see `ValueBook`. */
+  /** Existing values of the database, ids by property id and name; see `ValueBook`. */
   keptValues?: ReadonlyMap<string, number>
-  /** Borders of the tree start behind this one. */
+  /** Borders of the tree start after this one. */
   lftOffset?: number
 }
 
@@ -143,7 +143,7 @@ function saleChunk({ seed, today }: CatalogueOptions): CopyChunk {
   }
 }
 
-/** What is gathered over all products. */
+/** Data collected over all products. */
 interface Books {
   values: ValueBook
   statistics: Statistics

@@ -2,7 +2,7 @@ import { drawingOf, isDrawingKind, type DrawingKind } from '@verstak/drawings'
 import type { CategoryNode } from './kind.ts'
 import { transliterate } from './transliterate.ts'
 
-/** A category as the table has it, with the borders of the nested set. */
+/** A row of the category table, with the borders of the nested set. */
 export interface CatalogueCategory {
   node: CategoryNode
   parentId: number | null
@@ -15,7 +15,7 @@ export interface CatalogueCategory {
   groupId: number
 }
 
-/** The tree in the order of its left borders, which start behind `offset`. */
+/** The tree in the order of its left borders, which start after `offset`. */
 export function numberTree(roots: readonly CategoryNode[], offset = 0): CatalogueCategory[] {
   const categories: CatalogueCategory[] = []
   let border = offset

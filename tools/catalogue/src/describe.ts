@@ -7,7 +7,7 @@ const MOST_VALUE_SENTENCES = 2
 /** A bar outside of braces; inside they divide the forms of a noun. */
 const BETWEEN_ALTERNATIVES = /\|(?![^{]*\})/
 
-/** Two to five sentences in one or two paragraphs: what the kind is for, what its values mean, who stands behind it. */
+/** Two to five sentences in one or two paragraphs: what the kind is for, what its values mean, who makes it. */
 export function describe({ about, isConsumable }: Kind, { facts, words, random, brand }: DrawnProduct): string {
   const first = fillText(random.pick(about.split(BETWEEN_ALTERNATIVES)), words)
   const values = [...facts].flatMap(([key, { text }]) => SENTENCE_BY_VALUE[key]?.[text] ?? [])

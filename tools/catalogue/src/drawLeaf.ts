@@ -2,12 +2,12 @@ import { drawProduct, poolOf, type DrawnProduct } from './drawProduct.ts'
 import { articleInName, REISSUE_WORDS } from './data/words.data.ts'
 import type { Kind } from './kind.ts'
 
-/** Draws for something new: many at first, few once the kind has shown that it is exhausted. */
+/** Attempts to draw a new product: many at first, few once the kind is exhausted. */
 const ATTEMPTS = 12
 const ATTEMPTS_WHEN_EXHAUSTED = 2
 const FAILURES_OF_EXHAUSTED = 40
 
-/** Products of one leaf, no two of one name; no two of one brand and model either, unless the kind has series. */
+/** Products of one leaf with unique names, and unique pairs of brand and model unless the kind has series. */
 export function* drawLeaf(kind: Kind, leafId: number, count: number, seed: number): Generator<DrawnProduct> {
   const pool = poolOf(kind)
   const taken = new Set<string>()
@@ -29,7 +29,9 @@ export function* drawLeaf(kind: Kind, leafId: number, count: number, seed: numbe
   }
 }
 
-/** The same thing under other names: a word behind the model, or the article behind the model or the name. */
+/**
+ * The same product under other names: with a word after the model, or the article number after the model or the name.
+ */
 function reissues(drawn: DrawnProduct, kind: Kind): DrawnProduct[] {
   const { model, name, article } = drawn
   if (!model || kind.hasSeries) return [{ ...drawn, name: name + articleInName(article) }]

@@ -13,9 +13,9 @@ const TABLES = [
 ]
 
 /**
- * Leaves the notes of changes unwritten while the tables of products are filled: there would be one for every product.
- * Locks writers out until the transaction ends.
- * @returns lets notes be written again, after a single one that everything changed
+ * Disables change records while the product tables are filled: otherwise there would be one for every product. Locks
+ * writers out until the transaction ends.
+ * @returns enables change records again, after one record that everything has changed
  */
 export async function pauseNotes(client: ClientBase): Promise<() => Promise<void>> {
   for (const table of TABLES) await client.query(`alter table ${table} disable trigger user`)
@@ -26,9 +26,9 @@ export async function pauseNotes(client: ClientBase): Promise<() => Promise<void
 }
 
 /**
- * Takes the foreign keys off the tables of products, so that a load is checked once and not row by row (twice as fast).
- * Locks readers out until the transaction ends: only for a store that nobody uses yet.
- * @returns puts the keys back, which checks all rows
+ * Drops the foreign keys of the product tables, so that a load is checked once and not row by row (twice as fast).
+ * Blocks readers until the transaction ends: only for a store that is not in use yet.
+ * @returns restores the keys, which checks all rows
  */
 export async function dropForeignKeys(client: ClientBase): Promise<() => Promise<void>> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(

@@ -3,12 +3,12 @@ import type { Cell } from './copyRows.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
 import { createRandom, type Random } from './random.ts'
 
-/** Seed of its own, so that what was drawn before stays as it was. */
+/** A separate seed, so that earlier drawn values do not change. */
 const GOODS_SEED = 77
 const HEAVIEST_BY_COURIER = 400_000
 const LONGEST_BY_CAR = 3000
 const PACKED_SHARE = 0.4
-/** Kopecks; dearer things are not sold by the pack. */
+/** Kopecks; more expensive products are not sold by the pack. */
 const DEAREST_IN_PACKS = 100_000
 const DAY_MS = 86_400_000
 
@@ -17,7 +17,7 @@ export const DEMO_ID_BASE = 1_000_000
 export const saleId = (key: (typeof SALES)[number]['key']) =>
   DEMO_ID_BASE + SALES.findIndex((sale) => sale.key === key) + 1
 
-/** How a product is sold beside its price: in packs, in sales, by courier; and what staff know of it. */
+/** How a product is sold beside its price: in packs, in sales, by courier; and its data for staff. */
 export interface Goods {
   packQuantity: number | null
   /** Kopecks for one piece of a pack. */
@@ -27,11 +27,11 @@ export interface Goods {
   isPickupOnly: boolean
   deliveryWarning: string | null
   saleIds: number[]
-  /** Row of `product_manager` behind the product's id. */
+  /** Row of `product_manager` after the product id. */
   manager: Cell[]
 }
 
-/** Draws it; the same seeds give the same. `today` is what dates are counted from. */
+/** Draws the goods data; reproducible by the seeds. `today` is the base of dates. */
 export function drawGoods({ id, seed, kind, drawn, standing }: PlacedProduct, today: Date): Goods {
   const random = createRandom(seed, id, GOODS_SEED)
   const { price, weight, size } = drawn

@@ -7,13 +7,13 @@ export interface Fact {
   text: string
   /** The number behind the text; null for words. */
   num: number | null
-  /** What product names say instead of text and unit; '' leaves it out of names. */
+  /** Short form for product names instead of text and unit; '' omits it from names. */
   short?: string
-  /** What the value does to the price, 1 = nothing. */
+  /** Factor of the price, 1 = no change. */
   priceFactor: number
 }
 
-/** What is known of a product while its characteristics are drawn, in the order of the kind. */
+/** Characteristics of a product that are already drawn, in the order of the kind. */
 export interface Facts {
   /** Text of an earlier characteristic; '' when the product lacks it. */
   text(key: string): string
@@ -34,7 +34,7 @@ export interface Prop {
   draw(draw: Draw): Fact | null
 }
 
-/** What the generator knows of a brand beside name and country. */
+/** Data of a brand for the generator, besides name and country. */
 export interface BrandTraits {
   slug: string
   name: string
@@ -49,23 +49,25 @@ export interface BrandTraits {
   warranty: string
   /** Pattern of the manufacturer's articles, see `fillCode`. */
   article: string
-  /** What stands between letters and digits of its model codes. */
+  /** Separator of letters and digits in its model codes. */
   join: string
   /** True when its model codes are in Russian. */
   isRussianCode: boolean
-  /** How often shoppers meet it, 1 = usual. */
+  /** Relative frequency in the shop, 1 = usual. */
   popularity: number
 }
 
 /** A sort of product: everything that its names, characteristics and prices are drawn from. */
 export interface Kind {
-  /** What brands of the pool must make. */
+  /** Product group that brands of the pool must make. */
   group: ProductGroup
   /** What it is, as a product name begins. */
   title: string
   /** Names of drawings, best first; the first one that exists is taken. */
   drawing: string
-  /** Slugs of brands, apart by spaces; `slug*3` comes three times as often, `!slug` not at all; `-` has no brand. */
+  /**
+   * Slugs of brands, separated by spaces; `slug*3` is three times as frequent, `!slug` is excluded, `-` means no brand.
+   */
   brands: string
   props: readonly Prop[]
   /** Pattern of the product name, see `fillText`. */
@@ -75,7 +77,7 @@ export interface Kind {
    * A product whose brand finds no pattern has no model.
    */
   codes?: Readonly<Record<string, string | ((facts: Facts) => string)>>
-  /** The codes name series of many products, so that a model may come again with other figures. */
+  /** The codes name series of many products, so that a model may repeat with other values. */
   hasSeries?: boolean
   /** Rubles of the least and of the greatest product of a middle brand. */
   price: readonly [number, number]
@@ -87,9 +89,9 @@ export interface Kind {
   longSide?: (facts: Facts) => number
   /** Packed length, width and height of a middle one, mm. */
   size: readonly [number, number, number]
-  /** Sentences for the description, alternatives apart by `|`; filled like names. */
+  /** Sentences for the description, alternatives separated by `|`; filled like names. */
   about: string
-  /** Used up rather than used: no warranty, not divided into home and professional. */
+  /** A consumable: no warranty, no distinction of home and professional. */
   isConsumable?: boolean
   /** Sold in steps of one of these. */
   multiplicity?: readonly number[]
@@ -105,7 +107,7 @@ export interface CategoryNode {
   drawing: string
   children: readonly CategoryNode[]
   kind: Kind | null
-  /** How many products it gets beside the others. */
+  /** Its share of products relative to the other leaves. */
   share: number
 }
 
@@ -121,7 +123,9 @@ export function branch(id: number, name: string, drawing: string, children: read
   return { id, name, drawing, children, kind: null, share: 0 }
 }
 
-/** Leaf of a kind with its own changes; characteristics with a known key replace those of the kind, others come behind. */
+/**
+ * Leaf of a kind with its own changes; characteristics with a known key replace those of the kind, others are appended.
+ */
 export function leaf(id: number, name: string, share: number, change: LeafChange = {}): LeafMaker {
   const { without = '', props = [], ...rest } = change
   return (kind) => {

@@ -2,7 +2,7 @@ import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/
 import { Client } from 'pg'
 import { loadCatalogue, RefusedError, type LoadOptions } from './loadCatalogue.ts'
 
-// A cluster has to be started, which takes its time on a busy machine.
+// The start of a cluster is slow on a busy machine.
 jest.setTimeout(60_000)
 
 let cluster: TestCluster

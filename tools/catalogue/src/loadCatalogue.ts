@@ -20,24 +20,24 @@ import {
   updateOwnProducts,
 } from './store.sql.ts'
 
-/** Raised when what the generator makes changes; stands in the setting. */
+/** Increment it when the generated data changes; it is stored in the setting. */
 const CATALOGUE_VERSION = '3'
 
-/** Lines that go to the server at once. */
+/** Lines per write to the server. */
 const LINES_PER_WRITE = 500
 
-/** Thrown when the database must be left alone; nothing was changed. */
+/** Thrown when the database must not be changed; nothing was changed. */
 export class RefusedError extends Error {}
 
 export interface LoadOptions extends CatalogueOptions {
   url: string
   /** Do nothing when the database has products. */
   isIfEmpty?: boolean
-  /** Replace an earlier demo catalogue, orders on it included. */
+  /** Replace an earlier demo catalogue, including its orders. */
   isReplaceDemo?: boolean
-  /** Told the number of products copied so far. */
+  /** Receives the number of products copied so far. */
   onProgress?: (products: number) => void
-  /** Told what it does after that. */
+  /** Receives the name of each later step. */
   onStep?: (step: string) => void
 }
 
@@ -99,8 +99,8 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
 }
 
 /**
- * Small tables whose rows may be there already, because orders or the shop's own products hold on to them; the condition
- * says which of those may be changed.
+ * Small tables whose rows may already exist, because orders or the shop's own products refer to them. The condition
+ * selects the rows that may be updated.
  */
 const UPSERTED: ReadonlyMap<string, string> = new Map([
   ['region', 'true'],

@@ -44,7 +44,7 @@ async function fill(url: string, options: RunOptions): Promise<void> {
   console.log(`Catalogue: done in ${((performance.now() - startedAt) / 1000).toFixed(1)} s, seed ${options.seed}.`)
 }
 
-/** The command line, or null after saying what is wrong with it. */
+/** The parsed command line; null after printing what is wrong with it. */
 function readOptions(): RunOptions | null {
   try {
     return parseRunOptions(process.argv.slice(2))
@@ -59,7 +59,7 @@ try {
   if (options) await run(options)
   else process.exitCode = 1
 } catch (error) {
-  // A refusal is an answer, not a fault: its sentence is all that the reader needs.
+  // A refusal is an expected result: its message is enough, without a stack trace.
   console.error(error instanceof RefusedError ? error.message : error)
   process.exitCode = 1
 }

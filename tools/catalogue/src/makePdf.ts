@@ -19,12 +19,12 @@ export function makePdf(title: string, paragraphs: readonly Paragraph[]): Buffer
   const document = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    // Else Helvetica would be loaded first.
+    // Otherwise Helvetica would be loaded first.
     font: '',
     pdfVersion: '1.7',
     lang: 'ru',
     displayTitle: true,
-    // Otherwise the document would say when it was made, and differ each time.
+    // A fixed date, so that the bytes are the same each time.
     info: { Title: title, CreationDate: new Date(0) },
   })
   document.font(FONT)

@@ -23,8 +23,9 @@ export interface Standing {
 }
 
 /**
- * Draws the standing of a product. Few are in great demand; these have most reviews and lie in most offices.
- * @param today what «new» and «expected» are counted from
+ * Draws the standing of a product. Few products are in great demand; these have the most reviews and are in stock in
+ * most offices.
+ * @param today base date for «new» and «expected»
  * @param brandPopularity 1 = usual
  */
 export function drawStanding(
@@ -61,7 +62,7 @@ function drawReviews(demand: number, ageDays: number, random: Random): number {
   )
 }
 
-/** 3.9…5.0, most about 4.7, as a mean of stars comes out. */
+/** 3.9…5.0, mostly about 4.7, like real mean ratings. */
 function drawRating(random: Random): number {
   const mean = 5 - 1.1 * ((random.next() + random.next() ** 2) / 2) ** 1.2
   return Math.round(mean * 10) / 10

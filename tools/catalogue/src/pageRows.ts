@@ -13,13 +13,13 @@ import { makePdf, type Paragraph } from './makePdf.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
 import { DEMO_SOURCE, guidOf } from './productRows.ts'
 
-/** Files take negative ids, as sales do, further down. */
+/** Files have negative ids, like sales, but lower ones. */
 const FILE_ID_BASE = -10_000_000
 const FILE_IDS = { video: FILE_ID_BASE - 1, captions: FILE_ID_BASE - 2, note: FILE_ID_BASE - 3 }
 /** One in so many tools has a video. */
 const VIDEO_STEP = 5
 
-/** Files, documents and videos of products; a file is written when the first product names it. */
+/** Files, documents and videos of products; a file is written when the first product refers to it. */
 export class PageRows {
   readonly #seed: number
   readonly #departments: ReadonlyMap<number, string>
@@ -56,7 +56,7 @@ export class PageRows {
     this.#videos.push(copyLine([id, video, VIDEO_TITLE, VIDEO_SECONDS, captions]))
   }
 
-  /** What came up since the last call, in an order that satisfies the foreign keys. */
+  /** New rows since the last call, in an order that satisfies the foreign keys. */
   *takeChunks(): Generator<CopyChunk> {
     const [files, documents, videos] = [this.#files, this.#documents, this.#videos]
     this.#files = []

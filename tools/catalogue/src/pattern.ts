@@ -5,7 +5,7 @@ import { UNITS_IN_NAMES } from './data/units.data.ts'
 const NO_BREAK_SPACE = '\u00a0'
 const UNIT_AFTER_NUMBER = new RegExp(`(\\d) (?=(?:${UNITS_IN_NAMES.join('|')})(?![\\p{L}\\d]))`, 'gu')
 
-/** What patterns of names may ask for. */
+/** Values for patterns of names. */
 export interface Words extends Facts {
   /** The value as names show it: number and unit joined by a no-break space, or the short form; '' when absent. */
   shown(key: string): string
@@ -13,7 +13,7 @@ export interface Words extends Facts {
 
 /**
  * Fills a pattern of a name or sentence. `{power}` is a value with its unit, `{power#}` without, `{modes:one|few|many}`
- * a number with the right form of the noun. What stands in brackets goes when a value inside it is missing.
+ * a number with the right form of the noun. A part in brackets is omitted when a value inside it is missing.
  */
 export function fillText(pattern: string, words: Words): string {
   const filled = pattern
@@ -31,8 +31,9 @@ export function bindUnits(text: string): string {
 }
 
 /**
- * Fills a pattern of a model code or article. `{disc}` is a bare value, `[24|26|28]` goes with the scale of the product,
- * `<A|B>` is random, `#` a random digit, `@` a random Latin letter, `~` what the brand puts between letters and digits.
+ * Fills a pattern of a model code or article. `{disc}` is a bare value, `[24|26|28]` is chosen by the scale of the
+ * product, `<A|B>` is random, `#` a random digit, `@` a random Latin letter, `~` the brand's separator of letters and
+ * digits.
  */
 export function fillCode(pattern: string, draw: Draw): string {
   const { random, brand } = draw

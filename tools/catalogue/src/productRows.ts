@@ -110,7 +110,7 @@ export function productCells(
   ]
 }
 
-/** What is used up gets no picture of its other side. */
+/** Consumables have no picture of their other side. */
 function viewsOf({ isConsumable }: Kind, drawing: DrawingKind): View[] {
   return galleryViews(drawing).filter((view) => !isConsumable || view !== 'reverse')
 }
@@ -120,7 +120,7 @@ export function skuOf(id: number): string {
   return String(10_000_000 + Number((BigInt(id) * BigInt(SKU_STEP)) % BigInt(SKU_SPAN)))
 }
 
-/** Of a hash, because 32 bits of a random sequence would repeat among some ten thousand products. */
+/** From a hash, because 32 random bits would collide among about ten thousand products. */
 export function guidOf(seed: number, id: number): string {
   const hex = createHash('sha256').update(`${seed}:${id}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

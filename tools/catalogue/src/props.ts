@@ -8,8 +8,8 @@ interface Option extends Fact {
 const OPTION = /^(?<text>[^~*^]*)(?:~(?<short>[^*^]*))?(?:\*(?<weight>\d+))?(?:\^(?<percent>-?\d+))?$/
 
 /**
- * Reads options written as `text~short*weight^percent`, apart by `|`: what names say instead of text and unit, how often
- * it comes (1), by how many percent it changes the price (0). An empty text leaves the characteristic out.
+ * Reads options written as `text~short*weight^percent`, separated by `|`: the short form for names, the weight (default
+ * 1), and the price change in percent (default 0). An empty text leaves the characteristic out.
  */
 export function parseOptions(line: string): Option[] {
   return line.split('|').map((part) => {

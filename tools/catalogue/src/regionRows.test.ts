@@ -22,7 +22,7 @@ test.each(regions)('$name has a declined name, a phone, a zone that exists, and 
   const { id, name, prepositional, phone, time_zone, type, descendant_id } = region
   expect(() => new Intl.DateTimeFormat('ru', { timeZone: time_zone })).not.toThrow()
   expect(phone).toMatch(/^\+7 \d{3} \d{3}-\d{2}-\d{2}$/)
-  // Few names stay as they are: «в Сочи».
+  // Few names are indeclinable: «в Сочи».
   if (!/(Сочи|Тольятти|Улан-Удэ|на-Дону)$/.test(name!)) expect(prepositional).toMatch(/(е|и|ом|ах)$/)
   expect(prepositional!.slice(0, 2)).toBe(name!.slice(0, 2))
   expect(descendant_id).toBe(type === 'descendant' ? id : '\\N')

@@ -4,17 +4,17 @@ import { TOWN_REGIONS } from './townRegions.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { transliterate } from './transliterate.ts'
 
-/** An office as far as stock needs it. */
+/** Data of an office for the generation of stock. */
 export interface StockOffice {
   id: number
-  /** Share of the range that it carries beside the others, 0…1. */
+  /** Share of the assortment that it has in stock, 0…1. */
   coverage: number
 }
 
-/** The regions that are told of at length, then the towns. */
+/** The detailed regions, then the towns. */
 const ALL_REGIONS = [...REGIONS, ...TOWN_REGIONS]
 
-/** Share of the range in a region, by its place: the first one's, a large town's, any other town's. */
+/** Share of the assortment in a region, by its position: the first region, a large town, other towns. */
 const coverageOf = (regionIndex: number) => (regionIndex === 0 ? 1 : regionIndex < REGIONS.length ? 0.75 : 0.3)
 
 /** Offices of one region have ids from `hundred · 100 + 1`, by the place of the region. */

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util'
 
-/** What the command line asks for. */
+/** Parsed command-line options. */
 export interface RunOptions {
   products: number
   seed: number
-  /** The day that «new» and «expected» are counted from. */
+  /** Base date for «new» and «expected» products. */
   today: Date
   /** Do nothing when the database has products. */
   isIfEmpty: boolean
-  /** Replace an earlier demo catalogue, orders on it included. */
+  /** Replace an earlier demo catalogue, including its orders. */
   isReplaceDemo: boolean
   /** Print that many products of each leaf instead of loading; null to load. */
   sample: number | null

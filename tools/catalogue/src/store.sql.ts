@@ -22,18 +22,18 @@ const PRODUCT_TABLES = [
   'product_variant',
 ]
 
-/** What a database holds before the load. */
+/** Contents of a database before the load. */
 export interface StoreContents {
   /** Generated earlier. */
   demoProducts: number
   /** Of a real shop, or entered by hand. */
   ownProducts: number
   orders: number
-  /** True when this generator filled it before, so that its orders are play. */
+  /** True when this generator filled it before, so its orders are test orders. */
   isDemo: boolean
 }
 
-/** Holds back other loads and every writer of products and orders until the transaction ends; readers go on. */
+/** Blocks other loads and all writes of products and orders until the transaction ends; reads continue. */
 export async function lockStore(client: ClientBase): Promise<void> {
   await client.query('lock table product, customer_order, cart_item in share row exclusive mode')
 }
@@ -49,7 +49,7 @@ export async function selectContents(client: ClientBase): Promise<StoreContents>
   return rows[0] ?? { demoProducts: 0, ownProducts: 0, orders: 0, isDemo: false }
 }
 
-/** Takes the demo products away, with the orders and cart lines that name them, and all that only they needed. */
+/** Deletes the demo products with their orders and cart lines, and all rows that only they used. */
 export async function deleteDemo(client: ClientBase): Promise<void> {
   const demo = `(select id from product where source = '${DEMO_SOURCE}')`
   await client.query(
@@ -94,7 +94,7 @@ async function deleteDemoCategories(client: ClientBase): Promise<void> {
   } while (deleted)
 }
 
-/** Ids of the values that are left, by `valueKey`. */
+/** Ids of the remaining values, by `valueKey`. */
 export async function selectValueIds(client: ClientBase): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: number; property_id: number; name: string }>(
     'select id, property_id, name from property_value order by id',
@@ -102,7 +102,7 @@ export async function selectValueIds(client: ClientBase): Promise<Map<string, nu
   return new Map(rows.map(({ id, property_id, name }) => [valueKey(property_id, name), id]))
 }
 
-/** The last border of the shop's own categories, behind which the demo tree starts; 0 when there are none. */
+/** The last border of the shop's own categories, after which the demo tree starts; 0 when there are none. */
 export async function selectTreeEnd(client: ClientBase): Promise<number> {
   const { rows } = await client.query<{ end: number }>(
     `select coalesce(max(rgt), 0) as "end" from category where source <> '${DEMO_SOURCE}'`,
@@ -110,7 +110,7 @@ export async function selectTreeEnd(client: ClientBase): Promise<number> {
   return rows[0]?.end ?? 0
 }
 
-/** After a load beside the shop's own products, these must follow their category to its new borders. */
+/** Updates the category borders of the shop's own products after a load. */
 export async function updateOwnProducts(client: ClientBase): Promise<void> {
   await client.query(
     `update product p set category_lft = c.lft from category c
@@ -118,13 +118,13 @@ export async function updateOwnProducts(client: ClientBase): Promise<void> {
   )
 }
 
-/** Writes for all products what indexes read of their stock and values. */
+/** Computes the digests of stock and values of all products, which indexes read. */
 export async function digestProducts(client: ClientBase): Promise<void> {
   await client.query('insert into product_digest_stale select id from product')
   await client.query('select digest_marked(null)')
 }
 
-/** Discounts by buyer and bars above the header; what the shop has set itself stays. */
+/** Discounts by buyer and bars above the header; does not overwrite the shop's own settings. */
 export async function saveTerms(client: ClientBase, today: Date): Promise<void> {
   await client.query(`insert into setting (key, value) values ('priceRules', $1) on conflict (key) do nothing`, [
     JSON.stringify(PRICE_RULES),
@@ -146,7 +146,7 @@ export async function saveTerms(client: ClientBase, today: Date): Promise<void> 
   }
 }
 
-/** What the home page and the header announce; links that the shop has set itself stay. */
+/** Promotions of the home page and the header; does not overwrite the shop's own links. */
 export async function savePromotions(client: ClientBase, today: Date): Promise<void> {
   await client.query(`insert into setting (key, value) values ('promoLinks', $1) on conflict (key) do nothing`, [
     JSON.stringify(PROMO_LINKS),
@@ -161,7 +161,7 @@ export async function savePromotions(client: ClientBase, today: Date): Promise<v
   }
 }
 
-/** Marks the database as a demo and says what it holds. */
+/** Marks the database as a demo and stores the parameters of its catalogue. */
 export async function saveSetting(
   client: ClientBase,
   value: { version: string; seed: number; products: number; date: string },

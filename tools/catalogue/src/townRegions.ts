@@ -8,7 +8,7 @@ const COURIER_PRICE = 490
 const SPREAD_DEGREES = 0.02
 const LONGEST_STREET = 120
 
-/** Every town as a region with its offices; the same ones each time. */
+/** Every town as a region with its offices; reproducible. */
 export const TOWN_REGIONS: readonly RegionRow[] = TOWNS.map(regionOf)
 
 function regionOf(town: TownRow): RegionRow {

@@ -22,7 +22,7 @@ export class ValueBook {
     this.#lastId = Math.max(0, ...kept.values())
   }
 
-  /** A product's values with their ids; facts that no property has (they serve names only) are passed over. */
+  /** A product's values with their ids; facts without a property (used only in names) are skipped. */
   valuesOf(facts: ReadonlyMap<string, Fact>): BookedValue[] {
     return [...facts].flatMap(([key, fact]) => {
       const property = PROPERTY_BY_KEY.get(key)
@@ -30,7 +30,7 @@ export class ValueBook {
     })
   }
 
-  /** Lines of the table `property_value` for the values that came up since the last call. */
+  /** Lines of the table `property_value` for the new values since the last call. */
   takeNewLines(): string[] {
     const lines = this.#newLines
     this.#newLines = []
@@ -49,5 +49,5 @@ export class ValueBook {
   }
 }
 
-/** What tells values apart: the property and the name. */
+/** Identity of a value: the property and the name. */
 export const valueKey = (propertyId: number, name: string) => `${propertyId}|${name}`

@@ -20,7 +20,7 @@ function readRemotes(): Map<string, string> {
 /** All remotes, by folder name. */
 export const allRemotes = (): string[] => [...readRemotes().values()]
 
-/** Remotes that a change reaches, through the libs too. @param change how Nx is told of it: `--base=…`, `--files=…` */
+/** Remotes that a change affects, also through libs. @param change options for Nx: `--base=…`, `--files=…` */
 export function affectedRemotes(...change: string[]): string[] {
   const nx = join(ROOT, 'node_modules/nx/dist/bin/nx.js')
   const output = execFileSync(process.execPath, [nx, 'show', 'projects', '--affected', '--json', ...change], {
@@ -34,9 +34,9 @@ export function affectedRemotes(...change: string[]): string[] {
 }
 
 /**
- * Remotes to release: the one asked for by hand, else those that changed since a commit. All of them when there is no such
- * commit here: after a first push or a rewritten history nobody can tell.
- * @throws for a remote that is none
+ * Remotes to release: the requested one, else those that changed since a commit. All remotes when that commit does not
+ * exist here, as after a first push or a rewritten history.
+ * @throws for an unknown remote
  */
 export function remotesToRelease(asked: string | undefined, base: string | undefined): string[] {
   const all = allRemotes()

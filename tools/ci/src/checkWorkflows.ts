@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { basename, join } from 'node:path'
 
-// The parser is bundled for others: it imports its schema without saying that it is JSON.
+// The parser is made for bundlers: it imports its JSON schema without an import attribute.
 registerHooks({
   load: (url, context, next) =>
     next(url, url.endsWith('.json') ? { ...context, importAttributes: { type: 'json' } } : context),
@@ -11,12 +11,12 @@ const { convertWorkflowTemplate, NoOperationTraceWriter, parseWorkflow } = await
 
 /** Uses of actions and workflows: `actions/checkout@… # v5.1.0`, `./.github/workflows/release.yml`. */
 const USES = /^\s*(?:- )?uses: (.*)$/gm
-/** Another's action is named by the commit that was read; the comment says which version that is. */
+/** Third-party actions are pinned to a reviewed commit; the comment has the version. */
 const PINNED = /^[\w-]+\/[\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
-/** What somebody typed must reach a script as a variable, else it is a part of the script. */
+/** User input must reach a script as a variable, otherwise it can inject code. */
 const TYPED_IN_SCRIPT = /^\s*(?:- )?run: .*\$\{\{/m
 
-/** What is wrong with the workflow in `file`: by GitHub's own parser, and by our rules. */
+/** Faults of the workflow in `file`, by GitHub's parser and by our own rules. */
 export async function findFaults(file: string, root: string): Promise<string[]> {
   const content = readFileSync(file, 'utf8')
   const { context, value } = parseWorkflow({ name: basename(file), content }, new NoOperationTraceWriter())
@@ -24,7 +24,7 @@ export async function findFaults(file: string, root: string): Promise<string[]> 
     getFileContent: ({ path }: { path: string }) =>
       Promise.resolve({ name: path, content: readFileSync(join(root, path), 'utf8') }),
   }
-  // Follows calls of our own workflows.
+  // Resolves calls of our own workflows.
   const options = { fetchReusableWorkflowDepth: 1 }
   if (value) await convertWorkflowTemplate(context, value, files as never, options)
   const faults = context.errors.getErrors().map(({ message }) => message)
@@ -37,7 +37,7 @@ export async function findFaults(file: string, root: string): Promise<string[]> 
   return faults
 }
 
-/** `node checkWorkflows.ts <workspace>`: prints what is wrong with its workflows, a line each. */
+/** `node checkWorkflows.ts <workspace>`: prints the faults of its workflows, one per line. */
 async function main(root: string): Promise<void> {
   const folder = join(root, '.github/workflows')
   for (const file of readdirSync(folder)) {

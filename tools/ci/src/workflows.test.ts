@@ -12,7 +12,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 function check(): string {
-  // Its parser is made for other loaders than jest's.
+  // The parser does not work with jest's module loader.
   const { stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'checkWorkflows.ts'), root], {
     encoding: 'utf8',
   })

@@ -5,7 +5,7 @@ import { judgeCrawl } from './judgeCrawl.ts'
 import { readSitemap } from './readSitemap.ts'
 
 interface MadePage {
-  /** Answers 503 before, so many times. */
+  /** Number of 503 responses before the page. */
   failures?: number
   title?: string
   canonical?: string

@@ -1,20 +1,20 @@
 import robotsParser from 'robots-parser'
 import { type PageContent, readPage } from './readPage.ts'
 
-/** What a crawler met at one address; without its links, of which a store has millions. */
+/** Result of one visit, without the links, because a store has millions of them. */
 export interface Visit extends Omit<PageContent, 'links'> {
   address: string
   status: number
-  /** The address where a link to it stood first; null for the first page. */
+  /** The address of the first page with a link to it; null for the first page. */
   from: string | null
 }
 
 export interface CrawlOptions {
-  /** Visits at the same time. */
+  /** Number of concurrent visits. */
   concurrency?: number
-  /** Ends after so many visits, as crawlers with little time do. */
+  /** Stops after this many visits. */
   limit?: number
-  /** Pause before a page that had no time is asked again. */
+  /** Pause before a retry after a 503 response. */
   patienceMs?: number
   /** Called after each visit. */
   onVisit?: (visit: Visit, known: number) => void
@@ -26,8 +26,8 @@ const MOST_TRIES = 3
 const NOTHING: PageContent = { title: '', canonical: null, robots: [], links: [] }
 
 /**
- * Goes through a store from its first page by the links of its pages, as search engines do: no scripts, no form, no
- * link with `nofollow`, nothing that robots.txt forbids; each address once, nearest to the first page first.
+ * Crawls a store from its first page, as search engines do: without scripts, forms, links with `nofollow` and addresses
+ * that robots.txt forbids. Visits each address once, breadth first.
  */
 export async function crawlStore(origin: string, options: CrawlOptions = {}): Promise<Visit[]> {
   const { concurrency = 8, limit = Infinity, patienceMs = 2000, onVisit } = options
@@ -53,7 +53,7 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
     onVisit?.(visit, fromByAddress.size)
   }
 
-  // Visits end at different times: whoever is free takes the next address, and waits for links while others read.
+  // Each worker takes the next address when it is free; with an empty queue it waits for links of the others.
   let busy = 0
   async function worker(): Promise<void> {
     while (visits.length + busy < limit && (waiting.length > 0 || busy > 0)) {
@@ -69,7 +69,7 @@ export async function crawlStore(origin: string, options: CrawlOptions = {}): Pr
   return visits
 }
 
-/** A store that has no time at the moment (503) is asked again a little later, as search engines do. */
+/** Retries an overloaded store (503) a little later, as search engines do. */
 async function visitPatiently(address: string, patienceMs: number): Promise<PageContent & { status: number }> {
   for (let tries = 1; ; tries += 1) {
     const content = await visitAddress(address)
@@ -87,7 +87,7 @@ async function visitAddress(address: string): Promise<PageContent & { status: nu
   return { ...(isPage ? readPage(text) : NOTHING), status: answer.status }
 }
 
-/** Without the part that stays in the browser; null for what is no address. */
+/** The absolute address without its fragment; null when it is invalid. */
 function absolute(link: string, base: string): string | null {
   const url = URL.parse(link, base)
   if (!url) return null

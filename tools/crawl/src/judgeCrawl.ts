@@ -2,26 +2,26 @@ import { matchPattern } from '@verstak/contracts/routePattern'
 import type { Visit } from './crawlStore.ts'
 import type { SitemapKind } from './readSitemap.ts'
 
-/** What a crawl says of the store. */
+/** Findings of a crawl. */
 export interface CrawlVerdict {
   visited: number
-  /** Addresses of the sitemap that no way of links leads to, by kind. */
+  /** Addresses of the sitemap that cannot be reached by links, by kind. */
   missed: Readonly<Record<SitemapKind, readonly string[]>>
   /** Visits that are neither in the sitemap, nor a numbered page, nor a brand's products of a category. */
   others: readonly Visit[]
   /** Pages that don't answer 200, each with the page that leads there. */
   broken: readonly Visit[]
-  /** Addresses that share title and canonical address with one before them. */
+  /** Addresses with the same title and canonical address as an earlier one. */
   doubles: readonly (readonly [first: string, double: string])[]
-  /** Pages that search engines may keep, under another address than their canonical one. */
+  /** Indexable pages whose address differs from their canonical one. */
   aliases: readonly Visit[]
 }
 
-/** Addresses that are worth a visit, though no sitemap lists them: they lead to what it lists. */
+/** Expected addresses outside the sitemap: they link to pages of the sitemap. */
 const CATEGORY_BRAND = '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/'
 const NUMBERED = /\/page\d+\/$/
 
-/** Holds what a crawler saw against what the sitemap promises. */
+/** Compares the visits of a crawler with the sitemap. */
 export function judgeCrawl(visits: readonly Visit[], sitemap: ReadonlyMap<string, SitemapKind>): CrawlVerdict {
   const seen = new Set(visits.map(({ address }) => address))
   const pages = visits.filter(({ status }) => status === 200)
@@ -46,7 +46,7 @@ function missedIn(sitemap: ReadonlyMap<string, SitemapKind>, seen: ReadonlySet<s
 function doublesAmong(pages: readonly Visit[]): CrawlVerdict['doubles'] {
   const firstByIdentity = new Map<string, string>()
   return pages.flatMap(({ address, title, canonical }) => {
-    // What names no canonical address is its own.
+    // Without a canonical address, the page's own address counts.
     const identity = `${title}\n${canonical ?? address}`
     const first = firstByIdentity.get(identity)
     if (first !== undefined) return [[first, address] as const]

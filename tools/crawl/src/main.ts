@@ -2,7 +2,7 @@ import { crawlStore } from './crawlStore.ts'
 import { judgeCrawl } from './judgeCrawl.ts'
 import { readSitemap } from './readSitemap.ts'
 
-/** `npm run crawl -- http://127.0.0.1:4000`: goes through a running store as a search engine does and says what it met. */
+/** `npm run crawl -- http://127.0.0.1:4000`: crawls a running store as a search engine does and prints its findings. */
 const SHOWN = 12
 const origin = new URL(process.argv[2] ?? 'http://127.0.0.1:4000').origin
 const startedAt = performance.now()

@@ -1,13 +1,13 @@
 import { Parser } from 'htmlparser2'
 
-/** What a crawler takes from a page. */
+/** Data that a crawler reads from a page. */
 export interface PageContent {
   title: string
   /** Null when the page names none. */
   canonical: string | null
   /** Words of `<meta name="robots">`; empty without one. */
   robots: readonly string[]
-  /** Where the page's links lead, as they stand; those with `nofollow` are not among them. */
+  /** Link addresses as written, without links with `nofollow`. */
   links: readonly string[]
 }
 
@@ -17,7 +17,7 @@ export function readPage(html: string): PageContent {
   let canonical: string | null = null
   let robots: string[] = []
   const links: string[] = []
-  // Drawings have titles, too.
+  // SVG drawings have titles too.
   let isInTitle = false
   let isInHead = true
   const parser = new Parser({
@@ -44,7 +44,7 @@ export function readPage(html: string): PageContent {
   }
 }
 
-/** A part of a text keeps the whole of it in memory, in V8: thousands of pages for their titles. */
+/** Copies a text. In V8 a substring keeps the whole string in memory, here thousands of pages for their titles. */
 const ownText = (text: string) => Buffer.from(text).toString()
 
 const wordsOf = (words = '') => words.toLowerCase().split(/[\s,]+/)

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, hydrate, useSuspenseQuery } from '@ta
 import { hydrateRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router-dom'
 
-// What every page of such a store pays before its first line: React, router, query cache, federation runtime.
+// The minimum of every page of such a store: React, router, query cache, federation runtime.
 const client = new QueryClient()
 hydrate(client, {})
 

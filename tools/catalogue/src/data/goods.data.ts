@@ -1,6 +1,6 @@
 /**
- * Sales of the demo store; `goods.ts` says which products take part. They end one after the other, because the home page
- * shows the one that ends first; the last pieces are sold for as long as there are any.
+ * Sales of the demo store; `goods.ts` says which products take part. They end at different times, because the home page
+ * shows the one that ends first. The sale of last pieces has no end.
  */
 export const SALES = [
   { key: 'big', name: 'Большая распродажа', slug: 'bolshaya-rasprodazha', isOneClick: false, days: 120 },

@@ -4,7 +4,7 @@ export const PROMO_LINKS = [
   { name: 'Последний экземпляр', url: '/sale/posledniy-ekzemplyar/' },
 ] as const
 
-/** What the demo store announces; those with a place stand on the home page, too. `picture` is `{drawing}/{livery}`. */
+/** Promotions of the demo store; those with a place are also on the home page. `picture` is `{drawing}/{livery}`. */
 export const PROMOTIONS = [
   {
     name: 'Скидки от 20 % на инструмент и технику',

@@ -1,4 +1,4 @@
-/** Characteristics that products of a group may differ in, by key; the first that a kind has is taken. */
+/** Characteristics that products of a group may differ in, by key; the first one of the kind is used. */
 export const VARIANT_AXES = [
   { kind: 'size', keys: ['clothSize', 'glovesSize', 'footSize'] },
   { kind: 'size', keys: ['height2'] },
@@ -6,7 +6,7 @@ export const VARIANT_AXES = [
   { kind: 'color', keys: ['color'] },
 ] as const
 
-/** Axes by the name above their chips, where the property's own says too much. */
+/** Short names of axes above their chips, where the property name is too long. */
 export const AXIS_NAMES: Readonly<Record<string, string>> = {
   clothSize: 'Размер',
   glovesSize: 'Размер',

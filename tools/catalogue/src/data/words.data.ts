@@ -1,4 +1,4 @@
-/** Warranty of a brand that says nothing else. */
+/** Default warranty of a brand. */
 export const DEFAULT_WARRANTY = '2 года'
 
 /** Values of the characteristic «Для кого». */
@@ -7,7 +7,7 @@ export const AUDIENCES = { home: 'для дома', pro: 'для профи' } a
 /** Battery kits: value of «Аккумуляторов в комплекте» for none. */
 export const NO_BATTERY = 'без аккумулятора'
 
-/** What a name gets when another product already has it. */
+/** Suffixes for a name that another product already has. */
 export const REISSUE_WORDS = ['Plus', 'Kit', 'Pro', 'SE', 'II'] as const
 
 /** Joins a name that is still not unique with the manufacturer's article. */
