@@ -154,7 +154,7 @@ const place = css`
 const panel = css`
   display: grid;
   grid-template-columns: 272px;
-  /* `LiveMenu` sets the height that is left below the bar. */
+  /* LiveMenu sets the height that is left below the bar. */
   max-height: var(--catalogue-room, calc(100dvh - 160px));
   width: fit-content;
   overflow: auto;
