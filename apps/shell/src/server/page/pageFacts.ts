@@ -42,7 +42,7 @@ export async function readPageFacts(request: PageRequest, input: PageInput): Pro
 
 /** Cache access for a page; null for a page that is not shared between visitors. */
 export function pageCachingOf(request: PageRequest, input: PageInput, facts: PageFacts): PageCaching | null {
-  if (!request.isShared || !input.pageCache) return null
+  if (!request.isCacheable || !input.pageCache) return null
   const { siteData } = input
   return createPageCaching({
     cache: input.pageCache,

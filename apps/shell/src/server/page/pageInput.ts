@@ -30,7 +30,7 @@ export interface PageRequest {
   /** Token with which the browser sends its page report. */
   pageToken: string
   /** A guest's page that can be shared with other guests. */
-  isShared?: boolean
+  isCacheable?: boolean
 }
 
 export interface PageInput {

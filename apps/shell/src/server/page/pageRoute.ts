@@ -1,5 +1,5 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
+import { COOKIES, DEVICE_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
 import type { CookieRule } from '@verstak/contracts/cookie'
 import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
@@ -19,6 +19,7 @@ import type { Visitor } from '../releases/chooseRemotes.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
 import type { SiteData } from '../api/siteData.ts'
 import { remotesFor, sessionOf } from '../api/sessionOf.ts'
+import { isGuestRequest, mayUsePageCache } from '../page-cache/mayUsePageCache.ts'
 
 export interface PageRouteInput extends Omit<PageInput, 'siteData' | 'remotes' | 'isUnsure' | 'untilRenderSlot'> {
   /** The releases for a visitor's page; rejects while they are unknown. */
@@ -45,8 +46,6 @@ const BROTLI = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 3, [constants.BROTLI_PARAM_LGWIN]: 18 },
 }
 const GZIP = { level: 4 }
-/** Longer addresses are not cached: they are invalid, or unlikely to be requested again. */
-const MAX_KEPT_ADDRESS = 500
 
 /** Route handler of pages. */
 export function pageRoute({
@@ -94,7 +93,7 @@ export function pageRoute({
         await (turn ??= enterQueue(pageTypeOf(asked.url.pathname), gone.signal))
         await untilAccepted()
       }
-      const isGuest = request.cookies[SESSION_COOKIES.accessToken.name] === undefined
+      const isGuest = isGuestRequest(request)
       // Guests may get a cached page without queueing.
       if (!isGuest) await untilRenderSlot()
       const [current, data, session] = await Promise.all([
@@ -112,11 +111,9 @@ export function pageRoute({
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
       const known = { remotes: shown, siteData: data, isUnsure, untilRenderSlot }
-      // Incomplete site data is temporary.
-      const isWhole = !isUnsure && data.topics !== null && data.regions !== null
-      const isShared = isGuest && isWhole && acceptsGzip(request) && request.url.length <= MAX_KEPT_ADDRESS
+      const isCacheable = mayUsePageCache(request, data, isUnsure)
       const begin = beginPage(request, reply)
-      await renderPage({ ...page, isShared }, { breaker, fragmentCacheOf, ...input, ...known, onPage }, (head) => {
+      await renderPage({ ...page, isCacheable }, { breaker, fragmentCacheOf, ...input, ...known, onPage }, (head) => {
         onStep()
         return begin(head)
       })
@@ -171,8 +168,6 @@ function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
     return encoder.stream
   }
 }
-
-const acceptsGzip = ({ headers }: FastifyRequest) => /\bgzip\b/.test(String(headers['accept-encoding'] ?? ''))
 
 /** Chooses the encoding of a page; `flush` sends the encoder's buffer, so that the visitor sees each batch at once. */
 function encoderFor(accepted: string) {
