@@ -3,10 +3,10 @@ import { getListing, type ListingInput } from '@verstak/contracts/listing'
 import { type Host, isCrawler } from '@verstak/host'
 
 /**
- * One page of a listing. Without a network it fails at once: a press that waits for ever would say nothing.
+ * One page of a listing. Fails at once when offline: otherwise a click would hang without a message.
  *
- * Search engines are shown what cannot be bought now, too: the pages of such products are in the sitemap, and no other
- * way leads there. For them it goes without saying; it is no choice, which would make another page of the listing.
+ * Crawlers also get unavailable products: their pages are in the sitemap, and nothing else links to them. This is not
+ * set in the input, because it would give a different address.
  */
 export function listingQuery({ call, layout }: Pick<Host, 'call' | 'layout'>, input: ListingInput) {
   const query = isCrawler(layout) && input.listingType !== 'search' ? { ...input, all: true } : input

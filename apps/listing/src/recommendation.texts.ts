@@ -1,5 +1,5 @@
-/** Stands above recommended products where the page says nothing else. */
+/** Default heading of recommended products. */
 export const recommendationTitle = 'Вам это понравится'
 
-/** Stands above what the visitor looked at before. */
+/** Default heading of recently viewed products. */
 export const recentTitle = 'Вы смотрели'

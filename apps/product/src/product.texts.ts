@@ -4,7 +4,7 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Above it only «more than a hundred» is told. */
+/** Larger stocks are shown as «more than a hundred». */
 const MAX_SHOWN_STOCK = 100
 
 const characteristicForms = { one: 'характеристика', few: 'характеристики', many: 'характеристик' }
@@ -44,11 +44,11 @@ export const priceTexts = {
   lastPrice: 'последняя цена',
   perPack: (kopecks: number, pieces: number) =>
     `${formatPrice(kopecks)}${NO_BREAK_SPACE}за${NO_BREAK_SPACE}упаковку ${pieces}${NO_BREAK_SPACE}шт`,
-  /** The price is this buyer's own. */
+  /** Label of a personal price. */
   own: 'Ваша цена',
 }
 
-/** Whose price it is (TILE-003). */
+/** Labels of offers (TILE-003). */
 export const offerTexts = {
   discountB2B: 'Для компаний, с НДС',
   discountB2C: 'Для физлиц',
@@ -65,7 +65,7 @@ function stockCount(count: number): string {
   return `${shown}${NO_BREAK_SPACE}шт`
 }
 
-/** The button and what stands in its place. */
+/** The button and its replacements. */
 export const buyTexts = {
   cartFailed: 'Корзина не загрузилась. Повторить',
   outOfStock: 'Нет в наличии',
@@ -74,7 +74,7 @@ export const buyTexts = {
   findAnalog: 'Подобрать аналог',
 }
 
-/** How to get the product, and give it back. */
+/** Delivery and returns. */
 export const handoverTexts = {
   label: 'Получение и возврат',
   pickup: 'Самовывоз',
@@ -86,7 +86,7 @@ export const handoverTexts = {
   returnsCondition: 'Если товаром не пользовались',
 }
 
-/** What the product is. */
+/** Details of the product. */
 export const detailsTexts = {
   characteristics: 'Характеристики',
   all: (count: number) => `Все ${countOf(count, characteristicForms)}`,
@@ -106,14 +106,14 @@ function fractionOf(grams: number): number {
   return grams % 10 === 0 ? 2 : 3
 }
 
-/** Other products that do the same. */
+/** Alternatives to the product. */
 export const analogTexts = {
   title: 'Аналоги',
-  /** Stands before the link to the category when a missing product has no analogs. */
+  /** Text before the link to the category when an unavailable product has no analogs. */
   none: 'Близких по цене аналогов сейчас нет. Посмотрите весь раздел',
 }
 
-/** Products that go with this one. */
+/** Products often bought together. */
 export const accessoryTexts = { title: 'Обычно берут вместе' }
 
 /** Rows at the end of the page. */

@@ -3,7 +3,7 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getProduct, listAlternatives } from '@verstak/contracts/product'
 import { listAccessories } from '@verstak/contracts/recommendation'
 
-/** Which product, seen from where. */
+/** Product and region. */
 export interface ProductInput {
   productId: number
   regionId: number
@@ -15,14 +15,14 @@ export function productQuery(call: ApiCall, input: ProductInput) {
 }
 
 /**
- * Products that can be bought instead. The page doesn't wait for them; the mark stands here because the component's
- * options replace those of the loader.
+ * Alternatives to the product. The page does not wait for them; the flag is set here because the component's options
+ * replace those of the loader.
  */
 export function alternativesQuery(call: ApiCall, input: ProductInput) {
   return { ...endpointQuery(call, listAlternatives, { query: input }), meta: { slot: 'may' } }
 }
 
-/** Products that go with it; the page doesn't wait for them either. */
+/** Accessories of the product; the page does not wait for them either. */
 export function accessoriesQuery(call: ApiCall, { productId, regionId }: ProductInput) {
   const query = { productIds: String(productId), regionId }
   return { ...endpointQuery(call, listAccessories, { query }), meta: { slot: 'may' } }

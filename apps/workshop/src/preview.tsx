@@ -7,10 +7,10 @@ fonts.textContent = fontFaceCss('fonts/')
 document.head.append(fonts)
 document.documentElement.lang = 'ru'
 
-/** How Storybook shows a story, unless it says something else itself. */
+/** Default parameters of stories. */
 export const parameters: Preview['parameters'] = {
   layout: 'padded',
-  // Else a story whose play fails is shown as if nothing had happened, and passes every check.
+  // Otherwise a story whose play function fails would still pass every check.
   throwPlayFunctionExceptions: true,
   options: { storySort: { order: ['Tokens', 'Patterns', 'Kit', 'Pages'] } },
 }

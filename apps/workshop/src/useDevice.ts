@@ -2,7 +2,7 @@ import type { Device } from '@verstak/ui-kit/photoSize'
 import { media } from '@verstak/ui-kit/tokens'
 import { useSyncExternalStore } from 'react'
 
-/** What the server would take this window for: a phone below 768 px. */
+/** Device by window width: a phone below 768 px. */
 export const useDevice = (): Device =>
   useSyncExternalStore(
     (onChange) => {

@@ -2,7 +2,7 @@ import { rootDeclarations } from '@verstak/ui-kit/tokens'
 import { create } from 'storybook/theming/create'
 import { brandTitle } from './manager.texts.ts'
 
-/** The value of a token by its CSS name: Storybook's own frame has no style sheet of the kit. */
+/** The value of a token by its CSS name: Storybook's own frame does not load the kit's stylesheet. */
 function valueOf(prefix: string, name: string): string {
   const value = rootDeclarations.flatMap(([group, values]) => (group === prefix ? [values[name]] : [])).find(Boolean)
   if (value === undefined) throw new Error(`The kit has no token ${name}.`)
@@ -12,7 +12,7 @@ function valueOf(prefix: string, name: string): string {
 const color = (name: string) => valueOf('', name)
 const radius = (name: string) => Number.parseInt(valueOf('radius', name), 10)
 
-/** Storybook's frame around the stories, in the name and the colours of the store. */
+/** Theme of Storybook's frame, with the store's name and colours. */
 export const workshopTheme = create({
   base: 'light',
   brandTitle,

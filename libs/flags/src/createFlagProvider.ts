@@ -4,14 +4,14 @@ import { chooseVariant } from './chooseVariant.ts'
 import type { FlagVisitor } from './chooseVariant.ts'
 import type { FlagRow } from './flagRow.ts'
 
-/** The visitor as OpenFeature's words have him. */
+/** Converts the visitor to OpenFeature's context. */
 export function contextOf({ id, user, layout, regionId }: FlagVisitor): EvaluationContext {
   return { ...(id === null ? {} : { targetingKey: id }), ...(layout === undefined ? {} : { layout }), user, regionId }
 }
 
 /**
- * OpenFeature's provider over the shop's own table, in the process itself: no service is asked.
- * @param rows the table as it is now; what it throws makes every flag its default
+ * OpenFeature provider over the shop's flag table, in the same process: no service is called.
+ * @param rows the current table; if it throws, every flag has its default
  */
 export function createFlagProvider(rows: () => readonly FlagRow[]): Provider {
   const resolve = <T>(key: string, usual: T, context: EvaluationContext, read: (variant: string) => T | undefined) => {

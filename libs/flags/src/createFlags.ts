@@ -5,19 +5,19 @@ import { flagValue } from './flag.ts'
 import type { Flag, FlagValue, FlagValues } from './flag.ts'
 import type { FlagRow } from './flagRow.ts'
 
-/** The flags of one process, evaluated through OpenFeature. None of it ever throws. */
+/** The flags of one process, evaluated through OpenFeature. Never throws. */
 export interface Flags {
   /** The value for a visitor. */
   valueOf<Value extends FlagValue>(flag: Flag<Value>, visitor: FlagVisitor): Promise<Value>
-  /** The values of all that are not at their default, as a page hands them to the browser. */
+  /** All values that differ from their default, for the browser. */
   valuesOf(flags: readonly Flag[], visitor: FlagVisitor): Promise<FlagValues>
 }
 
 let made = 0
 
-/** @param rows the shop's table as it is now; what it throws makes every flag its default */
+/** @param rows the shop's current table; if it throws, every flag has its default */
 export function createFlags(rows: () => readonly FlagRow[]): Flags {
-  // OpenFeature keeps one provider per domain and process; tests run several APIs in one.
+  // OpenFeature has one provider per domain and process; tests run several APIs in one process.
   const domain = `verstak-${++made}`
   OpenFeature.setProvider(domain, createFlagProvider(rows))
   const client = OpenFeature.getClient(domain)
@@ -41,7 +41,7 @@ export function createFlags(rows: () => readonly FlagRow[]): Flags {
   }
 }
 
-/** Flags of which the table says nothing need no evaluation: on most pages that is all of them. */
+/** Flags without a row need no evaluation: on most pages that is all of them. */
 function rowsOf(rows: () => readonly FlagRow[]): readonly FlagRow[] {
   try {
     return rows()

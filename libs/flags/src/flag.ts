@@ -1,20 +1,20 @@
-/** What a flag may be: off or on, or the name of a variant. */
+/** Value of a flag: off or on, or the name of a variant. */
 export type FlagValue = boolean | string
 
-/** Something of the store that can be changed without a release, or tried on some of the visitors. */
+/** A setting of the store that can be changed without a release, or tested with some of the visitors. */
 export interface Flag<Value extends FlagValue = FlagValue> {
   /** Name in the shop's table: lower case, digits, hyphens. */
   key: string
-  /** What holds when the table says nothing, cannot be read, or makes no sense. */
+  /** Used when the table has no row, cannot be read, or has an invalid value. */
   default: Value
-  /** Values that it may take; absent for one that is on or off. */
+  /** Allowed values; absent for a boolean flag. */
   variants?: readonly Value[]
 }
 
-/** Values of one page or call by key, without those that are at their default. */
+/** Values of one page or call by key; only those that differ from their default. */
 export type FlagValues = Readonly<Record<string, FlagValue>>
 
-/** The value of a flag; the default where nothing, or nothing that the flag may be, was handed over. */
+/** The value of a flag; the default when it is missing or not allowed. */
 export function flagValue<Value extends FlagValue>(values: FlagValues | undefined, flag: Flag<Value>): Value {
   const value = values?.[flag.key] as Value | undefined
   return value !== undefined && isValueOf(flag, value) ? value : flag.default

@@ -35,7 +35,7 @@ test('a visitor keeps his bucket; another flag deals the visitors out anew', () 
 test('buckets are spread evenly', () => {
   const tenths = Array.from({ length: 10 }, () => 0)
   for (const { id } of visitors) tenths[Math.floor(bucketOf('red-badge', id!) / 1000)]! += 1
-  // Chi square with 9 degrees of freedom; 27.9 is passed once in a thousand.
+  // Chi square with 9 degrees of freedom; exceeds 27.9 once in a thousand.
   const expected = visitors.length / 10
   expect(tenths.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)).toBeLessThan(27.9)
 })

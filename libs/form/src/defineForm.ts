@@ -2,21 +2,21 @@ import * as v from 'valibot'
 import type { FieldErrors, FormLogic, FormOutcome, FormProblem } from './formLogic.ts'
 import { outcomeOfError } from './outcomeOfError.ts'
 
-/** Sentences of a field: one for any fault, one per flag, or made of all flags. */
+/** Messages of a field: one for any fault, one per flag, or built from all flags. */
 export type FieldWords = string | Readonly<Record<string, string>> | ((flags: readonly never[]) => string)
 
-/** Names of all fields that a schema gives, in any of its variants. */
+/** Names of all fields of a schema, in any of its variants. */
 export type FieldOf<Values> = Values extends unknown ? keyof Values & string : never
 
-/** What a form is made of. */
+/** Definition of a form. */
 export interface FormDefinition<Context, Schema extends v.GenericSchema, Result, Problem> {
-  /** Schema of the fields' texts by name, as `FormData` gives them; an issue's message is a flag of the validators. */
+  /** Schema of the fields' texts by name, as in `FormData`; an issue's message is a validator's flag. */
   schema: (context: Context) => Schema
-  /** Sentences of the fields that can be wrong, in the order of the form. */
+  /** Messages of the fields that can be invalid, in the order of the form. */
   words: Partial<Record<FieldOf<v.InferOutput<Schema>>, FieldWords>>
-  /** Sentences of what the schema lets pass, where a rule looks at several fields at once. */
+  /** Messages for rules across several fields, which the schema does not check. */
   faultsOf?: (values: v.InferOutput<Schema>, context: Context) => FieldErrors<FieldOf<v.InferOutput<Schema>>>
-  /** Sends what was read. Throw what the call throws: a detail of the API's lands at the field that its path ends with. */
+  /** Sends the values. Rethrow the call's error: a detail of the API is shown at the field that its path ends with. */
   send: (
     values: v.InferOutput<Schema>,
     context: Context,
@@ -24,9 +24,9 @@ export interface FormDefinition<Context, Schema extends v.GenericSchema, Result,
 }
 
 /**
- * Makes a form's logic out of its schema, its sentences and its call. The fields themselves hold what is filled in: they are
- * read when something is to be checked or sent, so they work before this code is here. Import it late; pages that nobody
- * fills in then carry neither schemas nor valibot.
+ * Creates a form's logic from its schema, messages and call. The fields themselves hold their values, which are read
+ * on validation and submission, so they work before this code loads. Import it lazily: otherwise every page with the
+ * form would load the schemas and valibot.
  */
 export function defineForm<Context, Schema extends v.GenericSchema, Result, Problem = never>(
   definition: FormDefinition<Context, Schema, Result, Problem>,
@@ -46,7 +46,7 @@ export function defineForm<Context, Schema extends v.GenericSchema, Result, Prob
     async submit(form, context) {
       const [errors, values] = read(form, context)
       if (Object.keys(errors).length > 0) return { errors }
-      // Something is missing that is no field of the visitor's.
+      // Something other than the visitor's fields is missing.
       if (values === undefined) return { problem: { kind: 'failed' } }
       try {
         return await send(values, context)
@@ -57,7 +57,7 @@ export function defineForm<Context, Schema extends v.GenericSchema, Result, Prob
   }
 }
 
-/** One sentence per field, in the order of `words`. */
+/** One message per field, in the order of `words`. */
 function errorsOf<Field extends string>(
   issues: readonly v.BaseIssue<unknown>[],
   words: Readonly<Partial<Record<string, FieldWords>>>,

@@ -2,28 +2,28 @@ import { forgetDevice, readDevice, writeDevice } from '@verstak/device/deviceVal
 import type { Texts } from '@verstak/device/deviceKeys'
 import type { DraftKey } from '@verstak/device/draftKeys'
 
-/** Where a form keeps what was filled in and not sent. It never leaves the device. */
+/** Storage of a form's unsent values. They never leave the device. */
 export interface Draft {
   key: DraftKey
-  /** Whose it is, `''` for a guest: a signed-in user gets what he filled in as a guest, but nothing of another user's. */
+  /** Owner, `''` for a guest: a signed-in user gets values entered as a guest, but not another user's. */
   owner: string
-  /** Fields that stay filled in after the form has been sent; none by default. */
+  /** Fields that stay filled in after the form was sent; none by default. */
   kept?: readonly string[]
-  /** Fields that the page itself sets: they are not filled in from the draft. */
+  /** Fields set by the page: they are not restored from the draft. */
   fixed?: readonly string[]
 }
 
-/** Never written to the device; and a search narrows what is shown, it is no part of what is filled in. */
+/** Never stored on the device. Search fields only filter what is shown and are no form values. */
 const LEFT_OUT = '[type=password], [autocomplete=one-time-code], [autocomplete^=cc-], [type=hidden], [type=search]'
-/** Name among the texts under which the owner stands; no control has it. */
+/** Key of the owner among the texts; no control has this name. */
 const OWNER = '@owner'
 
-/** Keeps what stands in the fields. */
+/** Stores the values of the fields. */
 export function saveDraft(form: HTMLFormElement, { key, owner }: Draft): void {
   writeDevice(key, { ...textsOf(form), [OWNER]: owner })
 }
 
-/** Fills in what was kept, except where something was typed already, or chosen by the page. */
+/** Restores the stored values, except in fields that were already changed by the visitor or the page. */
 export function restoreDraft(form: HTMLFormElement, { key, owner, fixed = [] }: Draft): void {
   const texts = readDevice(key)
   if (texts[OWNER] && texts[OWNER] !== owner) return
@@ -31,12 +31,12 @@ export function restoreDraft(form: HTMLFormElement, { key, owner, fixed = [] }: 
     const text = texts[control.name]
     if (text === undefined || fixed.includes(control.name) || isChanged(control)) continue
     if (!isChoice(control)) control.value = text
-    // The page's own code hears of it as of any choice.
+    // A click, so that the page's handlers run as for any choice.
     else if (control.value === text && !control.checked) control.click()
   }
 }
 
-/** After the form has been sent: forgets what was filled in, but for the fields that stay. */
+/** After the form was sent: deletes the stored values, except the fields that stay. */
 export function settleDraft(texts: Texts, { key, owner, kept = [] }: Draft): void {
   if (kept.length === 0) forgetDevice(key)
   else
@@ -46,7 +46,7 @@ export function settleDraft(texts: Texts, { key, owner, kept = [] }: Draft): voi
     })
 }
 
-/** What was filled in, by name, as far as a device may keep it; what stood there from the start is the page's to know. */
+/** Changed values by name, as far as a device may store them; initial values are not included. */
 export function textsOf(form: HTMLFormElement): Texts {
   const changed = new Set(controlsOf(form).flatMap((control) => (isChanged(control) ? control.name : [])))
   const fields = [...new FormData(form)].filter(([name]) => changed.has(name))

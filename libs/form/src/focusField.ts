@@ -1,6 +1,6 @@
 /**
- * Leads to the first of some fields, in the order of the page. A field that shows no control just now may name another one,
- * such as its search, by `data-field`.
+ * Focuses the first of some fields, in the order of the page. A field without a visible control may name another one,
+ * such as its search field, by `data-field`.
  */
 export function focusField(form: HTMLFormElement, fields: readonly string[]): void {
   const controls = [...form.elements].filter(
@@ -10,6 +10,6 @@ export function focusField(form: HTMLFormElement, fields: readonly string[]): vo
     (control) => fields.includes(control.getAttribute('name') ?? '') || fields.includes(control.dataset.field ?? ''),
   )
   target?.focus({ preventScroll: true })
-  // With its error below it, clear of the bars at the edges.
+  // Shows the error below it too, clear of the bars at the edges.
   target?.scrollIntoView?.({ block: 'center' })
 }

@@ -1,2 +1,2 @@
-/** A field that the server refused although it looked right here. */
+/** Shown at a field that the server rejected although it was valid here. */
 export const refusedMessage = 'Проверьте это поле: магазин его не принял'

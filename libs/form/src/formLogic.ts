@@ -1,27 +1,27 @@
-/** Sentence per wrong field; the keys are names of controls. */
+/** Message per invalid field; the keys are names of controls. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** Why a form could not be sent, where no single field is to blame. */
+/** Why a form could not be sent, if it concerns no single field. */
 export interface FormProblem {
   /**
-   * `lost`: nobody knows whether it arrived, or the page's code did not come; the same may be sent again. `limit`: too many
-   * tries. `failed`: anything else.
+   * `lost`: it is unknown whether the form arrived, or the form's code did not load; it can be sent again. `limit`:
+   * too many attempts. `failed`: anything else.
    */
   kind: 'lost' | 'limit' | 'failed'
 }
 
-/** What became of a form that was sent: it arrived, or something is wrong with fields, with the whole, or with both. */
+/** Outcome of a submission: success, or errors of fields, of the whole form, or both. */
 export type FormOutcome<Field extends string, Result, Problem> =
   { result: Result } | { errors?: FieldErrors<Field>; problem?: Problem }
 
 /**
- * What a form needs once somebody uses it: made by `defineForm`, and brought late.
+ * Logic of a form: created by `defineForm` and loaded lazily.
  *
- * @typeParam Context what checking and sending need to know besides the fields
+ * @typeParam Context data for validation and submission besides the fields
  */
 export interface FormLogic<Context, Field extends string, Result, Problem> {
-  /** What is wrong with what stands in the fields; empty when all is right. */
+  /** Validates the fields; empty when all are valid. */
   check: (form: HTMLFormElement, context: Context) => FieldErrors<Field>
-  /** Checks, then sends. Never rejects. */
+  /** Validates, then sends. Never rejects. */
   submit: (form: HTMLFormElement, context: Context) => Promise<FormOutcome<Field, Result, Problem>>
 }

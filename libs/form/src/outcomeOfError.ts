@@ -3,8 +3,8 @@ import type { FieldErrors, FormProblem } from './formLogic.ts'
 import { refusedMessage } from './form.texts.ts'
 
 /**
- * What a failed call means to a form: a detail whose path ends with the name of a field, such as `contact.phone`, is told
- * there, in the server's words where it sent some; anything else is a problem of the whole form.
+ * Converts a failed call to form errors: a detail whose path ends with the name of a field, such as `contact.phone`,
+ * is shown there, with the server's text if it sent one; anything else is a problem of the whole form.
  *
  * @param fields names of the controls
  */
@@ -22,10 +22,10 @@ export function outcomeOfError<Field extends string>(
   return { problem: { kind: kindOf(failure?.code) } }
 }
 
-/** A time limit of the form's own; whatever else is no failed call is a mistake in the code, which must not go unheard. */
+/** A timeout set by the form. Any other error that is no failed call is a bug and must be reported. */
 const isAbort = (error: unknown) => error instanceof DOMException
 
-/** An answer that breaks the contract, or none at all, leaves open what has happened. */
+/** After an answer that breaks the contract, or no answer, the result is unknown. */
 function kindOf(code: string | undefined): FormProblem['kind'] {
   if (code === undefined || code === 'unavailable' || code === 'internal') return 'lost'
   return code === 'rate-limited' ? 'limit' : 'failed'

@@ -2,12 +2,12 @@ import { QUERY_SCHEMA_VERSION } from '@verstak/contracts/endpoint'
 import type { Session } from '@verstak/contracts/session'
 import type { Host } from '@verstak/host'
 
-/** Key of the query of `getSession`, whose contract no page shall carry for it. */
+/** Query key of `getSession`, without importing its contract into the page. */
 const SESSION_KEY = [QUERY_SCHEMA_VERSION, '/api/session', {}]
 
-/** Who fills in a form, as far as the store knows him; all texts are empty for a guest. */
+/** Known data about the person who fills in a form; all texts are empty for a guest. */
 export interface Contact {
-  /** Names the owner of a draft. */
+  /** Id of a draft's owner. */
   id: string
   firstName: string
   /** First and last name. */
@@ -17,7 +17,7 @@ export interface Contact {
   email: string
 }
 
-/** What a signed-in buyer need not write again. Nothing is asked for: the server told the page who he is. */
+/** Known contact data of a signed-in buyer. Makes no call: the server has put the session into the page. */
 export function readContact({ queryClient }: Pick<Host, 'queryClient'>): Contact {
   const { id, firstName, lastName, phone, email } = queryClient.getQueryData<Session>(SESSION_KEY)?.account ?? {}
   return {

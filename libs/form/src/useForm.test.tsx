@@ -57,7 +57,7 @@ const show = ({ send = accept, ...options }: Partial<Options> & { send?: Send } 
 const city = () => screen.getByRole<HTMLInputElement>('textbox', { name: /city/ })
 const street = () => screen.getByRole<HTMLInputElement>('textbox', { name: /street/ })
 const press = () => userEvent.click(screen.getByRole('button'))
-/** Until something has come of it. */
+/** Submits and waits for the outcome. */
 const submit = async () => {
   await press()
   await screen.findByRole('button', { name: 'Отправить' })

@@ -5,38 +5,41 @@ import { focusField } from './focusField.ts'
 import type { FieldErrors, FormLogic, FormOutcome, FormProblem } from './formLogic.ts'
 
 export interface FormOptions<Context, Field extends string, Result, Problem> {
-  /** Brings what `defineForm` made, by `import()` where the form is part of a page: at the first focus, else when sent. */
+  /**
+   * Loads the result of `defineForm`, by `import()` where the form is part of a page: on the first focus, or on
+   * submission.
+   */
   load: () => Promise<FormLogic<Context, Field, Result, Problem>>
-  /** What checking and sending need to know. */
+  /** Data for validation and submission. */
   context: Context
-  /** Called when the form has been sent; it stays pending until this has ended. */
+  /** Called when the form has been sent; the form stays pending until this resolves. */
   onSent?: (result: Result) => void | Promise<void>
-  /** Keeps what is filled in; without it a reload loses all. */
+  /** Stores the values; without it a reload loses them. */
   draft?: Draft
-  /** A text field is checked when it is left, too; by default only when the form is sent. */
+  /** Text fields are also validated on blur; by default only on submission. */
   isCheckedOnLeave?: boolean
-  /** Other fields whose errors say nothing any more when a field has changed. */
+  /** Other fields whose errors are cleared when a field changes. */
   related?: Partial<Record<NoInfer<Field>, readonly NoInfer<Field>[]>>
 }
 
-/** A form of the page. */
+/** Props and state of a form. */
 export interface Form<Field extends string, Problem> {
-  /** For the `<form>`. */
+  /** Props of the `<form>`. */
   props: FormProps
-  /** For one of its fields: its name, and the sentence that says what is wrong with it. */
+  /** Props of one field: its name and its error message. */
   field: (name: Field) => { name: Field; error: string | undefined }
-  /** It is being sent: another press sends nothing. */
+  /** The form is being sent: further submissions are ignored. */
   isSending: boolean
-  /** Why it could not be sent, where no field is to blame. */
+  /** Why it could not be sent, if it concerns no single field. */
   problem: Problem | FormProblem | null
 }
 
 type FormProps = ReturnType<typeof useForm>['props']
 
 /**
- * A form whose fields are plain: they hold what is filled in, before and without any code. What checks and sends them comes
- * with the first focus. Wrong fields are told of at their places and the first one gets the focus; an error goes as soon as
- * its field changes; whatever fails, nothing that was filled in is lost.
+ * A form with uncontrolled fields: they hold their values, before and without any code. The code for validation and
+ * submission loads on the first focus. Errors are shown at their fields and the first invalid field gets the focus;
+ * an error is cleared when its field changes; on any failure all values stay.
  */
 export function useForm<Context, Field extends string, Result, Problem>({
   load,
@@ -55,11 +58,11 @@ export function useForm<Context, Field extends string, Result, Problem>({
 
   useEffect(() => {
     if (draft && form.current) restoreDraft(form.current, draft)
-    // Once: later on the fields know better.
+    // Only once: later the fields have the current values.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  // As soon as the errors stand there: they are read with the field.
+  // After the errors are rendered, so that screen readers read them with the field.
   useLayoutEffect(() => {
     if (form.current && refused.length > 0) focusField(form.current, refused)
   }, [refused])
@@ -71,7 +74,7 @@ export function useForm<Context, Field extends string, Result, Problem>({
   }
 
   async function checkLeft(left: Field) {
-    // What cannot be checked now is checked when the form is sent.
+    // If validation is not possible now, it happens on submission.
     const found = await load().then(
       ({ check }) => form.current && check(form.current, context),
       () => null,
@@ -102,10 +105,10 @@ export function useForm<Context, Field extends string, Result, Problem>({
   return {
     props: {
       ref: form,
-      // Should the browser ever send it itself, then not as an address.
+      // If the browser submits the form itself, the values must not get into the URL.
       method: 'post',
       noValidate: true,
-      // In time for the button; what fails here is tried again there.
+      // Preloads for the submission; a failure here is retried there.
       onFocus: () => void load().catch(() => {}),
       onChange: ({ target }: FormEvent<HTMLFormElement>) => change(nameOf(target) as Field),
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
@@ -131,7 +134,7 @@ function without<Field extends string>(errors: FieldErrors<Field>, fields: reado
 
 const nameOf = (control: EventTarget): string => (control as HTMLInputElement).name
 
-/** A choice is made, not left. */
+/** Choices are not validated on blur, only text fields. */
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   (control instanceof HTMLInputElement && control.type !== 'radio' && control.type !== 'checkbox') ||
   control instanceof HTMLTextAreaElement

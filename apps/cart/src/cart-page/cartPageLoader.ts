@@ -10,9 +10,9 @@ import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
 
 /**
- * Sends the visitor to the address of his layout; then waits for what is ordered as it is now, and for the offices.
- * Neither failing takes the page down: its parts say so and try again, and a document without the goods answers 503, or
- * 404 for a quick order of a product that there is not.
+ * Redirects to the address of the visitor's layout; then loads the current items and the offices. A failure of either
+ * does not fail the page: its part shows an error with a retry. Without the items the document answers 503, or 404
+ * for a quick order of an unknown product.
  */
 export function cartPageLoader(host: Host) {
   const { call, layout, queryClient, store } = host

@@ -136,15 +136,15 @@ const results = css`
     opacity: 0.5;
   }
 
-  /* A layer of its own, opaque for the sake of its letters: two dozen cards are not painted anew when they are dimmed, or
-     move down because a chip above them tells of a press. */
+  /* An opaque layer of its own, so that text stays sharp and two dozen cards are not repainted when they are dimmed
+     or moved down by a chip above them. */
   &[data-device='desktop'] {
     background-color: ${color.surfacePage};
     will-change: opacity;
   }
 
-  /* The line under the bar is the one above the products. A selector that asked what stands between the two would have
-     all products styled anew whenever a filter is chosen. */
+  /* The line under the bar is also the one above the products. A sibling selector would restyle all products
+     whenever a filter is chosen. */
   &[data-device='phone'] {
     margin-top: -1px;
   }

@@ -11,7 +11,7 @@ import { lastPageBy, noteOfReturn } from './historyEntry.ts'
 import { isSameListing, listingInputOf } from './listingAddress.ts'
 import { moreProductsQuery } from './moreProductsQuery.ts'
 
-/** Brings the page of the listing: one call, and the departments only where there is nothing else to show. */
+/** Loads the page of the listing: one call, plus the departments if it is empty. */
 export function listingPageLoader(host: Host) {
   const { call, queryClient, store } = host
   return async ({ request }: LoaderFunctionArgs) => {
@@ -19,21 +19,21 @@ export function listingPageLoader(host: Host) {
     const input = listingInputOf(url.pathname, url.search, store.get(activeRegionAtom).id)
     if (!input) throw data(null, { status: 404 })
     const isBlankSearch = input.listingType === 'search' && input.searchString === ''
-    // Without them the page is whole, too: neither throws.
+    // Optional for the page: neither throws.
     const tagPages = tagPagesQuery(call, input)
     const linked = tagPages.enabled && queryClient.prefetchQuery(tagPages)
     const appended = bringAppended(host, input, lastPageBy(noteOfReturn(url), input.page))
     const isEmpty = isBlankSearch || (await bringListing(host, input, request.signal))?.total === 0
     await Promise.all([appended, linked])
-    // Without them the page still says what can be done.
+    // Optional: without the departments the empty page still shows its text.
     if (isEmpty) await queryClient.prefetchQuery(departmentsQuery(call))
     return null
   }
 }
 
 /**
- * Undefined when it fails while another page, order or choice of the same listing is looked at, which then stays
- * (`useShownListing`). That there is no such page is an answer: it throws, as everything does on the way from elsewhere.
+ * Returns undefined on a failure while the visitor is on the same listing, which then stays (`useShownListing`). A
+ * missing page (404) always throws, as does any failure in a navigation from elsewhere.
  */
 async function bringListing(host: Host, input: ListingInput, signal: AbortSignal): Promise<Listing | undefined> {
   const { queryClient, report } = host
@@ -48,16 +48,16 @@ async function bringListing(host: Host, input: ListingInput, signal: AbortSignal
   }
 }
 
-/** Some page of the same listing is on the screen; never so on the server. */
+/** Whether a page of the same listing is on the screen; always false on the server. */
 const isLookedAt = (queryClient: Host['queryClient'], input: ListingInput): boolean =>
   queryClient
     .getQueryCache()
     .findAll({ type: 'active', predicate: ({ queryKey }) => queryKey[1] === getListing.path })
     .some(({ queryKey }) => isSameListing((queryKey[2] as { query: ListingInput }).query, input))
 
-/** Only a page that is as long as it was can be scrolled to where it was. Never throws. */
+/** Loads the appended pages: only a page of the old length can restore the scroll position. Never throws. */
 async function bringAppended(host: Host, input: ListingInput, lastPage: number): Promise<void> {
   if (lastPage === input.page) return
-  // Other entries of the address may have had fewer of them.
+  // Other history entries of the address may have had fewer pages.
   await host.queryClient.prefetchQuery({ ...moreProductsQuery(host, input, lastPage), staleTime: 0 })
 }

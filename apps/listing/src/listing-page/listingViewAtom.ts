@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 
-/** How products are laid out: side by side or one under another. */
+/** Layout of products: grid or list. */
 export type ListingView = 'grid' | 'list'
 
-/** Chosen view; every listing of the tab keeps to it. */
+/** Chosen view; applies to every listing of the tab. */
 export const listingViewAtom = atom<ListingView>('grid')

@@ -4,8 +4,8 @@ import type { Host } from '@verstak/host'
 import { listingQuery } from '../listingQuery.ts'
 
 /**
- * The pages that follow a page of a listing, up to the last one. One query for all of them: a page that fails leaves
- * those that are here.
+ * The pages after a page of a listing, up to the last one. One query for all of them: if a page fails, the loaded
+ * ones stay.
  */
 export function moreProductsQuery(
   host: Pick<Host, 'call' | 'layout' | 'queryClient'>,
@@ -15,7 +15,7 @@ export function moreProductsQuery(
   const count = Math.max(0, lastPage - input.page)
   const pageQuery = (page: number) => listingQuery(host, { ...input, page })
   return queryOptions({
-    // Without the last page: what is here stays while one more comes.
+    // Without the last page number: the loaded pages stay while one more loads.
     queryKey: [...pageQuery(input.page).queryKey, 'more'],
     queryFn: () =>
       Promise.all(

@@ -1,5 +1,5 @@
 /**
- * Condition for `@media`: a desktop page on which the products need the room of the filters. Without scripts nothing
- * could open the filters, so they keep their place.
+ * Condition for `@media`: a desktop page too narrow for the filter column. Without scripts the filters cannot be
+ * opened, so the column stays.
  */
 export const narrow = '(max-width: 1023.98px) and (scripting: enabled)'

@@ -1,6 +1,6 @@
 import type { ListingInput } from '@verstak/contracts/listing'
 
-/** Orders that a shopper can choose, as they stand in the address. */
+/** Sorting options with their values in the address. */
 export const sorts = [
   { key: 'popular', sort: 'popularity', asc: false },
   { key: 'cheap', sort: 'price', asc: true },
@@ -12,7 +12,7 @@ export const sorts = [
 
 export type SortKey = (typeof sorts)[number]['key']
 
-/** The choice that an input stands for; undefined for an order that only an address written by hand asks for. */
+/** The option of an input; undefined for a sorting that is not offered. */
 export function findSort(input: ListingInput): (typeof sorts)[number] | undefined {
   return sorts.find(({ sort, asc }) => sort === input.sort && asc === input.asc)
 }

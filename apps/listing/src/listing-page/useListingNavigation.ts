@@ -7,24 +7,23 @@ import { useStableCallback } from '../filters/useStableCallback.ts'
 import { isSameListing, listingHref, listingInputOf } from './listingAddress.ts'
 
 export interface ListingNavigation {
-  /** What was asked for last: ahead of the products on the page while the answer is on its way. */
+  /** Last requested input: ahead of the shown products while the answer is loading. */
   shownInput: ListingInput
-  /** Another page, order or choice of this listing is on its way. */
+  /** Another page, sorting or filter of this listing is loading. */
   isPending: boolean
-  /** Goes to the same listing with these changes, on its first page; the scroll position stays. */
+  /** Navigates to the same listing with these changes, on its first page; keeps the scroll position. */
   change: (changes: Partial<ListingInput>) => void
 }
 
 interface Asked {
   href: string
-  /** Where the router was when it was told; from its next move on, what it says counts. */
+  /** Router state when the navigation started; after the next router change the router's own location applies. */
   toldAt?: object
 }
 
 /**
- * Moves within one listing. A press shows at once, and the router is told once that has been painted. What is on its way
- * is read from the router, so quick clicks build on each other and nothing has to be put back when a navigation is given
- * up.
+ * Navigation within one listing. A click updates the page at once; the navigation starts after the next paint. The
+ * pending input is read from the router, so quick clicks add up and a cancelled navigation needs no rollback.
  *
  * @param path path of page 1
  * @param input what the page shows now
@@ -36,7 +35,7 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
   const region = useRegion()
   const [asked, setAsked] = useState<Asked>()
   const routerIsAt = ahead ?? here
-  // A way back may lead to the same place.
+  // A back navigation may lead to the same address.
   if (asked?.toldAt && asked.toldAt !== routerIsAt) setAsked(undefined)
   const [pathname = '', search = ''] = asked ? asked.href.split('?') : [ahead?.pathname, ahead?.search]
   const coming = listingInputOf(pathname, search, region.id)
@@ -55,7 +54,7 @@ export function useListingNavigation(path: string, input: ListingInput): Listing
     setAsked((newest) => (newest === asked ? { ...asked, toldAt: routerIsAt } : newest))
     const { pathname, search } = routerIsAt
     const next = listingInputOf(pathname, search, region.id)
-    // Who has pressed a link to elsewhere since goes there.
+    // Skipped if the visitor has clicked another link meanwhile.
     if (next && isSameListing(next, input)) void navigate(asked.href, { preventScrollReset: true })
   })
   return {

@@ -8,20 +8,20 @@ import { useScrollRestoration } from './useScrollRestoration.ts'
 import { useLastPage } from './useLastPage.ts'
 
 export interface MoreProducts {
-  /** Products of the page and of those appended, each once. */
+  /** Products of the page and the appended pages, without duplicates. */
   products: readonly ProductTile[]
-  /** How many products one more page adds; 0 when all are shown. */
+  /** Number of products on the next page; 0 when all are shown. */
   nextCount: number
   isLoading: boolean
   hasFailed: boolean
-  /** Appends the next page, or tries again after a failure. */
+  /** Appends the next page; retries after a failure. */
   showMore: () => void
 }
 
 /**
- * The products of a page and, below them, those of the pages that the shopper has asked for since.
+ * The products of a page, followed by those of the appended pages.
  *
- * @param isKept the page stays though the address is another one already
+ * @param isKept the old page is still shown while the address has already changed
  */
 export function useMoreProducts(listing: Listing, input: ListingInput, isKept: boolean): MoreProducts {
   const host = useHost()
@@ -49,7 +49,7 @@ export function useMoreProducts(listing: Listing, input: ListingInput, isKept: b
   }
 }
 
-/** A product may have moved to the next page since the one before was read. */
+/** A product may have moved to the next page between the two requests. */
 function eachOnce(pages: readonly Listing[]): readonly ProductTile[] {
   return [...new Map(pages.flatMap(({ products }) => products).map((product) => [product.id, product])).values()]
 }

@@ -2,20 +2,20 @@ import { useLocation } from '@verstak/router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { keepNote, noteIn, noteNow } from './historyEntry.ts'
 
-/** What a visitor moves a page by: from then on it stays where he left it. */
+/** Events of a visitor who scrolls: after them the position is not restored. */
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const
 
 /**
- * Brings a document that was left with appended pages back to where it stood. Within a document the router does; a new
- * one is shorter at first, until the appended products have come.
+ * Restores the scroll position of a document that was left with appended pages. Within a document the router restores
+ * it; a new document is too short until the appended products have loaded.
  *
  * @param isLong pages have been appended
- * @param isMissing some of them are still on their way
+ * @param isMissing some of them are still loading
  */
 export function useScrollRestoration(isLong: boolean, isMissing: boolean): void {
   const { key, state } = useLocation()
   const top = noteIn(state)?.top
-  // The entry with which the document began: other ones are none of this hook's business.
+  // The first history entry of the document; others are ignored.
   const begun = useRef<string>(null)
 
   useEffect(() => {

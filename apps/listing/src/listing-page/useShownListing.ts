@@ -4,7 +4,7 @@ import { useHost } from '@verstak/host'
 import { useState } from 'react'
 import { listingQuery } from '../listingQuery.ts'
 
-/** What was asked for did not come: the page shows what it had before. */
+/** The requested listing failed to load: the page shows the previous one. */
 export interface ListingFailure {
   retry: () => void
   isRetrying: boolean
@@ -12,20 +12,20 @@ export interface ListingFailure {
 
 export interface ShownListing {
   listing: Listing
-  /** What `listing` answers: what is asked for, or what was before when that failed. */
+  /** Input of `listing`: the requested one, or the previous one after a failure. */
   answeredInput: ListingInput
   failure: ListingFailure | null
 }
 
 /**
- * The listing that is asked for; when its call failed, the one that was here before, so that a change of filters, order
- * or page loses nothing. Without one before it suspends, and throws as the call did.
+ * Returns the requested listing; after a failed call the previous one, so that a change of filters, sorting or page
+ * loses nothing. Without a previous one it suspends, and throws the error of the call.
  *
- * @param input what the address asks for; its loader has tried to bring it
+ * @param input input from the address; its loader has already requested it
  */
 export function useShownListing(input: ListingInput): ShownListing {
   const host = useHost()
-  // Only looks on: what is asked for is brought by the loader, or below.
+  // Observes only: the loader fetches the data, or the code below.
   const { data, isFetching, refetch } = useQuery({ ...listingQuery(host, input), enabled: false })
   const [kept, setKept] = useState<{ data: Listing; input: ListingInput }>()
   if (data && data !== kept?.data) setKept({ data, input })

@@ -2,7 +2,7 @@ import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { useHost } from '@verstak/host'
 import { useEffect } from 'react'
 
-/** Tells once what was searched for, or which category is looked at; other pages of the same listing say nothing new. */
+/** Tracks the search or the viewed category once per listing, not for each of its pages. */
 export function useTrackedListing(
   { breadcrumbs }: Listing,
   { listingType, searchString, categoryId, id }: ListingInput,
@@ -13,7 +13,7 @@ export function useTrackedListing(
     .slice(1)
     .map(({ name }) => name)
     .join('/')
-  // Sales and brands have none, or one that narrows them.
+  // For sales and brands only when narrowed to a category.
   const lookedAt = id || categoryId
   useEffect(() => {
     if (listingType === 'search') track?.({ event: 'search', searchPhrase: searchString })

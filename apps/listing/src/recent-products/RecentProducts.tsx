@@ -9,10 +9,10 @@ import { useId } from 'react'
 import { recommendationTitle } from '../recommendation.texts.ts'
 import { recentProductsQuery } from './recentProductsQuery.ts'
 
-/** More than fit side by side on the widest page; the row scrolls. */
+/** More than fit on the widest page; the row scrolls. */
 const ROW_LENGTH = 10
 
-/** Row of products that this visitor looked at, once his browser has asked; nothing when there are none or the call fails. */
+/** Row of recently viewed products, loaded in the browser; renders nothing when there are none or the call fails. */
 export function RecentProducts({ title = recommendationTitle, exceptId }: WidgetProps['listing/RecentProducts']) {
   const host = useHost()
   const region = useRegion()

@@ -4,7 +4,7 @@ import { wantsPrivacy } from '@verstak/device/privacy'
 import { listViews } from '@verstak/device/viewHistory'
 import type { Host } from '@verstak/host'
 
-/** Products that this visitor looked at: a guest's are on his device (SESSION-020), a user's the server has. */
+/** Recently viewed products: a guest's views are on the device (SESSION-020), a user's on the server. */
 export function recentProductsQuery({ call, user = 'guest' }: Pick<Host, 'call' | 'user'>, regionId: number) {
   return queryOptions({
     queryKey: ['listing', 'recent-products', user, regionId],
@@ -14,7 +14,7 @@ export function recentProductsQuery({ call, user = 'guest' }: Pick<Host, 'call' 
       if (productGuids.length === 0) return []
       return (await call(listRecent, { body: { productGuids, regionId } })).products
     },
-    // He may have looked at another one since.
+    // The visitor may have viewed another product since.
     staleTime: 0,
   })
 }

@@ -13,14 +13,14 @@ import { recommendationTitle } from '../recommendation.texts.ts'
 import { recommendedTexts } from './recommended.texts.ts'
 import { recommendedQuery } from './recommendedQuery.ts'
 
-/** Products whose photos the page opens on. */
+/** Number of products whose photos load eagerly. */
 const FIRST_ROW = { desktop: 4, phone: 2 }
 
 const belowHeading = { marginBottom: space.s16 }
 
 /**
- * Products that the store recommends: those that suit the visitor, or those that everybody takes. A file of its own for
- * the few who open it; styles of its own would have no stylesheet then.
+ * Recommended products: personal ones, or popular ones. Lazily loaded, because few visitors open it; it has no styles
+ * of its own, because a lazy stylesheet would not be loaded.
  */
 export function RecommendedPage() {
   const { call, layout, publicOrigin } = useHost()

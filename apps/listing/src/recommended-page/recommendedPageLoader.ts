@@ -3,7 +3,7 @@ import { activeRegionAtom } from '@verstak/region'
 import { departmentsQuery } from '../departmentsQuery.ts'
 import { recommendedQuery } from './recommendedQuery.ts'
 
-/** Brings the products, and the departments where there are none. */
+/** Loads the products, and the departments if there are none. */
 export function recommendedPageLoader({ call, queryClient, store, layout }: Host) {
   return async () => {
     const { id: regionId } = store.get(activeRegionAtom)

@@ -13,7 +13,7 @@ import { useId } from 'react'
 import { saleTexts } from './saleProducts.texts.ts'
 import { saleProductsQuery } from './saleProductsQuery.ts'
 
-/** The most popular products of a sale on a sheet below its ink head. Nothing when it has none in the region. */
+/** The most popular products of a sale below a dark header. Renders nothing when it has none in the region. */
 export function SaleProducts(sale: WidgetProps['listing/SaleProducts']) {
   const { slug, title } = sale
   const { call, layout } = useHost()
@@ -86,7 +86,7 @@ const head = css`
   }
 `
 
-/* The row's own head is the ink strip, its sheet hangs below. */
+/* The dark header replaces the row's own; the sheet is attached below. */
 const block = css`
   > :first-child {
     margin: 0;

@@ -11,17 +11,17 @@ import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
 import { moreCategoriesLabel, searchCategoriesTitle } from './searchCategories.texts.ts'
 import { searchCategoryLinks } from './searchCategoryLinks.ts'
 
-/** Categories shown at first. */
+/** Number of categories shown initially. */
 const FIRST = 12
 
 export interface SearchCategoriesProps {
   listing: Listing
   input: ListingInput
-  /** Takes the focus when no category is left to choose. */
+  /** Gets the focus when no category is left to choose. */
   results: RefObject<HTMLElement | null>
 }
 
-/** What a search can be narrowed to, with the number of products behind each link; at the top of the filters' column. */
+/** Categories to narrow a search, each with its product count; at the top of the filter column. */
 export function SearchCategories({ listing, input, results }: SearchCategoriesProps) {
   const titleId = useId()
   const [isWhole, setIsWhole] = useState(false)

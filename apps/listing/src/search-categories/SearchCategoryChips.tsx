@@ -14,13 +14,13 @@ import { type SearchCategoryLink, searchCategoryLinks } from './searchCategoryLi
 export interface SearchCategoryChipsProps {
   listing: Listing
   input: ListingInput
-  /** Takes the focus when no category is left to choose. */
+  /** Gets the focus when no category is left to choose. */
   results: RefObject<HTMLElement | null>
-  /** Only where a desktop has no room for the column of filters. */
+  /** Only on a desktop without the filter column. */
   isForNarrow?: boolean
 }
 
-/** What a search can be narrowed to, in one row that scrolls. */
+/** Categories to narrow a search, in one scrolling row. */
 export function SearchCategoryChips({ listing, input, results, isForNarrow }: SearchCategoryChipsProps) {
   const keptFocus = useFocusAfterRemoval<HTMLElement>(results)
   const links = withNearestBack(searchCategoryLinks(listing, input))
@@ -43,13 +43,13 @@ export function SearchCategoryChips({ listing, input, results, isForNarrow }: Se
   )
 }
 
-/** One way back, so that the chosen category is in sight behind it. */
+/** Only the nearest parent, so that the chosen category stays visible after it. */
 function withNearestBack(links: readonly SearchCategoryLink[]): SearchCategoryLink[] {
   const nearest = links.findLast(({ kind }) => kind === 'back')
   return links.filter((link) => link.kind !== 'back' || link === nearest)
 }
 
-/* The ring around a focused link needs room in a row that scrolls. */
+/* A scrolling row needs room for the focus ring of a link. */
 const row = css`
   display: flex;
   gap: ${space.s8};

@@ -26,7 +26,7 @@ const byChosen: Record<number, SearchCategories> = {
 const answer = (input: ListingInput) => makeListing(input, { categories: byChosen[input.categoryId ?? 0]! })
 const open = (address: string, layout: { layout?: 'mobile' } = {}) => openListing(address, { answer, ...layout })
 
-/** The block of the column, or the phone's only one. */
+/** The block in the column, or the only one on a phone. */
 const block = () => screen.getAllByRole('navigation', { name: 'Категории' }).at(-1)!
 const words = () =>
   within(block())

@@ -8,16 +8,16 @@ export interface SearchCategoryLink {
   id: number
   name: string
   href: string
-  /** Leads back to more; `chosen` is what the search is narrowed to. */
+  /** `back` widens the search; `chosen` is the current category. */
   kind: 'back' | 'chosen' | 'found'
-  /** Products that fit the filters; null where that is not counted. */
+  /** Matching products; null when not counted. */
   count: number | null
 }
 
 /**
- * The ways back, the chosen category and those below it, in this order; none where there is nothing to choose from.
+ * Parent categories, the chosen category and its children, in this order; empty when there is no choice.
  *
- * @param input what was asked for last, ahead of the listing while its answer is on its way
+ * @param input last requested input, ahead of the listing while its answer is loading
  */
 export function searchCategoryLinks(
   { categories, canonical }: Pick<Listing, 'categories' | 'canonical'>,

@@ -11,7 +11,10 @@ import { useId } from 'react'
 import { tagPagesTitle } from './tagPages.texts.ts'
 import { tagPagesQuery } from './tagPagesQuery.ts'
 
-/** What else is often looked for within the category, below its products. Nothing without tag pages, or when they cannot be had. */
+/**
+ * Popular searches within the category, below its products. Renders nothing without tag pages or when they failed to
+ * load.
+ */
 export function TagPages({ input }: { input: ListingInput }) {
   const { call } = useHost()
   const headingId = useId()
@@ -35,7 +38,7 @@ export function TagPages({ input }: { input: ListingInput }) {
   )
 }
 
-// A name that is wider than a phone ends in dots: the column must not grow with it.
+// Long names are truncated: the column must not grow wider than a phone.
 const block = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

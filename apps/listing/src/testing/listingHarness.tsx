@@ -13,7 +13,7 @@ import { makeListing } from './makeListing.ts'
 export interface HarnessInput {
   layout?: Layout
   publicOrigin?: string
-  /** What the API answers; throw an `ApiError` to let it fail. */
+  /** Answer of the API; throw an `ApiError` to make the call fail. */
   answer?: (input: ListingInput) => Listing | Promise<Listing>
   /** Tag pages of the category. */
   tagPages?: () => { data: { name: string; url: string }[] }
@@ -21,7 +21,7 @@ export interface HarnessInput {
   widgets?: Parameters<typeof createTestHost>[0]['widgets']
 }
 
-/** A host whose API knows listings and departments, and whose cart is a plain button. */
+/** A host with an API of listings and departments; the cart widget is a plain button. */
 export function createListingHarness(input: HarnessInput = {}) {
   const { layout = 'desktop', publicOrigin, answer = makeListing, widgets, tagPages = () => ({ data: [] }) } = input
   const api = createFakeApi()
@@ -47,7 +47,7 @@ export interface ListingAppProps {
   router: ReturnType<typeof createMemoryRouter>
 }
 
-/** The listing's pages as the shell places them. */
+/** The listing's pages as rendered in the shell. */
 export function ListingApp({ host, router }: ListingAppProps) {
   return (
     <TestHost host={host}>

@@ -2,7 +2,7 @@ import type { Facet, Listing, ListingInput } from '@verstak/contracts/listing'
 import { parseFilters } from '@verstak/contracts/listingFilters'
 import { makeProductTile } from '@verstak/testing/factories'
 
-/** Input of the listing that `makeListing` makes; override what the test is about. */
+/** Input of the listing of `makeListing`; override what the test is about. */
 export function makeInput(overrides: Partial<ListingInput> = {}): ListingInput {
   return {
     listingType: 'category',
@@ -30,7 +30,7 @@ export function makeValuesFacet(id: string, name: string, names: readonly string
   return { id, name, unit: null, kind: 'values', values, range: null }
 }
 
-/** 50 products on three pages, with a price and brands to choose from; two per page, for short tests. */
+/** 50 products on three pages, with price and brand facets; two per page, for short tests. */
 export function makeListing(input: ListingInput = makeInput(), overrides: Partial<Listing> = {}): Listing {
   const price = parseFilters(new URLSearchParams({ filters: input.filters })).ranges['price']
   const isBrand = input.listingType === 'brand'

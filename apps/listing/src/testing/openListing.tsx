@@ -5,11 +5,11 @@ import { listingQuery } from '../listingQuery.ts'
 import { type HarnessInput, ListingApp, createListingHarness } from './listingHarness.tsx'
 
 interface OpenInput extends HarnessInput {
-  /** With the history of the window, which outlives the page, and with what the server sent. */
+  /** Uses the window's history, which outlives the page, and the server's data. */
   hasHistory?: boolean
 }
 
-/** Opens an address in the browser's way; clicks on links navigate, as the shell makes them. */
+/** Opens an address as in a browser; clicks on links navigate, as in the shell. */
 export async function openListing(address: string, { hasHistory, ...input }: OpenInput = {}) {
   const harness = createListingHarness(input)
   const shell = { id: 'shell', hydrateFallbackElement: <></>, children: harness.routes }
@@ -21,7 +21,7 @@ export async function openListing(address: string, { hasHistory, ...input }: Ope
     const link = (event.target as Element).closest('a')
     if (!link || event.defaultPrevented) return
     event.preventDefault()
-    // With Ctrl it opens elsewhere.
+    // Ctrl+click opens a new tab.
     if (!event.ctrlKey) void router.navigate(link.getAttribute('href')!)
   })
   await screen.findByRole('heading', { level: 1 })
@@ -29,7 +29,7 @@ export async function openListing(address: string, { hasHistory, ...input }: Ope
   return { ...harness, router, addressNow }
 }
 
-/** What the server does before: the window is at the address, its first query is answered. */
+/** Simulates the server: sets the window's address and answers the first query. */
 async function sendPage(address: string, { host }: ReturnType<typeof createListingHarness>) {
   if (location.pathname + location.search !== address) history.pushState(null, '', address)
   const { pathname, search } = location

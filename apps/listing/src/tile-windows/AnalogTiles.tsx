@@ -10,7 +10,7 @@ import { Spinner } from '@verstak/ui-kit/Spinner'
 import { useQuery } from '@tanstack/react-query'
 import { analogTexts, loadingLabel } from './tileWindows.texts.ts'
 
-/** What can be bought instead of a product, ready to be put into the cart. */
+/** Alternatives to a product, with cart buttons. */
 export function AnalogTiles({ guid }: WidgetProps['listing/AnalogTiles']) {
   const { call, layout } = useHost()
   const device = isMobile(layout) ? 'phone' : 'desktop'

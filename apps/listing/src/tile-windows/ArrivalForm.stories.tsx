@@ -14,7 +14,7 @@ type Answer = EndpointResponse<typeof notifyOnArrival>
 const makeApi = (answer: () => Answer | Promise<Answer>) => createFakeApi().on(notifyOnArrival, answer)
 const ignore = () => {}
 
-/** The window behind the bell, over an API that answers as `api` says. */
+/** The notification window, with the given API. */
 function ArrivalWindow({ api }: { api: FakeApi }) {
   const [host] = useState(() => createTestHost({ call: api.call, region: makeRegion() }))
   return (

@@ -15,10 +15,10 @@ import { arrivalTexts } from './tileWindows.texts.ts'
 
 const EMAIL_LENGTH = 254
 
-/** The window's own code is late already. */
+/** The window itself is loaded lazily, so its logic is imported directly. */
 const load = async () => arrivalLogic
 
-/** Asks where to write when a product can be bought again; a signed-in user's own address stands there already. */
+/** Asks for an e-mail to notify when a product is available again; prefilled for a signed-in user. */
 export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing/ArrivalForm']) {
   const host = useHost()
   const [contact] = useState(() => readContact(host))
@@ -35,7 +35,7 @@ export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing
       <>
         <p role="status">{arrivalTexts.kept(address)}</p>
         <ModalFooter>
-          {/* The button that had the focus is gone. */}
+          {/* The focused button has been removed. */}
           <Button size="l" autoFocus onClick={() => onClose()}>
             {arrivalTexts.close}
           </Button>

@@ -7,10 +7,10 @@ import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { guestPriceTexts } from './tileWindows.texts.ts'
 
-/** Page that asks guests to sign in. */
+/** Page with the sign-in for guests. */
 const SIGN_IN = '/user/profile/'
 
-/** What companies and persons pay once they are signed in, and the way there. */
+/** Prices for companies and individuals after signing in, with the sign-in link. */
 export function GuestPrices({ current, offers }: WidgetProps['listing/GuestPrices']) {
   const { isServed } = useHost()
   return (

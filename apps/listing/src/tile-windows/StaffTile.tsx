@@ -6,7 +6,7 @@ import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import type { ReactNode } from 'react'
 import { staffTexts } from './staffTile.texts.ts'
 
-/** What only the shop's staff see of a product: code, margin, bonus, stock of the main store and of the supplier. */
+/** Product data for staff: code, margin, bonus, stock of the main store and of the supplier. */
 export function StaffTile({ info }: WidgetProps['listing/StaffTile']) {
   const { canOutOstMainStore, trafficLight, saleProfit, mainStockBalance: balance, code } = info
   return (
@@ -46,7 +46,7 @@ export function StaffTile({ info }: WidgetProps['listing/StaffTile']) {
 
 type Light = 'green' | 'red' | 'yellow'
 
-/** The letter says to everybody what the colour says. */
+/** The letter repeats the meaning of the colour, for accessibility. */
 function TrafficLight({ light }: { light: Light }) {
   return (
     <span className={lamp} data-light={light} title={staffTexts.lights[light].name}>
@@ -55,7 +55,7 @@ function TrafficLight({ light }: { light: Light }) {
   )
 }
 
-/** A figure that is nobody's business has its label only; one without effect is grey. */
+/** A hidden value shows its label only; a disabled one is grey. */
 function Quantity({ quantity: { value, label, isHiddenValue, isDisabled } }: { quantity: MatrixQuantity }) {
   return (
     <Fact name={label} isGrey={isDisabled}>
@@ -134,7 +134,7 @@ const facts = css`
   gap: 0 ${space.s8};
 `
 
-/* Above the link that covers a card, so that its words can be copied. */
+/* Above the link that covers the card, so that the text can be selected. */
 const box = css`
   position: relative;
   z-index: ${layer.raised};

@@ -9,7 +9,7 @@ interface ArrivalContext extends Pick<Host, 'call'> {
   productGuid: string
 }
 
-/** Asks to be told when a product can be bought again; gives the address. */
+/** Requests the notification about a product; returns the e-mail. */
 export const arrivalLogic = defineForm({
   schema: () => v.object({ email: Email }),
   words: { email: emailMessages },

@@ -49,7 +49,7 @@ function show(info: Partial<ManagerInfo> | null = {}, user: UserKind = 'staff') 
 
 const block = () => screen.queryByRole('group', { name: 'Для сотрудников' })
 
-/** What stands behind a label. */
+/** The value after a label. */
 function factOf(label: string): HTMLElement {
   const term = within(block()!).getByText(label).closest('dt')!
   return term.nextElementSibling as HTMLElement

@@ -4,7 +4,7 @@ import { formatNumber } from '@verstak/plural/formatNumber'
 
 const UNKNOWN = '—'
 
-/** What staff read on a tile (STAFF-005…011). */
+/** Texts for staff on a tile (STAFF-005…011). */
 export const staffTexts = {
   label: 'Для сотрудников',
   light: 'Светофор',
@@ -21,9 +21,9 @@ export const staffTexts = {
   unknown: UNKNOWN,
   number: (value: number) => formatNumber(value),
   percent: (value: number | null) => (value === null ? UNKNOWN : `${formatNumber(value, fractionOf(value))}\u00A0%`),
-  /** @param kopecks null when nobody knows */
+  /** @param kopecks null when unknown */
   amount: (kopecks: number | null) => (kopecks === null ? UNKNOWN : formatPrice(kopecks)),
-  /** @param isoDate day of the supplier's prices; null when he never told */
+  /** @param isoDate day of the supplier's prices; null when unknown */
   balance: (pieces: number, isoDate: string | null) =>
     `${formatNumber(pieces)}\u00A0шт${isoDate === null ? '' : `, цены от\u00A0${formatNumericDate(new Date(isoDate), 'UTC')}`}`,
 }

@@ -14,7 +14,7 @@ export const analogTexts = {
   failed: 'Аналоги не загрузились',
 }
 
-/** The window behind the bell. */
+/** The notification window. */
 export const arrivalTexts = {
   about: (name: string) => `Напишем, когда «${name}» снова будет в продаже.`,
   email: 'Email',

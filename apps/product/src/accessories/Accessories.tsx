@@ -9,7 +9,7 @@ export interface AccessoriesProps {
   product: Pick<ProductDetails, 'id' | 'isWithdrawn'>
 }
 
-/** What is bought with the product, and what it uses up; nothing with one that nobody can buy any more. */
+/** Products often bought together, and consumables; nothing for a withdrawn product. */
 export function Accessories({ product }: AccessoriesProps) {
   const { call } = useHost()
   const { id: regionId } = useRegion()

@@ -28,7 +28,7 @@ export function Analogs({ product }: AnalogsProps) {
   )
 }
 
-/** Nothing, unless a button of the page leads here: then the way to the whole category. */
+/** Renders nothing, unless a button of the page links here: then a link to the whole category. */
 function NoAnalogs({ product: { isAvailable, category } }: AnalogsProps) {
   if (isAvailable) return null
   return (

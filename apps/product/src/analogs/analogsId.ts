@@ -1,2 +1,2 @@
-/** Id of the block of analogs, where the button of a product that is out of stock leads. */
+/** Id of the block of analogs; the button of an out-of-stock product links to it. */
 export const ANALOGS_ID = 'analogs'

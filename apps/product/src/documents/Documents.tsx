@@ -12,7 +12,7 @@ export interface DocumentsProps {
   className?: string
 }
 
-/** Instructions and certificates, each in a tab of its own; nothing where there are none. */
+/** Instructions and certificates, each opens in a new tab; renders nothing without documents. */
 export function Documents({ documents = [], className }: DocumentsProps) {
   if (documents.length === 0) return null
   return (

@@ -11,10 +11,10 @@ export interface ProductGalleryProps {
   device: 'desktop' | 'phone'
 }
 
-/** Pictures of the product with its nameplates, grey when it is not to be had, and its videos below. */
+/** Pictures of the product with its nameplates, greyed out when unavailable, and its videos below. */
 export function ProductGallery({ product, device }: ProductGalleryProps) {
   const { name, image, images, nameplates, isAvailable, videos = [] } = product
-  // A price that no longer holds is no discount.
+  // A price that is no longer valid is no discount.
   const plates = isAvailable ? nameplates : nameplates.filter(({ type }) => type !== 'discount')
   const gallery = (
     <Gallery

@@ -16,7 +16,7 @@ export interface VideosProps {
   image: string
 }
 
-/** Videos of the product below its pictures. Nothing of them is loaded before a press; without JavaScript it leads to the file. */
+/** Videos of the product below its pictures. They load on a click; without JavaScript the click opens the file. */
 export function Videos({ videos, image }: VideosProps) {
   const { showVideo, early, isOpening } = useModals()
 

@@ -3,7 +3,7 @@ const SECONDS_IN_MINUTE = 60
 
 export const videoTexts = {
   label: 'Видео',
-  /** `Как сменить диск · 1:42`; nothing behind it when nobody said how long it is. */
+  /** `Как сменить диск · 1:42`; without the duration when it is unknown. */
   length: (seconds: number | null) =>
     seconds === null
       ? ''

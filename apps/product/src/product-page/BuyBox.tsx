@@ -9,7 +9,7 @@ export interface BuyBoxProps {
   product: ProductDetails
 }
 
-/** Everything to decide on: price, the one amber button, when and where. */
+/** Price, main button, availability and delivery. */
 export function BuyBox({ product }: BuyBoxProps) {
   return (
     <div className={box}>
@@ -24,7 +24,7 @@ export function BuyBox({ product }: BuyBoxProps) {
   )
 }
 
-/* Paper has no buttons. */
+/* Hidden in print. */
 const action = css`
   @media print {
     display: none;
@@ -36,7 +36,7 @@ const ways = css`
   padding: 0 ${space.s20};
   border-top: 1px solid ${color.lineHair};
 
-  /* The hairlines between the ways go from edge to edge. */
+  /* The lines between the options go from edge to edge. */
   & li {
     margin: 0 calc(-1 * ${space.s20});
     padding-inline: ${space.s20};

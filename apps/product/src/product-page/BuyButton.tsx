@@ -10,11 +10,11 @@ const TWO_BUTTONS = `calc(${controlHeight.xl} + ${space.s8} + ${controlHeight.l}
 
 export interface BuyButtonProps {
   product: ProductDetails
-  /** Below the main button there is room for another one. */
+  /** There is room below the main button for another one. */
   hasOneClick?: boolean
 }
 
-/** «В корзину»; for a product that cannot be bought, the way to its analogs. */
+/** «В корзину»; for an unavailable product, a link to its analogs. */
 export function BuyButton({ product, hasOneClick = false }: BuyButtonProps) {
   if (!product.isAvailable) {
     return (

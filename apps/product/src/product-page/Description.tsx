@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { space } from '@verstak/ui-kit/tokens'
 
 export interface DescriptionProps {
-  /** Plain text, paragraphs divided by a blank line. */
+  /** Plain text, paragraphs separated by a blank line. */
   text: string
 }
 

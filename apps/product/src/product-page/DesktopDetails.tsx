@@ -15,8 +15,8 @@ export interface DesktopDetailsProps {
 }
 
 /**
- * One sheet: description and package side by side, all characteristics in two columns below; few of them stand beside
- * the gallery already.
+ * One sheet: description and package side by side, all characteristics in two columns below; the main ones are
+ * already beside the gallery.
  */
 export function DesktopDetails({ product }: DesktopDetailsProps) {
   const { description, characteristics } = product
@@ -76,7 +76,7 @@ const columns = css`
   }
 `
 
-/* Each part draws its upper and left line; those at the edge hide under the edge of the sheet. */
+/* Each part draws its top and left line; the outer ones are hidden under the edge of the sheet. */
 const part = css`
   min-width: 0;
   margin: -1px 0 0 -1px;
@@ -91,7 +91,7 @@ const part = css`
   }
 `
 
-/* The second column stands below the buy box. */
+/* The second column is below the buy box. */
 const sheet = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) clamp(304px, 36%, 368px);

@@ -61,7 +61,7 @@ const meta = css`
   margin: ${space.s4} 0 ${space.s12};
 `
 
-/* In the order of reading: what it looks like, what it costs, what it is. */
+/* In reading order: pictures, price, characteristics. */
 const top = css`
   display: grid;
   grid-template:
@@ -89,7 +89,7 @@ const top = css`
     }
   }
 
-  /* A desktop that is enlarged. */
+  /* A desktop with page zoom. */
   @media ${media.phone} {
     grid-template: 'gallery' 'buy' 'characteristics' / minmax(0, 1fr);
 

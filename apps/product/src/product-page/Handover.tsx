@@ -14,7 +14,7 @@ export interface HandoverProps {
   product: Pick<ProductDetails, 'guid' | 'availabilityInfo' | 'dates' | 'nearestOffice' | 'buttons'>
 }
 
-/** When and where the product can be had, and how long it can be given back. */
+/** Availability, delivery and return period. */
 export function Handover({ product }: HandoverProps) {
   const { availabilityInfo, dates, nearestOffice, buttons } = product
   const region = useRegion()
@@ -80,7 +80,7 @@ const below = css`
   display: block;
   margin-top: ${space.s4};
 
-  /* Paper has no buttons. */
+  /* Hidden in print. */
   @media print {
     display: none;
   }

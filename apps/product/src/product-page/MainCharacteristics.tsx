@@ -11,7 +11,7 @@ export interface MainCharacteristicsProps {
   characteristics: readonly Characteristic[]
 }
 
-/** The first characteristics, and the way to all of them further down. */
+/** The first characteristics, with a link to all of them. */
 export function MainCharacteristics({ characteristics }: MainCharacteristicsProps) {
   if (characteristics.length === 0) return null
   return (

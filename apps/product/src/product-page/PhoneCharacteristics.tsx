@@ -14,7 +14,7 @@ export interface PhoneCharacteristicsProps {
   className?: string
 }
 
-/** The first characteristics, the others and the package behind a press; all of them are in the page. */
+/** The first characteristics; the others and the package are collapsed, but present in the HTML. */
 export function PhoneCharacteristics({ product, className }: PhoneCharacteristicsProps) {
   const items = characteristicItems(product.characteristics)
   const packing = packingItems(product)
@@ -49,7 +49,7 @@ const all = css`
   color: ${color.textLink};
 `
 
-/* The disclosure is padded by 16, the page by 12. */
+/* The disclosure has a padding of 16, the page of 12. */
 const more = css`
   margin: calc(-1 * ${space.s12});
   overflow: clip;
@@ -58,7 +58,7 @@ const more = css`
     margin: 0 calc(-1 * ${space.s4});
   }
 
-  /* On paper everything is open. */
+  /* Everything is expanded in print. */
   @media print {
     margin: 0;
 

@@ -26,7 +26,7 @@ export interface PhoneProductProps {
   product: ProductDetails
 }
 
-/** Phone page: one column from edge to edge, the button follows once it has scrolled away. */
+/** Phone page: one column from edge to edge, with a sticky bar once the main button is scrolled away. */
 export function PhoneProduct({ product }: PhoneProductProps) {
   const { breadcrumbs, name, rating, reviewsCount, description } = product
   const button = useRef<HTMLDivElement>(null)
@@ -87,7 +87,7 @@ const back = css`
   }
 `
 
-/* One word of a name may be wider than a phone. */
+/* A single word of a name may be wider than a phone. */
 const part = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -105,7 +105,7 @@ const part = css`
   }
 `
 
-/* Paper has no buttons. */
+/* Hidden in print. */
 const action = css`
   @media print {
     display: none;

@@ -16,7 +16,7 @@ export interface PriceBlockProps {
   product: ProductDetails
 }
 
-/** What the product costs and whether it is there; for one that is not, its last price and when it is expected. */
+/** Price and stock; for an unavailable product, its last price and expected date. */
 export function PriceBlock({ product }: PriceBlockProps) {
   const Figures = product.isAvailable ? CurrentPrice : LastPrice
   return (
@@ -32,7 +32,7 @@ export function PriceBlock({ product }: PriceBlockProps) {
 }
 
 interface FiguresProps extends PriceBlockProps {
-  /** What stands beside the price. */
+  /** Content beside the price. */
   children: ReactNode
 }
 
@@ -72,7 +72,7 @@ function CurrentPrice({ product, children }: FiguresProps) {
   )
 }
 
-/** A whole pack, where it is cheaper than its pieces; kopecks. */
+/** Price of a whole pack if it is cheaper than single pieces; kopecks. */
 function packPriceOf({ pricesV2, packQuantity }: ProductDetails) {
   const price = pricesV2.buyPack?.current
   if (!price || !packQuantity || price >= pricesV2.default.current * packQuantity) return null
@@ -134,7 +134,7 @@ const missing = css`
   font-weight: ${weight.semibold};
 `
 
-/* Beside the price, their icons in line with the edge. */
+/* Beside the price, with the icons aligned to the edge. */
 const toggles = css`
   grid-area: 1 / 2;
   margin-right: calc(-1 * ${space.s10});

@@ -15,20 +15,20 @@ export interface PriceOffersProps {
   product: ProductDetails
 }
 
-/** What others pay when that is less, and for guests what signing in brings. */
+/** Lower prices of other customers, and for guests the prices after signing in. */
 export function PriceOffers({ product }: PriceOffersProps) {
   const { layout } = useHost()
   const user = useUser()
   const isTold = useFlag(personalPrice)
   const { current, availableDiscountPrices } = product.pricesV2.default
-  // Who pays a price of his own is none, whatever the page knows of him.
+  // A visitor with a personal price is no guest, even if the page was rendered without the user.
   const isGuest = user === 'guest' && !availableDiscountPrices.some(({ type }) => type === 'discountInside')
   const offers = offersOf(product, user)
   if (offers.length === 0) return null
   const guestOffers = offers.flatMap(({ type, price }) =>
     type === 'discountB2B' || type === 'discountB2C' ? [{ type, price }] : [],
   )
-  // Its amount holds once only: it is told without.
+  // Valid for the first order only, so it is shown without an amount.
   const firstOrders = isGuest
     ? (product.unauthorizedDiscountPrices ?? []).filter(({ onlyNameplate }) => onlyNameplate)
     : []

@@ -7,7 +7,7 @@ export interface ProductCodesProps {
   product: Pick<ProductDetails, 'productCode' | 'article'>
 }
 
-/** The numbers to ask for the product by: the store's and the manufacturer's. */
+/** Article numbers: the store's and the manufacturer's. */
 export function ProductCodes({ product: { productCode, article } }: ProductCodesProps) {
   return (
     <p className={codes}>

@@ -11,10 +11,10 @@ export interface ProductHeadProps {
   region: Region
 }
 
-/** What search engines and tabs show. The canonical address has the right slug, whatever slug was asked for. */
+/** Metadata for search engines and tabs. The canonical address has the correct slug, whatever slug was requested. */
 export function ProductHead({ product, region }: ProductHeadProps) {
   const { publicOrigin } = useHost()
-  // Nothing for search engines; whoever followed a link sees what it was.
+  // Not indexed; the title still names the product for visitors who followed a link.
   if (product.isWithdrawn) {
     return (
       <>
@@ -40,7 +40,7 @@ export function ProductHead({ product, region }: ProductHeadProps) {
   )
 }
 
-/** JSON that no text inside can end or comment out the script element with. */
+/** JSON escaped so that no text in it can end the script element or start a comment. */
 function toScriptText(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`)
 }

@@ -14,7 +14,7 @@ const characteristics = Array.from({ length: 12 }, (_, index) => ({
   unit: null,
 }))
 
-/** Renders the page; tells when its frame is there and when all of it is. */
+/** Renders the page; reports when the shell is ready and when all of it is. */
 async function startPage(input: HarnessInput) {
   const { host, routes } = createProductHarness(input)
   const handler = createStaticHandler(routes)
@@ -40,7 +40,7 @@ async function startPage(input: HarnessInput) {
   return { host, stream, shellReady: shellReady.promise, allReady: allReady.promise }
 }
 
-/** The page as it is sent once everything is there, which is how crawlers get it. */
+/** The complete page, as crawlers get it. */
 async function renderPage(input: HarnessInput): Promise<string> {
   const { stream, allReady } = await startPage(input)
   await allReady

@@ -17,14 +17,14 @@ export function ProductPage() {
   const { data: product } = useSuspenseQuery(productQuery(call, { productId: input.productId, regionId: region.id }))
   const { id: productId, guid: productGuid, name, isWithdrawn } = product
   useEffect(() => {
-    // What nobody sells is nothing to recommend by.
+    // Withdrawn products are not used for recommendations.
     if (!isWithdrawn) track?.({ event: 'product_view', productId, productGuid, name })
   }, [track, productId, productGuid, name, isWithdrawn])
   const View = isMobile(layout) ? PhoneProduct : DesktopProduct
   return (
     <>
       <ProductHead product={product} region={region} />
-      {/* Another product starts with its first picture and closed lists. */}
+      {/* Another product resets the state: first picture, collapsed lists. */}
       <View key={product.id} product={product} />
     </>
   )

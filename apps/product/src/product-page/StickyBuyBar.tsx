@@ -9,11 +9,14 @@ import { useScrolledPast } from './useScrolledPast.ts'
 
 export interface StickyBuyBarProps {
   product: ProductDetails
-  /** The page's main button: while it is in sight or still to come, there is no bar. */
+  /** The page's main button: the bar is hidden while it is visible or below the viewport. */
   button: RefObject<Element | null>
 }
 
-/** Price and button above the tab bar, once the main button has scrolled away. At its end the page carries the bar itself. */
+/**
+ * Price and button above the tab bar, once the main button is scrolled away. At the end of the page it is part of the
+ * flow.
+ */
 export function StickyBuyBar({ product, button }: StickyBuyBarProps) {
   const { isPast, wasPast } = useScrolledPast(button)
   const price = shownPriceOf(product)

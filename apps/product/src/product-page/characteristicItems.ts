@@ -2,7 +2,7 @@ import type { Characteristic } from '@verstak/contracts/product'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Rows for the kit's list: the unit stays on the line of its value. */
+/** Rows for `SpecificationList`: a no-break space joins value and unit. */
 export function characteristicItems(characteristics: readonly Characteristic[]) {
   return characteristics.map(({ name, value, unit }) => ({
     name,
@@ -10,7 +10,7 @@ export function characteristicItems(characteristics: readonly Characteristic[]) 
   }))
 }
 
-/** So many stand beside the gallery; the rest is one press away. */
+/** Number shown beside the gallery; the others are collapsed or further down. */
 export const MAIN_CHARACTERISTICS_COUNT = 9
 
 /** Id of the section with all of them. */

@@ -1,6 +1,8 @@
 import { formatDay } from '@verstak/dates'
 
-/** Long past, so that no day is «today» or «tomorrow»: what is read at once must also hold on a page kept till later. */
+/**
+ * Reference date far in the past, so that no day is «today» or «tomorrow»: the text must stay valid on a cached page.
+ */
 const EPOCH = new Date(0)
 
 /** Day and month of an ISO date: `2026-12-05` → `5 декабря`. The same words on the server and in any browser. */

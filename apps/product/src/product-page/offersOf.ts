@@ -2,7 +2,7 @@ import type { DiscountPrice } from '@verstak/contracts/price'
 import type { ProductDetails } from '@verstak/contracts/product'
 import type { UserKind } from '@verstak/flags/flagRow'
 
-/** Prices that the page tells this visitor of: lower than his own, and not for a first order only unless he is staff. */
+/** Offers shown to this visitor: lower than the own price; first-order offers for staff only. */
 export function offersOf({ pricesV2 }: Pick<ProductDetails, 'pricesV2'>, user: UserKind): DiscountPrice[] {
   const { current, availableDiscountPrices } = pricesV2.default
   const lower = availableDiscountPrices.filter(
@@ -11,7 +11,7 @@ export function offersOf({ pricesV2 }: Pick<ProductDetails, 'pricesV2'>, user: U
   if (user === 'staff') return lower
   const hasPersons = lower.some(({ type }) => type === 'discountB2C')
   return lower.filter(
-    // Whoever signs in is a person or a company, and pays their price, which is never higher.
+    // A signed-in user pays the price for persons or companies, which is never higher than this one.
     ({ type }) => type === 'discountB2B' || type === 'discountB2C' || (type === 'discountAfterAuth' && !hasPersons),
   )
 }

@@ -3,7 +3,7 @@ import { detailsTexts } from '../product.texts.ts'
 
 const GRAMS_IN_KILOGRAM = 1000
 
-/** Weight and size of the packed product, as rows of a specification; what is not known (0) is left out. */
+/** Weight and size of the packed product, as specification rows; unknown values (0) are left out. */
 export function packingItems({ weight, size }: Pick<ProductDetails, 'weight' | 'size'>) {
   const sides = [size.length, size.width, size.height]
   return [

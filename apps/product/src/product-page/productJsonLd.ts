@@ -6,7 +6,7 @@ import { shownPriceOf } from './shownPriceOf.ts'
 const GALLERY_SIZE = 560
 const KOPECKS_IN_RUBLE = 100
 
-/** Product and way to it in the words of schema.org, as search engines read them. @param origin see `Host` */
+/** Product and breadcrumbs as schema.org data for search engines. @param origin see `Host` */
 export function productJsonLd(product: ProductDetails, origin: string) {
   return {
     '@context': 'https://schema.org',
@@ -27,7 +27,7 @@ function productOf(product: ProductDetails, origin: string) {
     category: product.category.name,
     ...(product.variants && variantFields(product.variants, origin)),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand.name } }),
-    // An offer without a price, or a rating without reviews, is an error to search engines.
+    // Search engines report an offer without a price, or a rating without reviews, as an error.
     ...(price !== null && { offers: offerOf(product, price, origin) }),
     ...(product.reviewsCount > 0 && {
       aggregateRating: {
@@ -43,12 +43,12 @@ function productOf(product: ProductDetails, origin: string) {
 
 const SCHEMA_PROPERTY = { color: 'color', size: 'size', package: 'size' } as const
 
-/** What the product is among those of its group, and the others. */
+/** Variant data of the product, and links to the other variants. */
 function variantFields({ groupId, name, axes, links }: ProductVariants, origin: string) {
   const own = new Map<string, string>()
   for (const { kind, values } of axes) {
     const value = values.find(({ isCurrent }) => isCurrent)?.name
-    // Size and height are one size to search engines.
+    // Schema.org has one `size` for size and height.
     if (value) own.set(SCHEMA_PROPERTY[kind], [own.get(SCHEMA_PROPERTY[kind]), value].filter(Boolean).join(', '))
   }
   return {

@@ -6,14 +6,14 @@ import type { LoaderFunctionArgs } from '@verstak/router'
 import { remote } from '../../remote.config.ts'
 import { accessoriesQuery, alternativesQuery, productQuery } from '../productQuery.ts'
 
-/** What the page is told by its address. */
+/** Page data from the address. */
 export interface ProductPageData {
   productId: number
 }
 
 /**
- * Reads the id out of the address (the slug does not matter), waits for the product and starts the rows of other products. A
- * withdrawn product is gone (410), with a page that leads to others.
+ * Reads the id from the address (the slug does not matter), loads the product and starts loading the rows of other
+ * products. A withdrawn product gives 410, with a page that links to others.
  */
 export function productPageLoader({ call, queryClient, store }: Host) {
   return async ({ request }: LoaderFunctionArgs) => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has left the screen upwards, and whether it ever did. */
+/** Whether an element is above the viewport, and whether it ever was. */
 export function useScrolledPast(target: RefObject<Element | null>) {
   const [isPast, setIsPast] = useState(false)
   const [wasPast, setWasPast] = useState(false)

@@ -11,13 +11,13 @@ import { RowHeading, RowSection } from './RowSection.tsx'
 import type { RowHeadingProps } from './RowSection.tsx'
 
 export interface ProductRowProps extends RowHeadingProps {
-  /** Brings the products. */
+  /** Query of the products. */
   query: ReturnType<typeof alternativesQuery | typeof accessoriesQuery>
-  /** Shown when there are no products or they do not come; by default nothing. */
+  /** Shown when there are no products or they failed to load; by default nothing. */
   none?: ReactNode
 }
 
-/** A row of other products. It comes after the page, which neither its failure nor its emptiness disturbs. */
+/** A row of other products. Streamed after the page; a failure or an empty answer does not affect the page. */
 export function ProductRow(props: ProductRowProps) {
   const { id, title, none = null } = props
   const device = isMobile(useHost().layout) ? 'phone' : 'desktop'

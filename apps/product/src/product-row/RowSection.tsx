@@ -4,15 +4,15 @@ import { space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 
 export interface RowHeadingProps {
-  /** Id of the row, which addresses lead to. */
+  /** Id of the row, used as an anchor. */
   id: string
-  /** What the products are to that of the page. */
+  /** Heading of the row. */
   title: string
 }
 
 const headingIdOf = (id: string) => `${id}-heading`
 
-/** Part of the page with other products; `RowHeading` of the same id names it. */
+/** Section with other products, labelled by the `RowHeading` of the same id. */
 export function RowSection({ id, children }: Pick<RowHeadingProps, 'id'> & { children: ReactNode }) {
   return (
     <section id={id} className={section} aria-labelledby={headingIdOf(id)}>
@@ -36,7 +36,7 @@ const section = css`
     margin-top: ${space.s32};
   }
 
-  /* What is printed is this product. */
+  /* Print shows this product only. */
   @media print {
     display: none;
   }

@@ -15,7 +15,7 @@ export interface ReviewsProps {
   className?: string
 }
 
-/** What others think of the product: mean and number, and the reviews themselves where a remote brings them. */
+/** Mean rating and number of reviews, with the reviews themselves if a remote provides them. */
 export function Reviews({ product: { guid, rating, reviewsCount }, className }: ReviewsProps) {
   const { widgets } = useHost()
   const hasWidget = widgets.isOffered?.(WIDGET) ?? false

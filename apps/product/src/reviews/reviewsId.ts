@@ -1,2 +1,2 @@
-/** Id of the place of reviews, where ratings lead. */
+/** Id of the reviews section; ratings link to it. */
 export const REVIEWS_ID = 'reviews'

@@ -11,14 +11,14 @@ import { WhereToBuy } from '../where-to-buy/WhereToBuy.tsx'
 
 export interface HarnessInput {
   product?: Partial<ProductDetails>
-  /** Answers of the call for analogs; throw or never answer to see what the page does then. */
+  /** Answers of the analogs call; throw or never resolve to test failures. */
   alternatives?: () => ProductTile[] | Promise<ProductTile[]>
   /** The same for the call for accessories. */
   accessories?: () => ProductTile[] | Promise<ProductTile[]>
   layout?: Layout
 }
 
-/** The remote as the shell would hold it, on an API without a network; for tests. */
+/** The remote as in the shell, with an API without a network; for tests. */
 export function createProductHarness({
   product,
   alternatives = () => [],

@@ -10,7 +10,7 @@ export interface VariantsProps {
   variants: ProductVariants | undefined
 }
 
-/** Other colours, sizes and packages: links to their pages. What the region cannot sell now is crossed out. */
+/** Other colours, sizes and packages: links to their pages. Variants not on sale in the region are crossed out. */
 export function Variants({ variants }: VariantsProps) {
   const id = useId()
   return variants?.axes.map(({ name, values }, index) => (
@@ -65,7 +65,7 @@ const axis = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s6};
 
-  /* What is printed is this product. */
+  /* Print shows this product only. */
   @media print {
     display: none;
   }

@@ -1,4 +1,4 @@
 export const variantTexts = {
-  /** Heard after a choice that the region cannot sell now. */
+  /** For screen readers, after a variant that is not on sale in the region. */
   missing: ' (нет в наличии)',
 }

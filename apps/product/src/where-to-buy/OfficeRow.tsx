@@ -7,7 +7,7 @@ export interface OfficeRowProps {
   office: ProductOffice
 }
 
-/** One shop: where it is, when it is open, how many pieces it has and from when on they can be collected. */
+/** One shop: address, opening hours, number of pieces and earliest pickup. */
 export function OfficeRow({ office: { address, metro, workingTime, phone, availability } }: OfficeRowProps) {
   const { freeCount, deliveryDates } = availability
   return (
@@ -57,7 +57,7 @@ const note = css`
   }
 `
 
-/* The colour of the line on the map of the metro. */
+/* Colour of the metro line. */
 const line = css`
   display: inline-block;
   width: 8px;

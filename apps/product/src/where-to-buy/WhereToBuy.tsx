@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { OfficeRow } from './OfficeRow.tsx'
 import { whereToBuyTexts } from './whereToBuy.texts.ts'
 
-/** Shops of the visitor's region that have a product, with hours, metro, pieces and the time of pickup. */
+/** Shops in the visitor's region that have a product, with hours, metro, stock and pickup time. */
 export function WhereToBuy({ productGuid }: WidgetProps['product/WhereToBuy']) {
   const { call } = useHost()
   const { id: regionId, prepositional } = useRegion()

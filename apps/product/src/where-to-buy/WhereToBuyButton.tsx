@@ -10,7 +10,7 @@ export interface WhereToBuyButtonProps {
   product: Pick<ProductDetails, 'guid'>
 }
 
-/** Opens the shops of the region that have the product: in a window, on a phone in a sheet. */
+/** Opens the list of shops that have the product: in a window, on a phone in a sheet. */
 export function WhereToBuyButton({ product: { guid } }: WhereToBuyButtonProps) {
   const { layout } = useHost()
   const { open, early, isOpening } = useModals()

@@ -8,7 +8,7 @@ export const whereToBuyTexts = {
   button: 'Где купить',
   loading: 'Ищем магазины',
   failed: 'Магазины не загрузились',
-  /** @param region what follows «в» */
+  /** @param region form after «в» */
   found: (count: number, region: string) =>
     `Есть в${NO_BREAK_SPACE}${countOf(count, shopForms)} в${NO_BREAK_SPACE}${region}`,
   none: (region: string) => `Сейчас товара нет ни в${NO_BREAK_SPACE}одном магазине в${NO_BREAK_SPACE}${region}.`,

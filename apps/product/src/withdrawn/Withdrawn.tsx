@@ -9,7 +9,7 @@ export interface WithdrawnProps {
   product: Pick<ProductDetails, 'category'>
 }
 
-/** In place of price and button: the shop does not sell this any more, and where to go on. */
+/** Replaces price and button: the product is no longer sold; links to alternatives. */
 export function Withdrawn({ product: { category } }: WithdrawnProps) {
   return (
     <div className={box}>
@@ -33,7 +33,7 @@ const title = css`
   font-weight: ${weight.semibold};
 `
 
-/* Paper has no buttons. */
+/* Hidden in print. */
 const ways = css`
   display: grid;
   gap: ${space.s12};

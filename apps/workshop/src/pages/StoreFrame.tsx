@@ -18,16 +18,16 @@ import { type CSSProperties, useState } from 'react'
 import { RouterProvider, createMemoryRouter, useRouteError } from 'react-router-dom'
 
 export interface StoreFrameProps {
-  /** Makes the API of the story, with all that its page asks for. */
+  /** Creates the API of the story, with all answers that its page needs. */
   createApi: () => CartApi
-  /** Address that is open. */
+  /** Address to open. */
   address: string
 }
 
-/** What sticks below the header sticks to the top. */
+/** Sticky elements below the header stick to the top. */
 const WITHOUT_HEADER = { '--header-phone': '0px', '--header-bar': '0px' } as CSSProperties
 
-/** All remotes on one page as the shell composes them, without its header; no server behind them. */
+/** All remotes on one page as in the shell, without its header; no server. */
 export function StoreFrame({ createApi, address }: StoreFrameProps) {
   const [{ host, router }] = useState(() => openStore(createApi(), address))
   return (
@@ -63,7 +63,7 @@ function openStore(api: CartApi, address: string) {
   return { host, router: createMemoryRouter([root], { initialEntries: [address] }) }
 }
 
-/** What the shell shows instead of a page that failed. */
+/** Shown instead of a page that failed. */
 function Failed() {
   const error = useRouteError()
   const isLost = readApiError(error)?.status === 404

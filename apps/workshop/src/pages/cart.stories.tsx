@@ -32,7 +32,7 @@ const REFUSED_PHONE = {
   text: 'Введите корректный номер телефона',
 }
 
-/** A shop that answers orders by `answer`. */
+/** A shop that answers orders with `answer`. */
 function withOrder(answer: () => Promise<never>) {
   const api = createStoreApi(items)
   api.on(createOrder, answer)

@@ -24,8 +24,8 @@ const OFFICES = ['Варшавское шоссе, 97', 'Каширский пр
 )
 
 /**
- * An API that knows some goods, offices and a cart. Its answers are checked against the contracts, as the real ones are.
- * @param items what lies in the cart
+ * An API with some products, offices and a cart. Its answers are validated against the contracts, like the real ones.
+ * @param items items of the cart
  */
 export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   const api = createCartApi(items, [...storeGoods])
@@ -36,7 +36,7 @@ export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   api.on(getProduct, ({ query }) => {
     const tile = storeGoods.find(({ id }) => id === query.productId)
     if (!tile) throw new ApiError('not-found', 404)
-    // Only the drill is drawn from all sides.
+    // Only the drill has drawings of all views.
     return makeProductDetails({ ...tile, ...(tile.id > 1 && { images: [tile.image] }) })
   })
   api.on(listAlternatives, () => ({ products: storeGoods.slice(1, 6) }))

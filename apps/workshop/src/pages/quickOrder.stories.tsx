@@ -9,7 +9,7 @@ import { StoreFrame } from './StoreFrame.tsx'
 
 const product = storeGoods[0]!
 
-/** A shop that sells one drill past the cart. */
+/** A shop with a quick order for one drill. */
 function makeQuickShop({ isSaleOver = false, isDeleted = false } = {}) {
   const api = createStoreApi()
   api.on(getQuickOrder, ({ query }) => ({

@@ -13,7 +13,7 @@ const NAMES = [
   ['ladder', 'Стремянка алюминиевая, 6 ступеней'],
 ] as const
 
-/** Goods of the pages: some on sale, some late, one that has run out. */
+/** Products of the pages: some on sale, some with late delivery, one out of stock. */
 export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], index) => {
   const id = index + 1
   const price = 249_000 + index * 387_500
@@ -46,7 +46,7 @@ export const storeGoods: readonly ProductTile[] = NAMES.map(([drawing, name], in
   }
 })
 
-/** What the goods stand under, by the type of the listing. */
+/** Headings by listing type. */
 const HEADS: Record<ListingInput['listingType'], { title: string; canonical: string }> = {
   category: { title: 'Дрели-шуруповёрты', canonical: '/category/dreli-7110/' },
   categoryBrand: { title: 'Дрели-шуруповёрты Bosch', canonical: '/category/dreli-7110/bosch-12/' },
@@ -56,7 +56,10 @@ const HEADS: Record<ListingInput['listingType'], { title: string; canonical: str
   sale: { title: 'Скидки недели', canonical: '/sale/skidki-nedeli/' },
 }
 
-/** Drills and their neighbours with filters, as the API gives them for a category, brand, tag page, sale or search. */
+/**
+ * Listing of drills and similar products with filters, as the API answers for a category, brand, tag page, sale or
+ * search.
+ */
 export function makeStoreListing(input: Pick<ListingInput, 'listingType' | 'page' | 'searchString'>): Listing {
   const { listingType, searchString, page } = input
   const head = HEADS[listingType]

@@ -17,11 +17,11 @@ import { Textarea } from '@verstak/ui-kit/Textarea'
 import { space } from '@verstak/ui-kit/tokens'
 
 interface OrderFormProps {
-  /** Everything was sent empty. */
+  /** Everything was submitted empty. */
   hasErrors?: boolean
-  /** The order is on its way. */
+  /** The order is being sent. */
   isSending?: boolean
-  /** The order was refused as a whole. */
+  /** The order was rejected as a whole. */
   problem?: string
 }
 

@@ -19,7 +19,7 @@ interface ListProps {
   children: ReactNode
 }
 
-/** What stands around every list: how many, under which conditions, and where it goes on. */
+/** Frame of a list: count, applied filters and pages. */
 function List({ title, note, children }: ListProps) {
   return (
     <Container>

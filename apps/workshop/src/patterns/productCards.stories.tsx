@@ -67,14 +67,14 @@ const states: Record<string, Partial<ProductCardProps>> = {
 
 interface CardsProps {
   variant: NonNullable<ProductCardProps['variant']>
-  /** Width of a card, px, where the variant does not take the whole line. */
+  /** Width of a card, px, where the variant does not take the whole width. */
   width?: number
 }
 
-/** Every state of a card beside the others, in the size of the window's device. */
+/** Every state of a card, in the size of the window's device. */
 function Cards({ variant, width }: CardsProps) {
   const device = useDevice()
-  // Two stand side by side on a phone.
+  // Two in a row on a phone.
   const isHalf = device === 'phone' && variant === 'vertical'
   return (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: space.s24 }}>

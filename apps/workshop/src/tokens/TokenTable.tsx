@@ -4,13 +4,13 @@ import { useLayoutEffect, useState, type ReactNode } from 'react'
 
 export interface TokenTableProps {
   title: string
-  /** References or plain values by the names that code uses. */
+  /** References or plain values by token name. */
   values: Readonly<Record<string, string>>
-  /** Shows what a value looks like. */
+  /** Renders a sample of a value. */
   sample?: (value: string) => ReactNode
 }
 
-/** Names of a group, what they stand for, and how that looks. */
+/** Tokens of a group with their values and samples. */
 export function TokenTable({ title, values, sample }: TokenTableProps) {
   const declared = useDeclared(Object.values(values))
   return (
@@ -35,7 +35,7 @@ export interface SwatchesProps {
   colors: readonly (readonly [name: string, reference: string])[]
 }
 
-/** Colours of a group beside each other. */
+/** Colours of a group side by side. */
 export function Swatches({ title, colors }: SwatchesProps) {
   const declared = useDeclared(colors.map(([, reference]) => reference))
   return (
@@ -71,7 +71,7 @@ export function Swatches({ title, colors }: SwatchesProps) {
   )
 }
 
-/** What references stand for on the page as it is now; other values as they are. */
+/** Resolves references to their values on the current page; other values stay unchanged. */
 function useDeclared(references: readonly string[]): readonly string[] {
   const [values, setValues] = useState<readonly string[]>(references)
   const key = JSON.stringify(references)

@@ -28,7 +28,7 @@ function Colors() {
   )
 }
 
-/** Turns the page grey while it is shown. */
+/** Makes the page grey while mounted. */
 function OnGrey() {
   useLayoutEffect(() => {
     document.documentElement.dataset['background'] = 'grey'
