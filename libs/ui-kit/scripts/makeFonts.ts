@@ -90,7 +90,7 @@ writeFileSync(
 )
 writeFileSync(join(fontsFolder, 'OFL.txt'), readFileSync(join(packageFolder, 'LICENSE')))
 
-/** Writes one file. Its name carries the hash of its bytes, so that it may be cached for ever. */
+/** Writes one file. Its name contains the content hash, so it can be cached forever. */
 async function cut({ name, source, ranges, isPreloaded }: Cut) {
   const font = readFileSync(join(packageFolder, `files/golos-text-${source}-wght-normal.woff2`))
   // The interface uses 400 to 700; the weights above cost 4 KB.

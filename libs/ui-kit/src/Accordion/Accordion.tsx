@@ -4,23 +4,23 @@ import type { ReactNode } from 'react'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
 import { color, radius } from '../tokens/tokens.ts'
 
-/** A part of an accordion. */
+/** A section of an accordion. */
 export interface AccordionPart {
-  /** Unlike those of the other parts; always seen. */
+  /** Unique among the sections; always visible. */
   title: string
   content: ReactNode
-  /** Open at first. */
+  /** Initially open. */
   defaultOpen?: boolean
 }
 
 export interface AccordionProps {
   parts: readonly AccordionPart[]
-  /** One open part closes the others; without it each is for itself. */
+  /** Opening one section closes the others; by default they are independent. */
   single?: boolean
 }
 
 /**
- * Parts below each other that open and close, without JavaScript too, and are found by the search of the browser.
+ * Collapsible sections. Work without JavaScript; the browser's page search finds closed content.
  *
  * Keyboard: Tab goes from title to title, Enter and Space open and close.
  */

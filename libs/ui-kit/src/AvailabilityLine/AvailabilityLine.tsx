@@ -9,11 +9,14 @@ export interface AvailabilityLineProps {
   icon?: IconShape
   /** Colour of the `<b>` inside, which names the day or the stock: green today, orange little or later, red none. */
   tone?: 'ok' | 'warn' | 'danger'
-  /** Words of the line; the day or the stock in `<b>`. */
+  /** Text of the line; the day or the stock in `<b>`. */
   children: ReactNode
 }
 
-/** One way to get the product and when: Самовывоз: **сегодня**, 12 магазинов. `data-tone` colours the `<b>`. Nothing to press. */
+/**
+ * One delivery option with its date: Самовывоз: **сегодня**, 12 магазинов. `data-tone` colours the `<b>`. Not
+ * interactive.
+ */
 export function AvailabilityLine({ icon, tone, children }: AvailabilityLineProps) {
   return (
     <span className={line} data-tone={tone}>

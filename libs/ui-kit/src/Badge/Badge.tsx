@@ -2,15 +2,15 @@ import { css } from '@linaria/core'
 import { clsx } from 'clsx'
 import { color, fontSize, weight } from '../tokens/tokens.ts'
 
-/** Above it the badge says only that there are more. */
+/** Larger counts are shown as `99+`. */
 const MAX_COUNT = 99
 
 export interface BadgeProps {
-  /** Whole number; nothing is drawn at 0. */
+  /** Integer; renders nothing for 0. */
   count: number
-  /** `ink`, or `signal` for what is in the shopper's cart. */
+  /** `ink`, or `signal` for the shopper's cart. */
   tone?: 'ink' | 'signal'
-  /** Places the badge over its icon. */
+  /** Positions the badge over its icon. */
   className?: string
 }
 

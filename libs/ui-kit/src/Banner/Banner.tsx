@@ -8,17 +8,17 @@ import { closeBannerLabel } from './banner.texts.ts'
 export interface BannerProps {
   /** Name of the strip, for screen readers. */
   label: string
-  /** `info`: what is new; `warn`: what the shopper must reckon with; `signal`: an offer. */
+  /** `info`: news; `warn`: a warning; `signal`: an offer. */
   tone?: 'info' | 'warn' | 'signal'
-  /** A link or a button after the words. */
+  /** A link or a button after the text. */
   action?: ReactNode
-  /** Called by the cross, which is there only with it. */
+  /** Called by the close button; without it there is none. */
   onClose?: () => void
   children: ReactNode
 }
 
 /**
- * Strip across the page with news for everybody.
+ * Announcement strip across the page.
  *
  * States: `data-tone`.
  */

@@ -21,19 +21,22 @@ import {
 
 export interface BottomSheetProps {
   isOpen: boolean
-  /** Asked for by Esc, the back gesture, the cross, a press above the sheet and a pull down at its head; the caller sets `isOpen`. */
+  /**
+   * Called on Esc, the back gesture, the close button, a click outside and a swipe down on the head; the caller sets
+   * `isOpen`.
+   */
   onClose: () => void
   title: string
-  /** Stays in sight at the foot while the rest scrolls: the main button. */
+  /** Sticky at the bottom while the content scrolls: the main button. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * Sheet that rises from the lower edge of a phone. Its content is on the page only while it is open. A `ModalFooter`
- * in the content stays in sight like `footer`.
+ * Sheet at the bottom edge of a phone. Its content is mounted only while it is open. A `ModalFooter` in the content
+ * is sticky like `footer`.
  *
- * Keyboard: Tab goes round inside, Esc closes.
+ * Keyboard: Tab cycles inside, Esc closes.
  */
 export function BottomSheet({ isOpen, onClose, title, footer, children }: BottomSheetProps) {
   const titleId = useId()
@@ -56,7 +59,7 @@ export function BottomSheet({ isOpen, onClose, title, footer, children }: Bottom
           </div>
           <div className={content}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}
-          {/* Last, so that opening puts the focus on the content. */}
+          {/* Last in the DOM, so that opening focuses the content. */}
           <IconButton className={cross} shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
         </div>
       )}
@@ -105,7 +108,7 @@ const content = css`
   --modal-gap: ${space.s16};
   padding: 0 var(--modal-gap) var(--modal-gap);
 
-  /* A thing that scrolls can have the focus itself. */
+  /* A scroll container can get the focus itself. */
   &:focus-visible {
     outline-offset: calc(-1 * ${dimension.focusWidth});
   }

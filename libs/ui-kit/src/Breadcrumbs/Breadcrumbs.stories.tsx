@@ -24,5 +24,5 @@ export const Long: Story = {
     ],
   },
 }
-/** The step up: a phone shows no other. */
+/** The link to the parent: the only one on a phone. */
 export const Focused: Story = { play: ({ canvas }) => canvas.getByRole('link', { name: 'Электроинструмент' }).focus() }

@@ -5,10 +5,10 @@ import { Link } from '../Link/Link.tsx'
 import { color, dimension, fontSize, lineHeight, media, space } from '../tokens/tokens.ts'
 import { wayLabel } from './breadcrumbs.texts.ts'
 
-/** One step of the way; labels are unique. */
+/** One breadcrumb; labels are unique. */
 export interface Crumb {
   label: string
-  /** Left out for the page itself. */
+  /** Omitted for the current page. */
   href?: string
 }
 
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps {
   items: readonly Crumb[]
 }
 
-/** Way from the home page; a phone shows only the step up (`data-parent`). Keyboard: links, and Tab from one to the next. */
+/** Breadcrumbs from the home page; a phone shows only the parent (`data-parent`). Keyboard: links, in Tab order. */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const parent = items.findLastIndex((item) => item.href !== undefined)
   return (
@@ -54,7 +54,7 @@ const step = css`
 
   &:not(:last-child)::after {
     content: '›';
-    /* Browsers that can, keep the mark out of what is read aloud. */
+    /* Empty alternative text: screen readers do not announce the separator, where supported. */
     content: '›' / '';
   }
 

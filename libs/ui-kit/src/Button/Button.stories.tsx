@@ -37,7 +37,7 @@ export const Loading: Story = {
     </div>
   ),
 }
-/** No room for words beside the ring. */
+/** Too narrow for a label beside the spinner. */
 export const LoadingShort: Story = { args: { loading: true, loadingLabel: 'Добавляем' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const WithAddress: Story = { args: { href: '/catalog/', children: 'В каталог' } }

@@ -13,11 +13,11 @@ interface CommonProps {
    * `link`: an action in running text, no larger than its words and wrapping with them.
    */
   variant?: 'primary' | 'outline' | 'secondary' | 'inverse' | 'ghost' | 'link'
-  /** Height: s 32, m 40 (default), tap 44, l 48, xl 56 px; s and m are 44 where fingers point. */
+  /** Height: s 32, m 40 (default), tap 44, l 48, xl 56 px; s and m are 44 on touch screens. */
   size?: 's' | 'm' | 'tap' | 'l' | 'xl'
-  /** Takes the whole width. */
+  /** Full width. */
   wide?: boolean
-  /** Hardly any room beside the words, for those that must fit a narrow place. */
+  /** Small padding, for narrow places. */
   tight?: boolean
   /** Icon before the label. */
   icon?: IconShape
@@ -26,16 +26,19 @@ interface CommonProps {
 
 export interface ActionButtonProps extends CommonProps, Omit<ComponentProps<'button'>, 'children'> {
   href?: undefined
-  /** The action is under way: the width stays, presses are ignored, the focus is kept. */
+  /** The action is running: the width stays, clicks are ignored, the focus is kept. */
   loading?: boolean
-  /** Label while loading, `Добавляем`; by default the usual one. Only heard where it does not fit beside the ring. */
+  /**
+   * Label while loading, `Добавляем`; by default the usual one. Only for screen readers where it does not fit beside
+   * the spinner.
+   */
   loadingLabel?: string
 }
 
 export interface LinkButtonProps extends CommonProps, Omit<ComponentProps<'a'>, 'children' | 'href'> {
   /** Makes the button a link. */
   href: string
-  /** The address is of another site. */
+  /** The link leads to another site. */
   external?: boolean
 }
 
@@ -81,7 +84,7 @@ function ActionButton(props: ActionButtonProps) {
       data-wide={wide || undefined}
       data-tight={tight || undefined}
       data-loading={loading || undefined}
-      // `disabled` would drop the focus in the middle of the action.
+      // `disabled` would lose the focus during the action.
       aria-disabled={loading || undefined}
       aria-busy={loading || isBusy || undefined}
       onClick={press}

@@ -21,7 +21,7 @@ export const content = css`
   min-width: 0;
 `
 
-/* Words that do not fit beside the ring fall below the edge of the button, where nobody sees them. */
+/* A label that does not fit beside the spinner wraps below the edge of the button and is clipped. */
 export const progress = css`
   position: absolute;
   inset: 0;

@@ -50,7 +50,7 @@ export const ManySlides: Story = {
   args: { children: Array.from({ length: 12 }, (_, index) => <Sale key={index} {...sales[index % 3]!} />) },
 }
 export const OneSlide: Story = { args: { children: slides[0] } }
-/** Held, so that its picture is always the same: a show waits around the focus. */
+/** Focused, so that autoplay is paused and the screenshot stable. */
 export const Autoplay: Story = {
   args: { autoplay: true },
   play: ({ canvas }) => canvas.getByRole('list').focus(),

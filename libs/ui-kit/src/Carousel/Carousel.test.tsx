@@ -5,7 +5,7 @@ import { Carousel, type CarouselProps } from './Carousel.tsx'
 const WIDTH = 800
 const STRIDE = WIDTH + 16
 
-/** A browser lays the slides out; here each stands one stride after the other, and the track remembers its scrolling. */
+/** Layout stub: slides are one stride apart, and the track stores its scroll position. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(WIDTH)
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
@@ -26,7 +26,7 @@ function show(props: Partial<CarouselProps> = {}, count = 3) {
     </Carousel>,
   )
   const track = screen.getByRole('list', { name: 'Акции' })
-  // The browser tells where it has scrolled to, and that it lies still.
+  // Events that the browser fires after scrolling.
   const scrolled = () => {
     fireEvent.scroll(track)
     fireEvent(track, new Event('scrollend'))

@@ -11,11 +11,11 @@ import { useAutoplay } from './useAutoplay.ts'
 import { useCarousel } from './useCarousel.ts'
 
 export interface CarouselProps {
-  /** What the slides show: `Акции`. */
+  /** Accessible name: `Акции`. */
   label: string
-  /** Slides turn over by themselves every 3 s, until somebody looks closer. */
+  /** Autoplay, 3 s per slide, paused by interaction. */
   autoplay?: boolean
-  /** The show waits for as long as this is true. */
+  /** Pauses autoplay while true. */
   isHeld?: boolean
   /** Between two slides, px. */
   gap?: number
@@ -90,13 +90,13 @@ const bars = css`
 const arrows = css`
   margin-left: auto;
 
-  /* Fingers swipe. */
+  /* Touch screens use swiping. */
   @media ${media.phone} {
     display: none;
   }
 `
 
-/* As high with arrows as without: they come with the page's code. */
+/* Reserves the height of the arrows, which appear after hydration. */
 const foot = css`
   display: flex;
   align-items: center;

@@ -8,12 +8,12 @@ import { nextSlideLabel, previousSlideLabel } from './carousel.texts.ts'
 export interface CarouselArrowsProps {
   canGoBack: boolean
   canGoOn: boolean
-  /** 1 on, −1 back. */
+  /** 1 forward, −1 back. */
   onGo: (direction: 1 | -1) => void
   className?: string
 }
 
-/** Two arrows; nothing where all slides are seen. At an end they are not `disabled`, which would lose the focus. */
+/** Two arrows; nothing when all slides are visible. At an end they are not `disabled`, which would lose the focus. */
 export function CarouselArrows({ canGoBack, canGoOn, onGo, className }: CarouselArrowsProps) {
   if (!canGoBack && !canGoOn) return null
   return (

@@ -6,12 +6,12 @@ import { barsOf, currentBar } from './slides.ts'
 export interface CarouselBarsProps {
   /** Number of slides. */
   count: number
-  /** Index of the slide that is seen. */
+  /** Index of the visible slide. */
   current: number
   onShow: (slide: number) => void
 }
 
-/** Bars that tell the place among the slides and lead to others, five at most; of two slides and more. */
+/** Position indicator with buttons, at most five bars; from two slides on. */
 export function CarouselBars({ count, current, onShow }: CarouselBarsProps) {
   if (count < 2) return null
   const bars = barsOf(count)

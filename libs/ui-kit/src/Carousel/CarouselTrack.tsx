@@ -9,17 +9,17 @@ import { measureSlides, type useCarousel } from './useCarousel.ts'
 export interface CarouselTrackProps {
   /** Name of the list of slides. */
   label: string
-  /** What `useCarousel` gave. */
+  /** Result of `useCarousel`. */
   carousel: ReturnType<typeof useCarousel>
   className?: string
-  /** Says `data-out`: what it shows is not to be had. */
+  /** Sets `data-out`: the product is unavailable. */
   isMuted?: boolean
   style?: CSSProperties
   /** The slides. */
   children: ReactNode
 }
 
-/** The row that scrolls: swiped, pulled with the mouse, or moved by arrows, Home and End while the focus is in it. */
+/** The scroll container: swipe, mouse drag, or arrows, Home and End while it has the focus. */
 export function CarouselTrack({ label, carousel, className, isMuted, style, children }: CarouselTrackProps) {
   const { track, show, onKeyDown } = carousel
   const drag = useDragScroll((draggedBy) => {
@@ -32,7 +32,7 @@ export function CarouselTrack({ label, carousel, className, isMuted, style, chil
       style={style}
       aria-label={label}
       data-out={isMuted || undefined}
-      // One slide has nowhere to go.
+      // A single slide does not scroll.
       tabIndex={Children.count(children) > 1 ? 0 : undefined}
       onKeyDown={onKeyDown}
       {...drag}

@@ -6,7 +6,7 @@ test.each([
   [0, 0],
   [274.8, 1],
   [500, 2],
-  // The last screen holds five: it begins with the eighth.
+  // The last screen shows five slides: it starts with the eighth.
   [12 * 274.8, 7],
   [-30, 0],
 ])('scrolled by %d px the first slide is number %i', (scrollLeft, current) => {

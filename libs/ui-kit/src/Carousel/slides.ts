@@ -1,7 +1,7 @@
-/** How slides lie in their track; all px. */
+/** Layout of slides in their track; all px. */
 export interface SlideLayout {
   scrollLeft: number
-  /** Width of the track that is seen. */
+  /** Visible width of the track. */
   width: number
   /** From the start of one slide to the start of the next. */
   stride: number
@@ -10,15 +10,15 @@ export interface SlideLayout {
   count: number
 }
 
-/** Which slides are seen. */
+/** Visible slides. */
 export interface SlidePosition {
   /** Index of the first one. */
   current: number
-  /** How many at once, 1 or more. */
+  /** Number of visible slides, 1 or more. */
   shown: number
 }
 
-/** Which slides are seen; fractions of a pixel, which zoomed pages leave over, are not minded. */
+/** Computes the visible slides; tolerates subpixel offsets of zoomed pages. */
 export function positionOf({ scrollLeft, width, stride, gap, count }: SlideLayout): SlidePosition {
   if (stride <= 0 || count === 0) return { current: 0, shown: Math.max(count, 1) }
   const shown = Math.max(1, Math.min(count, Math.floor((width + gap + 1) / stride)))
@@ -26,17 +26,17 @@ export function positionOf({ scrollLeft, width, stride, gap, count }: SlideLayou
   return { current: Math.min(Math.max(Math.round(scrollLeft / stride), 0), last), shown }
 }
 
-/** Slide that is nearest after a drag: one that was pulled by a third of its width already counts. */
+/** Target slide after a drag: a drag of a third of a slide's width moves on. */
 export function slideAfterDrag({ scrollLeft, stride }: SlideLayout, draggedBy: number): number {
   if (stride <= 0) return 0
   const ahead = draggedBy < 0 ? 1 / 6 : -1 / 6
   return Math.max(0, Math.round(scrollLeft / stride + ahead))
 }
 
-/** At most so many bars tell the place among slides. Source: the specification. */
+/** Maximum number of bars. Source: the specification. */
 const MAX_BARS = 5
 
-/** Slides that the bars of a carousel stand for: all of them, or five at even distances. */
+/** Slides represented by the bars: all of them, or five at equal distances. */
 export function barsOf(count: number): number[] {
   const bars = Math.min(count, MAX_BARS)
   return Array.from({ length: bars }, (_, bar) => (bars === 1 ? 0 : Math.round((bar * (count - 1)) / (bars - 1))))

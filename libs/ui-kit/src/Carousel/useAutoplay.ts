@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
-// Scripts that need a condition bring no tokens.
+// Imported directly: a script that needs a media condition must not bundle the tokens.
 import { media } from '../tokens/media.ts'
 
-/** How long a slide stays. Source: the specification. */
+/** Time per slide. Source: the specification. */
 const AUTOPLAY_MS = 3_000
 
 const readMotion = () => matchMedia(media.reducedMotion).matches
@@ -17,16 +17,16 @@ function watchMotion(onChange: () => void) {
 
 export interface AutoplayInput {
   isOn: boolean
-  /** Whoever shows the carousel wants it to wait. */
+  /** The parent pauses autoplay. */
   isHeldOutside: boolean
-  /** The slide that is seen; each one gets its full time. */
+  /** The visible slide; each one gets its full time. */
   current: number
   next: () => void
 }
 
 /**
- * Turns slides over by itself, and waits while somebody looks closer: with the pointer over it, the focus in it, the
- * tab in the background. Stopped from the start for people who asked for less motion, and for good by a touch.
+ * Advances the slides automatically. Paused while the pointer is over the carousel, the focus is in it, or the tab is
+ * in the background. Off for people who prefer reduced motion; a touch stops it permanently.
  */
 export function useAutoplay({ isOn, isHeldOutside, current, next }: AutoplayInput) {
   const wantsLessMotion = useSyncExternalStore(
@@ -53,7 +53,7 @@ export function useAutoplay({ isOn, isHeldOutside, current, next }: AutoplayInpu
     isStopped,
     isPlaying,
     setIsStopped,
-    /** For the whole carousel. */
+    /** Props for the carousel's root element. */
     holders: isOn
       ? {
           onPointerEnter: ({ pointerType }: PointerEvent) =>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { positionOf, type SlideLayout, type SlidePosition } from './slides.ts'
 
-/** How the slides of a track lie now. */
+/** Current layout of the slides in a track. */
 export function measureSlides(track: HTMLElement): SlideLayout {
   const { children, clientWidth: width, scrollLeft } = track
   const [first, second] = [...children].slice(0, 2).map((slide) => slide.getBoundingClientRect())
@@ -9,7 +9,7 @@ export function measureSlides(track: HTMLElement): SlideLayout {
   return { scrollLeft, width, stride, gap: second && first ? stride - first.width : 0, count: children.length }
 }
 
-/** What a key does to a row of slides; undefined for keys that mean nothing here. */
+/** Target slide of a key; undefined for other keys. */
 function slideOfKey(key: string, { current, shown }: SlidePosition, count: number): number | undefined {
   if (key === 'ArrowRight') return current + shown
   if (key === 'ArrowLeft') return current - shown
@@ -18,16 +18,16 @@ function slideOfKey(key: string, { current, shown }: SlidePosition, count: numbe
   return undefined
 }
 
-/** Fields have a use of their own for arrows and Home. */
+/** Inputs use arrows and Home themselves. */
 const isField = (target: EventTarget) => target instanceof Element && target.closest('input, select, textarea') !== null
 
 /**
- * Slides side by side in a scrolling track. The browser's own scrolling is the swipe, with and without this code; this
- * knows which slides are seen and moves to others.
+ * Slides in a scrolling track. Swiping is native scrolling, with and without this code; the hook tracks the visible
+ * slides and scrolls to others.
  */
 export function useCarousel(count: number) {
   const track = useRef<HTMLUListElement>(null)
-  // Where a movement that is under way leads: further presses go on from there.
+  // Target of a running scroll: further clicks continue from there.
   const aim = useRef<number>(undefined)
   const [position, setPosition] = useState<SlidePosition>({ current: 0, shown: count })
 
@@ -55,7 +55,7 @@ export function useCarousel(count: number) {
     }
   }, [count])
 
-  /** Moves to a slide, or to the nearest with which a screen can begin; gives its index. */
+  /** Scrolls to a slide, or to the nearest one that can start a screen; returns its index. */
   function show(index: number): number {
     const element = track.current
     if (!element) return 0
@@ -76,7 +76,7 @@ export function useCarousel(count: number) {
     canGoBack: position.current > 0,
     canGoOn: position.current + position.shown < count,
     show,
-    /** Arrows turn a screen over, Home and End go to the ends; gives the index of the slide, if the key was one of them. */
+    /** Arrows scroll by a screen, Home and End to the ends; returns the target index if the key was one of them. */
     onKeyDown(event: KeyboardEvent): number | undefined {
       const next = isField(event.target) ? undefined : slideOfKey(event.key, position, count)
       if (next === undefined) return undefined

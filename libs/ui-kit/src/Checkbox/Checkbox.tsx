@@ -7,9 +7,9 @@ import { color } from '../tokens/tokens.ts'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   label: ReactNode
-  /** Number at the right edge: products that have this value. */
+  /** Number at the right edge: products with this value. */
   count?: number
-  /** Some of what the box stands for is chosen, not all: a dash instead of the tick. */
+  /** Partly checked: a dash instead of the tick. */
   indeterminate?: boolean
 }
 
@@ -49,7 +49,7 @@ const tick = css`
     rotate: -45deg;
   }
 
-  /* Some of those that it stands for. */
+  /* Partly checked. */
   &:indeterminate::before {
     content: '';
     width: 10px;
@@ -58,5 +58,5 @@ const tick = css`
   }
 `
 
-/* Joined once: a column of filters has more than a hundred. */
+/* Computed once: a filter column has more than a hundred. */
 const box = clsx(choiceInput, tick)

@@ -10,15 +10,15 @@ import { removeLabel } from './chip.texts.ts'
 interface CommonProps {
   /** Text of the chip. */
   label: string
-  /** Quieter words after the label: a number of products, a price. */
+  /** Secondary text after the label: a number of products, a price. */
   note?: ReactNode
   /** Icon before the label. */
   icon?: IconShape
-  /** Chosen: ink. A link gets `aria-current`, a button `aria-pressed`. */
+  /** Selected: dark. A link gets `aria-current`, a button `aria-pressed`. */
   selected?: boolean
-  /** What it leads to is not to be had: crossed out in a broken edge. It can be chosen all the same. */
+  /** The target is unavailable: crossed out with a dashed edge. Can still be selected. */
   missing?: boolean
-  /** Has a cross and is named `Убрать: …`: following or pressing it takes the condition away. */
+  /** Has a cross and the name `Убрать: …`: a click removes the condition. */
   removable?: boolean
   /** Height: s 32, m 40 px; 40 with 8 px around where fingers point. */
   size?: 's' | 'm'
@@ -68,7 +68,7 @@ export function Chip(props: ChipProps) {
   )
 }
 
-/* A label that is wider than its place ends in dots. */
+/* A long label is truncated. */
 const words = css`
   overflow: hidden;
   min-width: 0;

@@ -1,2 +1,2 @@
-/** @param name what the chip says: a brand, a range of prices */
+/** @param name label of the chip: a brand, a range of prices */
 export const removeLabel = (name: string): string => `Убрать: ${name}`

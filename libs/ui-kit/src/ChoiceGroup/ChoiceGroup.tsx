@@ -11,7 +11,7 @@ export interface ChoiceGroupProps extends FieldProps {
   role?: 'radiogroup' | 'group'
   /** One below the other (default); in a row that wraps; cards, two in a row on a desktop; a box with rows that scrolls. */
   layout?: 'column' | 'inline' | 'cards' | 'list'
-  /** Something must be chosen. */
+  /** A choice is required. */
   required?: boolean
 }
 

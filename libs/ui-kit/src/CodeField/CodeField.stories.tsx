@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is written. */
+/** Stateful wrapper. */
 function Kept(args: CodeFieldProps) {
   const [value, setValue] = useState(args.value)
   return <CodeField {...args} value={value} onChange={setValue} />

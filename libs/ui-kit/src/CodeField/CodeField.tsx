@@ -16,16 +16,16 @@ export interface CodeFieldProps
   value: string
   /** Called with the digits, at most `length`. */
   onChange: (code: string) => void
-  /** Called when the last digit has come, by hand, paste or the browser: the form can be sent. */
+  /** Called when the last digit was entered, by hand, paste or autofill: the form can be sent. */
   onComplete?: (code: string) => void
   /** Digits of the code, 4 by default. */
   length?: number
 }
 
 /**
- * One-time code: one input over as many boxes as digits, so that the keyboard, paste, undo and the browser's offer of the
- * code from a message (`one-time-code`) work as in any field. Takes the digits out of whatever is pasted. Left, Right,
- * Home, End and Backspace move between the boxes; in a full field a typed digit takes the place of the next one.
+ * One-time code: one input over as many boxes as digits, so that keyboard, paste, undo and the browser's autofill
+ * (`one-time-code`) work as in any field. Pasted text is reduced to its digits. Left, Right, Home, End and Backspace
+ * move between the boxes; in a full field a typed digit replaces the next one.
  *
  * States of a box: `data-filled`; `data-next`, where the next digit goes.
  */

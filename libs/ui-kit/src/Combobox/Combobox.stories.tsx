@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is written. */
+/** Stateful wrapper. */
 function Kept(args: ComboboxProps) {
   const [value, setValue] = useState(args.value)
   return <Combobox {...args} value={value} onChange={setValue} />
@@ -50,7 +50,7 @@ export const WithError: Story = { args: { error: 'Выберите город' }
 export const Large: Story = { args: { value: '1', size: 'l', required: true } }
 export const Disabled: Story = { args: { value: '1', disabled: true } }
 
-/** The list is drawn outside of the story. */
+/** The list is rendered outside of the story. */
 async function waitForList({ ownerDocument }: HTMLElement) {
   while (!ownerDocument.querySelector('[role="listbox"]')) await new Promise((resolve) => setTimeout(resolve, 50))
 }

@@ -12,7 +12,7 @@ const towns = [
   { value: '4', label: 'Набережные Челны' },
 ]
 
-// Compiling it takes a while the first time.
+// The first compilation is slow.
 beforeAll(() => import('./FullCombobox.tsx'), 60_000)
 
 jest.setTimeout(20_000)

@@ -5,12 +5,11 @@ import type { ComboboxProps, EarlyUse, FullComboboxProps } from './comboboxParts
 import { WaitingCombobox } from './WaitingCombobox.tsx'
 
 /**
- * Choice of one from a long list that one searches by typing. Its code comes when the field is pointed at or focused;
- * what is typed or pressed until then is not lost. Before the page has come to life, and should the code not come, it is
- * a native list.
+ * Searchable choice of one from a long list. Its code loads when the field is hovered or focused; input until then is
+ * preserved. Before hydration, and if the code cannot be loaded, it is a native list.
  *
- * Down and Up open the list and move in it, typing narrows it, Enter chooses, Escape closes it and brings the choice
- * back, Tab leaves. States: `data-size`, `aria-busy` while the code comes, `aria-invalid`; of an option
+ * Down and Up open the list and move in it, typing filters it, Enter chooses, Escape closes it and restores the
+ * choice, Tab leaves. States: `data-size`, `aria-busy` while the code loads, `aria-invalid`; of an option
  * `data-highlighted`, `data-selected`.
  */
 export function Combobox(props: ComboboxProps) {
@@ -30,7 +29,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   function expect() {
-    // Should it fail, it is asked for again.
+    // A failed load is retried on use.
     importFull().catch(() => {})
   }
 
@@ -54,7 +53,7 @@ const importFull = () => import('@verstak/ui-kit/FullCombobox')
 
 interface LoadedCode {
   Full: ComponentType<FullComboboxProps>
-  /** The field had the focus when the code came. */
+  /** The field had the focus when the code loaded. */
   hasFocus: boolean
 }
 

@@ -48,12 +48,12 @@ export function FullCombobox(props: FullComboboxProps) {
     if (hasFocus) input.current?.focus()
   }, [hasFocus])
 
-  /** What was typed without a choice is forgotten. */
+  /** Discards typed text without a choice. */
   function settle() {
     setText(chosen?.label ?? '')
   }
 
-  /** An emptied text takes the choice back, unless there must be one. */
+  /** Clearing the text clears the choice, unless one is required. */
   function choose(option: ComboboxOption | null) {
     if (option || !required) onChange(option?.value ?? null)
   }
@@ -77,7 +77,7 @@ export function FullCombobox(props: FullComboboxProps) {
           <Base.Input
             {...describeField(id, { hint, error })}
             ref={input}
-            // While the list is open all else is hidden from screen readers, the label too.
+            // The open list hides everything else from screen readers, including the label.
             aria-label={label}
             className={boxedControl}
             aria-required={required || undefined}
@@ -97,7 +97,7 @@ export function FullCombobox(props: FullComboboxProps) {
           </Base.Trigger>
           {name && <input type="hidden" name={name} value={value ?? ''} />}
         </span>
-        {/* What lies outside of a modal window cannot be pressed. */}
+        {/* Elements outside of a modal window are inert. */}
         <Base.Portal container={box?.closest('dialog') ?? undefined}>
           <Base.Positioner ref={nameDismissals} className={positioner} anchor={box} sideOffset={4}>
             <Base.Popup className={popup}>

@@ -11,15 +11,15 @@ export interface WaitingComboboxProps extends ComboboxProps {
   id: string
   use: EarlyUse
   isLoading: boolean
-  /** The field may be used soon. */
+  /** The field may be used soon: preload. */
   onExpect: () => void
   /** The field is about to be used. */
   onNeed: () => void
-  /** Something was typed, or the list asked for. */
+  /** Text was typed or the list was opened. */
   onUse: (use: EarlyUse) => void
 }
 
-/** The field until its code is there: looks and reads the same, and remembers what is typed and pressed. */
+/** Placeholder until the code loads: looks and reads the same, and stores typed text and clicks. */
 export function WaitingCombobox(props: WaitingComboboxProps) {
   const {
     id,
@@ -69,7 +69,7 @@ export function WaitingCombobox(props: WaitingComboboxProps) {
           onChange={(event) => ask(event.target.value)}
           onFocus={onNeed}
           onBlur={onBlur}
-          // The focus waits for the click: the field may be replaced between the two.
+          // Focus on click, not on mousedown: the field may be replaced between the two.
           onMouseDown={(event) => event.preventDefault()}
           onClick={press}
           onKeyDown={(event) => ['ArrowDown', 'ArrowUp'].includes(event.key) && ask()}

@@ -1,20 +1,20 @@
 /** One choice of a combobox. */
 export interface ComboboxOption {
-  /** What is sent; its own for every option. */
+  /** Submitted value; unique. */
   value: string
-  /** What is shown and searched. */
+  /** Shown and searched. */
   label: string
-  /** Second line, quiet; searched too. */
+  /** Second line; searched too. */
   note?: string
 }
 
-/** Whether all words of a query begin a word of the option; case and the two dots of a Russian letter do not matter. */
+/** Whether every word of a query starts a word of the option; ignores case and the dots of the letter io. */
 export function matchesOption({ label, note = '' }: ComboboxOption, query: string): boolean {
   const words = wordsOf(`${label} ${note}`)
   return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))
 }
 
-/** Words in lower case; U+0308 are the two dots, which few people type. */
+/** Words in lower case without U+0308, the dots that few people type. */
 const wordsOf = (text: string) =>
   text
     .toLowerCase()

@@ -6,15 +6,15 @@ export interface ComboboxProps extends FieldProps {
   options: readonly ComboboxOption[]
   /** Value of the chosen option; null: none. */
   value: string | null
-  /** Called with the value that was chosen, or null when the choice was cleared. */
+  /** Called with the chosen value, or null when the choice was cleared. */
   onChange: (value: string | null) => void
   /** Name in a form that is sent. */
   name?: string
   id?: string
   placeholder?: string
-  /** What the list says when nothing fits; `Ничего не нашлось` by default. */
+  /** Shown when nothing matches; `Ничего не нашлось` by default. */
   emptyText?: string
-  /** Something must be chosen: there is no button to clear. */
+  /** A choice is required: no clear button. */
   required?: boolean
   disabled?: boolean
   /** Height: m 40 (44 where fingers point), l 48 px. */
@@ -22,18 +22,18 @@ export interface ComboboxProps extends FieldProps {
   onBlur?: () => void
 }
 
-/** What a shopper did before the code of the list was there. */
+/** Input before the code of the list was loaded. */
 export interface EarlyUse {
   /** What was typed; null: nothing. */
   text: string | null
-  /** The list was asked for. */
+  /** The list was opened. */
   isOpen: boolean
 }
 
-/** The full field takes the place of the waiting one. */
+/** The full field replaces the placeholder. */
 export interface FullComboboxProps extends ComboboxProps {
   id: string
   early: EarlyUse
-  /** The focus was in the field when the code came. */
+  /** The field had the focus when the code loaded. */
   hasFocus: boolean
 }

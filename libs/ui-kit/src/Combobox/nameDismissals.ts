@@ -1,11 +1,11 @@
 import { closeListLabel } from './combobox.texts.ts'
 
 /**
- * Gives the buttons by which a screen reader leaves the list a Russian name: Base UI puts them beside the input and
- * beside the popup while the list is open, and no prop of it changes what they are called.
+ * Gives Base UI's hidden dismiss buttons a Russian name: they are next to the input and the popup while the list is
+ * open, and no prop sets their name.
  *
- * @param around what holds one of them as a child
- * @returns ends it; React calls what a `ref` returns
+ * @param around parent element of such a button
+ * @returns stops the observation; React calls what a `ref` returns
  */
 export function nameDismissals(around: Element | null): (() => void) | undefined {
   if (!around) return

@@ -12,20 +12,20 @@ export interface ControlBarProps {
   children: ReactNode
 }
 
-/** What is done with the list below, in one row as wide as a phone: filters, order, view. Keyboard: Tab from one to the next. */
+/** Controls of the list below, in one row as wide as a phone: filters, sorting, view. Keyboard: Tab. */
 export function ControlBar({ className, children }: ControlBarProps) {
   return <div className={clsx(bar, className)}>{children}</div>
 }
 
 export interface BarButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconShape
-  /** What it does; its name for screen readers alone where it `isIcon`. */
+  /** Label; only the accessible name with `isIcon`. */
   label: string
-  /** Shows the icon alone, no wider than it needs. */
+  /** Shows only the icon, in minimal width. */
   isIcon?: boolean
   /** How many are chosen; nothing for 0. */
   count?: number
-  /** What it opens is under way. */
+  /** Its target is loading. */
   loading?: boolean
 }
 
@@ -49,7 +49,7 @@ export function BarButton({ icon, label, isIcon, count = 0, loading, ...rest }: 
 
 export interface BarSelectProps extends ComponentProps<'select'> {
   icon: IconShape
-  /** Name for screen readers: the choice says the rest. */
+  /** Accessible name; the selected option is shown. */
   label: string
 }
 

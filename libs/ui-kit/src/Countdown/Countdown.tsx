@@ -8,23 +8,23 @@ import { useMinutesLeft } from './useMinutesLeft.ts'
 export interface CountdownProps {
   /** The moment that it counts down to, ms since 1970. */
   untilMs: number
-  /** When the page was rendered, ms since 1970, from the server's data: server and browser then write the same. */
+  /** Render time from the server's data, ms since 1970, so that server and browser render the same. */
   renderedAtMs: number
   /** `text`: in a line of text; `plates`: amber figures on ink, for the head of a sale. */
   look?: 'text' | 'plates'
-  /** Stands before the figures; «осталось» by default. */
+  /** Text before the numbers; «осталось» by default. */
   label?: string
-  /** What stands here when the time has come; nothing by default. */
+  /** Shown when the time is over; nothing by default. */
   ended?: ReactNode
   /** The browser's clock, ms since 1970; tests pass their own. */
   readClock?: () => number
 }
 
 /**
- * Days, hours and minutes left, read anew every 60 s. Figures do not move.
+ * Remaining days, hours and minutes, updated every 60 s. Digits have a fixed width.
  *
  * - `data-look`: `text` or `plates`
- * - a timer for screen readers: read when they come to it, never called out
+ * - `role="timer"`: screen readers read it on demand, without announcements
  */
 export function Countdown(props: CountdownProps) {
   const { untilMs, renderedAtMs, look = 'text', label = remainingLabel, ended = null, readClock = Date.now } = props

@@ -5,8 +5,8 @@ import { minutesLeft } from './minutesLeft.ts'
 const REFRESH_MS = 60_000
 
 /**
- * Whole minutes until a moment, read anew every 60 s; null when it has come. The server and the hydrating render count
- * from `renderedAtMs`, so that both write the same; the browser's own clock takes over at once after.
+ * Whole minutes until a moment, updated every 60 s; null when it has passed. The server and the hydrating render use
+ * `renderedAtMs`, so that both give the same; then the browser's clock is used.
  */
 export function useMinutesLeft(untilMs: number, renderedAtMs: number, readClock: () => number): number | null {
   const subscribe = useCallback((onTick: () => void) => {

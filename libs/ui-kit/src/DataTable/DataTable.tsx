@@ -13,36 +13,36 @@ import { type Selection, withKeys } from './selection.ts'
 import { nextSorting, type Sorting } from './sorting.ts'
 
 export interface DataTableProps<Row> {
-  /** What the table is of; stands above it. */
+  /** Title above the table. */
   caption: string
-  /** In the order to show; the first one names the row. */
+  /** In display order; the first one names the row. */
   columns: readonly DataColumn<Row>[]
-  /** Rows of this page, already in order. */
+  /** Rows of this page, already sorted. */
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** Name of a row, for the box that selects it. */
+  /** Name of a row, for its checkbox. */
   nameOf: (row: Row) => string
   sorting?: Sorting
-  /** A press on a header asks for another order; without it no column can be ordered by. */
+  /** Called to change the sorting; without it no column is sortable. */
   onSort?: (sorting: Sorting) => void
   /** Keys of selected rows, of other pages too. */
   selected?: Selection
-  /** Asks for another selection; without it rows have no boxes. */
+  /** Called to change the selection; without it rows have no checkboxes. */
   onSelect?: (selected: Selection) => void
-  /** What can be done with the selected rows: buttons, seen while there are some. */
+  /** Buttons for the selected rows, visible while there are some. */
   actions?: ReactNode
-  /** Rows are on their way: a line runs over those here; when there are none, grey places stand here. */
+  /** Rows are loading: a progress line over the current rows, or skeletons. */
   isLoading?: boolean
-  /** The rows could not be had; `onRetry` tries again. */
+  /** The rows failed to load; `onRetry` retries. */
   hasFailed?: boolean
   onRetry?: () => void
-  /** Stands here when there are no rows. */
+  /** Shown when there are no rows. */
   empty?: ReactNode
   /** Pages of the table; real links. */
   pages?: PaginationProps
-  /** Rows on all pages, when that is known. */
+  /** Number of rows on all pages, if known. */
   rowCount?: number
-  /** Place of the first row among all, from 0. */
+  /** Index of the first row among all, from 0. */
   firstRow?: number
 }
 
@@ -139,7 +139,7 @@ const sheet = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  /* Other rows are on their way; those here can still be read. */
+  /* Other rows are loading; the current ones stay readable. */
   &:has(> [aria-busy])::before {
     content: '';
     position: absolute;

@@ -19,7 +19,7 @@ interface DataTableHeadProps<Row> {
   onSelectAll: ((isSelected: boolean) => void) | undefined
 }
 
-/** Headers of a data table; on a phone a row of the buttons that order. */
+/** Headers of a data table; on a phone a row of sort buttons. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, keys, sorting, onSort, selected, onSelectAll } = props
   const state = selectionState(keys, selected)
@@ -84,7 +84,7 @@ const button = css`
   min-height: 24px;
   font-weight: inherit;
 
-  /* The table cuts off what is beyond its edge. */
+  /* The table clips what is outside of its edge. */
   &:focus-visible {
     outline-offset: -1px;
   }
@@ -141,7 +141,7 @@ const cell = css`
   }
 `
 
-/* On a phone headers stand in each row; here only what can be pressed is left. */
+/* On a phone each row repeats the headers; only the buttons remain here. */
 const head = css`
   @media ${media.phone} {
     display: block;

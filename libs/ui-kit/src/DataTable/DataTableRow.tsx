@@ -8,7 +8,7 @@ import { loadingLabel, selectRowLabel } from './dataTable.texts.ts'
 
 interface DataTableRowProps<Row> {
   row: Row
-  /** Place among the rows of all pages, the header being 1. */
+  /** Row index over all pages, the header being 1. */
   index: number
   name: string
   columns: readonly DataColumn<Row>[]
@@ -47,10 +47,10 @@ export function DataTableRow<Row>({ row, index, name, columns, isSelected, onSel
   )
 }
 
-/** Rows that stand here while there are none yet. */
+/** Number of skeleton rows. */
 const PLACES = 5
 
-/** Grey places of rows that are on their way. */
+/** Skeletons of rows that are loading. */
 export function SkeletonRows({ columnCount }: { columnCount: number }) {
   return Array.from({ length: PLACES }, (_, index) => (
     <tr key={index} role="row" className={line}>

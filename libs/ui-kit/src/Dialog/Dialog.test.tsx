@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx'
 import { Dialog } from './Dialog.tsx'
 
-// jsdom has the element but not its methods; the browser's part (focus trap, Esc) is the e2e tests' business.
+// jsdom has the element but not its methods; focus trap and Esc are covered by the e2e tests.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = jest.fn(function (this: HTMLDialogElement) {
     this.open = true

@@ -9,7 +9,7 @@ import { useModal } from './useModal.ts'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Asked for by Esc, the back gesture, the cross and a press beside the dialog; the caller sets `isOpen`. */
+  /** Called on Esc, the back gesture, the close button and a click on the backdrop; the caller sets `isOpen`. */
   onClose: () => void
   title: string
   /** Width on a desktop, px; 464 by default. A phone shows the dialog on the whole screen. */
@@ -18,10 +18,10 @@ export interface DialogProps {
 }
 
 /**
- * Window over the page. Its content is on the page only while it is open; the first thing in it that can take the
- * focus gets it, and what had it gets it back. A `ModalFooter` in it stays in sight while the rest scrolls.
+ * Modal window. Its content is mounted only while it is open; the first focusable element in it gets the focus, and
+ * closing restores the focus. A `ModalFooter` in it is sticky while the rest scrolls.
  *
- * Keyboard: Tab goes round inside, Esc closes.
+ * Keyboard: Tab cycles inside, Esc closes.
  */
 export function Dialog({ isOpen, onClose, title, width = 464, children }: DialogProps) {
   const titleId = useId()
@@ -34,7 +34,7 @@ export function Dialog({ isOpen, onClose, title, width = 464, children }: Dialog
             {title}
           </Heading>
           <div>{children}</div>
-          {/* Last, so that opening puts the focus on the content. */}
+          {/* Last in the DOM, so that opening focuses the content. */}
           <div className={corner}>
             <IconButton shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
           </div>

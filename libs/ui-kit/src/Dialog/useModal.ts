@@ -1,9 +1,9 @@
 import { type MouseEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * Keeps a native dialog open or closed as told. The browser traps the focus, makes the page behind inert and gives the
- * focus back; the page behind is held by a rule of GlobalStyles. Esc, a phone's back gesture and a press beside the
- * dialog ask for closing.
+ * Opens and closes a native dialog. The browser traps the focus, makes the page behind inert and restores the focus;
+ * GlobalStyles prevents the page from scrolling. Esc, a phone's back gesture and a click on the backdrop call
+ * `onClose`.
  */
 export function useModal(isOpen: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -12,18 +12,19 @@ export function useModal(isOpen: boolean, onClose: () => void) {
     const dialog = ref.current
     if (!isOpen || !dialog) return
     dialog.showModal()
-    // Also before it is taken off the page while open: only close() gives the focus back, and only from the page.
+    // Also when it unmounts while open: only close() restores the focus, and only while the dialog is in the
+    // document.
     return () => dialog.close()
   }, [isOpen])
 
   function onCancel(event: SyntheticEvent) {
-    // A file field inside has an event of the same name.
+    // A file input inside fires an event of the same name.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     onClose()
   }
 
-  /** A second Esc in a row closes it without asking. */
+  /** The browser closes it on a second Esc in a row, without a cancel event. */
   function onNativeClose(event: SyntheticEvent<HTMLDialogElement>) {
     if (isOpen && event.target === event.currentTarget && !event.currentTarget.open) onClose()
   }

@@ -7,7 +7,7 @@ export interface DigitsFieldProps
   extends DigitsMask, Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref' | 'max'> {
   /** Bare digits with which it begins. */
   defaultValue?: string
-  /** Called with the bare digits, at most `max`. A form may as well take them out of the text of the field. */
+  /** Called with the bare digits, at most `max`. A form may read them from the field's text instead. */
   onChange?: (digits: string) => void
 }
 

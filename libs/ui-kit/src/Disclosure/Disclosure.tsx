@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { color, dimension, fontSize, lineHeight, media, motion, space, weight } from '../tokens/tokens.ts'
 
 export interface DisclosureProps {
-  /** Always seen; a press on it shows or hides the rest. */
+  /** Always visible; a click on it shows or hides the rest. */
   summary: ReactNode
-  /** Open at first. */
+  /** Initially open. */
   defaultOpen?: boolean
   /** Of all disclosures of one name at most one is open. */
   name?: string

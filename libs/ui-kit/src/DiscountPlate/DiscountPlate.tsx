@@ -11,8 +11,8 @@ export interface DiscountPlateProps {
 }
 
 /**
- * Plate with the discount in whole percents, rounded down so that it is never overstated; nothing under one percent and
- * where the price did not fall. It is red (`data-kind="discount"`).
+ * Nameplate with the discount in whole percents, rounded down so that it is never overstated; renders nothing below
+ * one percent or when the price did not fall. Red (`data-kind="discount"`).
  */
 export function DiscountPlate({ kopecks, oldKopecks, isMaximum }: DiscountPlateProps) {
   if (!oldKopecks) return null

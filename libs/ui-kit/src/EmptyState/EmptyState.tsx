@@ -6,7 +6,7 @@ export interface EmptyStateProps {
   /** A drawing or a large icon. */
   picture?: ReactNode
   title: string
-  /** What can be done about it. */
+  /** What the shopper can do. */
   children?: ReactNode
   /** Buttons. */
   actions?: ReactNode
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   level?: 1 | 2 | 3
 }
 
-/** Says that there is nothing here and leads on. What can be pressed, and its keys, are those of the `actions`. */
+/** Message for an empty list or page, with links or buttons in `actions`. */
 export function EmptyState({ picture, title, children, actions, level = 2 }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (

@@ -7,17 +7,17 @@ import { color, fontSize, lineHeight, radius, space, weight } from '../tokens/to
 import { retryLabel } from './errorState.texts.ts'
 
 export interface ErrorStateProps {
-  /** What did not work: `Отзывы не загрузились`. */
+  /** What failed: `Отзывы не загрузились`. */
   title: string
   /** What it means and what to do. */
   children?: ReactNode
-  /** Tries again; without it there is no button. */
+  /** Retries; without it there is no button. */
   onRetry?: () => void
-  /** The next try is under way. */
+  /** The retry is running. */
   isRetrying?: boolean
 }
 
-/** Takes the place of a part that could not be shown; read aloud at once. Keyboard: Enter and Space on the button try again. */
+/** Replaces a part that failed to load; announced at once. Keyboard: Enter and Space on the button retry. */
 export function ErrorState({ title, children, onRetry, isRetrying }: ErrorStateProps) {
   return (
     <div className={state} role="alert">

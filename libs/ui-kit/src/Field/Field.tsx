@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { color, controlHeight, dimension, fontSize, lineHeight, media, radius, space } from '../tokens/tokens.ts'
 
-/** What every field of a form has around its control. */
+/** Common props of form fields. */
 export interface FieldProps {
-  /** Name of the field; always there for screen readers. */
+  /** Label; always available to screen readers. */
   label: string
-  /** Shows only the control: the page says the name in another way. */
+  /** Hides the label visually, where the page shows the name in another way. */
   isLabelHidden?: boolean
-  /** What to write, below the control; the error takes its place. */
+  /** Help text below the control; replaced by the error. */
   hint?: ReactNode
-  /** What is wrong and how to mend it, a sentence: `Не хватает 5 цифр: в ИНН компании их 10`. */
+  /** What is wrong and how to fix it, a sentence: `Не хватает 5 цифр: в ИНН компании их 10`. */
   error?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface FieldMask {
   edit: EditMasked
 }
 
-/** What a field that holds its own text takes of its owner. */
+/** Options of an uncontrolled masked field. */
 export interface MaskedFieldOptions {
   /** Digits with which it begins. */
   defaultValue?: string | undefined
@@ -20,8 +20,8 @@ export interface MaskedFieldOptions {
 }
 
 /**
- * Gives an input that holds its own text what it needs to show formatted digits and keep its caret beside the same digit.
- * Its form reads it as any other field, so it works before this code is here.
+ * Props of an uncontrolled input that shows formatted digits and preserves the caret position. Its form reads it like
+ * any other field, so it works before this code loads.
  */
 export function useMaskedField(
   { parse, format, edit }: FieldMask,
@@ -35,13 +35,13 @@ export function useMaskedField(
     const next = edit(digits.current, target.value, target.selectionStart ?? target.value.length, isBackspace)
     digits.current = next.digits
     target.value = format(next.digits)
-    // Only there a caret may be set: in Safari setting one takes the focus.
+    // Only for the focused field: in Safari setting the caret takes the focus.
     if (target === document.activeElement) target.setSelectionRange(next.caret, next.caret)
     onChange?.(next.digits)
   }
 
   function focus(event: FocusEvent<HTMLInputElement>) {
-    // It may have been filled in from elsewhere.
+    // The value may have been set by other code.
     digits.current = parse(event.target.value)
     onFocus?.(event)
   }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { color, radius, space } from '../tokens/tokens.ts'
 
-/** More would not be told apart. */
+/** More dots would be hard to distinguish. */
 const MAX_DOTS = 5
 
 export interface DotsProps {
@@ -11,7 +11,7 @@ export interface DotsProps {
   current: number
 }
 
-/** Where the shopper is among the slides, for the eye only: the slides tell their own numbers. */
+/** Position indicator, decorative: the slides announce their own numbers. */
 export function Dots({ count, current }: DotsProps) {
   const dots = Math.min(count, MAX_DOTS)
   const chosen = Math.floor((current * dots) / count)

@@ -19,13 +19,13 @@ import { useGalleryScreen } from './useGalleryScreen.ts'
 const SIZES = `(max-width: ${breakpoint.desktop - 0.02}px) 264px, ${PICTURE_SIZE}px`
 
 export interface GalleryProps {
-  /** In the order to show; the first one is loaded before everything else. */
+  /** In display order; the first one loads with priority. */
   images: readonly GalleryImage[]
   /** `desktop`: a column of thumbnails beside the picture; `phone`: from edge to edge, with dots. */
   device: Device
   /** `Nameplate`s in the corner. */
   plates?: ReactNode
-  /** Grey: the product is not to be had. */
+  /** Greyed out: the product is unavailable. */
   isMuted?: boolean
 }
 
@@ -40,7 +40,7 @@ export interface GalleryProps {
 export function Gallery({ images, device, plates, isMuted }: GalleryProps) {
   const carousel = useCarousel(images.length)
   const { current, show, onKeyDown } = carousel
-  // The hidden pictures would start to load only when they come into view: one look too late.
+  // Hidden pictures would only start to load when they become visible: too late.
   const [isWarm, setIsWarm] = useState(false)
   const screen = useGalleryScreen()
 
@@ -77,7 +77,7 @@ export function Gallery({ images, device, plates, isMuted }: GalleryProps) {
               id={slideId(index)}
               className={slide}
               href={fileOf(index)}
-              // Search engines find the picture itself.
+              // Search engines index the picture itself.
               rel="nofollow"
               // The button below does the same for the keyboard.
               tabIndex={-1}

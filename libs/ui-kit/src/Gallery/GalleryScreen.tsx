@@ -17,7 +17,7 @@ export interface GalleryScreenProps {
   images: readonly GalleryImage[]
   /** Index of the picture that it opens with. */
   start: number
-  /** Asked for by the cross and Esc, with the index of the picture that is seen. */
+  /** Called on the close button and Esc, with the index of the visible picture. */
   onClose: (index: number) => void
 }
 
@@ -113,7 +113,10 @@ interface ToolProps {
   onPress: () => void
 }
 
-/** Not `IconButton`: its styles would come with this code, and nobody would load them. Never `disabled`: the focus would be lost. */
+/**
+ * Not `IconButton`: its styles would be in this lazy chunk, whose stylesheet is not loaded. Never `disabled`: that
+ * would lose the focus.
+ */
 function Tool({ shape, label, isDisabled, onPress }: ToolProps) {
   return (
     <button

@@ -11,11 +11,11 @@ export interface ThumbnailsProps {
   /** Index of the slide that is seen. */
   current: number
   onChoose: (index: number) => void
-  /** Gives the index that a key has led to. */
+  /** Returns the target index of a key. */
   onKeyDown: (event: KeyboardEvent) => number | undefined
 }
 
-/** Small pictures that bring the large ones: links to the slides, so that they work before the page's code is here. */
+/** Thumbnails: links to the slides, so that they work before hydration. */
 export function Thumbnails({ images, current, onChoose, onKeyDown }: ThumbnailsProps) {
   function choose(event: MouseEvent, index: number) {
     event.preventDefault()

@@ -2,11 +2,11 @@
 export interface GalleryImage {
   /** Address with `{size}` and `{format}`; files of 56, 264, 560 and 1120 px and the double of 56 exist. */
   src: string
-  /** What is seen; unlike that of the others. */
+  /** Alternative text; unique. */
   alt: string
 }
 
-/** Id of a picture's slide: what its thumbnail leads to while the page has no JavaScript yet. */
+/** Id of a picture's slide, to which its thumbnail links without JavaScript. */
 export const slideId = (index: number) => `photo-${index + 1}`
 
 /** CSS px of the large picture. */

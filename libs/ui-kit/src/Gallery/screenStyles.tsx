@@ -1,10 +1,8 @@
 import { css } from '@linaria/core'
 import { color, controlHeight, dimension, layer, media, motion, radius, space } from '../tokens/tokens.ts'
 
-/*
- * Styles of `GalleryScreen`, whose code comes when it is opened. They stand with the page's other styles: a stylesheet
- * of code that is loaded later would be loaded by nobody.
- */
+/* Styles of the lazily loaded `GalleryScreen`. They are imported with the page's other styles: the stylesheet of a
+   lazy chunk would not be loaded. */
 
 export const bar = css`
   display: flex;
@@ -70,7 +68,7 @@ export const large = css`
   }
 `
 
-/* What the size of the picture is measured by. */
+/* The size of the picture is relative to this. */
 export const field = css`
   container-type: size;
   display: grid;
@@ -145,7 +143,7 @@ export const screen = css`
   }
 `
 
-/** The sign on the picture of the page that it can be enlarged. */
+/** The icon on the page's picture that opens the full-screen view. */
 export const opener = css`
   position: absolute;
   z-index: ${layer.raised};

@@ -3,7 +3,7 @@ import type { GalleryScreen } from './GalleryScreen.tsx'
 
 const load = () => import('./GalleryScreen.tsx')
 
-/** The full-screen view, whose code comes when it is wanted: when the pointer or the focus comes near, at last when it is opened. */
+/** Lazily loaded full-screen view: preloaded on hover or focus, at the latest on opening. */
 export function useGalleryScreen() {
   const [Screen, setScreen] = useState<typeof GalleryScreen>()
   const [isOpen, setIsOpen] = useState(false)
@@ -13,9 +13,9 @@ export function useGalleryScreen() {
     /** The view, while it is open. */
     Screen: isOpen ? Screen : undefined,
     isLoading,
-    /** Brings the code; when that fails, `open` tries again. */
+    /** Preloads the code; after a failure `open` retries. */
     warmUp: () => void load().catch(() => undefined),
-    /** @param instead what to do when the code cannot be had */
+    /** @param instead fallback when the code cannot be loaded */
     async open(instead: () => void) {
       setIsLoading(true)
       try {

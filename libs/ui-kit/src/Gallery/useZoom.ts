@@ -1,13 +1,13 @@
 import { type MouseEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { pan, pinch, type Point, type View, WHOLE, zoomAt } from './zoom.ts'
 
-/** What a press enlarges to. */
+/** Scale after a click. */
 const PRESS_SCALE = 2.5
-/** What a button, a key or a turn of the wheel multiplies by. */
+/** Factor of a button, a key or a wheel step. */
 const STEP = 1.5
-/** A finger that moves farther, px, over a whole picture asks for the next one. */
+/** Minimum distance of a swipe on a picture that is not enlarged, px. */
 const SWIPE_DISTANCE = 48
-/** What moves less, px, is a press. */
+/** Maximum movement of a click, px. */
 const PRESS_DISTANCE = 5
 
 const CENTER: Point = { x: 0, y: 0 }
@@ -19,9 +19,9 @@ function pointIn(frame: Element, { clientX, clientY }: { clientX: number; client
 }
 
 /**
- * A picture in a frame that can be looked at closer: pressed, pinched, turned larger with the wheel, moved about.
+ * Zoom of a picture in a frame: click, pinch, wheel, drag.
  *
- * @param onSwipe a whole picture was swiped aside: 1 to the next, −1 to the one before
+ * @param onSwipe a picture at scale 1 was swiped: 1 to the next, −1 to the previous one
  */
 export function useZoom(onSwipe: (direction: 1 | -1) => void) {
   const frame = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
     if (frame.current) zoom(pointIn(frame.current, event), (scale) => (event.deltaY < 0 ? scale * STEP : scale / STEP))
   })
 
-  // React listens to the wheel passively: it could not keep the page from zooming.
+  // React adds passive wheel listeners, which cannot prevent the page from zooming.
   useEffect(() => {
     const element = frame.current
     const listen = (event: WheelEvent) => onWheel(event)
@@ -87,7 +87,7 @@ export function useZoom(onSwipe: (direction: 1 | -1) => void) {
       onPointerMove,
       onPointerUp,
       onPointerCancel: ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId),
-      /** Pictures would be carried away instead. */
+      /** Prevents the native dragging of pictures. */
       onDragStart: (event: MouseEvent) => event.preventDefault(),
     },
   }

@@ -20,12 +20,12 @@ export interface Frame {
 /** The whole picture. */
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }
 
-/** Files have no more to show. */
+/** Files have no more detail. */
 export const MAX_SCALE = 4
 
 const clamp = (value: number, min: number, max: number) => Math.min(Math.max(value, min), max)
 
-/** The view, never smaller than whole, never larger than the file allows, and with no emptiness at an edge. */
+/** Limits the view: scale between 1 and the maximum, no gap at an edge. */
 function within({ scale, x, y }: View, { width, height }: Frame): View {
   const large = clamp(scale, 1, MAX_SCALE)
   const roomX = (width * (large - 1)) / 2

@@ -12,17 +12,17 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   /** Side of the box: s 32, m 40, l 48 px; s and m are 44 where fingers point. */
   size?: 's' | 'm' | 'l'
   iconSize?: 's' | 'm' | 'l'
-  /** State of a toggle (`aria-pressed`); leave out where nothing is toggled. */
+  /** State of a toggle (`aria-pressed`); omit for other buttons. */
   pressed?: boolean
   /** Colour and filling of the pressed icon: `favorite` red and filled, `compare` blue and thick; `inverse`: white on ink, always. */
   tone?: 'favorite' | 'compare' | 'inverse'
-  /** The action is under way: the icon pulses, presses are ignored, the focus is kept. */
+  /** The action is running: the icon pulses, clicks are ignored, the focus is kept. */
   busy?: boolean
 }
 
 /**
- * `disabled` would drop the focus in the middle of the action. The styles ask for `data-busy`: a rule that asked whether
- * anything `aria-busy` holds an icon would have all icons of a listing styled anew whenever that waits for its products.
+ * `disabled` would lose the focus during the action. The styles use `data-busy`: a selector on `aria-busy` would
+ * restyle all icons of a listing whenever the listing waits for its products.
  */
 const BUSY = { 'aria-busy': true, 'data-busy': true, 'aria-disabled': true, onClick: undefined }
 
@@ -87,7 +87,7 @@ const button = css`
     color: ${color.textLink};
   }
 
-  /* Colour alone would not tell everybody. */
+  /* Not by colour alone. */
   &[aria-pressed='true'][data-tone='compare'] > svg {
     stroke-width: 5;
   }

@@ -5,9 +5,9 @@ import { color } from '../tokens/tokens.ts'
 import { safeHref } from './safeHref.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** Address of the store, or any with `external`; a refused one leaves an anchor that leads nowhere. */
+  /** Address within the store, or any with `external`; a rejected one gives an anchor without `href`. */
   href: string
-  /** The address is of another site. */
+  /** The link leads to another site. */
   external?: boolean
   /** `plain` has the colour of the text around until hover. By default blue, or what `className` says. */
   tone?: 'plain'

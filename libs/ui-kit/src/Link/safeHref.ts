@@ -1,16 +1,16 @@
 /** Base of relative addresses; the `.invalid` zone never exists (RFC 2606), so no real address shares its origin. */
 const BASE = 'https://here.invalid'
 
-/** Paths, queries and fragments of the store; their letters can hide nothing, so most links need no URL parser. */
+/** Paths, queries and fragments of the store in safe characters; most links need no URL parser. */
 const PLAIN_ADDRESS = /^(?:\/(?!\/)|[?#])[\w\-./?#&=%:;,+~]*$/
 
 const REFUSED_PROTOCOLS = new Set(['javascript:', 'data:', 'blob:', 'vbscript:'])
 
-/** They open another program and leave the page where it is. */
+/** They open another program, without leaving the page. */
 const PROTOCOLS_OF_APPS = new Set(['tel:', 'mailto:', 'sms:'])
 
 export interface SafeHrefOptions {
-  /** Lets addresses of other origins through; by default they are refused. */
+  /** Accepts other origins; by default they are rejected. */
   external?: boolean
 }
 

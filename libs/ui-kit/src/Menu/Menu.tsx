@@ -4,7 +4,7 @@ import { useLazyPopup, type PopupTriggerProps } from '../Popover/useLazyPopup.ts
 
 /** One line of a menu: a link or something to do. */
 export interface MenuItem {
-  /** Unlike those of the other items. */
+  /** Unique among the items. */
   label: string
   icon?: IconShape
   /** Makes it a link. */
@@ -13,12 +13,12 @@ export interface MenuItem {
   onSelect?: () => void
   /** Cannot be chosen now. */
   isDisabled?: boolean
-  /** Red: it takes something away. */
+  /** Red: a destructive action. */
   isDanger?: boolean
 }
 
 export interface MenuProps {
-  /** Makes the button that opens it: spread the props on a `Button` or `IconButton`. */
+  /** Renders the button that opens it: spread the props on a `Button` or `IconButton`. */
   trigger: (props: PopupTriggerProps) => ReactElement
   /** Name of the menu, for screen readers. */
   label: string
@@ -28,11 +28,11 @@ export interface MenuProps {
 }
 
 /**
- * List of actions and links behind a button. Its code comes with the first press, `aria-busy` until then.
+ * List of actions and links behind a button. Its code loads on the first click, `aria-busy` until then.
  *
- * Keyboard: Enter, Space on the button open it; arrows, Home, End and first letters go through it; Enter chooses; Esc
- * closes it and gives the focus back.
- * States: `aria-expanded` on the button; `data-highlighted`, `data-disabled`, `data-danger` on the items.
+ * Keyboard: Enter and Space on the button open it; arrows, Home, End and first letters move in it; Enter chooses; Esc
+ * closes it and restores the focus. States: `aria-expanded` on the button; `data-highlighted`, `data-disabled`,
+ * `data-danger` on the items.
  */
 export function Menu({ trigger, ...rest }: MenuProps) {
   const { trigger: triggerProps, popup, Popup } = useLazyPopup('menu', bringPopup)

@@ -9,13 +9,13 @@ import type { MenuItem, MenuProps } from './Menu.tsx'
 
 export interface MenuPopupProps extends LazyPopupProps, Omit<MenuProps, 'trigger'> {}
 
-/** What a `Menu` opens; brought by it. */
+/** Popup of a `Menu`, loaded by it. */
 export function MenuPopup({ id, isOpen, onClose, anchor, label, items, align = 'start' }: MenuPopupProps) {
   return (
     <Menu.Root
       open={isOpen}
       onOpenChange={(_, { reason, event }) => {
-        // A press on the button itself closes by its own click.
+        // A click on the button closes it by its own handler.
         if (reason !== 'outside-press' || !anchor.current?.contains(event.target as Node)) onClose()
       }}
     >

@@ -5,7 +5,7 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx'
 import { showPasswordLabel } from './passwordField.texts.ts'
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {
-  /** What the browser's keeper of passwords shall offer: the one it knows (default), or a new one. */
+  /** What the browser's password manager offers: the saved one (default), or a new one. */
   autoComplete?: 'current-password' | 'new-password'
 }
 

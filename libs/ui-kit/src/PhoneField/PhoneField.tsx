@@ -5,7 +5,7 @@ import { editPhone, formatPhone, phoneDigits } from './phoneMask.ts'
 export interface PhoneFieldProps extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | 'type' | 'ref'> {
   /** National digits without the country code with which it begins, 0 to 10: `9162041818`. */
   defaultValue?: string
-  /** Called with the national digits. A form may as well read the text of the field by `phoneDigits`. */
+  /** Called with the national digits. A form may read the field's text with `phoneDigits` instead. */
   onChange?: (digits: string) => void
 }
 

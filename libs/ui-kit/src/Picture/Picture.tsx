@@ -8,9 +8,9 @@ const FORMAT = '{format}'
 export interface PictureProps {
   /** Address with `{size}` (or `{width}`, `{height}`) and, where AVIF and WebP exist, `{format}`. */
   src: string
-  /** What is seen; empty for a picture whose words stand beside it. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string
-  /** Shown size, CSS px; it and its double must exist as files. The box is kept before the picture arrives. */
+  /** Displayed size, CSS px; files of this size and twice of it must exist. The space is reserved before it loads. */
   size: ImageSize
   /**
    * Widths that exist as files in the same proportions, px: the browser takes the one that it needs for `sizes`. Without
@@ -19,7 +19,7 @@ export interface PictureProps {
   widths?: readonly number[]
   /** Shown widths by condition, as in the attribute of `img`; goes with `widths`. */
   sizes?: string
-  /** Loads at once and before others: the one picture that the page opens on. Others load near the viewport. */
+  /** Loads at once with priority: the main picture of the first viewport. Others load lazily. */
   priority?: boolean
   className?: string
 }

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useLazyPopup, type PopupTriggerProps } from './useLazyPopup.ts'
 
 export interface PopoverProps {
-  /** Makes the button that opens it: spread the props on a `Button` or `IconButton`. */
+  /** Renders the button that opens it: spread the props on a `Button` or `IconButton`. */
   trigger: (props: PopupTriggerProps) => ReactElement
   /** Heading; names the popover. */
   title: string
@@ -14,11 +14,10 @@ export interface PopoverProps {
 }
 
 /**
- * Small window beside its button; the page stays alive. Its code comes with the first press, `aria-busy` until then.
+ * Small non-modal window beside its button. Its code loads on the first click, `aria-busy` until then.
  *
- * Keyboard: Enter and Space on the button open it and put the focus inside, Esc closes it and gives the focus back,
- * Tab past its end closes it.
- * States: `aria-expanded` on the button; `data-side` on the popover.
+ * Keyboard: Enter and Space on the button open it and focus its content, Esc closes it and restores the focus, Tab
+ * past its end closes it. States: `aria-expanded` on the button; `data-side` on the popover.
  */
 export function Popover({ trigger, ...rest }: PopoverProps) {
   const { trigger: triggerProps, popup, Popup } = useLazyPopup('dialog', bringPopup)

@@ -10,14 +10,14 @@ import type { LazyPopupProps } from './useLazyPopup.ts'
 
 export interface PopoverPopupProps extends LazyPopupProps, Omit<PopoverProps, 'trigger'> {}
 
-/** What a `Popover` opens; brought by it. */
+/** Popup of a `Popover`, loaded by it. */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, isOpen, onClose, anchor, title, side = 'bottom', align = 'start', children } = props
   return (
     <Popover.Root
       open={isOpen}
       onOpenChange={(_, { reason, event }) => {
-        // A press on the button itself closes by its own click.
+        // A click on the button closes it by its own handler.
         if (reason !== 'outside-press' || !anchor.current?.contains(event.target as Node)) onClose()
       }}
     >

@@ -1,34 +1,34 @@
 import { useId, useRef, useState } from 'react'
 import type { ComponentType, RefObject } from 'react'
 
-/** What a popup that comes with the first press is given. */
+/** Props of a lazily loaded popup. */
 export interface LazyPopupProps {
   /** Id that the trigger refers to. */
   id: string
   isOpen: boolean
-  /** Asked for by Esc, a press beside the popup, and what is chosen in it. */
+  /** Called on Esc, a click outside, and a choice. */
   onClose: () => void
-  /** The trigger: the popup stands beside it and gives the focus back to it. */
+  /** The trigger: anchor of the popup, gets the focus back. */
   anchor: RefObject<HTMLButtonElement | null>
 }
 
-/** What to spread on the button that opens a popup. */
+/** Props of the button that opens a popup. */
 export interface PopupTriggerProps {
   ref: RefObject<HTMLButtonElement | null>
   'aria-haspopup': 'menu' | 'dialog'
   'aria-expanded': boolean
   'aria-controls': string | undefined
-  /** The popup's code is on its way. */
+  /** The popup's code is loading. */
   'aria-busy': true | undefined
   onPointerDown: () => void
   onClick: () => void
 }
 
 /**
- * State of a popup whose code comes when it is first pressed: what was pressed before opens when the code is here; when
- * it cannot be had, the button is as before and the next press tries again.
+ * State of a lazily loaded popup: it opens when its code has loaded after the first click. If the code cannot be
+ * loaded, the next click retries.
  *
- * @param bring gives the popup's component; called once, and again after a failure
+ * @param bring loads the popup's component; called once, and again after a failure
  */
 export function useLazyPopup<Props extends LazyPopupProps>(
   kind: PopupTriggerProps['aria-haspopup'],

@@ -22,7 +22,7 @@ import { card } from './cardStyles.tsx'
 import { type CardVariant, type Device, photoSize } from './photoSize.ts'
 import { lastPriceLabel } from './productCard.texts.ts'
 
-/** At most so many plates: the first ones, so that the discount comes first in the list. */
+/** Maximum number of nameplates: the first ones are shown, so the discount comes first in the list. */
 const MAX_PLATES: Record<Device, number> = { desktop: 2, phone: 1 }
 
 /** A plate of the card. */
@@ -63,11 +63,11 @@ export interface ProductCardProps {
   isOutOfStock?: boolean
   variant?: CardVariant
   device?: Device
-  /** Lines of the name: 3, or 2 where the card is sticky or light. */
+  /** Lines of the name: 3, or 2 on sticky or light cards. */
   nameLines?: 2 | 3
-  /** The photo is among the first that the page shows. */
+  /** The photo is in the first viewport. */
   priority?: boolean
-  /** Stands around all that is above the buttons: one element without a box, for who has their markup already. */
+  /** Wraps everything above the buttons, for cached markup: one element without a box. */
   wrapBody?: (body: ReactElement) => ReactElement
 }
 

@@ -19,7 +19,7 @@ export interface ProductCardSkeletonProps {
   device?: Device
 }
 
-/** Place of a `ProductCard`: the same boxes with grey bars in them, so that nothing moves when the products come. */
+/** Skeleton of a `ProductCard`: the same boxes, so that loading causes no layout shift. */
 export function ProductCardSkeleton({ variant = 'vertical', device = 'desktop' }: ProductCardSkeletonProps) {
   const { width, height } = imageBox(photoSize(variant, device))
   return (

@@ -17,7 +17,10 @@ export interface ProductSliderSkeletonProps {
 /** As many as the widest page shows at once. */
 const CARDS = 5
 
-/** Place of a `ProductSlider`: the same boxes, so that nothing moves when the products come. It brings no code of the slider. */
+/**
+ * Skeleton of a `ProductSlider`: the same boxes, so that loading causes no layout shift. Does not load the slider's
+ * code.
+ */
 export function ProductSliderSkeleton({ heading, variant, device, bleed }: ProductSliderSkeletonProps) {
   return (
     <div className={block} style={sizesOf(DEFAULT_SIZES)} data-bleed={bleed || undefined}>

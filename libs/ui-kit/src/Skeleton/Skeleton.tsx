@@ -10,7 +10,7 @@ export interface SkeletonProps {
   className?: string
 }
 
-/** Grey place of something that is on its way; seen only when the wait is longer than 200 ms. No shimmer. */
+/** Placeholder of loading content; visible after 200 ms. No shimmer. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
   return <span className={clsx(place, className)} style={{ width, height, margin: height && 0 }} aria-hidden />
 }

@@ -35,7 +35,7 @@ export interface StepperProps {
   step?: number
   /** The number can be changed with the buttons only. */
   readOnly?: boolean
-  /** A change is on its way to the server: the figure is grey, further presses still count. */
+  /** A change is being saved: the number is grey, further clicks still count. */
   busy?: boolean
   /** Measure after the number. */
   unit?: string
@@ -87,7 +87,7 @@ export function Stepper(props: StepperProps) {
     else if (event.key === 'Enter') accept()
     else if (event.key === 'Escape') setTyped(null)
     else return
-    // Enter would send the form around.
+    // Enter would submit the form.
     event.preventDefault()
   }
 

@@ -19,9 +19,9 @@ export interface TabsProps {
   label: string
   /** At least one. */
   tabs: readonly Tab[]
-  /** Value of the chosen tab, where the caller keeps it. */
+  /** Value of the selected tab, if controlled. */
   value?: string
-  /** Chosen at first, where the caller does not keep it; by default the first. */
+  /** Initially selected, if uncontrolled; by default the first. */
   defaultValue?: string
   onChange?: (value: string) => void
 }
@@ -43,7 +43,7 @@ export function Tabs({ label, tabs, value, defaultValue, onChange }: TabsProps) 
     tabs.findIndex((tab) => tab.value === wished),
   )
 
-  // The page itself does not scroll, as it would by `scrollIntoView`.
+  // `scrollIntoView` would scroll the page too.
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-selected=true]')
     if (tab) row.current!.scrollLeft = tab.offsetLeft - (row.current!.clientWidth - tab.offsetWidth) / 2

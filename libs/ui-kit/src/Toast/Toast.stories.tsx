@@ -3,7 +3,7 @@ import { checkIcon, infoIcon } from '../Icon/icons.ts'
 import { ToastRegion } from '../ToastRegion/ToastRegion.tsx'
 import { Toast } from './Toast.tsx'
 
-/** Stories stand still: nobody waits for these to leave. */
+/** Long enough that toasts do not disappear in stories. */
 const FOREVER_MS = 1_000_000_000
 
 const meta = {

@@ -6,10 +6,10 @@ import { color, dimension, ease, media, motion, radius, shadow, space, weight } 
 import { closeToastLabel } from './toast.texts.ts'
 import { useSwipe } from '../gestures/useSwipe.ts'
 
-/** How long a toast stays, ms, when nothing else is said. */
+/** Default duration of a toast, ms. */
 export const TOAST_DURATION_MS = 4000
 
-/** How long it comes and goes, ms; the same as `motion.toast`. */
+/** Duration of its transitions, ms; the same as `motion.toast`. */
 export const TOAST_ANIMATION_MS = 320
 
 export interface ToastProps {
@@ -17,13 +17,13 @@ export interface ToastProps {
   icon?: IconShape
   /** A link or button after the words, amber: «Отменить». */
   action?: ReactNode
-  /** How long it stays, ms; the time stands still while it is under the pointer or has the focus. */
+  /** Duration, ms; the timer pauses on hover and focus. */
   durationMs?: number
-  /** How long it has been there already, ms: it was moved to another place of the page, and does not come again. */
+  /** Time already shown, ms, for a toast that was remounted elsewhere: no entry transition. */
   elapsedMs?: number
-  /** Told how long it has been there, ms, whenever its time stops, also when it is taken off the page. */
+  /** Called with the time shown, ms, when the timer stops, also on unmount. */
   onStop?: (elapsedMs: number) => void
-  /** Called when it has left. */
+  /** Called when it has disappeared. */
   onClose: () => void
 }
 
@@ -59,7 +59,7 @@ export function Toast(props: ToastProps) {
 
   useEffect(() => {
     if (!isLeaving) return
-    // Thrown away, it leaves from its next place too.
+    // A swiped-away toast also disappears if it is remounted elsewhere.
     tell.current.onStop?.(durationMs)
     const timer = setTimeout(() => tell.current.onClose(), TOAST_ANIMATION_MS)
     return () => clearTimeout(timer)

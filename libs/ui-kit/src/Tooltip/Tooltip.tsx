@@ -5,10 +5,10 @@ import { color, fontSize, layer, lineHeight, motion, radius, space } from '../to
 import { placeBeside } from './placeBeside.ts'
 import { useTarget } from './useTarget.ts'
 
-/** How long the pointer rests before the tip comes, and may take on its way to the tip, ms. */
+/** Delay before the tip appears, and time to move the pointer to the tip, ms. */
 const DELAYS = { come: 300, leave: 150 }
 
-/** What to spread on what the tip is about. */
+/** Props of the target element. */
 export interface TooltipTargetProps {
   'aria-describedby': string | undefined
   onPointerEnter: (event: PointerEvent) => void
@@ -18,11 +18,11 @@ export interface TooltipTargetProps {
 }
 
 export interface TooltipProps {
-  /** Short words more than the name of the thing; nothing that a phone needs, which has no pointer. */
+  /** Short extra text; nothing that phone users need, because they have no hover. */
   text: string
   /** Side on which it stands where there is room; `top` by default. */
   side?: 'top' | 'bottom'
-  /** Makes what the tip is about, something that takes the focus: spread the props on it. */
+  /** Renders the target, a focusable element: spread the props on it. */
   children: (props: TooltipTargetProps) => ReactElement
 }
 
@@ -54,7 +54,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
     const hide = () => aim(null, 0)
     const hideByEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // One press, one thing: the window behind stays.
+      // Esc closes only the tip, not the window behind.
       event.preventDefault()
       hide()
     }

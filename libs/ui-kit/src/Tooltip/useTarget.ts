@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The element that a tip is about now, and a way to set it after a delay; a later wish takes the place of an earlier one. */
+/** The current target of a tip, and a delayed setter; a later call replaces a pending one. */
 export function useTarget() {
   const [target, setTarget] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -70,7 +70,7 @@ export function VideoPlayer({
           controls
           playsInline
           autoPlay
-          // What had the focus is gone, or lies below; what is not seen any more is not heard either.
+          // The focused poster is removed or covered; a hidden video is paused.
           ref={focusAndStop}
           onError={() => setState('failed')}
         >

@@ -17,7 +17,7 @@ export interface VirtualListProps<Item> {
   className?: string
 }
 
-/** Items kept ready beyond each edge of the window, so that nothing is blank while scrolling. */
+/** Items rendered beyond each edge of the viewport, to avoid blank areas while scrolling. */
 const OVERSCAN = 4
 
 /**
@@ -30,7 +30,7 @@ const OVERSCAN = 4
 export function VirtualList<Item>(props: VirtualListProps<Item>) {
   const { label, items, keyOf, render, height, itemHeight, className } = props
   const box = useRef<HTMLDivElement>(null)
-  // The rule is about React's compiler, which this build has not.
+  // The rule concerns React's compiler, which this build does not use.
   // eslint-disable-next-line react-hooks/incompatible-library
   const virtualizer = useVirtualizer({
     count: items.length,
