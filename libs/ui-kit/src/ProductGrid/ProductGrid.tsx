@@ -12,9 +12,12 @@ export interface ProductGridProps {
   children: ReactNode
 }
 
-/** One sheet with hairlines between the cards and no gaps; a last row that is not full stays plain. `data-layout`, `data-bleed`. */
+/**
+ * One sheet with hairlines between the cards and no gaps; empty cells of the last row stay blank. `data-layout`,
+ * `data-bleed`.
+ */
 export function ProductGrid({ layout = 'grid', bleed, children }: ProductGridProps) {
-  // What is shown later may be a way back, which finds each card in its place.
+  // Content rendered later may belong to a back navigation, which needs the real card positions.
   const isFresh = useIsFresh() && bleed && layout === 'grid'
   return (
     <div className={grid} data-layout={layout} data-bleed={bleed || undefined} data-fresh={isFresh || undefined}>
@@ -31,7 +34,7 @@ const grid = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
-  /* Each card draws its edge 1 px outside its cell; the next card covers half of it, the sheet cuts off the outer ones. */
+  /* Each card draws its edge 1 px outside its cell; the next card covers half of it, the sheet clips the outer ones. */
   > * {
     margin: -1px;
     border: 1px solid ${color.lineHair};
@@ -53,7 +56,7 @@ const grid = css`
     grid-template-columns: minmax(0, 1fr);
   }
 
-  /* A desktop at 400 %, the smallest phones. */
+  /* A desktop at 400 % zoom, and the smallest phones. */
   @media (max-width: 330px) {
     &:not([data-bleed]) {
       grid-template-columns: minmax(0, 1fr);

@@ -8,15 +8,15 @@ import { DEFAULT_SIZES, sizesOf } from './sliderSizes.ts'
 import { arrows, block, head, row, sheet } from './sliderStyles.tsx'
 
 export interface ProductSliderProps {
-  /** What the products are: `Аналоги`. Names the list. */
+  /** Accessible name of the list: `Аналоги`. */
   label: string
-  /** Heading above; the arrows stand at its end. */
+  /** Heading above; the arrows are at its end. */
   heading: ReactNode
   /** Between two cards, px; a hairline stands in its middle. */
   gap?: number
-  /** A card is never narrower, px; as many stand side by side as fit, five at most. */
+  /** Minimum width of a card, px; as many as fit are shown side by side, five at most. */
   minSlideWidth?: number
-  /** Room around the row, px, so that the edge of a card under the pointer is not cut off. */
+  /** Padding around the row, px, so that the edge of a hovered card is not clipped. */
   compensation?: number
   /** Goes from edge to edge of a phone, over the gutters. */
   bleed?: boolean

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 export interface SliderSizes {
   /** Between two cards. */
   gap: number
-  /** A card is never narrower. */
+  /** Minimum width of a card. */
   minSlideWidth: number
   /** Room around the row. */
   compensation: number
@@ -13,7 +13,7 @@ export interface SliderSizes {
 /** Source: the specification. */
 export const DEFAULT_SIZES: SliderSizes = { gap: 32, minSlideWidth: 236, compensation: 8 }
 
-/** The sizes as custom properties, which the styles of the row read. */
+/** The sizes as custom properties for the row's styles. */
 export function sizesOf({ gap, minSlideWidth, compensation }: SliderSizes): CSSProperties {
   return {
     '--slide-gap': `${gap}px`,

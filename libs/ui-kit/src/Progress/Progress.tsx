@@ -3,17 +3,17 @@ import { useId } from 'react'
 import { color, fontSize, lineHeight, media, motion, radius, space } from '../tokens/tokens.ts'
 
 export interface ProgressProps {
-  /** What is under way: `Загружаем таблицу`. Stands above the bar. */
+  /** Name of the running task: `Загружаем таблицу`. Shown above the bar. */
   label: string
-  /** How much is done, 0 to `max`; null when that is not known: the bar then runs. */
+  /** Current value, 0 to `max`; null when unknown: an indeterminate bar. */
   value: number | null
-  /** All of it; 1 by default. */
+  /** Maximum; 1 by default. */
   max?: number
-  /** How much is done in words, at the end of the label and for screen readers: `12 из 40`. */
+  /** Progress as text, at the end of the label and for screen readers: `12 из 40`. */
   valueText?: string
-  /** How it ended: `ok` green, `danger` red; ink while it is under way. */
+  /** Result: `ok` green, `danger` red; dark while running. */
   tone?: 'ok' | 'danger'
-  /** Hides the label from the eye, where words beside say the same. */
+  /** Hides the label visually, where text beside it says the same. */
   isLabelHidden?: boolean
 }
 

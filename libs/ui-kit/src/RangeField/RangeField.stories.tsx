@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is written. */
+/** Stateful wrapper. */
 function Kept(args: RangeFieldProps) {
   const [value, setValue] = useState(args.value)
   return <RangeField {...args} value={value} onChange={setValue} />

@@ -10,14 +10,14 @@ import { useIsHydrated } from '../hydration/useIsHydrated.ts'
 export interface RangeFieldProps {
   /** What is measured, for screen readers: `Цена, ₽`. */
   label: string
-  /** Ends of the whole range: the smallest and the largest value there is. */
+  /** Minimum and maximum of the whole range. */
   min: number
   max: number
-  /** Distance between values; its digits after the point are those shown. */
+  /** Step; its number of decimals is used for display. */
   step?: number
   /** Chosen part; null is an open end. */
   value: Range
-  /** Called when a handle is let go, and on Enter or on leaving a field; ends stand in order and within the range. */
+  /** Called when a handle is released, and on Enter or blur of a field; ends are ordered and within the range. */
   onChange: (value: Range) => void
   /** Names of the fields in a form that is sent without JavaScript. */
   fromName?: string
@@ -27,9 +27,9 @@ export interface RangeFieldProps {
 }
 
 /**
- * Smallest and largest value, typed or set by two handles on the ruler. In a field Enter and Tab accept; on a handle arrows
- * step, Page Up and Page Down step further, Home and End go to the ends. Ends typed the wrong way round change
- * places. The slider is disabled until the page has come to life.
+ * Minimum and maximum, typed or set by two handles on the ruler. In a field Enter and Tab accept; on a handle arrows
+ * step, Page Up and Page Down step further, Home and End go to the ends. Ends typed in the wrong order are swapped.
+ * The slider is disabled until hydration.
  */
 export function RangeField(props: RangeFieldProps) {
   const { label, min, max, step = 1, value, onChange, fromName, toName, isSliderHidden } = props

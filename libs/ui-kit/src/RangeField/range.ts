@@ -25,8 +25,8 @@ export function formatRangeNumber(value: number | null, step: number): string {
 }
 
 /**
- * A range inside the bounds whose ends stand in order; an end at its bound becomes open.
- * Ends the wrong way round change places: that is what was meant.
+ * A range within the bounds with ordered ends; an end equal to its bound becomes open. Ends in the wrong order are
+ * swapped.
  */
 export function normalizeRange({ from, to }: Range, { min, max }: RangeBounds): Range {
   const [low, high] = from !== null && to !== null && from > to ? [to, from] : [from, to]

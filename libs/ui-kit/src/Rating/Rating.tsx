@@ -10,7 +10,7 @@ import { noReviewsLabel, ratingLabel, reviewsLabel } from './rating.texts.ts'
 export interface RatingProps {
   /** Average from 1 to 5; shown with one digit after the comma. */
   value: number
-  /** Number of reviews; at 0 there is no figure. */
+  /** Number of reviews; at 0 no rating is shown. */
   count: number
   /** Address of the reviews; without it the number is plain text. */
   href?: string

@@ -20,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is written. */
+/** Stateful wrapper. */
 function Kept(args: SegmentedControlProps<string>) {
   const [value, setValue] = useState(args.value)
   return <SegmentedControl {...args} value={value} onChange={setValue} />

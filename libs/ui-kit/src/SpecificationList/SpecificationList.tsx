@@ -10,7 +10,7 @@ export interface Characteristic {
 }
 
 export interface SpecificationListProps {
-  /** In the order to show; names are unique. */
+  /** In display order; names are unique. */
   items: readonly Characteristic[]
 }
 

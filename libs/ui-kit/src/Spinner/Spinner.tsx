@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { motion, radius } from '../tokens/tokens.ts'
 
 export interface SpinnerProps {
-  /** Set it where no text beside says what is going on. */
+  /** Accessible name; only where no text beside it describes the action. */
   label?: string
 }
 

@@ -12,7 +12,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Keeps what is written. */
+/** Stateful wrapper. */
 function Kept(args: StepperProps) {
   const [value, setValue] = useState(args.value)
   return (

@@ -6,7 +6,7 @@ import { color, dimension, fontSize, layer, lineHeight, media, radius, space, we
 
 /** Column of a table. */
 export interface TableColumn<Row> {
-  /** Unlike that of any other column. */
+  /** Unique among the columns. */
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
@@ -17,15 +17,15 @@ export interface TableColumn<Row> {
 }
 
 export interface TableProps<Row> {
-  /** What the table is of. */
+  /** Title of the table. */
   caption: string
-  /** Hides the caption from the eye, where a heading above says the same. */
+  /** Hides the caption visually, where a heading above says the same. */
   isCaptionHidden?: boolean
-  /** In the order to show; the first one names the row. */
+  /** In display order; the first one names the row. */
   columns: readonly TableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string | number
-  /** Height, px, from which the table scrolls in itself, with its header staying; without it the table is as long as it is. */
+  /** Maximum height, px; beyond it the table scrolls with a sticky header. Without it the height is not limited. */
   maxHeight?: number
   className?: string
 }
@@ -40,7 +40,7 @@ export function Table<Row>({ caption, isCaptionHidden, columns, rows, keyOf, max
   const captionId = useId()
   const [first, ...rest] = columns
   return (
-    // A region with a name: what scrolls must be reachable, and told apart, by keyboard.
+    // A named region: scroll containers must be focusable and identifiable for keyboard users.
     <div className={clsx(box, className)} role="region" aria-labelledby={captionId} tabIndex={0} style={{ maxHeight }}>
       <table className={table}>
         <caption className={title} id={captionId}>
@@ -164,7 +164,7 @@ const head = css`
   }
 `
 
-/* Collapsed edges would not go along with cells that stay. */
+/* With collapsed borders the borders would not move with sticky cells. */
 const table = css`
   width: 100%;
   border-collapse: separate;

@@ -6,10 +6,10 @@ import { tabAfter } from './tabAfter.ts'
 
 /** One of several parts of which one is seen. */
 export interface Tab {
-  /** Unlike those of the other tabs. */
+  /** Unique among the tabs. */
   value: string
   label: string
-  /** Quiet words after the label: a number. */
+  /** Secondary text after the label: a number. */
   note?: ReactNode
   content: ReactNode
 }

@@ -3,7 +3,7 @@ import { fontFiles } from './fontFiles.data.ts'
 /** Names of the files that every page needs, in the order to preload them; they lie in `libs/ui-kit/src/fonts`. */
 export const preloadedFonts: readonly string[] = fontFiles.filter((file) => file.isPreloaded).map((file) => file.file)
 
-/** Names of all font files: the host serves them from one folder and may cache them for ever. */
+/** Names of all font files: the host serves them from one folder and may cache them forever. */
 export const allFonts: readonly string[] = fontFiles.map((file) => file.file)
 
 /**

@@ -1,9 +1,9 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 
-/** A mouse that moves less than that, px, is a click. Source: the specification. */
+/** A mouse movement shorter than this, px, is a click. Source: the specification. */
 const DRAG_THRESHOLD = 5
 
-/** In case no scrolling follows, or the browser does not say that it ended. */
+/** Fallback when no scrolling follows, or the browser does not fire `scrollend`. */
 const SETTLE_MS = 600
 
 interface Drag {
@@ -13,7 +13,7 @@ interface Drag {
   isDragging: boolean
 }
 
-/** Snapping would jump; it comes back when the row lies still. */
+/** Snapping would jump; it is restored when scrolling has ended. */
 function settle(row: HTMLElement) {
   row.dataset['dragging'] = 'settling'
   const finish = () => {
@@ -26,11 +26,11 @@ function settle(row: HTMLElement) {
 }
 
 /**
- * Pulls a row that scrolls sideways with the mouse, as fingers do by themselves. Spread the handlers on it. While it is
- * pulled it carries `data-dragging="on"`, then `"settling"` until it lies still: its styles turn snapping off for both and
- * smooth scrolling for the first.
+ * Scrolls a horizontal row by dragging with the mouse; touch scrolling is native. Spread the handlers on it. While
+ * dragged it has `data-dragging="on"`, then `"settling"` until scrolling ends: its styles disable snapping for both
+ * and smooth scrolling for the first.
  *
- * @param onRelease called with the distance in px, negative to the left, when a pulled row is let go
+ * @param onRelease called on release with the dragged distance in px, negative to the left
  */
 export function useDragScroll(onRelease: (draggedBy: number) => void) {
   const drag = useRef<Drag>(undefined)
@@ -42,7 +42,7 @@ export function useDragScroll(onRelease: (draggedBy: number) => void) {
     drag.current = undefined
     if (!isDragging || startX === undefined) return
     hasDragged.current = true
-    // The click, if there is one, comes before any timer.
+    // The click event, if any, comes before a timer.
     setTimeout(() => (hasDragged.current = false))
     settle(event.currentTarget)
     onRelease(event.clientX - startX)
@@ -73,7 +73,7 @@ export function useDragScroll(onRelease: (draggedBy: number) => void) {
       event.preventDefault()
       event.stopPropagation()
     },
-    /** Links and pictures would be carried away instead. */
+    /** Prevents the native dragging of links and pictures. */
     onDragStart(event: DragEvent) {
       if (drag.current) event.preventDefault()
     },

@@ -1,13 +1,13 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** Distance in px after which letting go throws the element away. */
+/** Minimum distance of a dismissing swipe, px. */
 const THROW_DISTANCE = 64
 
 /**
- * Drag along one axis that throws an element away. Spread `handlers` on it and move it by `offset` px.
+ * Swipe along one axis that dismisses an element. Spread `handlers` on it and move it by `offset` px.
  *
  * @param axis `x` to both sides; `y` downwards only
- * @param onThrow called when it is let go far enough
+ * @param onThrow called on release after the minimum distance
  */
 export function useSwipe(axis: 'x' | 'y', onThrow: () => void) {
   const start = useRef<number | null>(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIsHydrated } from './useIsHydrated.ts'
 
-/** True, for good, where this came with the page from the server; what is shown later may be a way back. */
+/** True, permanently, if this was rendered by the server; content rendered later may belong to a back navigation. */
 export function useIsFresh(): boolean {
   const [isLater] = useState(useIsHydrated())
   return !isLater

@@ -23,7 +23,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** What is read, and on what. Disabled text is not: it may be as quiet as it likes. */
+/** Text colours and their backgrounds. Disabled text is exempt. */
 const readOn: Record<string, string[]> = {
   'surface-page': ['text-primary', 'text-secondary', 'text-muted', 'text-link', 'text-link-hover', 'state-*'],
   'surface-card': ['text-primary', 'text-secondary', 'text-muted', 'text-link', 'text-link-hover', 'state-*'],
@@ -50,7 +50,7 @@ const readOn: Record<string, string[]> = {
   'staff-panel-raised': ['staff-text', 'staff-text-muted', 'staff-switch-on'],
 }
 
-/** Edges and marks that must be told from what they lie on. */
+/** Edges and marks that need contrast to their background. */
 const seenOn: Record<string, string[]> = {
   'surface-page': ['line-control', 'focus-ring'],
   'surface-card': ['line-control', 'focus-ring', 'rating'],
@@ -85,7 +85,7 @@ test.each(pairsOf(seenOn))('%s: %s stands out from %s, 3 to 1', (theme, ink, gro
 test('no colour to write with, and none to write on, is left out', () => {
   const written = new Set(pairsOf(readOn).flatMap(([, ink, ground]) => [ink, ground]))
   const names = [...paper.keys()].map((name) => name.slice(2))
-  // Disabled text is exempt; nothing is written on the veil behind a window.
+  // Disabled text is exempt; there is no text on the scrim behind a window.
   const exempt = ['text-disabled', 'action-disabled', 'surface-scrim']
   const isColor = (name: string) =>
     /^(text-(?!\d)|surface-|action-|state-|staff-(?!line))/.test(name) && !exempt.includes(name)

@@ -59,7 +59,7 @@ const colorValues = {
   stateInfoSoft: '#E8F0FA',
   rating: '#C98500',
   focusRing: '#1557B0',
-  // Panel of the shop's staff: blue steel, so that nobody takes it for a part of the shop
+  // Staff panel: blue steel, to distinguish it from the shop
   staffPanel: '#20344A',
   staffPanelRaised: '#2C4763',
   staffText: '#F2F6FA',
@@ -68,7 +68,7 @@ const colorValues = {
   staffSwitchOn: '#7FD1A0',
 } as const
 
-/** What is another colour where `data-background="grey"` stands on the root: paper turns into cool grey. */
+/** Colours that change when the root has `data-background="grey"`: paper becomes cool grey. */
 const greyValues: Partial<Record<keyof typeof colorValues, string>> = {
   surfacePage: '#F1F2F4',
   surfaceSunken: '#EBEDEF',
@@ -130,7 +130,7 @@ const motionValues = { fast: '120ms', base: '180ms', slow: '280ms', toast: '320m
 
 const easeValues = { out: 'cubic-bezier(.2,.7,.2,1)', in: 'cubic-bezier(.6,0,.9,.4)' } as const
 
-/** The toast's 100 comes from the specification; what it may cover lies below. */
+/** The toast's 100 comes from the specification; layers that it may cover are below. */
 const layerValues = {
   raised: '1',
   tabBar: '10',
@@ -172,7 +172,7 @@ export const weight = asVariables('weight', weightValues)
 /** Letter spacing. */
 export const tracking = asVariables('tracking', trackingValues)
 
-/** Font sizes: `fontSize.s14` goes with `lineHeight.s14`. Nothing is smaller than 12. */
+/** Font sizes: `fontSize.s14` goes with `lineHeight.s14`. The minimum is 12. */
 export const fontSize = asSteps('text', textSteps)
 
 /** Line heights, by the font size that they belong to. */
@@ -181,7 +181,7 @@ export const lineHeight = asSteps('leading', textSteps)
 /** Distances: step 8, half step 4; 2, 6, 10 and 20 inside controls only. */
 export const space = asSteps('space', spaceSteps)
 
-/** Heights of controls. On a phone nothing to tap is lower than `dimension.tapMin`. */
+/** Heights of controls. On a phone no touch target is lower than `dimension.tapMin`. */
 export const controlHeight = asVariables('control', controlValues)
 
 /** Sides of icons. */
@@ -193,13 +193,13 @@ export const dimension = asVariables('', dimensionValues)
 /** Corner radii. */
 export const radius = asVariables('radius', radiusValues)
 
-/** Shadows, only for what lies over the page. */
+/** Shadows, only for elements above the page. */
 export const shadow = asVariables('shadow', shadowValues)
 
-/** Durations; all become 0 for people who asked for less motion, except `spin`, which slows down. */
+/** Durations; all become 0 with reduced motion, except `spin`, which slows down. */
 export const motion = asVariables('motion', motionValues)
 
-/** Timing functions: `out` for what comes, `in` for what leaves. */
+/** Timing functions: `out` for entering, `in` for leaving elements. */
 export const ease = asVariables('ease', easeValues)
 
 /** Values of z-index. */
@@ -230,5 +230,5 @@ export const rootDeclarations: Declarations = [
   ['z', layerValues],
 ]
 
-/** What the grey background declares anew. */
+/** Overrides for the grey background. */
 export const greyDeclarations: Declarations = [['', greyValues as Readonly<Record<string, string>>]]
