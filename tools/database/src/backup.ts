@@ -12,7 +12,7 @@ try {
   const { positionals } = parseArgs({ allowPositionals: true })
   if (positionals.length > 1) throw new Error(`Usage: ${USAGE}`)
   const name = `verstak-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`
-  // npm runs scripts in the clone's root, the caller may stand elsewhere.
+  // npm runs scripts in the root folder, but the caller's folder may be another one.
   const path = resolve(process.env['INIT_CWD'] ?? '', positionals[0] ?? join(findDataFolder(), 'backups', name))
   const database = await openShopDatabase({ mustExist: true })
   try {

@@ -4,9 +4,9 @@ import { createGunzip } from 'node:zlib'
 import type { Sequence, Table } from './schema.sql.ts'
 
 /**
- * A backup is a gzip of lines: a JSON header; per table a JSON line, its rows in COPY's text format (which never holds a raw
- * line end) and `\.`; per file of the shop's releases a JSON line; last a JSON line with what only the end can know. So
- * `zcat` shows it, and a cut file has no end.
+ * A backup is a gzip of lines: a JSON header; per table a JSON line, its rows in COPY's text format (which never holds
+ * a raw line end) and `\.`; per file of the shop's releases a JSON line; last a JSON line with the totals. So `zcat`
+ * can show it, and a truncated file has no last line.
  */
 export interface BackupHeader {
   format: (typeof FORMATS)[number]
@@ -29,7 +29,7 @@ export interface BackupFile {
   base64: string
 }
 
-/** What a reader meets, in order: header, (table, rows…, tableEnd)…, file…, end. */
+/** Parts of a backup in order: header, (table, rows…, tableEnd)…, file…, end. */
 export type BackupPart =
   | { kind: 'header'; header: BackupHeader }
   | { kind: 'table'; table: Table }
@@ -39,12 +39,15 @@ export type BackupPart =
   | { kind: 'end'; end: BackupEnd }
 
 export const FORMAT = 'verstak-backup-2'
-/** The first had no files. */
+/** The first format had no files. */
 const FORMATS = ['verstak-backup-1', FORMAT] as const
 export const END_OF_ROWS = Buffer.from('\\.\n')
 const NEWLINE = 0x0a
 
-/** Reads a backup part by part; throws when it is cut, altered or not a backup. All of it is proven only with the part `end`. */
+/**
+ * Reads a backup part by part; throws when it is truncated, altered or not a backup. It is fully verified only when the
+ * part `end` arrives.
+ */
 export async function* readBackupFile(path: string): AsyncGenerator<BackupPart, void, void> {
   const hash = createHash('sha256')
   const counts: Record<string, number> = {}

@@ -20,7 +20,7 @@ let target: TestDatabase
 let folder: string
 let file: string
 
-/** Tables of the test's own, so that it holds whatever the shop's schema becomes. */
+/** Separate tables, so that the test does not depend on the shop's schema. */
 const SCHEMA = `
   create table zoo (id int generated always as identity primary key, name text, double int generated always as (id * 2) stored);
   create table animal (id bigserial primary key, zoo_id int not null references zoo (id), mother_id bigint references animal (id),
@@ -134,7 +134,7 @@ test('a cut file is refused at every length and nothing changes', async () => {
     await writeFile(file, whole.subarray(0, length))
     await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow('cannot be restored')
   }
-  // Cut at a line's end and packed again: only the missing last line tells.
+  // Truncated at a line end and compressed again: only the missing last line shows it.
   const lines = gunzipSync(whole).toString().split('\n')
   await writeFile(file, gzipSync(`${lines.slice(0, -2).join('\n')}\n`))
   await expect(restoreBackup(target.url, file, { replace: true })).rejects.toThrow('its end is missing')

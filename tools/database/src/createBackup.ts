@@ -12,18 +12,18 @@ import { type BackupEnd, type BackupHeader, countLines, END_OF_ROWS, FORMAT } fr
 import { readReleaseFiles } from './readReleaseFiles.ts'
 import { quoteTable, selectReleases, selectSchemaVersion, selectSequences, selectTables } from './schema.sql.ts'
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface BackupContents {
   rowsByTable: Record<string, number>
   /** Releases with their files: `cart 1.0.0-1a2b3c4d`. */
   releases: string[]
-  /** Releases that are live and whose files are not in the store, so that a restored shop could not serve them. */
+  /** Live releases without files in the store: a restored shop could not serve them. */
   missing: string[]
 }
 
 /**
- * Writes one consistent snapshot of a database to `path`, readable by its owner only: it holds personal data.
- * The file appears whole or not at all; an existing one is never overwritten. The shop may keep running meanwhile.
+ * Writes one consistent snapshot of a database to `path`, readable by its owner only: it holds personal data. The file
+ * is written atomically; an existing one is never overwritten. The shop may keep running meanwhile.
  * @param places where the files of releases and the teams' public keys are; without them the database alone is saved
  */
 export async function createBackup(url: string, path: string, places?: ReleasePlaces): Promise<BackupContents> {
@@ -35,7 +35,7 @@ export async function createBackup(url: string, path: string, places?: ReleasePl
     const contents: BackupContents = { rowsByTable: {}, releases: [], missing: [] }
     const lines = Readable.from(writeLines(client, contents, places), { objectMode: false })
     await pipeline(lines, createGzip({ level: 6 }), createWriteStream('', { fd: file, flush: true }))
-    // link, unlike rename, refuses a name that is taken.
+    // link, unlike rename, fails if the name exists.
     await link(unfinished, path)
     await syncFolder(dirname(path))
     return contents
@@ -90,7 +90,7 @@ function toLine(value: BackupHeader | BackupEnd | object): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`)
 }
 
-/** Makes the new name itself survive a power cut. */
+/** Flushes the folder, so that the new file name survives a power failure. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path)
   try {

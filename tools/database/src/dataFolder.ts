@@ -2,9 +2,9 @@ import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /**
- * Where this user's shop lives: outside every clone, so that `git clean -fdx` cannot erase it and a moved clone keeps it.
- * VERSTAK_DATA names another one, for example for a second clone that runs at the same time.
- * Root's home is closed to the unprivileged account that the server runs as, hence /var/lib.
+ * Data folder of this user's shop: outside every clone, so that `git clean -fdx` cannot erase it and a moved clone
+ * keeps it. VERSTAK_DATA names another one, for example for a second clone that runs at the same time. Root's home is
+ * closed to the unprivileged account that the server runs as, hence /var/lib.
  */
 export function findDataFolder(
   env: NodeJS.ProcessEnv = process.env,

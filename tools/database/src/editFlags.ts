@@ -9,7 +9,7 @@ interface StoredFlag {
   rules: FlagRule[]
 }
 
-/** Does what the shop ordered and tells how things stand then, a line for each flag. @throws Error when there is nothing to pause */
+/** Executes an order and returns the new state, one line per flag. @throws Error when there is nothing to pause */
 export async function editFlags(databaseUrl: string, order: FlagOrder): Promise<string[]> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -32,7 +32,7 @@ async function obey(client: Client, order: FlagOrder): Promise<void> {
   if (order.kind === 'forget') {
     await client.query('delete from feature_flag where key = $1', [key])
   } else if (order.kind === 'rule') {
-    // A new rule stands before the old ones, so that it counts.
+    // A new rule goes before the old ones, so that it takes precedence.
     await client.query(
       `insert into feature_flag as old (key, rules) values ($1, $2::jsonb)
        on conflict (key) do update set is_on = true, updated_at = now(),

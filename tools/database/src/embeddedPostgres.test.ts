@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
   for (const server of started.splice(0)) await server.stop()
-  // Whoever the test left the server to, it ends here.
+  // Stops the server, whichever process the test left it to.
   const last = await startEmbeddedPostgres({ dataFolder }).catch(() => null)
   await last?.stop()
   await rm(dataFolder, { recursive: true, force: true })

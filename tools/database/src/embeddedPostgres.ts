@@ -19,15 +19,15 @@ export interface EmbeddedPostgres {
   url: string
   /** The same for `new Client(config)`. */
   config: { host: string; port: number; user: string; password: string; database: string }
-  /** True when the server ran already for another living process. */
+  /** True when the server was already running for another live process. */
   isShared: boolean
-  /** Where the server writes what happens to it. */
+  /** Log file of the server. */
   logFile: string
   /** False once the server's process has ended, whoever started it. */
   isRunning(): boolean
-  /** Starts a server that has ended again, at the same address; another process may have done so already. */
+  /** Restarts an exited server at the same address, unless another process has already done so. */
   restart(): Promise<void>
-  /** Fast shutdown, left to the last process that uses the server; may be called twice. */
+  /** Fast shutdown by the last process that uses the server; may be called twice. */
   stop(): Promise<void>
 }
 
@@ -39,7 +39,7 @@ export interface EmbeddedPostgresOptions {
   settings?: Record<string, string>
 }
 
-/** Starts the server of a data folder, or attaches to the one that already runs on it: one that a killed Node left behind is adopted. */
+/** Starts the server of a data folder, or attaches to a running one, also to one left by a killed process. */
 export async function startEmbeddedPostgres({
   dataFolder,
   settings = {},
@@ -91,7 +91,7 @@ export async function startEmbeddedPostgres({
     const stop = () =>
       withFileLock(lock, LOCK_WAIT_MS, async () => {
         if ((await leave()) > 0) return
-        // Another user of the server may have started it again.
+        // Another process may have restarted it.
         const pid = server && isAlive(server) ? server.pid : await findPostmaster(cluster.dataFolder)
         if (pid !== null) await stopPostmaster(cluster.dataFolder, pid)
         await removeOutsideSocketFolder(home, socketFolder)
@@ -100,7 +100,7 @@ export async function startEmbeddedPostgres({
   })
 }
 
-/** Why a running server is not the one that we would start here; null when it is. */
+/** Why a running server cannot be used here; null when it can. */
 async function objectToServer(
   config: EmbeddedPostgres['config'],
   dataFolder: string,
@@ -139,7 +139,7 @@ async function ensureDatabase(config: EmbeddedPostgres['config']): Promise<void>
   if (rowCount === 0) await query(config, `create database ${SHOP}`)
 }
 
-/** Asks the maintenance database, which exists from initdb on. */
+/** Queries the maintenance database, which exists since initdb. */
 async function query<Row extends Record<string, unknown>>(config: EmbeddedPostgres['config'], sql: string) {
   const client = new Client({ ...config, database: 'postgres', ssl: false, connectionTimeoutMillis: 10_000 })
   await client.connect()
@@ -150,7 +150,7 @@ async function query<Row extends Record<string, unknown>>(config: EmbeddedPostgr
   }
 }
 
-/** sslmode is named because pg would otherwise take it from a developer's PGSSLMODE; there is no TLS on a Unix socket. */
+/** Sets sslmode, because pg would otherwise use the developer's PGSSLMODE; there is no TLS on a Unix socket. */
 function toUrl({ host, port, user, password, database }: EmbeddedPostgres['config']): string {
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${database}?sslmode=disable`
 }

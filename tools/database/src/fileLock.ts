@@ -6,7 +6,8 @@ import { identifyProcess, isAlive, parseIdentity } from './processIdentity.ts'
 const RETRY_MS = 50
 
 /**
- * Runs `action` while this process alone holds the lock file; waits while its holder lives, takes over from a dead one.
+ * Runs `action` while this process alone holds the lock file; waits while the holder is alive, takes over the lock of a
+ * dead one.
  * @param waitMs how long to wait for a live holder before throwing
  */
 export async function withFileLock<T>(path: string, waitMs: number, action: () => Promise<T>): Promise<T> {
@@ -20,7 +21,7 @@ export async function withFileLock<T>(path: string, waitMs: number, action: () =
 
 async function takeLock(path: string, deadline: number): Promise<void> {
   const mine = `${path}.${randomUUID()}`
-  // Written aside and linked into place: nobody ever reads a lock without its holder's name.
+  // Written to a temporary file and linked into place, so that a lock file is never incomplete.
   await writeFile(mine, JSON.stringify({ ...identifyProcess(), token: mine }), { mode: 0o600, flag: 'wx' })
   try {
     while (!(await tryLink(mine, path))) {
@@ -37,7 +38,10 @@ async function takeLock(path: string, deadline: number): Promise<void> {
   }
 }
 
-/** Removes a dead holder's lock. Of several starters one wins the rename; a lock that changed meanwhile is put back. */
+/**
+ * Removes a dead holder's lock. If several processes try, one wins the rename; a lock that changed meanwhile is
+ * restored.
+ */
 async function bury(path: string, seen: string): Promise<void> {
   const grave = `${path}.${randomUUID()}`
   try {

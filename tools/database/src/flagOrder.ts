@@ -12,7 +12,7 @@ npm run flags -- <flag> <value>=<percent> …   for some of the visitors; the re
 npm run flags -- <flag> --pause           the default for everybody, the rules kept; --resume brings them back
 npm run flags -- <flag> --default         forgets the rules`
 
-/** What the shop wants of a flag. */
+/** A change of a flag. */
 export type FlagOrder =
   | { kind: 'list' }
   | { kind: 'forget' | 'pause' | 'resume'; key: string }
@@ -28,7 +28,7 @@ const OPTIONS = {
   default: { type: 'boolean' },
 } as const
 
-/** Reads the words of a command. @throws Error that says what is wrong with them and what would be right */
+/** Parses the arguments of a command. @throws Error with the mistake and the correct usage */
 export function parseFlagOrder(args: string[]): FlagOrder {
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options: OPTIONS })
   const [key, ...shares] = positionals
@@ -72,5 +72,5 @@ function splitOf(flag: Flag, shares: string[]): Record<string, number> {
   return split
 }
 
-/** Crawlers of a layout see what its people see, as far as no percentage divides them. */
+/** Crawlers of a layout get the same as its visitors, unless a percentage splits them. */
 const withCrawlers = (layout: string) => (layout.includes('-') ? [layout] : [layout, `${layout}-crawler`])

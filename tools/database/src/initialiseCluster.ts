@@ -13,7 +13,7 @@ export const SHOP = 'verstak'
 
 /**
  * Makes sure that `home` holds an initialised data folder of this major version, and returns its path and password.
- * Call under the start lock. A first start that was killed leaves no half-made folder: initdb works under another name.
+ * Call under the start lock. initdb works in a temporary folder, so a killed first start leaves no incomplete one.
  */
 export async function initialiseCluster(
   home: string,

@@ -6,7 +6,7 @@ import { Client, DatabaseError } from 'pg'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../apps/api/migrations', import.meta.url))
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
-/** Any number, but the same one in every program that migrates this project's databases. */
+/** An arbitrary number, the same in every program that migrates this project's databases. */
 const ADVISORY_LOCK = 7_368_001
 const OLDEST_SERVER = 150_000
 
@@ -17,8 +17,8 @@ interface Migration {
 }
 
 /**
- * Applies the migrations that a database lacks, in order, each in a transaction of its own. Safe to call from several
- * starters at once. Throws when the server is older than 15 or when the applied files and ours tell different stories.
+ * Applies the migrations that a database lacks, in order, each in its own transaction. Safe for concurrent calls.
+ * Throws when the server is older than 15 or when the applied migrations differ from the files.
  * @returns names of the files applied now, [] when the database was up to date
  */
 export async function migrate(url: string, { folder = MIGRATIONS } = {}): Promise<string[]> {
@@ -51,7 +51,7 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   })
   return Promise.all(
     names.map(async (name) => {
-      // A Windows checkout may have turned the line ends; the migration is still the same.
+      // A Windows checkout may have converted line ends; the migration is still the same.
       const sql = (await readFile(join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
       return { name, sql, hash: createHash('sha256').update(sql).digest('hex') }
     }),
@@ -66,7 +66,7 @@ async function refuseOldServer(client: Client): Promise<void> {
   if (objection) throw new Error(objection)
 }
 
-/** Why a server is too old for us; null when it isn't. */
+/** Why a server version is too old; null when it is supported. */
 export function objectToVersion({ number, version }: { number: number; version: string }): string | null {
   if (number >= OLDEST_SERVER) return null
   return `Verstak needs PostgreSQL 15 or newer, this server is ${version}. Point DATABASE_URL at another one.`
@@ -105,7 +105,7 @@ async function apply(client: Client, { name, sql, hash }: Migration): Promise<vo
     await client.query('insert into schema_migration (name, hash) values ($1, $2)', [name, hash])
     await client.query('commit')
   } catch (error) {
-    // The first failure is the one to tell, also when it took the connection along.
+    // Report the first error, even if the connection is lost too.
     await client.query('rollback').catch(() => {})
     const line =
       error instanceof DatabaseError && error.position

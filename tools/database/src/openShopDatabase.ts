@@ -6,13 +6,13 @@ import { startEmbeddedPostgres } from './embeddedPostgres.ts'
 /** The database of this machine's shop. */
 export interface ShopDatabase {
   url: string
-  /** True when a running Verstak uses it just now. */
+  /** True when a running store is using it. */
   isInUse: boolean
   close(): Promise<void>
 }
 
 /**
- * Opens DATABASE_URL when set, else the embedded server of the data folder, which need not run already.
+ * Opens DATABASE_URL when set, else the embedded server of the data folder, which is started if necessary.
  * @param mustExist throws instead of creating an empty shop
  */
 export async function openShopDatabase({ mustExist }: { mustExist: boolean }): Promise<ShopDatabase> {

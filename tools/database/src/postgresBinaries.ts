@@ -51,7 +51,7 @@ function locatePackage(): string {
   }
 }
 
-/** The programs when both start (which also loads their libraries), else the reason why not. */
+/** The programs if both start (which also loads their libraries), otherwise the reason. */
 async function tryBinaries(native: string, user: ServerUser | null): Promise<PostgresBinaries | string> {
   const [initdb, postgres] = [join(native, 'bin', 'initdb'), join(native, 'bin', 'postgres')]
   try {
@@ -78,7 +78,9 @@ async function copyNative(source: string, copyFolder: string): Promise<string> {
   return copy
 }
 
-/** What the package's own postinstall does: npm packages cannot hold symlinks, so a list of them travels along. */
+/**
+ * What the package's own postinstall does: npm packages cannot hold symlinks, so the package contains a list of them.
+ */
 async function makeLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   for (const { source, target } of JSON.parse(list) as { source: string; target: string }[]) {

@@ -23,7 +23,10 @@ export interface LaunchOptions {
   settings: Record<string, string>
 }
 
-/** Starts the server in a session of its own (a terminal's Ctrl-C must not reach it before its clients) and waits until it is ready. */
+/**
+ * Starts the server in its own session (Ctrl-C in a terminal must not stop it before its clients) and waits until it is
+ * ready.
+ */
 export async function launchPostmaster(options: LaunchOptions): Promise<number> {
   const { program, dataFolder, socketFolder, logFile, user } = options
   const settings = { listen_addresses: '', unix_socket_permissions: '0700', ...options.settings }
@@ -54,8 +57,8 @@ export async function findPostmaster(dataFolder: string): Promise<number | null>
   const pid = (await readPostmasterFile(dataFolder))?.pid
   if (pid === undefined || findStartTime(pid) === null) return null
   if (!readCommandLine(pid).includes(dataFolder)) {
-    // A stale file whose pid went to a stranger: PostgreSQL would take him for a running server. Should a server run here
-    // after all, its shared memory segment, keyed by this folder's inode, still keeps a second one out.
+    // A stale file whose pid now belongs to another process: PostgreSQL would mistake that for a running server. If a
+    // server does run here, its shared memory segment, keyed by this folder's inode, still prevents a second one.
     await rm(join(dataFolder, 'postmaster.pid'), { force: true })
     return null
   }

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Names one process for good: a pid alone is handed out again, after a reboot or in a small container within minutes. */
+/** Unique identity of a process. A pid alone can be reused, after a reboot or in a small container within minutes. */
 export interface ProcessIdentity {
   pid: number
-  /** Opaque, only to be compared with another value of `findStartTime`. */
+  /** Opaque; compare only with other values of `findStartTime`. */
   startedAt: string
 }
 
-/** Start time of a live process as its system tells it; null when the process is gone or only a zombie is left of it. */
+/** Start time of a live process from the system; null when the process has exited or is a zombie. */
 export function findStartTime(pid: number): string | null {
   if (process.platform !== 'linux') return ps('lstart=', pid)
   try {
@@ -23,7 +23,7 @@ export function findStartTime(pid: number): string | null {
   }
 }
 
-/** The command line of a live process, '' when it is gone or hidden from us. */
+/** The command line of a live process, '' when it has exited or is not accessible. */
 export function readCommandLine(pid: number): string {
   if (process.platform !== 'linux') return ps('command=', pid) ?? ''
   try {
@@ -47,12 +47,12 @@ export function findProcess(pid: number): ProcessIdentity | null {
   return startedAt === null ? null : { pid, startedAt }
 }
 
-/** True while exactly this process lives. */
+/** True while exactly this process is alive. */
 export function isAlive(identity: ProcessIdentity): boolean {
   return findStartTime(identity.pid) === identity.startedAt
 }
 
-/** Reads an identity out of a parsed JSON file; null when it isn't one. */
+/** Reads an identity from parsed JSON; null when it is invalid. */
 export function parseIdentity(value: unknown): ProcessIdentity | null {
   if (typeof value !== 'object' || value === null || !('pid' in value) || !('startedAt' in value)) return null
   const { pid, startedAt } = value

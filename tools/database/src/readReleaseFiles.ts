@@ -10,9 +10,9 @@ import type { NamedRelease } from './schema.sql.ts'
 export const TEAM_KEYS = 'team-keys.json'
 
 /**
- * Files that a restored shop needs to serve its releases: the public keys that shells trust, and of each release that the
- * store still has all files, `release.json` last. Tokens and private keys of teams are not among them.
- * @param found is told what there is, and which live releases have no files
+ * Files that a restored shop needs to serve its releases: the public keys that shells trust, and all files of each
+ * release in the store, `release.json` last. Tokens and private keys of teams are not included.
+ * @param found receives the releases, and the live releases without files
  */
 export async function* readReleaseFiles(
   { releases, teamKeys }: ReleasePlaces,

@@ -18,7 +18,7 @@ const tokenOf = (letter: string) => letter.repeat(43)
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex')
 const ci = { remote: 'cart', name: 'ci' }
 
-/** Hashes of the tokens that are let in, by remote and name. */
+/** Hashes of the valid tokens, by remote and name. */
 async function readLiving(): Promise<string[][]> {
   const client = new Client({ connectionString: database.url })
   await client.connect()

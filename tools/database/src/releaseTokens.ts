@@ -4,24 +4,24 @@ import { Client } from 'pg'
 /** A team's right to publish, activate and roll back one remote. */
 export interface ReleaseToken {
   remote: string
-  /** Who holds it, such as `cart team` or `ci`; stands in the history of activations. */
+  /** Its holder, such as `cart team` or `ci`; shown in the history of activations. */
   name: string
-  /** At least 32 letters of chance, such as 32 random bytes as base64url. The database keeps its SHA-256 only. */
+  /** At least 32 random characters, such as 32 random bytes as base64url. The database stores only its SHA-256. */
   token: string
 }
 
 const TOKEN = /^[\w.~-]{32,512}$/
 
 /**
- * Lets a token in. One that had the same name for the same remote is revoked in the same moment: so a token is rotated.
- * The same token again changes nothing.
- * @throws Error when it is no token, was revoked, or belongs to somebody else
+ * Adds a token. A token with the same name for the same remote is revoked at the same moment (rotation). Adding the
+ * same token again changes nothing.
+ * @throws Error when the token is malformed, revoked, or has another owner
  */
 export async function addReleaseToken(databaseUrl: string, { remote, name, token }: ReleaseToken): Promise<void> {
   if (!TOKEN.test(token)) throw new Error('A release token has 32 to 512 letters, digits, dots, tildes or hyphens.')
   const hash = createHash('sha256').update(token).digest()
   await withTransaction(databaseUrl, async (client) => {
-    // Two that rotate the same name at the same time follow each other.
+    // Serializes concurrent rotations.
     await client.query('lock table release_token in share row exclusive mode')
     const { rows } = await client.query<{ is_same: boolean }>(
       'select remote = $2 and name = $3 and revoked_at is null as is_same from release_token where token_hash = $1',
@@ -35,7 +35,7 @@ export async function addReleaseToken(databaseUrl: string, { remote, name, token
   })
 }
 
-/** Shuts a token out at once. @returns false when there was none of this name */
+/** Revokes a token at once. @returns false when there was none with this name */
 export async function revokeReleaseToken(
   databaseUrl: string,
   { remote, name }: Omit<ReleaseToken, 'token'>,

@@ -13,7 +13,7 @@ try {
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error(`Usage: ${USAGE}`)
   const path = resolve(process.env['INIT_CWD'] ?? '', file)
-  // Before a data folder is made for a file that cannot be used.
+  // Verified first, so that an invalid file does not create a data folder.
   const { header } = await verifyBackup(path)
   const database = await openShopDatabase({ mustExist: false })
   try {

@@ -7,8 +7,8 @@ import { migrate, readSchemaVersion } from './migrate.ts'
 import { quoteName, quoteTable, selectFilledTables, selectSequences, selectTables, type Table } from './schema.sql.ts'
 
 /**
- * Puts a backup into a database, in one transaction. Before anything is touched the whole file is proven sound, its schema
- * version compared with ours, and a database with rows refused unless `replace` is set.
+ * Restores a backup into a database, in one transaction. Before any change it verifies the whole file, compares the
+ * schema version, and rejects a non-empty database unless `replace` is set.
  * @returns rows per table
  */
 export async function restoreBackup(
@@ -40,7 +40,7 @@ export async function restoreBackup(
   }
 }
 
-/** Reads a backup to its end; throws when it is cut or altered. */
+/** Reads a backup to its end; throws when it is truncated or altered. */
 export async function verifyBackup(path: string): Promise<{ header: BackupHeader; end: BackupEnd }> {
   let header: BackupHeader | undefined
   let end: BackupEnd | undefined
@@ -71,7 +71,7 @@ async function refuseFilled(client: Client, tables: Table[]): Promise<void> {
 async function fill(client: Client, path: string): Promise<void> {
   const tables = await selectTables(client)
   const names = tables.map(({ name }) => quoteName(name))
-  // Migrations may have put rows in; they stand in the backup too.
+  // Migrations may have inserted rows; the backup contains them too.
   await client.query(`truncate ${names.join(', ')}`)
   await client.query('set constraints all deferred')
   for (const name of names) await client.query(`alter table ${name} disable trigger user`)
@@ -80,7 +80,7 @@ async function fill(client: Client, path: string): Promise<void> {
   for await (const part of parts) {
     if (part.kind !== 'table') continue
     const target = quoteTable(part.table)
-    // The names go into SQL, so they must be ours; which also proves that the columns are the same.
+    // The names go into SQL, so they must be known ones. This also checks that the columns are the same.
     if (!tables.some((table) => quoteTable(table) === target)) {
       throw new Error(`The backup's table ${target} is not in this release's schema.`)
     }

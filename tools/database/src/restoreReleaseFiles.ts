@@ -9,15 +9,14 @@ import * as v from 'valibot'
 import { readBackupFile, type BackupFile } from './backupFile.ts'
 import { TEAM_KEYS } from './readReleaseFiles.ts'
 
-/** `releases/<remote>/<version>/<path>`; no part may lead out of its folder. */
+/** `releases/<remote>/<version>/<path>`; no part may lead outside its folder. */
 const RELEASE_FILE = /^releases\/([\w-]+)\/([\w+-][\w.+-]*)\/((?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*)$/
 
 /**
- * Brings back the files of releases: each whole or not at all, with the hashes that it names. Releases and keys that are
- * there already stay.
- * @param path a backup that `verifyBackup` has found sound
- * @returns how many releases the store has now that it did not have
- * @throws when the store has other content under the version of one
+ * Restores the files of releases, each atomically and with verified hashes. Does not change existing releases and keys.
+ * @param path a backup that `verifyBackup` has verified
+ * @returns number of added releases
+ * @throws when the store has other content under the same version
  */
 export async function restoreReleaseFiles(path: string, { releases, teamKeys }: ReleasePlaces): Promise<number> {
   const store = createFolderStore(releases)

@@ -1,6 +1,6 @@
 import { type Client, escapeIdentifier } from 'pg'
 
-/** One table of the shop; plain names, so that backups do not depend on what a server version quotes. */
+/** One table of the shop; unquoted names, so that backups do not depend on the quoting of a server version. */
 export interface Table {
   /** schema.table */
   name: string
@@ -8,10 +8,10 @@ export interface Table {
   columns: string[]
 }
 
-/** The list of migrations, and what only means something in the database that wrote it. */
+/** The list of migrations, and data that is meaningful only in its own database. */
 const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot']
 
-/** Tables into which migrations put rows: alone they make no shop. */
+/** Tables into which migrations insert rows: these alone do not count as data of a shop. */
 const BEGUN_BY_MIGRATIONS = [
   'public.nameplate',
   'public.registry_state',
@@ -20,7 +20,7 @@ const BEGUN_BY_MIGRATIONS = [
   'public.search_synonym',
 ]
 
-/** Tables that hold the shop's data, every table after those that its foreign keys name. */
+/** Tables with the shop's data; each table comes after those that its foreign keys refer to. */
 export async function selectTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { parents: string[] }>(
     `
@@ -78,7 +78,7 @@ export interface NamedRelease {
   isLive: boolean
 }
 
-/** All releases that the registry names, whether their files are still there or not. */
+/** All releases that the registry names, whether or not their files still exist. */
 export async function selectReleases(client: Client): Promise<NamedRelease[]> {
   const { rows } = await client.query<NamedRelease>(`
     select remote, version, exists (
@@ -98,7 +98,7 @@ export async function selectSchemaVersion(client: Client): Promise<string | null
   return newest.rows[0]?.name ?? null
 }
 
-/** Names of the given tables that hold rows which no migration put there. */
+/** Names of the given tables with rows that do not come from migrations. */
 export async function selectFilledTables(client: Client, tables: Table[]): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of tables.filter((table) => !BEGUN_BY_MIGRATIONS.includes(table.name))) {

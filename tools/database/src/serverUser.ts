@@ -28,7 +28,7 @@ export function pickServerUser(passwd: string): ServerUser | null {
   return null
 }
 
-/** The topmost folder on the way to `path` (itself included) that `user` may not pass through; null when the way is open. */
+/** The topmost folder of `path` (inclusive) that `user` may not enter; null when all are accessible. */
 export function findClosedFolder(path: string, user: ServerUser): string | null {
   const parent = dirname(path)
   const above = parent === path ? null : findClosedFolder(parent, user)

@@ -1,6 +1,6 @@
 import type { UserKind } from '@verstak/flags/flagRow'
 
-/** A company of one of the users below; its number has right check digits and is nobody's that we know. */
+/** A company of one of the users below; its number has valid check digits and is fictitious. */
 export interface SessionOrganization {
   name: string
   inn: string

@@ -8,12 +8,15 @@ interface Tenant extends ProcessIdentity {
   token: string
 }
 
-/** Living users of a server, noted beside it: the last one to leave turns off the light. Call all of it under the start lock. */
+/**
+ * Counts the live processes that use a server. They are recorded in files next to it; the last one stops the server.
+ * Call these functions under the start lock.
+ */
 export async function countTenants(home: string): Promise<number> {
   return (await readTenants(home)).length
 }
 
-/** Notes this process; the answer takes it off again and says how many others are left. */
+/** Records this process. The returned function removes the record and returns the number of other users. */
 export async function addTenant(home: string): Promise<() => Promise<number>> {
   const own = { ...identifyProcess(), token: randomUUID() }
   await write(home, [...(await readTenants(home)), own])

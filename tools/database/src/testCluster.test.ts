@@ -6,7 +6,7 @@ jest.setTimeout(60_000)
 let own: TestCluster
 
 beforeAll(async () => {
-  // Nobody else creates databases there.
+  // No other process creates databases there.
   own = await startTestCluster({})
 })
 afterAll(() => own.stop())

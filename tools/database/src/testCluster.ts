@@ -19,7 +19,7 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/** A place for databases of tests. */
+/** A server for test databases. */
 export interface TestCluster {
   createDatabase(): Promise<TestDatabase>
   /** Drops what this cluster created, and stops and removes the server if it is our own. */
@@ -28,12 +28,12 @@ export interface TestCluster {
 
 /** A server that the clusters of several test processes share. */
 export interface TestServer {
-  /** Tells `startTestCluster` of other processes. */
+  /** Environment for `startTestCluster` in other processes. */
   env: Record<'TEST_DATABASE_URL' | 'TEST_DATABASE_TEMPLATE', string>
   stop(): Promise<void>
 }
 
-/** Opens a server for tests, see `startTestCluster`, with a migrated database for others to be copied from. */
+/** Opens a server for tests, see `startTestCluster`, with a migrated template database. */
 export async function startTestServer(env: NodeJS.ProcessEnv = process.env): Promise<TestServer> {
   const server = await openServer(env)
   const template = await createTemplate(server.url, createPrefix())
@@ -75,7 +75,7 @@ export async function startTestCluster(env: NodeJS.ProcessEnv = process.env): Pr
     },
     async stop() {
       await template?.catch(() => {})
-      // Of a server of our own the whole folder goes.
+      // For a temporary server the whole folder is removed.
       if (!server.isOwn) for (const name of created) await drop(name)
       await server.stop()
     },
@@ -101,7 +101,7 @@ const openServer = async (env: NodeJS.ProcessEnv) =>
 async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<void> }> {
   await removeDeadServers()
   const dataFolder = await mkdtemp(join(tmpdir(), `verstak-test-${process.pid}-`))
-  // Started by root, the server's own account must get through.
+  // When root starts it, the server runs under another account, which needs access to the folder.
   await chmod(dataFolder, 0o711)
   const postgres = await startEmbeddedPostgres({ dataFolder, settings: TEST_SETTINGS })
   return {
@@ -113,7 +113,7 @@ async function startTemporaryServer(): Promise<{ url: string; stop(): Promise<vo
   }
 }
 
-/** Clears away the clusters of test runs that were killed. */
+/** Removes the clusters of killed test runs. */
 async function removeDeadServers(): Promise<void> {
   const parent = await realpath(tmpdir())
   for (const name of await readdir(parent)) {
@@ -127,7 +127,7 @@ async function removeDeadServers(): Promise<void> {
       if (server !== null) await stopPostmaster(data, server)
       await rm(folder, { recursive: true, force: true })
     } catch {
-      // Another run is clearing it away just now.
+      // Another run is removing it.
     }
   }
 }

@@ -4,10 +4,10 @@ import { Client } from 'pg'
 
 type KnownUser = Exclude<UserKind, 'guest'>
 
-/** What a user of `npm run session` shall be told. */
+/** A notification for a user of `npm run session`. */
 export interface NotificationOrder {
   user: KnownUser
-  /** Null: everything that he was told is forgotten, looked at or not. */
+  /** Null = delete all his notifications, viewed or not. */
   name: string | null
   payload: Record<string, unknown> | null
 }
@@ -16,7 +16,7 @@ const USERS = UserKind.options.filter((kind) => kind !== 'guest')
 const USAGE = `npm run notifications -- --as ${USERS.join('|')} --name <name> [--payload <JSON object>], or --clear instead of a name`
 const HOUR_MS = 60 * 60 * 1000
 
-/** @throws Error that says how to write it */
+/** @throws Error with the usage */
 export function parseNotificationOrder(
   { as, name, payload, clear }: { as?: string; name?: string; payload?: string; clear?: boolean },
   now: Date,
@@ -28,7 +28,7 @@ export function parseNotificationOrder(
   return { user, name, payload: payload === undefined ? usualPayload(name, now) : parsePayload(payload) }
 }
 
-/** An order that is kept for an hour, so that the prepayment can be tried without one. */
+/** Default payload: an order reserved for an hour, to try the prepayment without a real order. */
 const usualPayload = (name: string, now: Date): PrepaymentPayload | null =>
   name === 'prepaymentRequired'
     ? {
@@ -44,15 +44,15 @@ function parsePayload(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new Error(`The payload is no JSON object. Usage: ${USAGE}`)
 }
 
 /**
- * Tells the user something, or forgets what he was told.
- * @returns names of what he has not looked at
- * @throws Error when `npm run session` has not made this user yet
+ * Adds a notification for the user, or deletes his notifications.
+ * @returns names of his unread notifications
+ * @throws Error when `npm run session` has not created this user yet
  */
 export async function changeNotifications(
   databaseUrl: string,

@@ -4,17 +4,17 @@ import { UserKind } from '@verstak/flags/flagRow'
 import { Client } from 'pg'
 import { SESSION_USERS, type SessionOrganization } from './sessionUsers.data.ts'
 
-/** Whom a session is for. */
+/** Parameters of a new session. */
 export interface SessionOrder {
   user: UserKind
-  /** Wholesale level, 0…4; of wholesale users only. */
+  /** Wholesale level, 0…4; only for wholesale users. */
   level: number
 }
 
 const USAGE = `npm run session -- --as ${UserKind.options.join('|')} [--level 0…4]`
 const HIGHEST_LEVEL = 4
 
-/** @throws Error that says how to write it */
+/** @throws Error with the usage */
 export function parseSessionOrder({ as, level = '2' }: { as?: string; level?: string }): SessionOrder {
   const user = UserKind.options.find((kind) => kind === as)
   if (!user || !/^\d$/.test(level) || Number(level) > HIGHEST_LEVEL) throw new Error(`Usage: ${USAGE}`)
@@ -25,7 +25,7 @@ export function parseSessionOrder({ as, level = '2' }: { as?: string; level?: st
 const WHOLESALE_TYPE = 'generic'
 
 /**
- * Makes a session of a day for a user of this kind, and the user with his organizations where there is none yet. He buys
+ * Creates a session of one day for a user of this kind; creates the user and his organizations if necessary. He buys
  * for the first of them.
  * @returns the cookies of the session as a browser sends them; '' for guests, who have none
  */
@@ -48,7 +48,7 @@ export async function addSession(databaseUrl: string, { user, level }: SessionOr
   }
 }
 
-/** @returns the user's id; his row is held until the transaction ends */
+/** @returns the user's id; his row is locked until the transaction ends */
 async function putUser(client: Client, user: keyof typeof SESSION_USERS): Promise<number> {
   const { firstName, lastName, email, phone, isTrusted } = SESSION_USERS[user]
   const { rows } = await client.query<{ id: number }>(
@@ -62,7 +62,7 @@ async function putUser(client: Client, user: keyof typeof SESSION_USERS): Promis
   return rows[0]!.id
 }
 
-/** Makes those that the user is no member of yet. */
+/** Creates the organizations that the user is not yet a member of. */
 async function putOrganizations(client: Client, userId: number, all: readonly SessionOrganization[]): Promise<void> {
   const { rows } = await client.query<{ inn: string }>(
     `select inn from organization join organization_member on organization_id = id where user_id = $1`,
@@ -82,7 +82,7 @@ async function putOrganizations(client: Client, userId: number, all: readonly Se
   }
 }
 
-/** Makes the first one active again and gives the wholesale ones their level. */
+/** Activates the first one and sets the level of the wholesale ones. */
 async function resetOrganizations(client: Client, userId: number, level: number): Promise<void> {
   await client.query('update organization_member set is_active = false where user_id = $1 and is_active', [userId])
   await client.query(

@@ -1,21 +1,21 @@
 import type { SignedRelease } from '@verstak/contracts/release'
 
-/** A release as the store has it. */
+/** A stored release. */
 export interface StoredRelease {
   version: string
   storedAt: Date
 }
 
-/** Keeps the files of releases. A release is immutable: the same version with other bytes is refused. */
+/** Stores the files of releases. A release is immutable: the same version with other bytes is rejected. */
 export interface ReleaseStore {
   /**
-   * Puts a finished release in, all of it or nothing.
-   * @param folder holds `browser/`, `server/index.cjs`; its own `release.json` does not count
-   * @returns false when the store had it already
-   * @throws when a file has not the hash that the release names, or the store has other content under the version
+   * Adds a complete release, atomically.
+   * @param folder holds `browser/`, `server/index.cjs`; its own `release.json` is ignored
+   * @returns false when the store already has it
+   * @throws when the hash of a file differs from the release, or the store has other content under the version
    */
   put(folder: string, release: SignedRelease): Promise<boolean>
-  /** Null when there is none, or none that can be read. */
+  /** Null when there is none, or it is not readable. */
   read(remote: string, version: string): Promise<SignedRelease | null>
   /** Newest first. */
   list(remote: string): Promise<StoredRelease[]>
@@ -24,6 +24,6 @@ export interface ReleaseStore {
    * @returns the removed versions
    */
   prune(remote: string, keep: ReadonlySet<string>): Promise<string[]>
-  /** Where the files of a release stand, whether it is there or not. */
+  /** Folder of a release, whether it exists or not. */
   folderOf(remote: string, version: string): string
 }

@@ -6,14 +6,14 @@ import { ROOT, appFolder } from '@verstak/tools-build/paths'
 
 export type Percent = (typeof CANARY_STEPS)[number]
 
-/** What the command line of a release asks for. */
+/** Parsed arguments of a release command. */
 export interface ReleaseArguments {
   remote: string
   percent: Percent
   to: string | undefined
 }
 
-/** Reads `cart [--percent 5] [--to http://…]`. @throws with the way out when it is something else */
+/** Reads `cart [--percent 5] [--to http://…]`. @throws with the correct usage for other arguments */
 export function parseReleaseArguments(args: readonly string[]): ReleaseArguments {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -26,7 +26,7 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseArguments
   return { remote: requireRemote(positionals[0], 'npm run release'), percent, to: values.to }
 }
 
-/** The name of a remote of this clone. @throws with the names that there are */
+/** The name of a remote of this clone. @throws with the list of known names */
 export function requireRemote(name: string | undefined, command: string): string {
   if (name && /^[a-z][a-z0-9-]*$/.test(name) && existsSync(join(appFolder(name), 'remote.config.ts'))) return name
   throw new Error(
@@ -41,7 +41,7 @@ export function knownRemotes(): string[] {
     .sort()
 }
 
-/** Runs a program; what it throws is a sentence for the reader, not a stack. */
+/** Runs a program; prints the message of its error without a stack. */
 export async function runProgram(main: () => Promise<void>): Promise<void> {
   try {
     await main()

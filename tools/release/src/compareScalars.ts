@@ -1,6 +1,9 @@
 import type { JsonSchema } from '@verstak/contracts/release'
 
-/** Bounds of numbers, lengths and counts: what must hold between a value's bound (first) and the taken one (second). */
+/**
+ * Bounds of numbers, lengths and counts, with the required relation of the sender's bound (first) to the receiver's
+ * (second).
+ */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'multipleOf']
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 
@@ -20,7 +23,7 @@ function isInside(from: JsonSchema, to: JsonSchema, bound: string, direction: 1 
   return boundsLike(bound).some((name) => {
     const given = from[name]
     if (typeof given !== 'number') return false
-    // A closed bound reaches an open one's value, an open one does not.
+    // An inclusive bound contains its value, an exclusive one does not.
     const isOpenTaken = bound.startsWith('exclusive') && !name.startsWith('exclusive')
     return isOpenTaken ? given * direction > taken * direction : given * direction >= taken * direction
   })
@@ -43,7 +46,7 @@ export function typeOf(value: unknown): string {
   return Number.isInteger(value) ? 'integer' : typeof value
 }
 
-/** Reasons why a constant is not taken; bounds, patterns and types are looked at, objects and lists are not. */
+/** Reasons why a constant is not accepted; checks bounds, patterns and types, but not objects and lists. */
 export function checkConstant(value: unknown, to: JsonSchema): string[] {
   if (!isOfType(typeOf(value), to['type'])) return [`is taken as ${String(to['type'])} only, not ${typeOf(value)}`]
   const size = typeof value === 'number' ? numberBounds(value) : typeof value === 'string' ? textBounds(value) : {}

@@ -2,7 +2,7 @@ import type { JsonSchema } from '@verstak/contracts/release'
 
 /** How strictly to compare. */
 export interface CompareOptions {
-  /** Whether a field that the other side does not know is dropped without harm (default), or means something that it would miss. */
+  /** How to treat a field that the receiver does not know: it is dropped (default), or it is a break. */
   unknownFields?: 'dropped' | 'refused'
 }
 
@@ -34,7 +34,7 @@ export function compareObjects(
   return [...breaks, ...compareRest(from, to, path, compare)]
 }
 
-/** Fields that `from` has under any name: a record's. */
+/** Compares the fields of a record, which have arbitrary names. */
 function compareRest(from: JsonSchema, to: JsonSchema, path: string, compare: Compare): Reasons {
   const rest = restOf(from)
   if (rest === undefined || rest === false) return []
@@ -73,7 +73,7 @@ function restOf(schema: JsonSchema): JsonSchema | false | undefined {
 
 const elementOf = (schema: JsonSchema) => (schema['items'] ?? {}) as JsonSchema
 
-/** Schemas of a tuple's places, undefined for a list. */
+/** Schemas of a tuple's items, undefined for a list. */
 function placesOf(schema: JsonSchema): JsonSchema[] | undefined {
   const places = schema['prefixItems'] ?? schema['items']
   return Array.isArray(places) ? (places as JsonSchema[]) : undefined

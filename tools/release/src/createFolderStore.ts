@@ -9,7 +9,7 @@ import type { ReleaseStore, StoredRelease } from './ReleaseStore.ts'
 const DAY_MS = 86_400_000
 const KEPT_DAYS = 7
 const KEPT_RELEASES = 10
-/** A draft that is older belongs to a publisher that died. */
+/** An older draft belongs to a crashed publisher. */
 const DRAFT_DAYS = 1
 const DRAFT = /^\.draft-/
 
@@ -49,7 +49,7 @@ export function createFolderStore(folder: string, now: () => number = Date.now):
         await writeDraft(source, draft, release)
         await rename(draft, target).catch(async (error: unknown) => {
           if (!isInTheWay(error) || (await read(release.name, release.version))) throw error
-          // What has no readable release.json is no release, only what is left of one.
+          // A folder without a readable release.json is an incomplete release.
           await rename(target, `${draft}-broken`)
           await rename(draft, target)
           await rm(`${draft}-broken`, { recursive: true, force: true })
@@ -76,12 +76,12 @@ export function createFolderStore(folder: string, now: () => number = Date.now):
   }
 }
 
-/** Another publisher of the same release was sooner. */
+/** True when another publisher stored the same release first. */
 function isInTheWay(error: unknown): boolean {
   return ['ENOTEMPTY', 'EEXIST', 'EPERM'].includes((error as NodeJS.ErrnoException).code ?? '')
 }
 
-/** What makes a release, whoever signed it and from whichever commit. */
+/** The content of a release, without signature and commit. */
 function contentOf({ signature: _signature, commit: _commit, ...content }: SignedRelease): string {
   return canonicalBytes(content).toString()
 }
@@ -93,7 +93,7 @@ function refuseOtherContent(release: SignedRelease, stored: SignedRelease): void
   )
 }
 
-/** The same content signed anew, after the team got another key. */
+/** Replaces the manifest when the same content has a new signature, after a change of the team's key. */
 async function replaceManifest(target: string, release: SignedRelease): Promise<void> {
   const file = join(target, 'release.json')
   const draft = `${file}.${randomUUID()}`
@@ -119,7 +119,7 @@ async function writeDraft(source: string, draft: string, release: SignedRelease)
 const manifestOf = (release: SignedRelease) => `${JSON.stringify(release, null, 2)}\n`
 
 async function sync(folder: string): Promise<void> {
-  // Windows knows no flush of folders.
+  // Windows cannot flush folders.
   if (process.platform === 'win32') return
   const handle = await open(folder)
   await handle.sync().finally(() => handle.close())

@@ -1,4 +1,4 @@
-/** Runs a step of a release and prints how long it took and what came of it. */
+/** Runs a step of a release and prints its duration and result. */
 export type Step = <Result>(
   name: string,
   run: () => Promise<Result>,

@@ -6,9 +6,9 @@ import * as v from 'valibot'
 import type { ReleasePlaces } from './releasePlaces.ts'
 import { addTeamKey } from './teamKeys.ts'
 
-/** What a team needs to release its remote. */
+/** Credentials of a team for releases of its remote. */
 export interface Credentials {
-  /** Opens the registry for this one remote. */
+  /** Token of the registry for this remote. */
   token: string
   /** Ed25519, PKCS #8 as PEM: signs the team's releases. */
   privateKey: string
@@ -26,8 +26,8 @@ export async function findCredentials(places: ReleasePlaces, remote: string): Pr
 }
 
 /**
- * A token that lets this machine read by whom and from which commit releases went live: VERSTAK_RELEASE_TOKEN, else that
- * of any team here. Null when there is none.
+ * A token for reading the actors and commits of releases: VERSTAK_RELEASE_TOKEN, else the token of any team on this
+ * machine. Null when there is none.
  */
 export async function findReadToken(places: ReleasePlaces, env: NodeJS.ProcessEnv): Promise<string | null> {
   const { VERSTAK_RELEASE_TOKEN: token } = env
@@ -60,8 +60,8 @@ export async function getCredentials(
 }
 
 /**
- * Makes new credentials of a team: a key that shells trust from now on, and a token that `register` tells the registry.
- * The keys before stay trusted, so that earlier releases can come back.
+ * Creates new credentials of a team: a key that shells trust from now on, and a token that `register` adds to the
+ * registry. Earlier keys stay trusted, so that rollbacks to earlier releases work.
  */
 export async function createCredentials(
   places: ReleasePlaces,
@@ -76,12 +76,12 @@ export async function createCredentials(
   return credentials
 }
 
-/** A secret that nobody guesses: 256 bits. */
+/** A random secret of 256 bits. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** Writes a file that its owner alone may read, all of it or nothing. */
+/** Atomically writes a file that only its owner may read. */
 export async function writeSecret(file: string, value: object): Promise<void> {
   await mkdir(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}.${randomUUID()}`

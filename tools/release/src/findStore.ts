@@ -8,9 +8,9 @@ import type { ReleasePlaces } from './releasePlaces.ts'
 const DEFAULT_ORIGIN = 'http://127.0.0.1:4000'
 const RunFile = v.object({ address: v.pipe(v.string(), v.url()) })
 
-/** A running store, as its teams reach it. */
+/** Addresses of a running store for its teams. */
 export interface FoundStore {
-  /** Origin of the shell, behind which the API stands. */
+  /** Origin of the shell, which also proxies the API. */
   origin: string
   places: ReleasePlaces
 }

@@ -13,7 +13,7 @@ function createRandom(seed: number): () => number {
 
 interface Drawn {
   schema: v.GenericSchema
-  /** A value that the schema takes. */
+  /** A random value that the schema accepts. */
   draw(): unknown
 }
 
@@ -66,7 +66,7 @@ test('what is called compatible takes every value that is drawn: 4,000 pairs, 12
     const to = drawSchema(random, 2)
     const isFine = isCompatible(describeProps(from.schema), describeProps(to.schema)).length === 0
     const values = Array.from({ length: 12 }, from.draw)
-    // Parsing drops what the sender does not list, as it does before anything is cached or sent.
+    // Parsing drops fields that the sender's schema does not list, as in real requests and caches.
     const refused = values.filter((value) => !v.is(to.schema, v.parse(from.schema, value)))
     if (isFine && refused.length > 0) {
       throw new Error(`${JSON.stringify([describeProps(from.schema), describeProps(to.schema), refused[0]])}`)

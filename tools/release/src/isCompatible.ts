@@ -5,14 +5,14 @@ import type { CompareOptions } from './compareStructures.ts'
 import { checkConstant, compareBounds, isOfType } from './compareScalars.ts'
 import { alternativesOf, resolverOf } from './schemaAlternatives.ts'
 
-/** Why a value that may be sent is not taken. */
+/** Why a possible value is not accepted. */
 export interface Break {
-  /** Where: `cart.items[].price`; empty for the whole value. */
+  /** Path of the value: `cart.items[].price`; empty for the whole value. */
   path: string
   reason: string
 }
 
-/** Say nothing of values, or are compared by name above. */
+/** Keywords that do not restrict values, or that are compared elsewhere. */
 const COMPARED = new Set([
   ...['$schema', '$defs', 'definitions', 'title', 'description', 'default', 'examples', 'deprecated', 'readOnly'],
   ...['type', 'const', 'enum', 'anyOf', 'oneOf', 'allOf', '$ref', 'x-function'],
@@ -23,9 +23,9 @@ const COMPARED = new Set([
 
 /**
  * Whether every value of `from` is a value of `to`. Both are JSON Schemas of valibot schemas: an object has the fields
- * that it lists and no others, because parsing drops the rest. What cannot be decided is a break.
- * (json-schema-diff knows neither bounds nor enums of objects; other libraries of this kind are no longer kept.)
- * @returns the reasons why not; none when it is so
+ * that it lists and no others, because parsing drops the rest. Undecidable cases count as breaks. (json-schema-diff
+ * knows neither bounds nor enums of objects; other libraries of this kind are no longer maintained.)
+ * @returns the breaks; empty when compatible
  */
 export function isCompatible(from: JsonSchema, to: JsonSchema, options: CompareOptions = {}): Break[] {
   const resolveFrom = resolverOf(from)
@@ -33,7 +33,7 @@ export function isCompatible(from: JsonSchema, to: JsonSchema, options: CompareO
   const underWay: [JsonSchema, JsonSchema][] = []
 
   const compare = (sent: JsonSchema, taken: JsonSchema, path: string): Break[] => {
-    // A schema that contains itself: this pair is being compared further up.
+    // A recursive schema: this pair is already being compared.
     if (underWay.some(([a, b]) => a === sent && b === taken)) return []
     underWay.push([sent, taken])
     const targets = alternativesOf(taken, resolveTo)
@@ -80,7 +80,7 @@ export function isCompatible(from: JsonSchema, to: JsonSchema, options: CompareO
   return compare(from, to, '')
 }
 
-/** Rules that nothing here understands must be the same on both sides. */
+/** Unknown keywords must be equal on both sides. */
 function compareUnknown(sent: JsonSchema, taken: JsonSchema): string[] {
   return Object.keys(taken)
     .filter((rule) => !COMPARED.has(rule) && !isDeepStrictEqual(sent[rule], taken[rule]))
@@ -97,12 +97,12 @@ function describe(schema: JsonSchema): string {
   return typeof schema['type'] === 'string' ? schema['type'] : 'any value'
 }
 
-/** Of several alternatives, one of the same kind tells more than a list of all. */
+/** True for an alternative of the same kind, which gives a better message than a list of all. */
 function isNear(sent: JsonSchema, taken: JsonSchema): boolean {
   return !('const' in sent) && !('const' in taken) && sent['type'] === taken['type']
 }
 
-/** Another variant is further away than any change within the right one. */
+/** Distance of an alternative: another variant is further away than any change within the right one. */
 function distanceOf(breaks: Break[]): number {
   const isOtherVariant = breaks.some(({ reason }) => /^["\d].* is not taken, only ["\d]/.test(reason))
   return breaks.length + (isOtherVariant ? 1_000 : 0)

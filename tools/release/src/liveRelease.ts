@@ -8,7 +8,7 @@ export function wantedVersions(
 ): Set<string> {
   const named = live ? [live.stable, live.previous, live.canary].map((release) => release?.version) : []
   const begun = activations.filter(({ at }) => new Date(at) >= since)
-  // What was live when that time began went on being live in it.
+  // The release that was live at the start of the period was also live in it.
   const before = activations.find(({ at }) => new Date(at) < since)
   return new Set(
     [...named, ...[...begun, before].map((activation) => activation?.version)].filter(
@@ -17,9 +17,7 @@ export function wantedVersions(
   )
 }
 
-/**
- * Who made the stable release of a remote live; null when the history, newest first, does not reach back that far.
- */
+/** Actor who activated the stable release of a remote; null when the history, newest first, does not contain it. */
 export function publisherOf(live: LiveRelease, activations: readonly Activation[]): string | null {
   const made = activations.find(
     ({ remote, version, kind, percent }) =>

@@ -5,23 +5,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Release } from '@verstak/contracts/release'
 import { hashesOf, versionOf } from '@verstak/tools-build/release'
 
-/** Files of a release that is being changed; paths relative to its folder. */
+/** Files of the release to change; paths are relative to its folder. */
 export interface VariantFiles {
-  /** Paths that fit, without the compressed neighbours: `files(/^browser\/routes\..*\.js$/)`. */
+  /** Matching paths, without the compressed files: `files(/^browser\/routes\..*\.js$/)`. */
   list(pattern: RegExp): string[]
   read(path: string): string
   write(path: string, text: string): void
-  /** Puts code before everything else in a file. */
+  /** Inserts code at the beginning of a file. */
   prepend(path: string, code: string): void
 }
 
 /**
- * Makes another, finished but unsigned release out of a built one, without webpack: for tests that need many.
- * Hashes, compressed neighbours, the integrity of chunks in the container's entry and the version follow the change.
+ * Creates a changed, unsigned release from a built one without webpack, for tests that need many. Updates hashes,
+ * compressed files, chunk integrity in the container's entry, and the version.
  * @param source folder of a built release
  * @param target folder for the new one; replaced
  * @param edit changes files
- * @param changes fields of `release.json` that are to be others
+ * @param changes fields of `release.json` to replace
  */
 export function makeVariant(
   source: string,
@@ -64,10 +64,10 @@ function filesOf(folder: string, entry: string): VariantFiles {
   }
 }
 
-/** As `ChunkIntegrityPlugin` writes it into the entry. */
+/** Hash of a chunk, as `ChunkIntegrityPlugin` writes it into the entry. */
 const chunkHashOf = (text: string) => createHash('sha256').update(text).digest('base64')
 
-/** The smallest effort: these are read by tests, not by visitors. */
+/** Writes a file and its compressed versions, with the lowest compression level, because only tests read them. */
 function writeWithNeighbours(file: string, text: string): void {
   writeFileSync(file, text)
   if (existsSync(`${file}.br`)) {

@@ -30,7 +30,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** What a build leaves behind, with a server file of its own. */
+/** The output of a build with a given server file. */
 const build = (code: string) =>
   makeRelease(join(folder, 'builds/cart'), { ...SAMPLE_FILES, 'server/index.cjs': `module.exports = '${code}'` })
 const start = () =>
@@ -43,7 +43,7 @@ const start = () =>
     report: (line) => lines.push(line),
   })
 const stableVersion = () => registry.live.find(({ name }) => name === 'cart')?.stable.version
-/** What `npm run release` of the team does in the end. */
+/** The last steps of a team's `npm run release`. */
 async function releaseAsTeam(version: string, percent: 5 | 100 = 100): Promise<void> {
   const { token } = (await findCredentials(places, 'cart'))!
   await createRegistryCall(registry.origin, token)(activateRelease, { body: { remote: 'cart', version, percent } })

@@ -17,25 +17,25 @@ import type { ReleasePlaces } from './releasePlaces.ts'
 import { isTrusted, signRelease } from './signRelease.ts'
 import { readTeamKeys } from './teamKeys.ts'
 
-/** Name under which the registry knows what `npm start` publishes. */
+/** Actor of `npm start` in the registry. */
 const ACTOR = 'npm start'
 
 export interface PublishBuiltOptions {
   /** Names of the remotes to publish. */
   remotes: readonly string[]
-  /** Holds their builds, by name: `dist/remotes`. */
+  /** Folder of their builds, by name: `dist/remotes`. */
   builds: string
   places: ReleasePlaces
   /** Origin of the API. */
   api: string
-  /** Tells the registry's database of a new token. */
+  /** Adds a new token to the registry's database. */
   addToken: (token: ReleaseToken) => Promise<void>
   report: (line: string) => void
 }
 
 /**
- * Publishes what was built where nothing is live, and where what is live came from here as well. A team's release stays
- * live, whatever was built.
+ * Publishes the builds of remotes that have no live release or whose live release was published by `npm start` too. A
+ * live release of a team is never replaced.
  */
 export async function publishBuilt({
   remotes,
@@ -52,7 +52,7 @@ export async function publishBuilt({
     const release = live.find((one) => one.name === name)
     const withToken = async <Result>(act: (registry: ApiCall) => Promise<Result>): Promise<Result> =>
       act(createRegistryCall(api, await tokens.get(name))).catch(async (error: unknown) => {
-        // The token is of another database, or of a time before a backup was brought back.
+        // The token belongs to another database, or to the time before a backup was restored.
         if (readApiError(error)?.code !== 'release-token-refused') throw error
         return act(createRegistryCall(api, await tokens.renew(name)))
       })
@@ -67,14 +67,14 @@ export async function publishBuilt({
   }
 }
 
-/** Whose word the live release is: that of `npm start` only when nobody runs a canary beside it. */
+/** Owner of the live release: `npm start` only if there is no canary. */
 async function ownerOf(registry: ApiCall, live: LiveRelease): Promise<string> {
   const { activations } = await registry(listActivations, { query: { remote: live.name, limit: '200' } })
   if (live.canary) return activations.find(({ version }) => version === live.canary?.version)?.actor ?? 'its team'
   return publisherOf(live, activations) ?? 'its team'
 }
 
-/** Why what was built is not published; after a backup came back elsewhere, also what else must come. */
+/** Why a build is not published; after the restore of a backup elsewhere, also what is missing. */
 async function describeCached(
   { releases }: ReleasePlaces,
   { name, stable: { version } }: LiveRelease,

@@ -8,18 +8,18 @@ import { createRegistryCall } from './registryClient.ts'
 import type { ReleasePlaces } from './releasePlaces.ts'
 import { signRelease } from './signRelease.ts'
 
-/** How a test brings a release of its own live. */
+/** Options for publishing a test release. */
 export interface PublishVariantOptions {
   places: ReleasePlaces
   /** Origin of the store or of its API. */
   origin: string
   /** Null to publish without activating. */
   percent?: Percent | null
-  /** Signs with another key than the team's. */
+  /** Key to sign with, instead of the team's. */
   privateKey?: string
 }
 
-/** Signs, stores, registers and activates the release in `folder` without any check: for tests of what then happens. */
+/** Signs, stores, registers and activates the release in `folder` without any check: for tests of broken releases. */
 export async function publishVariant(
   folder: string,
   { places, origin, percent = 100, privateKey }: PublishVariantOptions,

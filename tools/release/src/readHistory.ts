@@ -5,7 +5,7 @@ import { findReadToken } from './credentials.ts'
 import type { FoundStore } from './findStore.ts'
 import { createRegistryCall } from './registryClient.ts'
 
-/** What happened to one remote or to all, newest first; without who and which commit where no token of this machine opens it. */
+/** The history of one remote or of all, newest first; without actors and commits if this machine has no valid token. */
 export async function readHistory(
   { origin, places }: FoundStore,
   remote: string | undefined,
@@ -16,7 +16,7 @@ export async function readHistory(
   const open = () => createRegistryCall(origin)(listActivations, { query })
   const { activations } = token
     ? await createRegistryCall(origin, token)(listActivations, { query }).catch((error: unknown) => {
-        // The token is of another store.
+        // The token belongs to another store.
         if (readApiError(error)?.code !== 'release-token-refused') throw error
         return open()
       })

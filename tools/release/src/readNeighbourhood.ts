@@ -8,7 +8,7 @@ import type { ReleaseStore } from './ReleaseStore.ts'
 const HOST_FILE = '/assets/host.json'
 const TIMEOUT_MS = 10_000
 
-/** What is live beside a remote: shell, API and the other remotes' releases, canaries included. */
+/** The live parts around a remote: shell, API and the other remotes' releases, canaries included. */
 export async function readNeighbourhood(
   remote: string,
   origin: string,
@@ -36,7 +36,7 @@ export async function readNeighbourhood(
   return { host, api: endpoints, remotes: await Promise.all(neighbours.map(read)) }
 }
 
-/** What the live shell offers. @throws when none answers, with the way out */
+/** What the live shell provides. @throws with advice when no shell responds */
 export async function readHost(origin: string): Promise<HostDescription> {
   const answer = await fetch(origin + HOST_FILE, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(() => {
     throw new Error(`No store answers at ${origin}. Start it (npm start), or name another one: --to http://…`)

@@ -4,7 +4,7 @@ import { readApiError } from '@verstak/api-client/readApiError'
 
 const TIMEOUT_MS = 30_000
 
-/** Calls of the API at `origin`; with a token also those that need one. */
+/** Calls of the API at `origin`; with a token also calls that require one. */
 export function createRegistryCall(origin: string, token?: string): ApiCall {
   return createCall((path, init) => {
     const headers = new Headers(init.headers)
@@ -22,7 +22,7 @@ const REFUSALS: Record<string, string> = {
   'nothing-to-roll-back': 'has no release to go back to.',
 }
 
-/** What a refusal of the API means to a developer. */
+/** Explains an error of the API to a developer. */
 export function describeRefusal(error: unknown, origin: string): string {
   const failure = readApiError(error)
   if (!failure) return error instanceof Error ? error.message : String(error)

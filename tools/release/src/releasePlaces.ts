@@ -1,10 +1,10 @@
 import { join, resolve } from 'node:path'
 
-/** Where releases and keys of a shop are. */
+/** Paths of a shop's releases and keys. */
 export interface ReleasePlaces {
   /** Release store. */
   releases: string
-  /** Public keys of all teams: what shells trust. */
+  /** Public keys of all teams, which shells trust. */
   teamKeys: string
   /** Tokens and private keys; one file for each remote, closed to others. */
   teams: string

@@ -24,14 +24,14 @@ import { readTeamKeys } from './teamKeys.ts'
 
 const WEEK_MS = 7 * 86_400_000
 
-/** What is built, and where it stands. */
+/** A built release and its folder. */
 export interface Built {
   release: Release
   folder: string
   budget: RemoteConfig['budget']
 }
 
-/** The two steps that take programs of their own; tests put others in. */
+/** The two steps that run other programs; tests replace them. */
 export interface ReleaseTools {
   build: (remote: string) => Promise<Built>
   /** @throws when the stored release does not render */
@@ -47,8 +47,8 @@ const realTools: ReleaseTools = {
 }
 
 /**
- * Builds a remote and brings it live: built, checked against what is live, signed, stored, registered, rendered by a
- * process of its own, activated. Stops at the first step that fails; what is live then stays live.
+ * Releases a remote: build, check against the live parts, sign, store, register, render in a separate process,
+ * activate. Stops at the first failed step; the live release does not change then.
  */
 export async function releaseRemote(
   { remote, percent }: ReleaseArguments,
@@ -62,7 +62,7 @@ export async function releaseRemote(
   const credentials = await getCredentials(places, remote, env)
   const call = createRegistryCall(origin, credentials.token)
   const store = createFolderStore(places.releases)
-  // Before a build that would be in vain.
+  // Checked first, because otherwise the build would be useless.
   await readHost(origin)
   const built = await step(
     'build',
@@ -98,7 +98,10 @@ export async function releaseRemote(
   output(`\n${describeLive(remote, live)}`)
 }
 
-/** Whether shells find the release in the store and trust it; after a restored backup what is live may be missing. */
+/**
+ * Whether shells find the release in the store and trust it; after the restore of a backup live releases may be
+ * missing.
+ */
 async function isServed({ name, version }: Release, places: ReleasePlaces, store: ReleaseStore): Promise<boolean> {
   const stored = await store.read(name, version)
   return stored !== null && isTrusted(stored, (await readTeamKeys(places.teamKeys))[name] ?? [])
@@ -127,7 +130,7 @@ async function signWith({ privateKey }: Credentials, release: Release, places: R
   )
 }
 
-/** Removes what nobody needs any more. @returns what is live now */
+/** Removes old releases. @returns the live release */
 async function tidyUp(remote: string, call: ApiCall, store: ReleaseStore): Promise<LiveRelease | undefined> {
   const live = await findLive(call, remote)
   const { activations } = await call(listActivations, { query: { remote, limit: '200' } })

@@ -5,7 +5,7 @@ import type { ReleaseStore } from './ReleaseStore.ts'
 
 const NOTHING = '–'
 
-/** One row for each remote: what is live of it and where that came from. */
+/** One row per remote: its live release and the origin of that. */
 export async function liveRows(
   remotes: readonly LiveRelease[],
   activations: readonly Activation[],
@@ -19,7 +19,7 @@ export async function liveRows(
   return [['remote', 'live', 'canary', 'when', 'who', 'commit', 'size'], ...(await Promise.all(rows))]
 }
 
-/** One row for each change of what was live, newest first. */
+/** One row per activation, newest first. */
 export async function historyRows(activations: readonly Activation[], store: ReleaseStore): Promise<string[][]> {
   const rows = activations.map(async (activation) => {
     const { remote, version, kind, percent, reason } = activation
@@ -51,7 +51,7 @@ async function sizeOf(store: ReleaseStore, remote: string, version: string): Pro
   return `${(bytes / 1000).toFixed(1)} kB`
 }
 
-/** Columns as wide as their widest cell; the first row is the heading. */
+/** Formats a table with columns as wide as their widest cell; the first row is the heading. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)))
   return rows

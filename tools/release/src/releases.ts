@@ -8,7 +8,7 @@ import { readHistory } from './readHistory.ts'
 import { createRegistryCall, describeRefusal } from './registryClient.ts'
 import { formatTable, historyRows, liveRows } from './releaseTables.ts'
 
-/** `npm run releases`: what is live of each remote; `npm run releases -- cart`: what happened to one. */
+/** `npm run releases`: the live release of each remote; `npm run releases -- cart`: the history of one. */
 async function print(remote: string | undefined, found: FoundStore): Promise<void> {
   const store = createFolderStore(found.places.releases)
   const [{ remotes }, activations] = await Promise.all([

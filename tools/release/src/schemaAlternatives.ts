@@ -16,7 +16,7 @@ export function resolverOf(root: JsonSchema): Resolve {
   return resolve
 }
 
-/** The schema as a list of simple ones, of which a value fits one: constants, or one type each. */
+/** The schema as a union of simple ones: constants, or one type each. */
 export function alternativesOf(schema: JsonSchema, resolve: Resolve): JsonSchema[] {
   const { anyOf, oneOf, allOf, ...rest } = resolve(schema)
   const choices = (anyOf ?? oneOf) as JsonSchema[] | undefined
@@ -30,7 +30,7 @@ export function alternativesOf(schema: JsonSchema, resolve: Resolve): JsonSchema
   return [rest]
 }
 
-/** One schema for what fits all of them; of two bounds of a kind the last counts. */
+/** The intersection of schemas; of two bounds of the same kind the last one counts. */
 function merge(schemas: JsonSchema[]): JsonSchema {
   const objects = schemas.filter((schema) => 'properties' in schema)
   if (objects.length < 2) return Object.assign({}, ...schemas) as JsonSchema

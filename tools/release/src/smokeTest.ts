@@ -11,7 +11,7 @@ const CHECKER = join(DIST, 'apps/shell/server/check.cjs')
 const DEADLINE_MS = 120_000
 
 /**
- * Renders the smoke addresses of a stored release in a process of its own, beside everything that is live.
+ * Renders the smoke addresses of a stored release in a separate process, together with all live releases.
  * @throws with the reasons when one of them does not render
  */
 export async function smokeTest({ name, version }: Release, { origin, places }: FoundStore): Promise<void> {

@@ -6,7 +6,10 @@ import { requireRemote, runProgram } from './commandLine.ts'
 import { createCredentials } from './credentials.ts'
 import { releasePlaces } from './releasePlaces.ts'
 
-/** `npm run release:team -- cart [--name 'ci']`: a new token and a new key; the token of that name before ends at once. */
+/**
+ * `npm run release:team -- cart [--name 'ci']`: a new token and a new key; an earlier token of that name is revoked at
+ * once.
+ */
 await runProgram(async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: 'string' } } })
   const remote = requireRemote(positionals[0], 'npm run release:team')
@@ -30,7 +33,10 @@ await runProgram(async () => {
   )
 })
 
-/** The tables come with the store's own start: a tool of another clone must not change a running shop's. */
+/**
+ * Explains that the start of the store creates the tables: a tool of another clone must not change the schema of a
+ * running shop.
+ */
 function explainMissingTable(error: Error & { code?: string }): never {
   if (error.code !== '42P01') throw error
   throw new Error('This shop has no release registry yet: start it once with npm start.', { cause: error })

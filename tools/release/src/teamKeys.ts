@@ -9,10 +9,10 @@ const TeamKeys = v.record(v.string(), v.array(v.string()))
 export type TeamKeys = v.InferOutput<typeof TeamKeys>
 
 const LOCK_WAIT_MS = 10_000
-/** Releases that the key before signed stay valid: they may be rolled back to. */
+/** Number of trusted keys per team: releases signed with earlier keys stay valid for rollbacks. */
 const KEPT_KEYS = 3
 
-/** Reads the keys that shells trust; without a file there are none. @throws when the file is no such file */
+/** Reads the keys that shells trust; without a file there are none. @throws when the file is invalid */
 export async function readTeamKeys(file: string): Promise<TeamKeys> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '{}'
@@ -21,7 +21,7 @@ export async function readTeamKeys(file: string): Promise<TeamKeys> {
   return parseTeamKeys(text, file)
 }
 
-/** @param from where the text stands, for the message. @throws when it is no such file */
+/** @param from name of the source, for the message. @throws when the text is invalid */
 export function parseTeamKeys(text: string, from: string): TeamKeys {
   const keys = v.safeParse(v.pipe(v.string(), v.parseJson(), TeamKeys), text)
   if (!keys.success)
@@ -29,7 +29,7 @@ export function parseTeamKeys(text: string, from: string): TeamKeys {
   return keys.output
 }
 
-/** Makes shells trust one more key of a team; the newest stands first, the oldest falls out. */
+/** Adds a trusted key of a team; the newest is first, the oldest is dropped. */
 export async function addTeamKey(file: string, remote: string, publicKey: string): Promise<void> {
   await changeTeamKeys(file, (keys) => ({
     ...keys,
@@ -37,7 +37,7 @@ export async function addTeamKey(file: string, remote: string, publicKey: string
   }))
 }
 
-/** Makes shells trust keys of a backup besides those that they trust already, which stand first. */
+/** Adds trusted keys from a backup; existing keys come first. */
 export async function addTeamKeys(file: string, added: TeamKeys): Promise<void> {
   await changeTeamKeys(file, (keys) => {
     const remotes = [...new Set([...Object.keys(keys), ...Object.keys(added)])]

@@ -1,6 +1,6 @@
 import type { EndpointShapes, HostDescription, Release } from '@verstak/contracts/release'
 
-/** What is live around a release. */
+/** The live parts around a release. */
 export interface Neighbourhood {
   host: HostDescription
   /** Calls of the running API. */
@@ -12,12 +12,12 @@ export interface Neighbourhood {
 /** A release that is to be published. */
 export interface Candidate {
   release: Release
-  /** Holds its files. */
+  /** Folder with its files. */
   folder: string
   live: Neighbourhood
-  /** Most bytes (brotli) of the page's own scripts and stylesheets. */
+  /** Limits of the page's own scripts and stylesheets, bytes after brotli. */
   budget: { js: number; css: number }
 }
 
-/** Looks at one side of a release. @returns reasons against publishing, with what to do; none when all is well */
+/** Checks one aspect of a release. @returns reasons against publishing, with what to do; empty when there are none */
 export type ReleaseCheck = (candidate: Candidate) => string[]

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
-/** The page's own scripts and stylesheets weigh no more than the team has allowed itself. */
+/** The page's own scripts and stylesheets stay within the team's budget. */
 export const checkBudget: ReleaseCheck = ({ release, folder, budget }) => {
   const files = release.exposes['./routes'] ?? { js: [], css: [] }
   return (['js', 'css'] as const).flatMap((kind) => {

@@ -3,7 +3,7 @@ import { isCompatible } from '../isCompatible.ts'
 import type { Break } from '../isCompatible.ts'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
-/** The running API takes what the release sends, and answers what it expects. */
+/** The running API accepts the requests of the release and returns the responses that it expects. */
 export const checkEndpoints: ReleaseCheck = ({ release, live: { api } }) =>
   Object.entries(release.contract.uses.endpoints).flatMap(([call, used]) => {
     const offered = api[call]
@@ -23,7 +23,7 @@ function compareCalls(used: EndpointShape, offered: EndpointShape): string[] {
   ]
 }
 
-/** A field that the API does not know would be ignored, and with it what the visitor asked for. */
+/** The API would ignore an unknown field, and with it a part of the visitor's request. */
 function compareSent(sent: JsonSchema | null, taken: JsonSchema | null): Break[] {
   const nothing: JsonSchema = { type: 'object', properties: {}, required: [] }
   return sent === null && taken === null

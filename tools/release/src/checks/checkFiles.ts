@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { integrityOf } from '@verstak/signature'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
-/** Every file is there with the bytes that the release names, and everything that a page would load is among them. */
+/** Every file exists with the right hash, and every file that a page would load is part of the release. */
 export const checkFiles: ReleaseCheck = ({ release, folder }) => {
   const found = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
 import { satisfies } from 'semver'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
-/** The live shell speaks the release's contract and offers each shared package in a version that fits. */
+/** The live shell supports the contract of the release and provides each shared package in a compatible version. */
 export const checkHost: ReleaseCheck = ({ release, live: { host } }) => [
   ...(release.contractVersion === host.contractVersion
     ? []

@@ -3,8 +3,8 @@ import { isCompatible } from '../isCompatible.ts'
 import type { ReleaseCheck } from './ReleaseCheck.ts'
 
 /**
- * Answers are cached once per page, under call and key version, whichever remote asked first and as that remote's schema
- * left them. So two releases that share a key must understand each other's.
+ * Responses are cached once per page by call and key version, as parsed by the schema of the remote that requested
+ * first. So two releases with the same key must accept each other's parsed responses.
  */
 export const checkQueryKeys: ReleaseCheck = ({ release, live }) => {
   const own = release.contract.uses.endpoints
@@ -28,7 +28,7 @@ export const checkQueryKeys: ReleaseCheck = ({ release, live }) => {
   )
 }
 
-/** Calls that both cache under the same key; only reads are cached. */
+/** Calls that both releases cache under the same key; only reads are cached. */
 function sharedKeys(a: EndpointShapes, b: EndpointShapes): string[] {
   return Object.keys(a).filter((call) => call.startsWith('GET ') && b[call]?.keyVersion === a[call]!.keyVersion)
 }

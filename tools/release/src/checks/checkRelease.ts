@@ -9,7 +9,7 @@ import { checkRoutes } from './checkRoutes.ts'
 import { checkServerCode } from './checkServerCode.ts'
 import { checkWidgets } from './checkWidgets.ts'
 
-/** Each looks at one side; all are asked, so that a developer hears everything at once. */
+/** All checks run, so that a developer sees all problems at once. */
 const CHECKS: readonly ReleaseCheck[] = [
   checkExposes,
   checkHost,
@@ -24,6 +24,6 @@ const CHECKS: readonly ReleaseCheck[] = [
 /** All reasons against publishing a release; none when it fits what is live. */
 export function checkRelease(candidate: Candidate): string[] {
   const damage = checkFiles(candidate)
-  // The other checks read files, which must be there.
+  // The other checks read files, which must exist.
   return damage.length > 0 ? damage : CHECKS.flatMap((check) => check(candidate))
 }

@@ -3,7 +3,7 @@ import type { ReleaseCheck } from './ReleaseCheck.ts'
 
 const ownerByPattern = new Map(routeTable.map(({ pattern, owner }) => [pattern, owner]))
 
-/** No address belongs to two remotes, none to another one than the route table says, and some address is tried before the release goes live. */
+/** No address belongs to two remotes, owners match the route table, and there is at least one smoke address. */
 export const checkRoutes: ReleaseCheck = ({ release, live }) => [
   ...release.routes.flatMap((route) =>
     live.remotes

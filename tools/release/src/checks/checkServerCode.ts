@@ -7,8 +7,8 @@ const GLOBALS = ['process', 'global', 'Buffer', '__dirname', '__filename', 'eval
 const SHOULD = 'A remote on the server gets everything from its host and keeps nothing between two visitors'
 
 /**
- * The server file reaches for nothing of its process and leaves nothing behind in it. This finds mistakes, not malice:
- * what a release may do at all is limited by the permissions of shell workers.
+ * The server file does not access its process and leaves no state in it. This finds mistakes, not malicious code: the
+ * permissions of shell workers limit what a release can do.
  */
 export const checkServerCode: ReleaseCheck = ({ release, folder }) => {
   const code = readFileSync(join(folder, release.server), 'utf8')

@@ -2,7 +2,10 @@ import type { JsonSchema } from '@verstak/contracts/release'
 import { isCompatible } from '../isCompatible.ts'
 import type { Candidate, ReleaseCheck } from './ReleaseCheck.ts'
 
-/** Widgets fit both ways: what neighbours pass to this remote's, and what it passes to theirs. */
+/**
+ * Props of widgets are compatible in both directions: from other remotes to this one's widgets, and from this remote to
+ * theirs.
+ */
 export const checkWidgets: ReleaseCheck = (candidate) => [...checkOffered(candidate), ...checkPlaced(candidate)]
 
 function checkOffered({ release, live }: Candidate): string[] {

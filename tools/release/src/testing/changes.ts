@@ -43,12 +43,12 @@ export const built =
   (contract: WrittenContract): Change =>
   () =>
     makeCandidate(folder(), { contract: describeContract(contract) })
-/** `release.json` says something else. */
+/** `release.json` has other values. */
 export const says =
   (changes: Partial<Release>): Change =>
   () =>
     makeCandidate(folder(), changes)
-/** Some files are others. */
+/** Some files are different. */
 export const holds =
   (files: Record<string, string>): Change =>
   () =>

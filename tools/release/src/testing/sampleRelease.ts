@@ -9,7 +9,7 @@ import type { Candidate, Neighbourhood } from '../checks/ReleaseCheck.ts'
 
 const KEY_VERSION = 1
 
-/** A contract as somebody writes it: endpoints and props as schemas. */
+/** A contract as in source code: endpoints and props as schemas. */
 export interface WrittenContract {
   calls?: DescribedEndpoint[]
   places?: Record<string, v.GenericSchema>
@@ -128,7 +128,7 @@ export const sampleLive: Neighbourhood = {
   remotes: [LISTING],
 }
 
-/** The sample release as it stands before its publication. */
+/** The sample release before its publication. */
 export function makeCandidate(folder: string, changes: Partial<Release> = {}, files = SAMPLE_FILES): Candidate {
   return { release: makeRelease(folder, files, changes), folder, live: sampleLive, budget: { js: 1_000, css: 1_000 } }
 }

@@ -5,7 +5,7 @@ import type { Activation, LiveRelease } from '@verstak/contracts/registry'
 import type { SignedRelease } from '@verstak/contracts/release'
 import { sampleLive } from './sampleRelease.ts'
 
-/** A registry in memory, with the shell and the API of the sample, that speaks the contract over HTTP. */
+/** An in-memory registry with the shell and the API of the sample, which implements the contract over HTTP. */
 export interface FakeRegistry {
   origin: string
   live: LiveRelease[]
