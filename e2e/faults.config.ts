@@ -4,8 +4,8 @@ import journeys, { desktop } from './playwright.config.ts'
 const isLong = process.env['VERSTAK_LONG'] === '1'
 
 /**
- * `*.faults.e2e.ts` on releases broken on purpose: never beside journeys, and one test at a time, however many workers
- * are asked for, because all are on one store. With `VERSTAK_LONG=1` what the long run has of them.
+ * `*.faults.e2e.ts` on releases broken on purpose. They never run in parallel with journeys or each other, whatever the
+ * number of workers, because they share one store. With `VERSTAK_LONG=1` it runs the tests of the long run.
  */
 export default defineConfig({
   ...journeys,

@@ -9,12 +9,12 @@ import { findFreePort } from '@verstak/tools-start/findFreePort'
 
 const root = join(import.meta.dirname, '..')
 
-// Playwright reads this file in every worker again; what the first reading decided reaches the workers by environment.
+// Every Playwright worker evaluates this file again; the environment passes the first values on to them.
 const port = Number(process.env['VERSTAK_PORT'] ?? (await findFreePort()))
 process.env['VERSTAK_PORT'] = String(port)
 if (!process.env['VERSTAK_DATA']) {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-e2e-'))
-  // Started by root, the database's own account must get through.
+  // When root starts it, the database runs under another account, which needs access to the folder.
   chmodSync(folder, 0o711)
   process.env['VERSTAK_DATA'] = folder
   process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
@@ -24,7 +24,7 @@ delete process.env['DATABASE_URL']
 const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 const executablePath = findBrowser()
 
-// As browsers with a window say.
+// User agent of a browser with a window.
 export const desktop = {
   viewport: { width: 1440, height: 900 },
   userAgent:
@@ -39,7 +39,7 @@ export const phone = {
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Mobile Safari/537.36',
 }
 
-/** What is the same in every layout runs on the desktop only. */
+/** Tests that do not depend on the layout run only on the desktop. */
 const LAYOUT_FREE = /\/(addresses|analytics|failures|scrollWithinRoute)\.e2e\.ts$/
 
 /**
@@ -54,7 +54,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   fullyParallel: true,
   workers: 2,
-  // On a shared CI machine a second try tells a slow moment from a fault; the report still calls it flaky.
+  // On a shared CI machine a retry separates slow moments from faults; the report still shows the test as flaky.
   retries: process.env['CI'] ? 1 : 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },
@@ -64,11 +64,11 @@ export default defineConfig({
   ],
   use: {
     baseURL: address,
-    // Who has been here before: the question for the region would lie over what tests click, the app's bar above it.
+    // A returning visitor: otherwise the region popup would cover the controls, and the app banner would be above them.
     storageState: { cookies: [DEVICE_COOKIES.regionApproved, DEVICE_COOKIES.appBarHidden].map(answered), origins: [] },
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
-    // Each test would pay for its trace. Without a second try, `--trace retain-on-failure` asks for one.
+    // Traces slow every test down. Without retries use `--trace retain-on-failure`.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

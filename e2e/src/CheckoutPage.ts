@@ -41,7 +41,7 @@ export class CheckoutPage {
       .fill('Москва, улица Строителей, дом 3, квартира 12')
   }
 
-  /** Places the order; resolves on the page that thanks for it. */
+  /** Places the order; resolves on the confirmation page. */
   async order(): Promise<void> {
     await this.orderButton.click()
     await this.page.waitForURL(/\/cart-checkout\/thanks\//)

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { untilLive } from './fixtures.ts'
 import { priceIn } from './shownNumber.ts'
 
-/** What shoppers do on a page of products, by the means of their layout. */
+/** Actions of shoppers on a page of products, in either layout. */
 export class ListingPage {
   readonly heading: Locator
   readonly tiles: Locator
@@ -47,12 +47,12 @@ export class ListingPage {
     await this.settled()
   }
 
-  /** Waits until nothing is on its way. */
+  /** Waits until no request is pending. */
   async settled(): Promise<void> {
     await expect(this.page.getByRole('region', { name: 'Товары', exact: true })).toHaveAttribute('aria-busy', 'false')
   }
 
-  /** Names of the products, as they stand. */
+  /** Names of the products in page order. */
   async names(): Promise<string[]> {
     return this.tiles
       .getByRole('link', { name: /\S/ })

@@ -11,7 +11,7 @@ interface Beacon {
   body: unknown
 }
 
-/** Beacons that the page sends from now on; Playwright does not see what is in them, so they are read on their way. */
+/** Beacons that the page sends from now on. Playwright does not see their bodies, so they are intercepted. */
 async function watchBeacons(page: Page): Promise<Beacon[]> {
   const sent: Beacon[] = []
   await page.exposeFunction('noteBeacon', (link: string, body: string) => {
@@ -71,7 +71,7 @@ test(
     await toCart.click()
     await expect.poll(() => beacons.length).toBe(2)
     expect(beacons[1]).toEqual({ event: 'add-to-basket', session, body: { productGuid: product.guid } })
-    // More of the same is no second product.
+    // A larger quantity of the same product is not another product.
     const stepper = page.getByRole('main').getByRole('group', { name: product.name, exact: true }).first()
     await stepper.getByRole('button', { name: 'Больше' }).click()
     await expect(stepper.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')

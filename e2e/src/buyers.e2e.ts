@@ -4,7 +4,7 @@ import { getListing } from '@verstak/contracts/listing'
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import { expect, test } from './fixtures.ts'
 
-// The page is a text, which names no icon.
+// The page is plain text without an icon link.
 test.use({ allowedConsoleErrors: [/favicon\.ico/] })
 
 const sessions = join(import.meta.dirname, '../../tools/database/src/session.ts')
@@ -36,7 +36,7 @@ test(
     const open = async () => (await context.request.get(department.canonical)).text()
     await page.goto('/robots.txt')
 
-    // Guests' pages and answers are kept from here on.
+    // From here on, pages and responses of guests are cached.
     const guests = pricesIn(await open())
     expect(guests.length).toBeGreaterThan(5)
     for (let times = 0; times < 3; times++) expect(pricesIn(await open())).toEqual(guests)
@@ -69,7 +69,7 @@ test(
     const buyers = await Promise.all(
       (['guest', 'business', 'staff'] as const).map(async (user) => {
         const cookies = user === 'guest' ? [] : cookiesOf(user, baseURL!)
-        // Who reads no gzip gets no page of the cache: each is rendered.
+        // Requests without gzip bypass the page cache: each page is rendered.
         const extraHTTPHeaders = {
           'accept-encoding': 'identity',
           cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),

@@ -193,7 +193,7 @@ test('a quantity changed in the moment of leaving the page is kept @once', async
 }) => {
   await putIntoCart(page, baseURL!, others[0]!)
   await page.goto('/cart/', { waitUntil: 'networkidle' })
-  // In one go: sooner than presses in a row are gathered to one call.
+  // All at once, before the debounce merges the presses into one call.
   await page
     .getByRole('main')
     .getByRole('button', { name: 'Больше' })

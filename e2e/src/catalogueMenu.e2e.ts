@@ -11,7 +11,7 @@ async function open(page: Page) {
   await untilLive(button(page))
 }
 
-/** Opens the menu by a mouse that comes to rest, and waits for its categories. */
+/** Opens the menu by hovering, and waits for its categories. */
 async function hoverOpen(page: Page) {
   await button(page).hover()
   await expect(panel(page).getByText('Популярные бренды')).toBeVisible()
@@ -22,7 +22,7 @@ test('a mouse that rests on the button opens the catalogue, one that passes does
 }) => {
   await open(page)
   const { x, y, width } = (await button(page).boundingBox())!
-  // Brings its code, and goes on.
+  // Loads its code, and moves on.
   await page.mouse.move(x - 40, y + 20)
   await page.mouse.move(x + width + 200, y + 20, { steps: 12 })
   await page.waitForTimeout(400)

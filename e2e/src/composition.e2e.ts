@@ -47,7 +47,7 @@ test('a page has the stylesheets of exactly the remotes that stand on it, all be
     const { html, head } = await readPage(request, address)
     const exposes = stylesheetsIn(head).map(exposeOf)
     expect(exposes, address).toEqual(expect.arrayContaining(['shell', owner]))
-    // The widgets of the cart stand everywhere; what several exposes of a remote share is a file of its own.
+    // The widgets of the cart are on every page; code shared by several exposed modules is a separate file.
     const common = [`${owner.split('/')[0]}/common`, 'cart/common']
     const widgets =
       address === '/'
@@ -84,7 +84,7 @@ test('class names of one project never meet those of another', async ({
   }
 })
 
-/** Styles of what opens later come with its code. */
+/** Styles of lazy parts load with their code. */
 function lateStyles(): string {
   const folder = join(import.meta.dirname, '../../dist/apps/shell/browser')
   return readFileSync(

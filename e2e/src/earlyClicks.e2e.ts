@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { pressEarly } from './earlyPresses.ts'
 import { expect, test } from './fixtures.ts'
 
-/** Holds back every script of the store until it is let go. */
+/** Delays every script of the store until it is released. */
 async function holdScripts(page: Page): Promise<() => void> {
   const gate = Promise.withResolvers<void>()
   await page.route(/\/(assets|releases)\/.+\.js/, async (route) => {
@@ -33,7 +33,7 @@ test('«В корзину» pressed before its code is here puts the product int
   await expect(pressed.getByRole('textbox', { name: 'Количество' })).toHaveValue('1')
 })
 
-/** What is pressed, and how many listeners hear clicks by then: the page's own script, the shell's, then React. */
+/** Moments of the press, by the number of click listeners: the page's inline script, the shell's, then React. */
 const MOMENTS = {
   desktop: [
     ['filter', 1],

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 /** With each layout and speed; 204 in all. */
 const PRESSES = 34
 const LAYOUTS = { desktop, phone }
-/** The page has fewer listeners of clicks by the time that it is live. */
+/** A live page has fewer click listeners than this. */
 const MOST_LISTENERS = 5
 /** Later than this, times the throttle, pages are live. */
 const LATEST_MS = 500

@@ -90,20 +90,20 @@ const PRESSES: Record<'desktop' | 'phone', Record<string, EarlyPress>> = {
 
 export type PressLayout = keyof typeof PRESSES
 
-/** What is pressed, one after another for ever. */
+/** Names of the presses. */
 export const pressNames = (layout: PressLayout) => Object.keys(PRESSES[layout])
 
 export interface PressInput {
   layout: PressLayout
   name: string
   goods: Goods
-  /** When the control is there: pressed after so many ms, or once so many listeners of the page hear clicks. */
+  /** When to press the existing control: after this many ms, or at this number of click listeners. */
   moment: { delayMs: number } | { listeners: number }
   /** Times slower than this machine. */
   throttle?: number
 }
 
-/** Presses a control of a category page early, in a page of its own. Answers with what went wrong. */
+/** Presses a control of a category page early, in a new page. Returns the faults. */
 export async function pressEarly(context: BrowserContext, input: PressInput): Promise<string[]> {
   const { layout, name, goods, throttle = 1, moment } = input
   const { control, value = '', effect } = PRESSES[layout][name]!
@@ -139,9 +139,9 @@ interface PressOrder {
   listeners: number
 }
 
-/** Runs in the page. A press comes before all else that waits there, as input of a shopper does. */
+/** Runs in the page. The press has priority over other tasks, like real input. */
 function press({ address, control, value, delayMs, listeners }: PressOrder) {
-  // The document that the press leads to is left alone.
+  // Does nothing in the document that the press leads to.
   if (location.pathname + location.search !== address) return
   const { scheduler } = window as unknown as {
     scheduler: { postTask: (act: () => void, options: { priority: string; delay: number }) => void }
@@ -150,7 +150,7 @@ function press({ address, control, value, delayMs, listeners }: PressOrder) {
 
   function act(): void {
     const element = document.querySelector<HTMLElement>(control)
-    // The document is still on its way.
+    // The document is still loading.
     if (!element) return later(act, 4)
     const state = element.closest('[data-unhydrated]') ? 'not hydrated' : 'hydrated'
     Object.assign(window, { pressedAt: `${Math.round(performance.now())} ms, ${state}` })

@@ -1,7 +1,7 @@
 import { expect, test, untilLive, type Page } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 
-/** What is said of requests that the tests break, by the browser, by React and by the federation. */
+/** Console messages about the requests that the tests break: of the browser, React and the federation. */
 const BROKEN_REQUEST =
   /Failed to load resource|ChunkLoadError|Loading (CSS )?chunk|Federation Runtime|verstak_cart|ScriptExternal|ApiError: API call failed|React error #422/
 

@@ -12,13 +12,13 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** What stands in the store's shelves. */
+  /** Products of the store for the tests. */
   goods: Goods
 }
 
 /**
- * Playwright's `test`, failing on any console error, page error or hydration error in any page of its context; after one of
- * the latter two no second try helps.
+ * Playwright's `test`, failing on any console error, page error or hydration error in any page of its context; after
+ * one of the latter two there is no retry.
  */
 export const test = base.extend<QuietConsoleOptions & Fixtures, WorkerFixtures>({
   allowedConsoleErrors: [[], { option: true }],
@@ -34,7 +34,7 @@ export const test = base.extend<QuietConsoleOptions & Fixtures, WorkerFixtures>(
   ],
 })
 
-/** What the browser says of a page that answered 404, which is what the test wanted; not of a missing file. */
+/** The browser's message about an expected 404 page; not about a missing file. */
 export const NOT_FOUND_COMPLAINT = /status of 404 .*\(https?:\/\/[^/]+\/(?!assets\/|releases\/|pictures\/|api\/)/
 
 /** Fails with the list of accessibility violations (WCAG 2.2 A and AA and axe's best practices) of the page as it stands. */

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 import { USER_AGENTS } from './userAgents.ts'
 
-/** Of each kind of page so many are read; all that they link to is asked for. */
+/** Number of pages to read per kind; all their links are requested. */
 const PAGES_OF_A_KIND = 2
 const PATTERNS = routeTable.map(({ pattern }) => pattern)
 const STARTS = ['/', '/recommended/', '/search/', '/search/?what=%D0%B4%D1%80%D0%B5%D0%BB%D1%8C', '/net-takogo/']

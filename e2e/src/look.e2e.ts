@@ -8,7 +8,7 @@ test.use({ allowedConsoleErrors: [NOT_FOUND_COMPLAINT] })
 
 const WIDTHS = { phone: [320, 390], desktop: [768, 1024, 1365, 1440] }
 
-/** What sticks out of the page to the right, outermost first. */
+/** Elements that overflow the page to the right, outermost first. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth

@@ -14,7 +14,7 @@ async function openCategory(page: Page, address: string, isMobile: boolean): Pro
   return button
 }
 
-/** Until they have the focus, so that they hear of Back. */
+/** Waits until they have the focus, so that they handle Back. */
 async function openFilters(page: Page): Promise<void> {
   await filtersButton(page).click()
   await expect(filters(page)).toBeVisible()
@@ -23,7 +23,7 @@ async function openFilters(page: Page): Promise<void> {
 
 const leftEdge = (page: Page) => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().left)
 
-/** Lets the first product of the page into the cart, and gives the box of its stepper. */
+/** Adds the first product of the page to the cart, and returns the box of its stepper. */
 async function addFirst(page: Page): Promise<Locator> {
   const tile = page
     .getByRole('main')

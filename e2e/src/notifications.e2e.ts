@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 
 const tools = join(import.meta.dirname, '../../tools/database/src')
-/** Nobody else's journeys are his. */
+/** A user that no other journey uses. */
 const USER = 'wholesale'
 /** Runs a command of the store's own, on the store of these journeys. */
 const run = (program: string, ...args: string[]) =>
@@ -22,7 +22,7 @@ test(
     await page.clock.install()
     await page.goto('/')
     const card = page.getByRole('status').filter({ hasText: 'Теперь заказы можно отобрать' })
-    // The code that tells it comes 4 s after the page's own.
+    // The code of notifications loads 4 s after the page's own.
     await expect(async () => {
       await page.clock.fastForward(4000)
       await expect(card).toBeVisible({ timeout: 500 })

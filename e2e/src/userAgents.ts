@@ -1,4 +1,4 @@
-/** Who asks for each of the four layouts (SHELL-009). */
+/** User agents for each of the four layouts (SHELL-009). */
 export const USER_AGENTS = {
   desktop:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',

@@ -4,7 +4,7 @@ import { SEEDED, THROW, comeLate, hang, losses, scriptsOf, serve, strayErrors } 
 import { REMOTES_WITH_PAGES, tagsOf, test } from './faultFixtures.ts'
 import type { Edit } from './faultStore.ts'
 
-// What is broken on purpose complains in the console, each in its own words.
+// Faults made on purpose log various console errors.
 test.use({ allowedConsoleErrors: [/./], expectedPageErrors: [SEEDED] })
 
 const hasForeignCode = (page: Page) => page.evaluate(() => 'hasForeignCode' in window)
@@ -123,7 +123,7 @@ test('a tab that was open before a release goes on with what it has, and the nex
   expect(loaded.some((path) => path.includes(version))).toBe(true)
 })
 
-/** The page is as ever on the server; in the browser each of its routes has what is given here. */
+/** Leaves the server's page unchanged; in the browser, changes each of its routes. */
 const withRoutes =
   (broken: string): Edit =>
   (files) => {

@@ -4,15 +4,15 @@ import type { Edit, FaultStore } from './faultStore.ts'
 
 type Handler = (route: Route) => Promise<void>
 
-/** What a remote's browser files are fetched from. */
+/** Addresses of a remote's browser files. */
 export const scriptsOf = (remote: RemoteName) => new RegExp(`/releases/${remote}/.*\\.js`)
 
-/** What can happen to a file on its way. */
+/** Possible failures of a file request. */
 export const losses: Record<string, Handler> = {
   'does not arrive': (route) => route.abort(),
   'is not found': (route) => route.fulfill({ status: 404 }),
   'answers 500': (route) => route.fulfill({ status: 500, body: 'seeded fault' }),
-  // Answered at once: while a handler waits for the file itself, a test may take the loss back, and the route is the browser's again.
+  // Responds at once: while a handler waits for the real file, a test may remove the route.
   'is another than the page names': (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'window.hasForeignCode = true' }),
 }
@@ -29,10 +29,10 @@ export const comeLate =
 
 export const THROW = "throw new Error('seeded fault')"
 
-/** The uncaught errors that come of faults sown here: all else in a page is a fault of the store. */
+/** Uncaught errors of faults made on purpose: all others are faults of the store. */
 export const SEEDED = /seeded fault/
 
-/** Code of a remote that fails where nobody waits for it. */
+/** Code of a remote that fails outside of any handled promise or callback. */
 export const strayErrors: Record<string, string> = {
   'in a timer': `setInterval(() => { ${THROW} }, 50)`,
   'in an event': `document.addEventListener('click', () => { ${THROW} }, true)`,

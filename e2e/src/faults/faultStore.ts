@@ -30,7 +30,7 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
   const drafts = mkdtempSync(join(tmpdir(), 'verstak-faults-'))
   let count = 0
 
-  // Not by way of the shell: a worker may end of what a test has done to it.
+  // Not through the shell: a test may crash its workers.
   const api = new URL(origin)
   api.port = String(Number(api.port) + 1)
   const call = async (remote: string) =>
@@ -84,7 +84,7 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
         await call(remote)
       )(activateRelease, { body: { remote, version, percent } })
     },
-    /** What the checker has against a release beside what is live, '' when nothing. */
+    /** Reasons of the checker against a release, '' when there are none. */
     check(remote: string, version: string): string {
       const checker = join(ROOT, 'dist/apps/shell/server/check.cjs')
       const { stderr, status } = spawnSync(process.execPath, [checker, remote, version], {
@@ -108,15 +108,15 @@ export function createFaultStore(origin: string, env: NodeJS.ProcessEnv = proces
       const { remotes } = await createRegistryCall(api.origin)(getLiveReleases, { query: {} })
       return remotes.find(({ name }) => name === remote)!
     },
-    /** Resolves when several answers in a row, of whichever worker, come from this release. */
+    /** Resolves when several responses in a row, of any worker, come from this release. */
     untilServed: (remote: string, version: string, path = '/') =>
       untilInARow(path, ({ versions }) => versions[remote] === version),
     /** Resolves when several answers in a row are good and come from another release. */
     untilAsBefore: (remote: string, version: string, path: string) =>
       untilInARow(path, ({ status, versions }) => status === 200 && versions[remote] !== version),
     /**
-     * Asks for a page until the release has failed it, or has made one without harm. One that harms without any page may
-     * be gone before the first.
+     * Requests a page until the release fails it or renders it correctly. A release that does harm without a page may
+     * be removed before the first request.
      */
     async untilHarmed(remote: string, version: string, path: string): Promise<void> {
       const endsAt = Date.now() + 5_000

@@ -2,10 +2,10 @@ import { readSitemap } from '@verstak/tools-crawl/readSitemap'
 import { expect, test } from '../fixtures.ts'
 import { USER_AGENTS } from '../userAgents.ts'
 
-/** More than the workers make in the time that loaders have, and in that after which a worker that stands still is ended. */
+/** More than the workers can render within the loader timeout and the time after which a blocked worker is killed. */
 const VISITORS = 800
 
-/** Pages that were put down to their remotes. */
+/** Failed pages that were attributed to their remotes. */
 const BLAME = /^shell_remote_failures_total\{[^}]*widget=""[^}]*\} (\d+)/gm
 const REFUSED = /^shell_pages_refused_total (\d+)/m
 
@@ -60,7 +60,7 @@ test(
     expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(VISITORS / 8)
     expect(refused.filter(({ status, retryAfter }) => status !== 503 || retryAfter !== '5')).toEqual([])
     expect(after.refused - before.refused).toBe(refused.length)
-    // A machine that stands still for seconds may fail pages in their turn; who was refused is put down to nobody.
+    // A machine that stalls for seconds may fail accepted pages. Rejected requests are not attributed to a remote.
     expect(after.blamed - before.blamed).toBeLessThanOrEqual(failed.length)
   },
 )

@@ -1,6 +1,6 @@
 import type { FaultStore } from './faultStore.ts'
 
-/** More at a time means that the store does not keep up; then fewer are asked for. */
+/** More concurrent requests mean that the store is too slow; then the rate is reduced. */
 const MOST_AT_A_TIME = 40
 
 /** Asks for the pages in turn, so many a second, each time as another visitor, until it is stopped. */
@@ -20,7 +20,7 @@ export function startSteadyLoad(store: FaultStore, paths: readonly string[], pag
   }
   const startedAt = performance.now()
   const timer = setInterval(() => {
-    // Publishing blocks this process now and then: what was missed meanwhile is made up for.
+    // Publishing sometimes blocks this process: missed requests are sent afterwards.
     const due = ((performance.now() - startedAt) / 1000) * pagesPerSecond
     while (pages < due && running.size < MOST_AT_A_TIME) {
       const one: Promise<void> = ask(paths[pages % paths.length]!).finally(() => running.delete(one))

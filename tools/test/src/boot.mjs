@@ -5,7 +5,7 @@ import { runOnNode24 } from '../../start/src/runOnNode24.mjs'
 const root = resolve(import.meta.dirname, '../../..')
 
 /**
- * Installs what is missing, then runs a program of this folder on Node 24, whatever Node ≥ 20.19 the clone met.
+ * Installs what is missing, then runs a program of this folder on Node 24, started by any Node ≥ 20.19.
  * @param {string} program file name beside this one
  */
 export async function boot(program) {

@@ -6,11 +6,11 @@ export interface Counts {
   passed: number
   failed: number
   skipped: number
-  /** Passed, but not at the first try: neither passed nor failed. */
+  /** Passed only on a retry: counts neither as passed nor as failed. */
   secondTry: number
 }
 
-/** What a runner that left no word is worth. */
+/** Counts of a runner without a report. */
 export const ONE_FAILURE: Counts = { passed: 0, failed: 1, skipped: 0, secondTry: 0 }
 
 /** Sum of several stages. */
@@ -24,7 +24,7 @@ export function describeCounts({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }
 
-/** The same with what passed at the second try only, for the line of a stage. */
+/** Like `describeCounts`, with tests that passed only on a retry, for the line of a stage. */
 export function describeStage(counts: Counts): string {
   return `${describeCounts(counts)}${counts.secondTry > 0 ? `, ${counts.secondTry} at the second try` : ''}`
 }
@@ -59,15 +59,15 @@ export function countPlaywright(report: PlaywrightReport): Counts {
   }
 }
 
-/** Counts of a list of checks, the report of programs of ours. */
+/** Counts of a list of checks, the report format of our own programs. */
 export function countChecks({ checks }: { checks: readonly { passed: boolean }[] }): Counts {
   const passed = checks.filter((check) => check.passed).length
   return { passed, failed: checks.length - passed, skipped: 0, secondTry: 0 }
 }
 
 /**
- * Counts out of a runner's report file. A runner that wrote none, or that ended with an error although its report shows
- * no failed test (a server that didn't start), adds one failure: nothing may look green by being absent.
+ * Counts from a runner's report file. A runner that wrote none, or that ended with an error although its report shows
+ * no failed test (a server that didn't start), adds one failure: a missing report must not look like success.
  */
 export function readCounts<Report>(file: string, exitCode: number | null, count: (report: Report) => Counts): Counts {
   if (!existsSync(file)) return ONE_FAILURE

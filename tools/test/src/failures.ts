@@ -4,13 +4,13 @@ import { stripVTControlCharacters } from 'node:util'
 import { listTests, nameOf, type PlaywrightReport } from './playwrightReport.ts'
 import { root } from './runCommand.ts'
 
-/** A test that failed, with as much of its reason as tells which of its expectations broke. */
+/** A failed test, with enough of its message to identify the failed expectation. */
 export interface Failure {
   title: string
   reason: string
 }
 
-/** What one of our runners writes: jest's report, Playwright's, or a list of checks. */
+/** Report of a runner: of jest, of Playwright, or a list of checks. */
 interface Report extends PlaywrightReport {
   testResults?: {
     name: string
@@ -61,7 +61,7 @@ export function readFailures(file: string): Failure[] {
   return [...failuresOfJest(report), ...failuresOfPlaywright(report), ...checks]
 }
 
-/** Names of the tests in a runner's report file that passed, but not at their first try; none if there is no such file. */
+/** Names of the tests in a runner's report file that passed only on a retry; none if there is no such file. */
 export function readSecondTries(file: string): string[] {
   if (!existsSync(file)) return []
   const tests = listTests(JSON.parse(readFileSync(file, 'utf8')) as Report)

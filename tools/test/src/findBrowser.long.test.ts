@@ -19,7 +19,7 @@ function addProgram(name: string, script: string): string {
   return file
 }
 
-/** What a call gives on a machine that has our programs only: of its own modules Playwright takes those, and nothing else. */
+/** Result of a call on a machine without other installed programs. */
 function call(name: 'findBrowser' | 'ensureBrowser', env: Record<string, string> = {}): string {
   const code = `const { ${name} } = await import(${JSON.stringify(FIND_BROWSER)}); try { console.log(String(${name}())) } catch ({ message }) { console.log(message) }`
   const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', code], {

@@ -41,7 +41,10 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
 }
 
-/** Path of a browser, installed if need be: from Debian's packages as root, else by Playwright. Throws with the way out. */
+/**
+ * Path of a browser. Installs one if necessary: from Debian's packages as root, else by Playwright. Throws with
+ * instructions.
+ */
 export function ensureBrowser(): string {
   const installed = findBrowser()
   if (installed !== null) return installed

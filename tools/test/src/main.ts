@@ -6,7 +6,7 @@ import { reports } from './runCommand.ts'
 import { closeSharedStore } from './sharedStore.ts'
 import { longStages, stages, type Stage } from './stages.ts'
 
-/** Runs a stage; one that cannot even start (no browser to be had) counts as one failure, and the next ones still run. */
+/** Runs a stage; one that cannot start (no browser available) counts as one failure, and the next ones still run. */
 async function runStage(stage: Stage, place: string): Promise<Counts> {
   console.log(`\n[${place}] ${stage.title} …${stage.isBackground ? ' (in the background)' : ''}`)
   const startedAt = performance.now()
@@ -19,7 +19,7 @@ async function runStage(stage: Stage, place: string): Promise<Counts> {
   return counts
 }
 
-/** Names what failed once more, where thousands of lines of passed tests no longer hide it. */
+/** Prints the failed tests again at the end, after the long output of passed tests. */
 function printFailures(stage: Stage): void {
   for (const { title, reason } of readFailures(join(reports, `${stage.name}.json`))) {
     console.log(`\n✗ ${stage.name}: ${title}`)
@@ -27,7 +27,7 @@ function printFailures(stage: Stage): void {
   }
 }
 
-/** A second try hides faults that come seldom: whoever reads the sum shall see what needed one. */
+/** Retries hide rare faults, so the summary lists the tests that needed one. */
 function printSecondTries(chosen: readonly Stage[]): void {
   const names = chosen.flatMap(({ name }) =>
     readSecondTries(join(reports, `${name}.json`)).map((title) => `${name}: ${title}`),

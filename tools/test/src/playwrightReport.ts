@@ -3,9 +3,9 @@ export interface ReportedTest {
   title: string
   file: string
   projectName: string
-  /** `flaky`: passed, but not at the first try. */
+  /** `flaky`: passed only on a retry. */
   status: 'expected' | 'unexpected' | 'flaky' | 'skipped'
-  /** Of its last try. */
+  /** Errors of the last attempt. */
   errors: { message?: string }[]
 }
 
@@ -20,7 +20,7 @@ interface Suite {
   suites?: Suite[]
 }
 
-/** What of Playwright's JSON report we read. */
+/** The used parts of Playwright's JSON report. */
 export interface PlaywrightReport {
   suites?: Suite[]
   /** Of the run itself. */
@@ -40,7 +40,7 @@ export function listTests({ suites = [] }: PlaywrightReport): ReportedTest[] {
   )
 }
 
-/** How a test is named to people. */
+/** Display name of a test. */
 export const nameOf = ({ projectName, file, title }: ReportedTest) => `[${projectName}] ${file} › ${title}`
 
 const specsOf = (suite: Suite): Spec[] => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]

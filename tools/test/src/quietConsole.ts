@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, type BrowserContext, type TestInfo } from '@playwright/test'
 
-/** What a test may say about its pages' complaints. */
+/** Options of a test for expected errors of its pages. */
 export interface QuietConsoleOptions {
   /** Console messages that the test provokes on purpose, such as the browser's own about a 404 page. */
   allowedConsoleErrors: RegExp[]
@@ -10,12 +10,13 @@ export interface QuietConsoleOptions {
   expectedPageErrors: RegExp[]
 }
 
-/** React's words about markup that the browser renders otherwise than the server did; in production numbers only. */
+/** React's messages about hydration mismatches; only numbers in production. */
 const HYDRATION = /hydrat|Minified React error #(418|419|421|422|423|425)\b/i
 
 /**
- * Playwright fixture: fails a test on any console error, and on any uncaught or hydration error in any page of its context.
- * The latter are faults of the store, however seldom they come, so that a second try fails at once with those of the first.
+ * Playwright fixture: fails a test on any console error, and on any uncaught or hydration error in any page of its
+ * context. The latter are faults of the store even if they are rare, so a retry fails at once with the errors of the
+ * first attempt.
  */
 export async function quietConsole(
   { context, allowedConsoleErrors, expectedPageErrors }: { context: BrowserContext } & QuietConsoleOptions,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 
-/** What axe leaves out. */
+/** Exceptions for axe. */
 export interface AxeExceptions {
   /** Rules by name. */
   rules?: readonly string[]
@@ -10,11 +10,11 @@ export interface AxeExceptions {
 }
 
 /**
- * Lets axe look at a page as it stands (WCAG 2.2 A and AA, and axe's best practices); frames are not looked into.
- * @returns what it found, each with its first places; empty when nothing is wrong
+ * Checks the current state of a page with axe (WCAG 2.2 A and AA, and axe's best practices), without frames.
+ * @returns violations, each with its first elements; empty when there are none
  */
 export async function runAxe(page: Page, { rules = [], elements = [] }: AxeExceptions = {}): Promise<string[]> {
-  // Half a megabyte, read once for all looks at a document.
+  // Half a megabyte, so it is injected only once per document.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(findViolations, { rules: [...rules], elements: [...elements] })
 }

@@ -10,17 +10,19 @@ export const reports = join(root, 'test-results')
 /** A script of a package, to run on this very Node: `packageScript('eslint/bin/eslint.js')`. */
 export const packageScript = (path: string) => join(root, 'node_modules', path)
 
-/** What a finished program left: its exit code (null if a signal ended it) and, unless it was shown at once, its output. */
+/**
+ * Result of a finished program: its exit code (null if a signal ended it) and, unless it was shown at once, its output.
+ */
 export interface Finished {
   exitCode: number | null
   output: string
 }
 
-/** How a program runs. */
+/** Options for running a program. */
 export interface CommandOptions {
-  /** Its output is kept, not shown. */
+  /** Captures the output instead of showing it. */
   isQuiet?: boolean
-  /** It takes what the other programs leave of the processors. */
+  /** Runs with low CPU priority. */
   givesWay?: boolean
   env?: Record<string, string>
 }

@@ -5,7 +5,7 @@ let store: Promise<StoreProcess> | undefined
 
 /** Settings for Playwright of the one store on which all browser stages run, started for the first of them. */
 export async function openSharedStore(): Promise<Record<string, string>> {
-  // Somebody's own: he knows where it is.
+  // An external store: Playwright reads its address itself.
   if (process.env['E2E_BASE_URL']) return {}
   store ??= findOwnPort().then((port) =>
     startStoreProcess({ port, dataFolder: process.env['VERSTAK_DATA'], isShown: true }),

@@ -8,12 +8,12 @@ import { closeSharedStore, openSharedStore } from './sharedStore.ts'
 
 /** A part of the test run; it never throws because of a failing test. */
 export interface Stage {
-  /** What one types to run it alone: `npm test -- api`. */
+  /** Name to run it alone: `npm test -- api`. */
   name: string
   title: string
-  /** It runs beside the stages that take turns, on what they leave of the processors. */
+  /** Runs in the background with low CPU priority, in parallel with the other stages. */
   isBackground?: true
-  /** Begins in the background what the stage would otherwise wait for. A failure is the stage's own to tell. */
+  /** Starts the preparation of the stage in the background. The stage itself reports its failure. */
   prepare?: () => void
   run(): Promise<Counts>
 }
@@ -24,7 +24,7 @@ const background = new PQueue({ concurrency: 2 })
 const prepare = (script: string, ...args: string[]) =>
   void background.add(() => runCommand([join(root, script), ...args], { isQuiet: true, givesWay: true }))
 
-/** Programs that only say yes or no count as one test each. Their output is shown when the answer is no. */
+/** Programs with only an exit code count as one test each. Their output is shown on failure. */
 async function runChecks(stage: string, checks: Record<string, string[]>): Promise<Counts> {
   const results = await Promise.all(
     Object.entries(checks).map(([name, args]) =>

@@ -11,7 +11,7 @@ function git(...args: string[]): string | null {
   }
 }
 
-/** The commit to compare with: NX_BASE, else where this branch left main; on main itself its state at the remote. */
+/** The commit to compare with: NX_BASE, else the merge base with main; on main itself its remote state. */
 function findBase(): string {
   const main = git('rev-parse', '--verify', 'origin/main') ?? git('rev-parse', '--verify', 'main')
   return process.env['NX_BASE'] ?? (main && git('merge-base', main, 'HEAD')) ?? 'HEAD'

@@ -5,7 +5,7 @@ import { useOurLoaders } from '../src/useOurLoaders.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Storybook over the stories that stand beside the components, pages and patterns; nothing of it goes over the network. */
+/** Storybook for the stories of components, pages and patterns; it uses no network. */
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-webpack5', options: {} },
   stories: [
@@ -28,7 +28,7 @@ const config: StorybookConfig = {
     enableCrashReports: false,
   },
   features: { sidebarOnboardingChecklist: false },
-  // The types of the props stand in the code; reading them would double the time of a build.
+  // No documentation of prop types: extracting it would double the build time.
   typescript: { check: false, reactDocgen: false },
   webpackFinal: useOurLoaders,
 }

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path'
 const WIDTH_QUERY = /media\.(phone|desktop|belowWide|wide)\b/
 
 /**
- * Whether a story is laid out otherwise on a phone: all pages and patterns, and components whose own folder asks for
- * the width.
+ * Whether a story has another layout on phones: true for all pages and patterns, and for components whose folder
+ * contains a width query.
  * @param importPath of its file, from the folder `root`
  */
 export function changesWithWidth(root: string, importPath: string): boolean {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './runStorybook.ts'
 
-/** An older state of the workspace in a folder of its own. */
+/** An older state of the workspace in a separate folder. */
 export interface Checkout {
   folder: string
   remove: () => void
@@ -14,8 +14,8 @@ const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
 /**
- * The commit that the present state is compared with: `NX_BASE`, else where this branch left main; on main itself its
- * state at the remote, or the last commit.
+ * The base commit of comparisons: `NX_BASE`, else the merge base with main; on main itself its remote state, or the
+ * previous commit.
  */
 export function findBase(): string {
   const known = ['origin/main', 'main'].find((name) => {
@@ -28,7 +28,7 @@ export function findBase(): string {
   return process.env['NX_BASE'] || (known ? git('merge-base', known, 'HEAD') : 'HEAD')
 }
 
-/** The digest of all files of a commit: two commits with the same one hold the same. */
+/** Tree hash of a commit: commits with the same hash have the same files. */
 export const treeOf = (commit: string): string => git('rev-parse', `${commit}^{tree}`)
 
 /** Checks a commit out beside the workspace, with packages to build it. The caller removes it. */
@@ -49,16 +49,16 @@ export function checkOut(commit: string): Checkout {
   return { folder, remove }
 }
 
-/** Not `npm ci`, which refuses a lock file without the packages of other platforms. */
+/** Not `npm ci`, which rejects a lock file without the packages of other platforms. */
 const INSTALL = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund']
 
-/** The packages of this workspace if the commit wanted the same, else its own. */
+/** Uses the packages of this workspace if the commit has the same lock file, otherwise installs them. */
 function providePackages(folder: string): void {
   if (lockedPackages(folder) === lockedPackages(ROOT)) linkPackages(folder)
   else execFileSync('npm', INSTALL, { cwd: folder, stdio: 'ignore' })
 }
 
-/** The third-party packages and versions that a workspace wants. */
+/** The third-party packages and versions in the lock file of a workspace. */
 function lockedPackages(folder: string): string {
   const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, { version?: string; link?: boolean }>

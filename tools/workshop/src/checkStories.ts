@@ -10,7 +10,7 @@ import { ROOT, STATIC, buildWorkshop } from './runStorybook.ts'
 import { serveFolder } from './serveFolder.ts'
 import { showStory, WIDTHS } from './showStory.ts'
 
-/** A story at a width or under the keys, and what is wrong with it. */
+/** A checked story, by width or key presses, and its faults. */
 export interface Check {
   name: string
   passed: boolean
@@ -18,10 +18,10 @@ export interface Check {
   faults: string[]
 }
 
-/** Rules about whole documents: a component stands in a story without the page that gives it landmarks. */
+/** Rules about whole documents: the story of a component has no page with landmarks. */
 const OF_DOCUMENTS = ['region', 'landmark-one-main', 'page-has-heading-one']
 
-/** Edges of Base UI's popups: hidden from readers, and in the tab order only to hand the focus on at once. */
+/** Focus guards of Base UI's popups: hidden from screen readers, and focusable only to move the focus on at once. */
 const FOCUS_GUARDS = '[data-base-ui-focus-guard]'
 
 const describe = (error: unknown): string[] => [error instanceof Error ? error.message : String(error)]
@@ -34,7 +34,7 @@ async function checkStory(page: Page, origin: string, { id, width }: Task): Prom
       .then(() => runAxe(page, { rules, elements: [FOCUS_GUARDS] }))
       .catch(describe)
   const quick = await look(false)
-  // What the story before left behind may be to blame.
+  // State of the previous story may be the cause.
   const faults = quick.length > 0 ? await look(true) : quick
   return toCheck(`${id} at ${width} px`, startedAt, faults)
 }
@@ -51,9 +51,9 @@ function toCheck(name: string, startedAt: number, faults: string[]): Check {
 }
 
 /**
- * Builds the workshop, then shows every story and lets axe look at it: at both widths those that are laid out otherwise
- * on a phone, the others on a phone alone, unless it is `--both`. Then presses keys where they are the browser's business.
- * `node checkStories.ts [--built] [--both] [part of an id]…`; `--built` takes the workshop as it was built last.
+ * Builds the workshop, then shows every story and checks it with axe: stories with another layout on phones at both
+ * widths, others only at the phone width, unless `--both` is set. Then checks the keys that the browser handles itself.
+ * `node checkStories.ts [--built] [--both] [part of an id]…`; `--built` uses the last build of the workshop.
  */
 async function main(args: string[]): Promise<void> {
   if (!args.includes('--built')) await buildWorkshop()

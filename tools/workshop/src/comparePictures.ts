@@ -10,17 +10,17 @@ interface Pixels {
 
 /** What differs between two pictures. */
 export interface Difference {
-  /** Points that look different, those of a grown or shrunken page included. */
+  /** Number of different pixels, including those of a change in page size. */
   points: number
-  /** PNG in which they are red. */
+  /** PNG with these pixels in red. */
   picture: Buffer
 }
 
-/** How far two colours may lie apart and be the same: below what an eye sees, above nothing that a renderer changes. */
+/** Tolerance for equal colours, below what the eye can see. */
 const THRESHOLD = 0.05
 
 /**
- * Compares two PNG files point by point.
+ * Compares two PNG files pixel by pixel.
  * @returns null when they look the same
  */
 export async function comparePictures(before: string, after: string): Promise<Difference | null> {
@@ -41,7 +41,7 @@ export async function comparePictures(before: string, after: string): Promise<Di
   }
 }
 
-/** Points of a picture, on a transparent sheet of the given size. */
+/** Pixels of a picture, on a transparent canvas of the given size. */
 async function readPixels(png: Buffer, width: number, height: number): Promise<Pixels> {
   const sheet = sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
   const data = await sheet

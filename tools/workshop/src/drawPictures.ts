@@ -4,7 +4,7 @@ import { DRAWINGS_VERSION, PICTURE_SIZES, VIEWS, pixelsOf, type Subject } from '
 import { renderDrawing } from '@verstak/drawings/renderDrawing'
 import sharp from 'sharp'
 
-/** What stories may show: a drill from all sides, and some neighbours for lists. */
+/** Pictures for stories: a drill from all sides, and other products for lists. */
 const SUBJECTS: readonly Subject[] = [
   ...VIEWS.map((view): Subject => ({ drawing: 'drill', livery: 'bosch', view })),
   ...(['rotary-hammer', 'grinder', 'jigsaw', 'circular-saw', 'laser-level', 'paint', 'ladder', 'toolbox'] as const).map(
@@ -13,8 +13,8 @@ const SUBJECTS: readonly Subject[] = [
 ]
 
 /**
- * Draws the pictures of the stories as files under the addresses of the store, `/v1/drill/bosch/main/228.avif`, and keeps
- * them among the caches of the packages.
+ * Draws the pictures of the stories as files under the addresses of the store, `/v1/drill/bosch/main/228.avif`, in the
+ * cache folder of node_modules.
  * @returns the folder to serve at `/pictures`
  */
 export async function drawPictures(workspace: string): Promise<string> {
@@ -22,7 +22,7 @@ export async function drawPictures(workspace: string): Promise<string> {
   if (existsSync(folder)) return folder
   const draft = `${folder}.${process.pid}`
   for (const subject of SUBJECTS) await drawSubject(subject, draft)
-  // Another build may have been quicker.
+  // Another build may have created it first.
   if (existsSync(folder)) rmSync(draft, { recursive: true })
   else renameSync(draft, folder)
   return folder

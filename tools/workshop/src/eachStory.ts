@@ -5,13 +5,13 @@ import { ensureBrowser } from '@verstak/tools-test/findBrowser'
 import { openPage, WIDTHS } from './showStory.ts'
 import type { Width } from './showStory.ts'
 
-/** Same points at every rendering: letters without hints, and no picture of a page whose tiles are still being drawn. */
+/** Options for reproducible pixels: no font hinting, and no screenshot before all tiles are drawn. */
 const STEADY = [
   '--font-render-hinting=none',
   '--disable-checker-imaging',
   '--disable-partial-raster',
   '--run-all-compositor-stages-before-draw',
-  // Else a graphics card is played by the processor.
+  // Otherwise the GPU is emulated on the CPU.
   '--disable-gpu',
 ]
 
@@ -21,7 +21,7 @@ export interface Task {
   width: Width
 }
 
-/** All stories at all widths; those of one width follow each other, so that a worker's page seldom changes. */
+/** All stories at all widths; grouped by width, so that a worker rarely needs another page. */
 export const tasksOf = (ids: readonly string[]): Task[] =>
   WIDTHS.flatMap((width) => ids.map((id): Task => ({ id, width })))
 

@@ -1,9 +1,9 @@
-/** What {@link holdStill} leaves in a page for those who wait there. */
+/** Functions that {@link holdStill} adds to a page. */
 export interface StillWindow {
   verstakStill: {
-    /** Whether a timer of the page ends soon. */
+    /** Whether a timer of the page is due soon. */
     isBusy: () => boolean
-    /** Waits without being counted. */
+    /** Waits with a timer that is not counted. */
     wait: (ms: number) => Promise<void>
   }
   /** Chromium's own, which TypeScript does not know yet. */
@@ -11,12 +11,12 @@ export interface StillWindow {
 }
 
 /**
- * Runs in each document before its own scripts: the clock stands still, timers and frames do not, and it is known whether
- * a timer ends soon. (Playwright's own clock puts timers in the place of frames.)
+ * Runs in each document before its own scripts: freezes the clock, but not timers and frames, and tracks timers that
+ * are due soon. (Playwright's own clock replaces frames with timers.)
  * @param now Unix ms that all stories see
  */
 export function holdStill({ now }: { now: number }): void {
-  /** How far ahead a timer may lie to be waited for: React holds back for 300 ms what has come. */
+  /** Timers due within this time are waited for: React throttles the reveal of content by 300 ms. */
   const NEAR_MS = 450
   const RealDate = Date
   const start = window.setTimeout.bind(window)
@@ -41,7 +41,7 @@ export function holdStill({ now }: { now: number }): void {
     near.delete(Number(id))
     stop(id)
   }
-  // Storybook waits for what moves, unless its own runner of tests looks: then it stops all motion at its end.
+  // Storybook waits for animations, except in its own test runner: then it sets them to their end.
   Object.defineProperty(navigator, 'userAgent', { value: `${navigator.userAgent} StorybookTestRunner` })
   Object.assign(window, {
     Date: StillDate,

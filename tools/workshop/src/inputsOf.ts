@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a workshop is built of, as globs from the workspace's folder; a test of a component is no part of it. */
+/** Sources of a workshop as globs from the workspace's folder, without tests. */
 const SOURCES = [
   '{apps,libs}/*/{package.json,src/**/*}',
   'tools/{build,workshop}/{package.json,src/**/*,.storybook/*}',
@@ -12,7 +12,7 @@ const SOURCES = [
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** A digest of all that a workspace's workshop is built of: with the same one, the built files would be the same. */
+/** A digest of all sources of a workspace's workshop: with the same digest, the built files are the same. */
 export function inputsOf(workspace: string): string {
   const hash = createHash('sha256').update(process.version)
   for (const file of globSync(SOURCES, { cwd: workspace }).sort()) {

@@ -1,21 +1,21 @@
 import type { Weight } from './kitBuild.ts'
 
-/** A row of the table, and whether it may stand. */
+/** A row of the size table, with its limit. */
 export interface SizeRow {
   name: string
   now: Weight
-  /** At the merge base; undefined for what is new, or when nothing was compared. */
+  /** At the merge base; undefined for new components, or without a comparison. */
   before?: Weight
-  /** Most that may come with the page, bytes of JavaScript. */
+  /** Limit of JavaScript that loads with the page, bytes. */
   limit?: number
 }
 
-/** By how much a piece may grow with one change, bytes. */
+/** Limit of growth of a component in one change, bytes. */
 export const MOST_GROWTH = 2048
 
 const whole = ({ js, css, lazy }: Weight) => js + css + lazy
 
-/** What is too much about a row, in words; empty when nothing is. */
+/** Exceeded limits of a row, as text; empty when there are none. */
 export function faultsOf({ name, now, before, limit }: SizeRow): string[] {
   const growth = before ? whole(now) - whole(before) : 0
   return [

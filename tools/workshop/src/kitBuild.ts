@@ -8,12 +8,12 @@ import { isShared } from '@verstak/tools-build/sharedPackages'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { ChunkGroup, Compilation, Configuration } from 'webpack'
 
-/** What a piece of the kit weighs, bytes after brotli. */
+/** Size of a component of the kit, bytes after brotli. */
 export interface Weight {
-  /** JavaScript that comes with the page. */
+  /** JavaScript that loads with the page. */
   js: number
   css: number
-  /** JavaScript that comes when somebody uses it. */
+  /** JavaScript that loads on use. */
   lazy: number
 }
 
@@ -21,17 +21,17 @@ export interface Weight {
 export type KitImports = Readonly<Record<string, readonly string[]>>
 
 /**
- * Builds bundles that hold nothing but pieces of the kit, each as a remote would bundle them, and weighs them.
+ * Builds bundles with only components of the kit, as a remote would bundle them, and measures their sizes.
  * @param workspace whose kit is meant: this workspace, or another checkout of it
- * @param bundles what each bundle takes, by its name
- * @param isMerged what comes later is put in as well, so that what several such parts share counts once
+ * @param bundles imports of each bundle, by its name
+ * @param isMerged includes lazy parts in the bundle, so that code shared by them counts once
  */
 export async function weighBundles(
   workspace: string,
   bundles: Readonly<Record<string, KitImports>>,
   isMerged = false,
 ): Promise<Map<string, Weight>> {
-  // Inside the workspace, so that its kit is found and no other.
+  // Inside the workspace, so that its own kit is resolved.
   const parent = join(workspace, 'dist')
   mkdirSync(parent, { recursive: true })
   const folder = mkdtempSync(join(parent, 'kit-'))

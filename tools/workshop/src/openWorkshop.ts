@@ -7,8 +7,8 @@ const POLL_MS = 250
 const PATIENCE_MS = 2_000
 
 /**
- * Runs the workshop with live changes until it is stopped, and says where it is once its stories can be seen.
- * @param run starts what serves it and returns at its end
+ * Runs the workshop with live reload until it is stopped, and prints its address when the stories are ready.
+ * @param run runs the server until it ends
  * @throws when the port is taken
  */
 export async function openWorkshop(
@@ -27,7 +27,7 @@ export async function openWorkshop(
   await run(port).finally(() => ending.abort())
 }
 
-/** Storybook holds the frame of the stories back until it is built. */
+/** Waits for the stories: Storybook serves their frame only after the build. */
 async function untilServed(url: string, signal: AbortSignal): Promise<void> {
   for (;;) {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)])
@@ -37,7 +37,7 @@ async function untilServed(url: string, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Storybook would go to another port without a word. */
+/** Without this check Storybook would silently use another port. */
 async function refuseTakenPort(port: number): Promise<void> {
   const server = createServer()
   await Promise.all([once(server, 'listening'), server.listen(port)]).catch(() => {

@@ -4,17 +4,19 @@ import { dirname, join, resolve } from 'node:path'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import { ROOT } from './runStorybook.ts'
 
-/** Names that files take out of the kit, by the module that they name: `@verstak/ui-kit/Button` → `Button`. */
+/** Names that files import from the kit, by module: `@verstak/ui-kit/Button` → `Button`. */
 export type Taken = Map<string, Set<string>>
 
-/** Static imports and re-exports of values: `import { a, b as c } from 'x'`, `import 'x'`. Types leave nothing behind. */
+/**
+ * Static imports and re-exports of values: `import { a, b as c } from 'x'`, `import 'x'`. Type imports are excluded.
+ */
 const IMPORT = /^(?:import|export)\s+(?!type\b)(?:([^'"]*?)\s+from\s+)?['"]([^'"]+)['"]/gm
 const KIT = '@verstak/ui-kit/'
-/** Used while styles are written, and gone from what is sent. */
+/** Used only at build time in styles, not part of the bundles. */
 const TOKENS = `${KIT}tokens`
 
 /**
- * What a module and everything that comes with it take out of the kit, `import()` left out.
+ * Imports from the kit of a module and its static dependencies, without `import()`.
  * @param entry path of the module
  */
 export function kitImportsOf(entry: string): Taken {
@@ -60,7 +62,9 @@ async function listEntries(): Promise<Map<string, string>> {
   return entries
 }
 
-/** What each page loads before anybody touches it: the shell, a remote's page, and widgets of other remotes. */
+/**
+ * Modules that each page loads before the first interaction: the shell, a remote's page, and widgets of other remotes.
+ */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['shell', 'listing/FeaturedProducts', 'cart/AddToCart', 'cart/CartBadge'],
   listing: ['shell', 'listing/routes', 'cart/AddToCart', 'cart/CartBadge'],
@@ -69,7 +73,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * What each page takes out of the kit, bundle by bundle: remotes share no code, so each pays for its own copy.
+ * Imports of each page from the kit, by bundle: remotes share no code, so each has its own copy.
  * @returns by page, then by `page.bundle`
  */
 export async function kitImportsOfPages(): Promise<Map<string, Map<string, Record<string, string[]>>>> {

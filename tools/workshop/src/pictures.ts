@@ -12,17 +12,17 @@ const BEFORE = join(RESULTS, 'before')
 const AFTER = join(RESULTS, 'after')
 const DIFFERENCES = join(RESULTS, 'differences')
 
-/** What became of a story's picture. */
+/** Result of the comparison of a story's picture. */
 interface Verdict {
   name: string
   kind: 'same' | 'different' | 'new' | 'failed'
   note: string
 }
 
-/** Builds of commits to compare with, by their trees; the last one is kept. */
+/** Builds of base commits, by tree hash; the last one is cached. */
 const BASES = join(ROOT, 'node_modules/.cache/verstak-workshop/bases')
 
-/** Builds the workshop of the commit to compare with, unless it was the last one already; null when there was none yet. */
+/** Builds the workshop of the commit to compare with, unless it is cached; null when it had no workshop yet. */
 async function buildBase(commit: string): Promise<string | null> {
   const output = join(BASES, treeOf(commit))
   if (existsSync(join(output, 'index.json'))) return output
@@ -46,7 +46,7 @@ async function judge(task: Task, known: ReadonlySet<string>, failures: ReadonlyM
   if (!known.has(task.id) || !existsSync(join(BEFORE, name))) return { name, kind: 'new', note: '' }
   const difference = await comparePictures(join(BEFORE, name), join(AFTER, name))
   if (difference === null) {
-    // From an earlier look.
+    // Left from an earlier comparison.
     rmSync(join(DIFFERENCES, name), { force: true })
     return { name, kind: 'same', note: '' }
   }
@@ -68,7 +68,7 @@ function report(verdicts: readonly Verdict[], gone: readonly string[], base: str
 
 /**
  * `npm run pictures`: renders all stories of this workspace and of the commit where its branch began, in the same
- * browser, and compares them. New stories are no differences. Ends with 1 when one differs, unless
+ * browser, and compares them. New stories do not count as differences. Ends with 1 when one differs, unless
  * `VERSTAK_NEW_LOOK=true` says that it is meant; what differs is in `test-results/pictures`.
  */
 async function main(): Promise<void> {
@@ -90,7 +90,8 @@ async function main(): Promise<void> {
     for (const task of tasks) verdicts.push(await judge(task, known, failures))
     return verdicts
   }
-  // One after the other in the same document, which is quick; where that differs, what stood there before may be to blame.
+  // All in the same document, which is fast. Differences are checked again, because the previous story may be the
+  // cause.
   const tasks = tasksOf(ids)
   const quick = await render(tasks, false)
   const isDoubtful = ({ kind }: Verdict) => kind === 'different' || kind === 'failed'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Task } from './eachStory.ts'
 import { showStory } from './showStory.ts'
 
-/** Keys of a component, and what it comes to. */
+/** Keys to press on a component, and the expected result. */
 export interface KeyCase extends Task {
   /** One after another, as Playwright calls them. */
   keys: readonly string[]
@@ -16,8 +16,8 @@ const marks = () => [...document.querySelectorAll('input')].map(({ checked }) =>
 const opened = () => [...document.querySelectorAll('details')].map(({ open }) => open)
 
 /**
- * Keys that are the browser's own business, of which jsdom knows nothing: sliders, groups, summaries, boxes that scroll.
- * All others are in the tests of the kit.
+ * Keys that the browser handles itself and jsdom does not support: sliders, groups, summaries, scroll boxes. All others
+ * are in the tests of the kit.
  */
 export const KEY_CASES: readonly KeyCase[] = [
   { id: 'kit-slider--middle', width: 1440, keys: ['Tab', 'ArrowRight', 'ArrowUp'], read: handles, wanted: ['12'] },
@@ -65,10 +65,10 @@ export const KEY_CASES: readonly KeyCase[] = [
   },
 ]
 
-/** How long scrolling and writing may take. */
+/** Time limit for scrolling and typing. */
 const DEADLINE_MS = 5_000
 
-/** Presses the keys in a story that was loaded anew. @returns what is wrong; empty when nothing is */
+/** Presses the keys in a reloaded story. @returns faults; empty when there are none */
 export async function pressKeys(page: Page, origin: string, { id, keys, read, wanted }: KeyCase): Promise<string[]> {
   await showStory(page, origin, id, true)
   for (const key of keys) await page.keyboard.press(key)

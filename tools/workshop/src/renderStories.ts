@@ -12,7 +12,7 @@ export interface Rendering {
   tasks: readonly Task[]
   /** Folder for the pictures; made when missing. */
   output: string
-  /** Loads a document for each story: slow, and nothing is left of the story before. */
+  /** Loads a new document for each story: slow, but without state of the previous story. */
   isFresh: boolean
 }
 
@@ -21,7 +21,7 @@ export const pictureName = ({ id, width }: Task): string => `${id}.${width}.png`
 
 /**
  * Renders whole pages of stories as PNG files.
- * @returns what could not be rendered, by the name of its picture
+ * @returns errors of failed stories, by picture name
  */
 export async function renderStories({ workshop, tasks, output, isFresh }: Rendering): Promise<Map<string, string>> {
   const served = await serveFolder(workshop)

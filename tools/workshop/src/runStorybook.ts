@@ -10,9 +10,9 @@ export const ROOT = join(import.meta.dirname, '../../..')
 export const STATIC = join(ROOT, 'apps/workshop/storybook-static')
 
 /**
- * Runs Storybook's own program, without a word to its makers.
+ * Runs Storybook's own program, without telemetry.
  * @param workspace whose stories are meant: this workspace, or another checkout of it
- * @throws with what it said, when a build fails; output is shown as it comes with `isShown`
+ * @throws with its output when a build fails; with `isShown` the output is shown directly
  */
 export function runStorybook(args: string[], workspace = ROOT, isShown = false): Promise<void> {
   const program = join(workspace, 'node_modules/storybook/dist/bin/dispatcher.js')
@@ -41,6 +41,6 @@ export async function buildWorkshop(output = STATIC, workspace = ROOT): Promise<
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   rmSync(stamp, { force: true })
   await runStorybook(['build', '-o', output, '--quiet'], workspace)
-  // Sources that were changed meanwhile may be in it or not.
+  // If sources changed during the build, it is not known whether it contains the changes.
   if (inputsOf(workspace) === inputs) writeFileSync(stamp, inputs)
 }

@@ -1,17 +1,16 @@
 import type { StillWindow } from './holdStill.ts'
 
 /**
- * Runs in the page: loads what is still under way, and waits until nothing new comes: no near timer, no node, no picture,
- * no font. A picture is there when it is `complete` and decoded: decode() alone gives up on one whose source is just being
- * chosen.
- * @returns what Storybook shows instead of a story that failed; its phase says so for a moment only
+ * Runs in the page: waits for pending loads until nothing changes: no timer due soon, no new node, picture or font. A
+ * picture is ready when it is `complete` and decoded: decode() alone fails while its source is still being selected.
+ * @returns the error that Storybook shows for a failed story, because its render phase shows it only briefly
  */
 export async function settle(): Promise<string | null> {
-  /** Some stories never rest. */
+  /** Some stories never become idle. */
   const MOST_ROUNDS = 30
-  /** How long a picture of the story before may keep us: what was taken off the page tells of nothing. */
+  /** Time limit for a picture of the previous story: removed elements fire no events. */
   const PATIENCE_MS = 200
-  /** How long nothing may happen, beyond what timers and frames tell. */
+  /** Required idle time, in addition to timers and frames. */
   const QUIET_MS = 30
   const { scheduler, verstakStill } = window as unknown as StillWindow
   const { isBusy, wait } = verstakStill
@@ -20,11 +19,11 @@ export async function settle(): Promise<string | null> {
   const isNew = (image: HTMLImageElement) => image.src !== '' && !settled.has(sourceOf(image))
   let hasChanged = false
   const observer = new MutationObserver((changes) => {
-    // That one is ours.
+    // Ignores our own attribute.
     hasChanged ||= changes.some(({ attributeName }) => attributeName !== 'loading')
   })
 
-  /** No timer is near, the main thread has nothing to do, and has drawn twice. */
+  /** Waits until no timer is due soon, the main thread is idle, and two frames are drawn. */
   async function rest(): Promise<void> {
     await wait(QUIET_MS)
     for (let round = 0; round < MOST_ROUNDS && isBusy(); round += 1) await wait(QUIET_MS)

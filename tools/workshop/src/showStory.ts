@@ -8,22 +8,22 @@ export const WIDTHS = [390, 1440] as const
 /** One of {@link WIDTHS}, CSS px. */
 export type Width = (typeof WIDTHS)[number]
 
-/** The moment at which all stories play, so that dates and countdowns say the same at every rendering. */
+/** The fixed time of all stories, so that dates and countdowns are the same at every rendering. */
 const NOW = Date.parse('2026-11-20T09:00:00Z')
 
-/** How long a story may take to be drawn and played through, on a busy machine. */
+/** Time limit for drawing and playing a story, on a busy machine. */
 const DEADLINE_MS = 30_000
 
-/** How often a story may turn out to load something more. */
+/** Limit of rounds in which a story loads more code. */
 const MOST_LOADS = 10
 
-/** What a preview of Storybook 10 tells of the story that it shows. */
+/** State of the shown story in a preview of Storybook 10. */
 interface PreviewWindow extends StillWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: { emit: (event: string, what: object) => void }
   __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } }
 }
 
-/** A page of one width with what moves standing still. */
+/** Opens a page of one width with frozen clock and animations. */
 export async function openPage(browser: Browser, width: Width): Promise<Page> {
   const isPhone = width < 768
   const context = await browser.newContext({
@@ -39,8 +39,8 @@ export async function openPage(browser: Browser, width: Width): Promise<Page> {
 }
 
 /**
- * Shows a story and waits until it is drawn and played through, its fonts and pictures included.
- * @param isFresh loads the document anew; else the story takes the place of the one before, which is much quicker
+ * Shows a story and waits until it is drawn and played, including fonts and pictures.
+ * @param isFresh loads the document anew; otherwise the story replaces the previous one, which is much faster
  * @throws with the story's own error when it fails
  */
 export async function showStory(page: Page, origin: string, id: string, isFresh: boolean): Promise<void> {
@@ -56,7 +56,7 @@ export async function showStory(page: Page, origin: string, id: string, isFresh:
     if (!isThere) await page.goto(`${origin}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
     await page.evaluate(drawStory, { id, isThere, deadlineMs: DEADLINE_MS })
     let failure = await page.evaluate(settle)
-    // Code that is under way brings the rest of a page.
+    // Pending code requests load the rest of a page.
     for (let round = 1; underWay.size > 0 && round < MOST_LOADS; round += 1) failure = await page.evaluate(settle)
     if (failure !== null) errors.push(failure)
   } finally {

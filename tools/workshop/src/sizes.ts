@@ -15,7 +15,7 @@ const SMALL: KitImports = {
   '@verstak/ui-kit/Picture': ['Picture'],
 }
 
-/** Each component of a workspace's kit as a bundle of its own. */
+/** Each component of a workspace's kit as a separate bundle. */
 function componentsOf(workspace: string): Record<string, KitImports> {
   const source = join(workspace, 'libs/ui-kit/src')
   const names = readdirSync(source).filter(
@@ -35,7 +35,7 @@ async function weighBase(): Promise<Map<string, Weight>> {
 }
 
 /**
- * `npm run sizes`: what each component of the kit weighs after brotli, and whether pages keep to their limits. With
+ * `npm run sizes`: the size of each component of the kit after brotli, and whether pages are within their limits. With
  * `--compare` also what has changed since the merge base; a component that grew by more than 2 KB fails.
  */
 async function main(args: string[]): Promise<void> {

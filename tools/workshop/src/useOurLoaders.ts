@@ -2,7 +2,10 @@ import { moduleRules } from '@verstak/tools-build/moduleRules'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import type { Configuration, RuleSetRule } from 'webpack'
 
-/** Storybook's own loaders for styles and files. Ours know linaria, and name classes as a build of the store does. */
+/**
+ * Files whose Storybook loaders are replaced. Our loaders support linaria and generate the same class names as the
+ * store's build.
+ */
 const TAKEN_OVER = ['a.css', 'a.svg', 'a.woff2']
 
 /** Storybook's webpack configuration with the loaders of the store, so that a story is built as a page is. */
@@ -30,7 +33,7 @@ export function useOurLoaders(config: Configuration): Configuration {
         ignoreOrder: true,
       }),
     ],
-    // Nobody downloads the workshop: small files are worth less than a short build.
+    // The workshop is used locally: a short build matters more than small files.
     optimization: { ...config.optimization, minimize: false },
   }
 }

@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto'
 const OPENING = /\bcss`/g
 
 /**
- * Puts a class name in the place of each linaria template. Tests have no use for the CSS itself, and linaria would run
- * the modules that it is made of, which takes a hundred times as long.
+ * Replaces each linaria template with a class name. Tests do not need the CSS, and linaria would evaluate its modules,
+ * which takes a hundred times as long.
  * @returns code with as many lines as the source
  */
 export function nameStyles(source: string, filename: string): string {
@@ -23,7 +23,7 @@ export function nameStyles(source: string, filename: string): string {
   return code + source.slice(from)
 }
 
-/** Where a template ends that starts at `from`, what it holds between braces included. */
+/** End of the template that starts at `from`, including its interpolations. */
 function endOfTemplate(source: string, from: number): number {
   let at = from
   while (at < source.length) {

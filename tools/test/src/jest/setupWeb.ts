@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 
-// What a test waits for comes late on a busy machine; only a failing test waits for so long.
+// A generous timeout for busy machines; only a failing test waits for so long.
 configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom lays nothing out, so there is nothing to observe.
@@ -11,7 +11,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 }
 
-// Nothing comes near either.
+// No intersections either.
 globalThis.IntersectionObserver ??= class {
   readonly root = null
   readonly rootMargin = ''

@@ -49,7 +49,9 @@ function isModuleFolder(folder: string): boolean {
   return isModule
 }
 
-/** Packages arrive compiled; only their ES modules need a turn into CommonJS, because jest loads no ES modules here. */
+/**
+ * Packages arrive compiled; only their ES modules are transformed to CommonJS, because jest loads no ES modules here.
+ */
 function isReadyPackageFile(filename: string): boolean {
   if (!filename.includes('/node_modules/')) return false
   const extension = extname(filename)
@@ -61,9 +63,9 @@ function swcFor(filename: string) {
   return filename.endsWith('x') ? swcBySyntax.tsx : swcBySyntax.javascript
 }
 
-/** Jest's transformer for this workspace: swc for everything, with names in the place of linaria's styles. */
+/** Jest's transformer for this workspace: swc for everything, with class names instead of linaria styles. */
 export function process(source: string, filename: string, options: TransformOptions): TransformedSource {
-  // jest's CommonJS cannot run `import()` (as @fastify/cookie does), so such a file takes a turn as well.
+  // jest's CommonJS cannot run `import()` (as @fastify/cookie does), so such a file is transformed too.
   if (isReadyPackageFile(filename) && !/\bimport\(/.test(source)) return { code: source }
   const isOwn = !filename.includes('/node_modules/')
   const code = isOwn && source.includes('@linaria/') ? nameStyles(source, filename) : source

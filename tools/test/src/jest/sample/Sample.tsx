@@ -2,7 +2,7 @@ import { css, cx } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { size } from './size.ts'
 
-/** A component with all that linaria's templates may hold: what the transform has to cope with. */
+/** A component with every kind of content in linaria templates, to test the transform. */
 export function Sample({ children }: { children: ReactNode }) {
   return <div className={cx(wide, tall)}>{children}</div>
 }
