@@ -1,6 +1,6 @@
 import { buildAll } from '@verstak/tools-build/buildAll'
 import { buildShell } from '@verstak/tools-build/buildShell'
 
-/** Released remotes as for the real store, and a shell whose React can take updates. */
+/** Builds the remotes as for the real store, and a shell with React's development build, which supports updates. */
 buildAll()
 await buildShell({ isDevelopment: true })

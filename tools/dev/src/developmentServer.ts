@@ -66,7 +66,7 @@ function describeDevelopment(remote: RemoteConfig, browser: Stats, code: Buffer)
   })
 }
 
-/** Adds the client that asks for updates, and React's state-keeping refresh on the shell's refresh runtime. */
+/** Adds the update client, and React Refresh with the shell's refresh runtime. */
 function withUpdates(config: Configuration, origin: string): Configuration {
   const client = `webpack-hot-middleware/client?path=${origin}/updates&reload=true&quiet=true`
   return {
@@ -96,7 +96,7 @@ function browserStats(files: { waitUntilValid(done: (stats?: Stats | MultiStats)
   )
 }
 
-/** Builds at every change; gives the newest finished server file. */
+/** Builds at every change; returns the newest complete server file. */
 function watch(compiler: Compiler): () => Promise<Buffer> {
   let current: Promise<Buffer>
   let settle: { resolve(code: Buffer): void; reject(error: Error): void }

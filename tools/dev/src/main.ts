@@ -4,7 +4,10 @@ import { start } from '@verstak/tools-start/start'
 import { planStore } from '@verstak/tools-start/storePlan'
 import { startDevelopmentServer } from './developmentServer.ts'
 
-/** `npm run dev -- cart`: the store, with one remote built anew at every change and its state kept in the page. */
+/**
+ * `npm run dev -- cart`: the store with one remote that is rebuilt at every change, with its state preserved in the
+ * page.
+ */
 async function main(name: string | undefined): Promise<void> {
   const root = join(import.meta.dirname, '../../..')
   if (!name || !existsSync(join(root, 'apps', name, 'remote.config.ts'))) {
@@ -32,5 +35,5 @@ try {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
-// The watchers would keep the process.
+// The watchers would keep the process alive.
 process.exit()

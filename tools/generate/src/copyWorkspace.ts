@@ -6,7 +6,7 @@ import { dirname, join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../../..')
 const LEFT_OUT = ['.git', '.nx', 'dist', 'node_modules', 'test-results', 'playwright-report']
 
-/** A copy of the workspace to try something in. */
+/** A copy of the workspace for experiments. */
 export interface WorkspaceCopy {
   root: string
   /** Runs a script of the copy on this Node; its output is everything that it wrote. */
@@ -35,7 +35,7 @@ export function copyWorkspace(): WorkspaceCopy {
 }
 
 function runIn(copy: string, script: string, args: string[]) {
-  // A jest inside a jest would take itself for one of its workers.
+  // Otherwise a nested jest would mistake itself for a worker.
   const { JEST_WORKER_ID: _worker, VERSTAK_LONG: _long, ...env } = process.env
   const options = { cwd: copy, env, encoding: 'utf8' } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(copy, script), ...args], options)

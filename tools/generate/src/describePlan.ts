@@ -15,14 +15,14 @@ function addedLines(before: string, after: string): string[] {
     .map((line) => `       + ${line}`)
 }
 
-/** The command that takes a written plan back; edits of today in the same files go with it, which it says. */
+/** The command that reverts a written plan. It also reverts other uncommitted edits of these files, with a warning. */
 export function howToUndo({ created, edited }: RemotePlan): string {
   const folders = new Set(created.map(({ path }) => (path.startsWith('apps/') ? path.split('/', 2).join('/') : path)))
   const undo = `rm -r ${[...folders].join(' ')} && git checkout -- ${edited.map(({ path }) => path).join(' ')}`
   return `To undo (with whatever else you changed in these files): ${undo}`
 }
 
-/** What one does with the new remote first. */
+/** First steps with the new remote. */
 export function nextSteps(name: string): string {
   const steps = {
     [`npm run dev -- ${name}`]: `the store with it; its page is ${addressOf(remoteNames(name))}`,

@@ -24,7 +24,7 @@ export interface RemotePlan {
 const MAPS = ['README.md', '.github/ARCHITECTURE.md']
 
 /**
- * Works out everything before anything is written.
+ * Computes all changes before anything is written.
  * @throws when the name cannot be used or the workspace at `root` is not as the generator knows it
  */
 export async function planRemote(root: string, { name, title, team }: GenerateOptions): Promise<RemotePlan> {
@@ -47,7 +47,7 @@ export async function planRemote(root: string, { name, title, team }: GenerateOp
   )
   return {
     created: await Promise.all(fillTemplate({ names, title, team }).map((file) => inHouseFormat(root, file))),
-    // What was planned stands there already.
+    // Skips files that already have the planned content.
     edited: edited.filter(({ content, before }) => content !== before),
   }
 }

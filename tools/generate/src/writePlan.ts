@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { RemotePlan } from './planRemote.ts'
 
-/** Writes the files of a plan, all or none: what was written before a failure is taken back. Overwrites no file. */
+/** Writes the files of a plan, all or none: a failure reverts the files written before. Overwrites no file. */
 export function writePlan(root: string, { created, edited }: RemotePlan): void {
   const isThere = created.find(({ path }) => existsSync(join(root, path)))
   if (isThere) throw new Error(`${isThere.path} exists; nothing was written.`)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
-// Each step draws with the modules that the step before has written, so each gets a process of its own.
+// Each step uses the modules written by the previous step, so each runs in a separate process.
 for (const step of ['makeLetters.ts', 'makeBounds.ts', 'makeVersion.ts']) {
   execFileSync(process.execPath, [join(import.meta.dirname, step)], { stdio: 'inherit' })
 }
