@@ -15,7 +15,7 @@ const git = (...args: string[]): string =>
 
 /**
  * The base commit of comparisons: `NX_BASE`, else the merge base with main; on main itself its remote state, or the
- * previous commit.
+ * last commit.
  */
 export function findBase(): string {
   const known = ['origin/main', 'main'].find((name) => {
