@@ -6,14 +6,14 @@ import { chatTexts } from './chat.texts.ts'
 
 export interface ChatBubbleProps {
   author: 'visitor' | 'operator'
-  /** ISO 8601; absent for what was not sent. */
+  /** ISO 8601; absent for unsent messages. */
   sentAt?: string
-  /** In the place of the time. */
+  /** Shown instead of the time. */
   note?: string | undefined
   children: ReactNode
 }
 
-/** One message: the visitor's at the right. */
+/** One message; the visitor's are on the right. */
 export function ChatBubble({ author, sentAt, note, children }: ChatBubbleProps) {
   return (
     <div className={bubble} data-author={author}>
@@ -26,7 +26,7 @@ export function ChatBubble({ author, sentAt, note, children }: ChatBubbleProps) 
   )
 }
 
-/** In the visitor's own time zone; with the day unless it is today. */
+/** Time in the visitor's time zone; with the date unless it is today. */
 function shortTime(sentAt: string): string {
   const date = new Date(sentAt)
   const isToday = date.toDateString() === new Date().toDateString()

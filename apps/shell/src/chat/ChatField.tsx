@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react'
 import { chatTexts } from './chat.texts.ts'
 import { readStored, writeStored } from '../client/storedText.ts'
 
-/** Key in `sessionStorage`: what is typed outlives the closing of the chat and a reload. */
+/** Key in `sessionStorage`: the draft survives closing the chat and a reload. */
 const DRAFT = 'chat_draft'
 const storage = () => sessionStorage
 
@@ -18,7 +18,7 @@ export interface ChatFieldProps {
   onSend: (text: string) => void
 }
 
-/** Where the visitor writes. With a keyboard Enter sends and Shift+Enter begins a line; on a phone Enter begins one. */
+/** Input of the chat. On desktops Enter sends and Shift+Enter adds a line; on phones Enter adds a line. */
 export function ChatField({ onSend }: ChatFieldProps) {
   const { layout } = useHost()
   const [text, setText] = useState(() => readStored(storage, DRAFT))
@@ -45,7 +45,7 @@ export function ChatField({ onSend }: ChatFieldProps) {
   return (
     <form
       className={form}
-      // Should the browser ever send it itself, then not as an address.
+      // If the browser ever submits the form itself, the text must not be in the address.
       method="post"
       onSubmit={(event) => {
         event.preventDefault()

@@ -39,7 +39,7 @@ export function ChatPanel({ caller, onClose }: ChatPanelProps) {
       aria-labelledby={titleId}
       onKeyDown={({ key }) => key === 'Escape' && onClose()}
     >
-      {/* Not a header: it would pass for the page's banner. */}
+      {/* Not a `header` element: it would be announced as the page's banner. */}
       <div className={head}>
         <h2 className={title} id={titleId}>
           {chatTexts.title}

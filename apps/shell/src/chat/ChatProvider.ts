@@ -1,11 +1,11 @@
 import type { ChatVisitor } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 
-/** A chat whose script is here: the shop's own, or one that a setting names. */
+/** A chat with loaded script: the shop's own, or a third-party one from the settings. */
 export interface ChatProvider {
-  /** Shows the chat to the visitor; false as long as the script is not ready for it. */
+  /** Shows the chat to the visitor; false while the script is not ready. */
   start: (host: Host, visitor: ChatVisitor) => boolean
 }
 
-/** Brings the script of a chat. Rejects when it cannot be had. */
+/** Loads the script of a chat. Rejects when that fails. */
 export type BringProvider = () => Promise<ChatProvider>

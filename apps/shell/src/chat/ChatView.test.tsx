@@ -31,7 +31,7 @@ afterEach(async () => {
   if (close) await userEvent.click(close)
 })
 
-/** A shop whose API keeps what is said to it. */
+/** A shop whose API stores messages. */
 function openShop(layout: 'desktop' | 'mobile' = 'desktop', workingTime = 'ежедневно 9–21') {
   const shop = { messages: [] as ChatMessage[], isStaffed: false, fault: null as ApiError | null, known: visitor.hash }
   const conversation = () => ({ messages: [...shop.messages], isStaffed: shop.isStaffed })

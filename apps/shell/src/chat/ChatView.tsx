@@ -14,7 +14,7 @@ export interface ChatViewProps {
   caller: ChatCaller
 }
 
-/** The conversation and the field below it; as high as it is let. */
+/** The conversation and the field below it; fills the available height. */
 export function ChatView({ caller }: ChatViewProps) {
   const { conversation, isUnreachable, unsent, say, retry } = useConversation(caller)
   const { workingTime } = useRegion()
@@ -22,7 +22,7 @@ export function ChatView({ caller }: ChatViewProps) {
   const messages = conversation?.messages ?? []
   const last = messages.at(-1)?.id
 
-  // The last word is in sight.
+  // Keeps the last message visible.
   useEffect(() => {
     if (log.current) log.current.scrollTop = log.current.scrollHeight
   }, [last, unsent.length])
@@ -30,7 +30,7 @@ export function ChatView({ caller }: ChatViewProps) {
   return (
     <div className={view}>
       <p className={presence}>{presenceOf(conversation, workingTime)}</p>
-      {/* Reachable, so that the keyboard scrolls it. */}
+      {/* Focusable, so that it can be scrolled by keyboard. */}
       <div ref={log} className={logClass} role="log" aria-label={chatTexts.log} tabIndex={0}>
         <ChatBubble author="operator">{chatTexts.greeting}</ChatBubble>
         {messages.map(({ id, author, text, sentAt }) => (
@@ -62,7 +62,7 @@ export function ChatView({ caller }: ChatViewProps) {
   )
 }
 
-/** What is known of the staff; nothing before the first look. */
+/** Availability of the staff; '' before the first answer. */
 function presenceOf(conversation: Conversation | undefined, workingTime: string): string {
   if (!conversation) return ''
   return conversation.isStaffed ? chatTexts.staffed : chatTexts.unstaffed(workingTime)

@@ -3,12 +3,12 @@ import type { ChatProvider } from './ChatProvider.ts'
 
 declare global {
   interface Window {
-    /** Set by a foreign chat's script once it can be opened. */
+    /** Set by a third-party chat's script once it is ready. */
     verstakChat?: { open: (visitor: ChatVisitor) => void }
   }
 }
 
-/** Loads the script of another chat. It says by `window.verstakChat` when it is ready. */
+/** Loads the script of a third-party chat. It sets `window.verstakChat` when it is ready. */
 export function bringForeignChat(src: string): Promise<ChatProvider> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script')

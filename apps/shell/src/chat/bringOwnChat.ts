@@ -1,6 +1,6 @@
 import type { BringProvider } from './ChatProvider.ts'
 
-/** The shop's own chat, kept in its own database. */
+/** The shop's own chat, stored in its own database. */
 export const bringOwnChat: BringProvider = async () => {
   const { showPanel } = await import(/* webpackChunkName: "chat-panel" */ './showPanel.tsx')
   return {

@@ -1,11 +1,11 @@
-/** Words of the chat. */
+/** Texts of the chat. */
 export const chatTexts = {
   title: 'Чат с магазином',
   open: 'Открыть чат',
   close: 'Закрыть чат',
   greeting: 'Здравствуйте! Напишите, что вас интересует: поможем выбрать товар и разобраться с заказом.',
   staffed: 'Консультант на связи',
-  /** Hours without figures («круглосуточно») would promise somebody now. */
+  /** Hours without digits («круглосуточно») are omitted, because they would promise an immediate answer. */
   unstaffed: (hours: string) => (/\d/.test(hours) ? `Ответим в рабочее время: ${hours}` : 'Ответим в рабочее время'),
   log: 'Сообщения',
   authors: { visitor: 'Вы', operator: 'Магазин' },

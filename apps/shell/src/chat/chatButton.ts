@@ -6,8 +6,8 @@ import { chatTexts } from './chat.texts.ts'
 import { openChat } from './openChat.ts'
 
 /**
- * Puts the button of the chat onto the page, where it stays. Above the place of the button that leads to the top, and on
- * phones above the bars of cart and product, too; where one of them is higher, it is the one in front.
+ * Adds the chat button to the page permanently. It is above the button to the top, and on phones also above the bars of
+ * cart and product; a higher bar covers the button.
  */
 export function addChatButton(host: Host): void {
   const button = document.createElement('button')

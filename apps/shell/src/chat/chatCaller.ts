@@ -4,16 +4,16 @@ import type { ChatVisitor, Conversation } from '@verstak/contracts/chat'
 import type { Host } from '@verstak/host'
 import { renewVisitor } from './chatVisitor.ts'
 
-/** What the chat says to the API as its visitor. */
+/** API calls of the chat for its visitor. */
 export interface ChatCaller {
-  /** Names the conversation in the query cache. */
+  /** Id of the conversation in the query cache. */
   id: string
   read: (signal?: AbortSignal) => Promise<Conversation>
-  /** The same guid again says it once. */
+  /** Idempotent: the same guid is stored once. */
   send: (message: { guid: string; text: string }) => Promise<Conversation>
 }
 
-/** A visitor whom the shop no longer knows is asked for anew, once for each call. */
+/** When the shop no longer knows the visitor, a call renews him and retries once. */
 export function createChatCaller(host: Host, first: ChatVisitor): ChatCaller {
   let visitor = first
 

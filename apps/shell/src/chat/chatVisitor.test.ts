@@ -12,7 +12,7 @@ const makeVisitor = (info: 'b2b' | 'b2c', display_name: string, mark = 'a'): Cha
   hash: 'h'.repeat(43),
 })
 
-/** A page of a company, of a person, or of a guest; the shop says each time that the visitor is `answer`. */
+/** A page of a company, a person, or a guest; the API always returns the visitor `answer`. */
 function openPage({ company, person }: { company?: string; person?: string }, answer: ChatVisitor) {
   const api = createFakeApi().on(getChatVisitor, () => answer)
   const user = company ? 'business' : person ? 'private' : undefined

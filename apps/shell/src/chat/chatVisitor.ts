@@ -10,8 +10,8 @@ import { readStored, writeStored } from '../client/storedText.ts'
 const KEY = 'chat_visitor'
 
 /**
- * As whom this visitor takes part in the chat: as whom he did before on this device, when type and name still fit
- * (CHAT-004), else as the shop says now.
+ * The visitor's identity in the chat: the one stored on this device, when type and name still match (CHAT-004), else a
+ * new one from the API.
  * @throws ApiError
  */
 export async function findVisitor(host: Host): Promise<ChatVisitor> {
@@ -21,14 +21,14 @@ export async function findVisitor(host: Host): Promise<ChatVisitor> {
   return renewVisitor(host)
 }
 
-/** Asks the shop as whom he takes part, and keeps it on the device. @throws ApiError */
+/** Requests a new identity and stores it on the device. @throws ApiError */
 export async function renewVisitor({ call }: Host): Promise<ChatVisitor> {
   const visitor = await call(getChatVisitor, {})
   writeStored(localStorageOf, KEY, JSON.stringify(visitor))
   return visitor
 }
 
-/** Type and name of who is looking at the page, as the shop would give them to his visitor. */
+/** Type and name of the current user, in the form that the API gives a chat visitor. */
 async function identityOf({ user, call, queryClient }: Host): Promise<Omit<ChatFields, 'id'>> {
   const isGuest = user === undefined || user === 'guest'
   const session = isGuest
@@ -46,7 +46,7 @@ function readVisitor(): ChatVisitor | null {
     const visitor = v.safeParse(ChatVisitor, JSON.parse(readStored(localStorageOf, KEY) || 'null'))
     return visitor.success ? visitor.output : null
   } catch {
-    // Somebody else has written there.
+    // Invalid data of another origin.
     return null
   }
 }

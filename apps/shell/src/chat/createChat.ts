@@ -2,13 +2,13 @@ import type { Host } from '@verstak/host'
 import type { BringProvider, ChatProvider } from './ChatProvider.ts'
 import { findVisitor } from './chatVisitor.ts'
 
-/** How often a script is asked whether it is ready (WIDGET-029), and how long. */
+/** Interval and time limit of polling whether a script is ready (WIDGET-029). */
 const START_POLL_MS = 100
 const START_PATIENCE_MS = 5000
 
 /**
- * The chat of one page. Its script comes with the first opening; later ones start it directly. What fails can be tried
- * again: a script that did not come is fetched anew. Openings while one is under way are the same one.
+ * The chat of one page. Its script loads when the chat is first opened; later calls start it directly. A failed call
+ * can be retried, which loads a failed script again. Concurrent calls are deduplicated.
  */
 export function createChat(bring: BringProvider): (host: Host) => Promise<void> {
   let script: Promise<ChatProvider> | undefined

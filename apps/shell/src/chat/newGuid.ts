@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` is missing where the page came without TLS. */
+/** A random UUID; `crypto.randomUUID` is missing on pages without TLS. */
 export function newGuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   // Version 4, variant 1.

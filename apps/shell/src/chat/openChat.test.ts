@@ -14,7 +14,7 @@ function openPage() {
   return createTestHost({ call: api.call, region: makeRegion() })
 }
 const script = () => document.head.querySelector<HTMLScriptElement>(`script[src="${ADDRESS}"]`)
-/** Lets what was begun get as far as it can. */
+/** Waits until pending work has settled. */
 const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 
 beforeEach(() => {

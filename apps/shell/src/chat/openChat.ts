@@ -1,6 +1,6 @@
 import type { Host } from '@verstak/host'
 
-/** Opens the chat. Everything behind it comes with the first opening; when it cannot be had, the visitor is told. */
+/** Opens the chat. Its code loads with the first call; when that fails, an error is shown. */
 export async function openChat(host: Host): Promise<void> {
   try {
     const { startChat } = await import(/* webpackChunkName: "chat" */ './startChat.ts')

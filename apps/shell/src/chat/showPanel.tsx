@@ -14,8 +14,7 @@ import { chatTexts } from './chat.texts.ts'
 let open: { element: HTMLElement; root: Root; opener: Element | null } | undefined
 
 /**
- * Shows the chat: beside the page of a desktop, which goes on working, over the whole screen of a phone. Once it is open,
- * the focus goes to its field.
+ * Shows the chat: in a non-modal panel on desktops, full screen on phones. Then moves the focus to its field.
  */
 export function showPanel(host: Host, visitor: ChatVisitor): void {
   const caller = createChatCaller(host, visitor)
@@ -44,7 +43,7 @@ export function showPanel(host: Host, visitor: ChatVisitor): void {
   )
 }
 
-/** Takes the panel away and gives the focus back. */
+/** Removes the panel and restores the focus. */
 function close(): void {
   if (!open) return
   const { element, root, opener } = open
@@ -54,7 +53,7 @@ function close(): void {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
 }
 
-/* What the window's heading and padding leave of the screen. */
+/* Screen height without the window's heading and padding. */
 const screen = css`
   height: calc(100dvh - 80px);
 `

@@ -7,25 +7,25 @@ import { atom, useAtomValue } from 'jotai'
 import type { ChatCaller } from './chatCaller.ts'
 import { newGuid } from './newGuid.ts'
 
-/** Answers are looked for this often while the chat is open. */
+/** Polling interval for answers while the chat is open. */
 export const ANSWER_POLL_MS = 5000
 
-/** A message that the shop does not have yet. */
+/** A message that the API has not accepted yet. */
 export interface Unsent {
   guid: string
   text: string
-  /** Why it went wrong; absent while it is under way. */
+  /** Reason of the failure; absent while the message is being sent. */
   fault?: 'failed' | 'tooMany'
 }
 
-/** In the page's store, so that closing the chat loses nothing. */
+/** In the page's store, so that the messages survive closing the chat. */
 const unsentAtom = atom<readonly Unsent[]>([])
 
-/** The conversation, looked at anew every few seconds, and the way to say something in it. */
+/** The conversation, polled every few seconds, and functions to send messages. */
 export function useConversation(caller: ChatCaller) {
   const { queryClient, store } = useHost()
   const unsent = useAtomValue(unsentAtom, { store })
-  // Not by `queryKeyOf`: the input holds the visitor's signature, and changes when he is asked for anew.
+  // Not by `queryKeyOf`: the input contains the visitor's signature, which changes when he is renewed.
   const queryKey = [QUERY_SCHEMA_VERSION, readConversation.path, caller.id]
   const { data, isError } = useQuery({
     queryKey,
@@ -40,7 +40,7 @@ export function useConversation(caller: ChatCaller) {
     store.set(unsentAtom, [...without(message.guid), message])
     try {
       const conversation = await caller.send(message)
-      // A look that began before knows nothing of it.
+      // A request that started earlier does not include the new message.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, conversation)
       store.set(unsentAtom, without(message.guid))

@@ -10,7 +10,7 @@ import { feedbackTexts } from './feedback.texts.ts'
 
 const ignore = () => {}
 
-/** The window of thanks and complaints; `isStill`: the API never answers. */
+/** The feedback window; `isStill`: the API never answers. */
 function FeedbackWindow({ isStill = false }: { isStill?: boolean }) {
   const [host] = useState(() => {
     const api = createFakeApi().on(sendFeedback, () => (isStill ? new Promise(() => {}) : {}))

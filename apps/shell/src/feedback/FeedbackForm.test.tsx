@@ -40,7 +40,7 @@ async function openForm(answer: () => Answer | Promise<Answer> = () => ACCEPTED,
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Отправить' }))
-/** Until something has come of it. */
+/** Submits the form and waits for the result. */
 const submit = async () => {
   await press()
   await waitFor(() => expect(document.querySelector('form [aria-busy]')).toBeNull())
@@ -50,7 +50,7 @@ const errorOf = (element: HTMLElement) =>
 const types = () => screen.getByRole('radiogroup', { name: 'Тип обращения' })
 const choose = (type: string) => userEvent.click(screen.getByRole('radio', { name: type }))
 
-/** At once, which is quicker than typing. */
+/** Fills in the field at once, which is faster than typing. */
 function write(name: string, text: string) {
   fireEvent.change(screen.getByLabelText(name), { target: { value: text } })
 }

@@ -22,10 +22,10 @@ const TYPES = ['thanks', 'complaint'] as const
 const NAME_LENGTH = 100
 const EMAIL_LENGTH = 254
 
-/** The window's own code is late already. */
+/** The logic is part of the window's chunk, which is already deferred. */
 const load = async () => feedbackLogic
 
-/** Thanks or a complaint about the shop. What is filled in outlives the closing of its window. */
+/** Form for thanks or a complaint about the shop. Its values survive closing the window. */
 export function FeedbackForm() {
   const host = useHost()
   const isDummyRefused = useFlag(refuseDummyPhone)
@@ -34,7 +34,7 @@ export function FeedbackForm() {
     load,
     context: { host, isDummyRefused },
     draft: { key: feedbackDraft, owner: contact.id, kept: ['name', 'phone', 'email'] },
-    // The words about the message depend on the type.
+    // The error text of the message depends on the type.
     related: { type: ['message'] },
   })
 

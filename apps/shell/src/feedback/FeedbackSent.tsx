@@ -6,7 +6,7 @@ export interface FeedbackSentProps {
   onClose: () => void
 }
 
-/** Says thanks for feedback. */
+/** Thanks the visitor for feedback. */
 export function FeedbackSent({ onClose }: FeedbackSentProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
 
-/** Words of feedback about the shop. */
+/** Texts of feedback about the shop. */
 export const feedbackTexts = {
   title: 'Отзыв о работе магазина',
   type: 'Тип обращения',

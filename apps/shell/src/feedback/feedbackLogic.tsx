@@ -13,19 +13,19 @@ import { feedbackTexts } from './feedback.texts.ts'
 
 interface FeedbackContext {
   host: Host
-  /** The number of nobody is refused. */
+  /** True when the placeholder phone number is rejected. */
   isDummyRefused: boolean
 }
 
 const Feedback = v.object({
-  /** No radio button is checked: none is chosen. */
+  /** Empty while no radio button is checked. */
   type: v.pipe(
     v.optional(v.string(), ''),
     v.transform((type) => (type === '' ? null : Number(type))),
   ),
   message: v.string(),
   name: v.string(),
-  /** As the shop wants it: 7 and the digits that were entered. */
+  /** Format of the API: 7 and the entered digits. */
   phone: v.pipe(
     v.string(),
     v.transform((text) => `7${phoneDigits(text)}`),
@@ -33,7 +33,9 @@ const Feedback = v.object({
   email: v.string(),
 })
 
-/** Thanks or a complaint about the shop. What came of it is told in a window, also when the form's own has been closed. */
+/**
+ * Thanks or a complaint about the shop. The result is shown in a window, even when the form's window has been closed.
+ */
 export const feedbackLogic = defineForm({
   schema: () => Feedback,
   words: {},

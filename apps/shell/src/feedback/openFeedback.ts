@@ -1,6 +1,6 @@
 import type { Host } from '@verstak/host'
 
-/** Opens the form for thanks and complaints. Its code comes with the first opening; when it cannot be had, that is told. */
+/** Opens the form for thanks and complaints. Its code loads with the first call; when that fails, an error is shown. */
 export async function openFeedback(host: Host): Promise<void> {
   try {
     const { showFeedback } = await import(/* webpackChunkName: "feedback" */ './showFeedback.tsx')

@@ -10,17 +10,17 @@ import type { PageReport } from '../server/workers/messages.ts'
 const REPORT_MS = 15_000
 /** Limit of remembered page ids. A forgotten page may report again; the rate limits by address bound that. */
 const KNOWN_PAGES = 100_000
-/** Pages of a release that is no longer live are left within about this time. */
+/** How long reports about a release are accepted after it is no longer live. */
 const MEMORY_MS = 60 * 60_000
 
 /**
- * Counts what browsers measured of their pages, by buckets, and hands it on.
+ * Aggregates the measurements of browsers in histogram buckets and sends them to the API.
  *
- * @param call reaches the API's listener for operations; null counts nothing
+ * @param call calls the API's operations listener; null counts nothing
  */
 export function createFieldMetricsReporter(call: ApiCall | null, report: (error: unknown) => void) {
   const reported = new LRUCache<string, true>({ max: KNOWN_PAGES })
-  /** What was live before, and until when it counts. */
+  /** Releases that were live before, and until when reports about them are accepted. */
   const former = new Map<ReleaseName, number>()
   let live = new Set<ReleaseName>()
   let counts = new Map<string, FieldSamples>()
@@ -34,7 +34,7 @@ export function createFieldMetricsReporter(call: ApiCall | null, report: (error:
     counts.set(key, { ...sample, samples: samples + sample.samples, total: total + sample.total })
   }
 
-  /** The set as it is kept; '' when a browser names what was never live, so that nobody makes up rows. */
+  /** Key of a set of releases; '' when a release was never live, so that forged reports create no rows. */
   function setOf(names: readonly ReleaseName[]): string {
     const remotes = new Set(names.map((name) => name.split('@')[0]))
     const isKnown = names.every((name) => live.has(name) || (former.get(name) ?? 0) > Date.now())
@@ -58,7 +58,7 @@ export function createFieldMetricsReporter(call: ApiCall | null, report: (error:
   timer.unref()
 
   return {
-    /** Counts what a browser says, once for a page. */
+    /** Counts a browser's report, once per page. */
     addPageReport: (pageId: string, { vitals }: PageReport) => {
       if (!call || !vitals || reported.has(pageId)) return
       reported.set(pageId, true)
@@ -75,7 +75,7 @@ export function createFieldMetricsReporter(call: ApiCall | null, report: (error:
         ),
       )
     },
-    /** Hands on what is left. */
+    /** Sends the remaining counts. */
     stop: () => {
       clearInterval(timer)
       return send()

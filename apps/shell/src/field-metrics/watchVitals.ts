@@ -2,12 +2,12 @@ import type { FieldMetricName } from '@verstak/contracts/fieldMetric'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { Metric } from 'web-vitals'
 
-/** What a browser measured of its page: milliseconds, for `cls` the score; absent where there was nothing to measure. */
+/** Web vitals of a page: milliseconds, for `cls` the score; absent when there was nothing to measure. */
 export type Vitals = Partial<Record<FieldMetricName, number>>
 
 /**
- * Measures this page and tells once what it was, when the visitor first leaves it or looks away: until then it may still
- * change, and afterwards nobody may be there to tell.
+ * Measures this page and reports once, when the page is first hidden or left: before that the values may still change,
+ * and later the browser may end the page.
  */
 export function watchVitals(tell: (vitals: Vitals) => void): void {
   const vitals: Vitals = {}
@@ -15,7 +15,7 @@ export function watchVitals(tell: (vitals: Vitals) => void): void {
     const metric = name.toLowerCase() as FieldMetricName
     vitals[metric] = metric === 'cls' ? Number(value.toFixed(4)) : Math.round(value)
   }
-  // With every change, because the library's last word comes after `pagehide`, with which browsers begin to leave.
+  // Report all changes, because the library's final report comes after `pagehide`.
   for (const watch of [onLCP, onCLS, onINP, onFCP, onTTFB]) watch(note, { reportAllChanges: true })
 
   const end = (event: Event) => {

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { ShellContext } from '../document/ShellContext.ts'
 import { footerClass } from './footerStyles.ts'
 
-/** The end of every page. What stands in it comes from the server as markup, and no page brings code for it. */
+/** The footer of every page. Its content is server markup without browser code. */
 export function Footer() {
   const { footer } = useContext(ShellContext)
   return <footer className={footerClass} dangerouslySetInnerHTML={{ __html: footer }} />

@@ -29,11 +29,11 @@ export interface FooterContentProps {
   region: Region
   /** Whether a released remote answers an address; other links are hidden. */
   isServed: (path: string) => boolean
-  /** Departments of the catalogue, for crawlers, which get plain links instead of its menu (CATALOG-012). */
+  /** Departments of the catalogue, for crawlers, which get plain links instead of the menu (CATALOG-012). */
   topics?: readonly Topic[] | undefined
 }
 
-/** What stands in the footer (SHELL-020…027). Rendered on the server alone; its styles come by `Footer`. */
+/** Content of the footer (SHELL-020…027). Rendered on the server only; `Footer` imports its styles. */
 export function FooterContent({ layout, region, isServed, topics }: FooterContentProps) {
   const offices = `/offices/${region.domain}/`
   return (
@@ -128,7 +128,7 @@ function toPageLink(path: string) {
   )
 }
 
-/** Opens a window of the shell; without its code it calls the shop. */
+/** Link that opens a window of the shell; without code it calls the shop's phone. */
 function toWindowLink(name: ShellWindow) {
   return (
     <li>

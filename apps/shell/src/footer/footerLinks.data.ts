@@ -1,10 +1,10 @@
-/** A link of the footer that leads out of the store. */
+/** An external link of the footer. */
 export interface OuterLink {
   name: string
   href: string
 }
 
-/** About the company: pages that it keeps elsewhere. The shop puts its own addresses here. */
+/** External pages about the company. Replace them by the shop's own addresses. */
 export const companyLinks: readonly OuterLink[] = [
   { name: 'О компании', href: 'https://company.verstak.example/' },
   { name: 'Инвесторам', href: 'https://company.verstak.example/investors/' },
@@ -14,7 +14,7 @@ export const companyLinks: readonly OuterLink[] = [
   { name: 'Партнёрская программа', href: 'https://partners.verstak.example/' },
 ]
 
-/** Where the store speaks with private buyers. */
+/** Social networks for private buyers. */
 export const socialLinks: readonly OuterLink[] = [
   { name: 'ВКонтакте', href: 'https://vk.example/verstak' },
   { name: 'Телеграм', href: 'https://telegram.example/verstak' },
@@ -24,13 +24,13 @@ export const socialLinks: readonly OuterLink[] = [
   { name: 'VK Видео', href: 'https://vkvideo.example/verstak' },
 ]
 
-/** Where it speaks with companies. */
+/** Social networks for companies. */
 export const businessSocialLinks: readonly OuterLink[] = [
   { name: 'Телеграм', href: 'https://telegram.example/verstak_b2b' },
   { name: 'ВКонтакте', href: 'https://vk.example/verstak_b2b' },
 ]
 
-/** The app, with its rating where the store shows one. */
+/** Links to the app, with its rating if the app store shows one. */
 export const appLinks: readonly (OuterLink & { rating?: string })[] = [
   { name: 'App Store', href: 'https://apps.apple.example/verstak', rating: '4,7 (12 тыс.)' },
   { name: 'Google Play', href: 'https://play.google.example/verstak', rating: '4,8 (116 тыс.)' },

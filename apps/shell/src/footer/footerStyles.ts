@@ -10,7 +10,7 @@ export const footerClass = css`
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
 
-  /* Far below what is seen of most pages: the first paint leaves it out. The sizes are those that it has then. */
+  /* Usually far below the viewport, so the first paint skips it. The sizes are those of the rendered footer. */
   @media screen {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 397px;
@@ -53,7 +53,7 @@ export const linkClass = css`
   align-items: center;
   min-height: 28px;
   color: ${color.textSecondary};
-  /* Long words of departments in two columns of 320 px. */
+  /* For long words of department names in two columns at 320 px. */
   overflow-wrap: anywhere;
 
   @media ${media.touch} {

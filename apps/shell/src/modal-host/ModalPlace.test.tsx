@@ -48,7 +48,7 @@ async function openPage(layout: 'desktop' | 'mobile' = 'desktop') {
   return { host, router }
 }
 
-/** Asks for a window and waits until it is there. */
+/** Opens a window and waits until it is shown. */
 async function ask({ modals }: Host, request: ModalRequest) {
   act(() => void modals.ask(request))
   const { id } = modals.read().asked.at(-1)!
@@ -56,7 +56,7 @@ async function ask({ modals }: Host, request: ModalRequest) {
   expect(modals.read().asked.at(-1)!.id).toBe(id)
 }
 
-/** Something of the page that goes on working. */
+/** A part of the page that must keep working. */
 function Tick() {
   const [count, setCount] = useState(0)
   return <button onClick={() => setCount(count + 1)}>{count}</button>
@@ -115,7 +115,7 @@ test('on a phone the back button closes the topmost window and stays on the page
 })
 
 test('a page opened directly on a phone stays when Back closes its windows, and one more Back leaves it', async () => {
-  // As if the router had been there too, or it would complain.
+  // A state that the router accepts; otherwise it would warn.
   history.replaceState({ idx: -1 }, '', '/from-elsewhere/')
   history.pushState(null, '', '/cart/')
   const host: Host = createTestHost({ call: createFakeApi().call, region: makeRegion(), layout: 'mobile' })
@@ -135,7 +135,7 @@ test('a page opened directly on a phone stays when Back closes its windows, and 
   expect(screen.getByRole('dialog', { name: 'Город' })).toBeInTheDocument()
   history.back()
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
-  // Closed by its cross, a window leaves its entry, which one Back skips.
+  // A window closed by its cross leaves its history entry, which one Back skips.
   await ask(host, { kind: 'dialog', title: 'Город', content: 'Москва' })
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
   expect([location.pathname, router.state.location]).toEqual(['/cart/', shown])

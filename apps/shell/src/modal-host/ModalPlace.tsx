@@ -6,8 +6,8 @@ import type { ComponentType } from 'react'
 import { lostModalText } from './modalPlace.texts.ts'
 
 /**
- * Place of the windows and toasts of the whole page. Their code comes when the first is asked for, once for all remotes;
- * until then the wishes wait. When it cannot be had, they are said in plain words, and the next wish tries again.
+ * Container of the page's windows and toasts. Their code loads with the first request, once for all remotes; until then
+ * requests are queued. When the load fails, their texts are shown plainly, and the next request retries.
  */
 export function ModalPlace() {
   const { modals } = useHost()

@@ -6,7 +6,7 @@ import { useBlocker, useLocation } from 'react-router-dom'
 import { backListener } from './backListener.ts'
 import { guardPage, isGuard, isShown } from './backGuard.ts'
 
-/** The windows of the page and what the address has to do with them; a chunk of its own. */
+/** The windows of the page and their interaction with the history; a separate chunk. */
 export function ShellModals() {
   useCloseOnLeaving()
   useBackCloses()
@@ -14,7 +14,7 @@ export function ShellModals() {
   return <ModalHost />
 }
 
-/** A window belongs to its page. A failure is told all the same: it may be why the page has changed. */
+/** Closes windows on navigation. Errors stay open: they may be the reason of the navigation. */
 function useCloseOnLeaving(): void {
   const { modals } = useHost()
   const { pathname } = useLocation()
@@ -42,9 +42,8 @@ function useBackCloses(): void {
 }
 
 /**
- * On a phone whose page was opened directly, nothing of the store is behind it, and Back would leave before the router
- * hears of it: the windows get an entry of the history of their own. It stays when they are closed, and Back goes on
- * over it.
+ * On a phone, when the first page of the store was opened directly, Back would leave the store before the router is
+ * notified. So windows get their own history entry. It stays when they are closed, and Back skips it.
  */
 function useBackStays(): void {
   const { modals, layout } = useHost()
@@ -60,7 +59,7 @@ function useBackStays(): void {
     if (!isPhone) return
     const goBack = (event: PopStateEvent) => {
       if (!isShown(event.state, key)) return
-      // Between the page and its guard: nothing for the router.
+      // A move between the page and its guard entry must not reach the router.
       event.stopImmediatePropagation()
       if (isGuard(event.state)) return
       const top = findTop(modals)

@@ -1,5 +1,5 @@
 interface HistoryState {
-  /** Place of the entry among those of the store, as React Router counts. */
+  /** Index of the entry in React Router's history. */
   idx?: number
   /** Key of the entry's location; the first one has none. */
   key?: string
@@ -8,16 +8,16 @@ interface HistoryState {
 
 const read = (state: unknown): HistoryState => (typeof state === 'object' && state !== null ? state : {})
 
-/** Puts an entry of the same page over the first entry of the store, unless it is there. */
+/** Pushes a guard entry of the same page after the store's first entry, unless there is one. */
 export function guardPage(): void {
   const state = read(history.state)
   if (state.idx === 0 && !state.isGuard) history.pushState({ ...state, isGuard: true }, '')
 }
 
-/** True for the state of an entry that `guardPage` has put. */
+/** True for the state of an entry from `guardPage`. */
 export const isGuard = (state: unknown): boolean => read(state).isGuard === true
 
-/** True for the state of an entry, first of the store or its guard, whose page is shown: its location's key. */
+/** True for the state of the store's first entry, or of its guard, when its page (location key) is shown. */
 export function isShown(state: unknown, shownKey: string): boolean {
   const { idx, key = 'default' } = read(state)
   return idx === 0 && key === shownKey

@@ -1,2 +1,2 @@
-/** Said when the code of the windows cannot be loaded, by a wish that has no words of its own. */
+/** Shown when the code of the windows cannot be loaded and the request has no text of its own. */
 export const lostModalText = 'Произошла ошибка. Повторите попытку позже.'

@@ -15,12 +15,12 @@ import { noticeTexts } from './notices.texts.ts'
 const { companyOffer: texts } = noticeTexts
 
 export interface CompanyOfferProps {
-  /** Whether a page of the store is there. */
+  /** Whether a page of the store is released. */
   canOpen: (pathname: string) => boolean
   onClose: () => void
 }
 
-/** Keeps the window with companies' benefits open as long as it is there (NOTIFY-012). */
+/** Opens the window with benefits for companies, and closes it on unmount (NOTIFY-012). */
 export function CompanyOffer({ canOpen, onClose }: CompanyOfferProps) {
   const { modals, layout } = useHost()
   const close = useRef(onClose)
@@ -44,7 +44,7 @@ export function CompanyOffer({ canOpen, onClose }: CompanyOfferProps) {
 }
 
 interface BenefitsProps {
-  /** Else the phone leads on. */
+  /** False: the phone number is shown instead of a link. */
   isPageThere: boolean
   onDone: () => void
 }

@@ -12,7 +12,7 @@ export interface FirstOrganizationNoticeProps {
   onClose: () => void
 }
 
-/** Three steps after a user's first organization was added; which one is next the device remembers. */
+/** Three steps after a user's first organization was added; the device stores the current step. */
 export function FirstOrganizationNotice({ onClose }: FirstOrganizationNoticeProps) {
   const [step, setStep] = useState(currentStep)
   const isLast = step === ORGANIZATION_STEPS

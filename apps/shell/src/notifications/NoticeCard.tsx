@@ -10,12 +10,14 @@ import { noticeTexts } from './notices.texts.ts'
 
 export interface NoticeCardProps {
   children: ReactNode
-  /** Buttons and links below the words. */
+  /** Buttons and links below the text. */
   actions?: ReactNode
   onClose: () => void
 }
 
-/** What a notice looks like: words, what can be done, and a cross. It takes no focus; Escape closes it from anywhere on the page. */
+/**
+ * Card of a notice: text, actions and a close button. It takes no focus; Escape closes it from anywhere on the page.
+ */
 export function NoticeCard({ children, actions, onClose }: NoticeCardProps) {
   const card = useRef<HTMLElement>(null)
   const close = useRef(onClose)
@@ -48,13 +50,13 @@ export function NoticeCard({ children, actions, onClose }: NoticeCardProps) {
   )
 }
 
-/** A window, a menu or a field closes or clears itself first. */
+/** True when Escape belongs to the focused window, menu or field. */
 const isForOthers = (focused: Element | null) =>
   document.querySelector('dialog[open]') !== null ||
   focused?.closest('input,textarea,select,[role="dialog"],[role="menu"],[role="listbox"],[aria-expanded="true"]') !=
     null
 
-/** The focus does not go with the card. */
+/** Moves the focus out of a card before it is removed. */
 function leaveCard(card: Element | null): void {
   if (!card?.contains(document.activeElement)) return
   const entry = document.querySelector<HTMLElement>(CABINET_ENTRY)

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { noticePlace } from './noticePlace.ts'
 
-/** Place of the notices, between header and page for the keyboard; empty until their code has come. */
+/** Container of the notices, between header and page in the tab order; empty until their code is loaded. */
 export function NoticePlace() {
   const [View, setView] = useState(() => noticePlace.View)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import { useCabinetPlace } from './useCabinetPlace.ts'
 
-/** Height of the tallest bar that a page keeps above the tabs. */
+/** Height of the tallest bar that a page shows above the tabs. */
 const BOTTOM_BAR = '84px'
 
 export interface NoticeRegionProps {
@@ -14,8 +14,8 @@ export interface NoticeRegionProps {
 }
 
 /**
- * Where notices are shown: below the entry of the cabinet, on a phone above the tabs. Read aloud as they come; out of
- * sight while the visitor types or has his menu open, so that they never lie over it.
+ * Live region of the notices: below the header's account link, on a phone above the tabs. Hidden while the visitor
+ * types or has his menu open, so that notices never cover it.
  */
 export function NoticeRegion({ children }: NoticeRegionProps) {
   const { layout } = useHost()
@@ -23,7 +23,7 @@ export function NoticeRegion({ children }: NoticeRegionProps) {
   const [isRead, setRead] = useState(false)
   const place = useCabinetPlace(isRead && device === 'desktop' && Boolean(children))
 
-  // Screen readers read what comes into a region that they already know.
+  // Screen readers announce only content that is added to an existing live region.
   useEffect(() => {
     const timer = setTimeout(() => setRead(true))
     return () => clearTimeout(timer)
@@ -75,7 +75,7 @@ const region = css`
     rotate: 45deg;
   }
 
-  /* To the right of it stand the round buttons. */
+  /* Leaves space for the round buttons at the right. */
   &[data-device='phone'] {
     right: calc(${dimension.pageGutterPhone} + 48px + ${space.s12});
     bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12});

@@ -16,9 +16,9 @@ import { sentences } from './notices.texts.ts'
 
 export interface NoticeViewInput {
   notices: Pick<Notices, 'read' | 'subscribe' | 'dismiss' | 'offer'>
-  /** Whether a page of the store is there. */
+  /** Whether a page of the store is released. */
   canOpen: (pathname: string) => boolean
-  /** The reviews remote may have something to remind of. */
+  /** The reviews remote may have a reminder. */
   hasReminder: boolean
 }
 
@@ -29,7 +29,7 @@ export function createNoticeView(input: NoticeViewInput): ComponentType {
   }
 }
 
-/** What is shown now: a card, or a window. */
+/** Shows the current notice: a card, or a window. */
 function NoticeBoard({ notices, canOpen, hasReminder }: NoticeViewInput) {
   const { read, subscribe, dismiss, offer } = notices
   const shown = useSyncExternalStore(subscribe, read, read)

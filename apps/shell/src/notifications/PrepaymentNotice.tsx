@@ -14,12 +14,12 @@ const { prepayment: texts } = noticeTexts
 
 export interface PrepaymentNoticeProps {
   order: PrepaymentPayload
-  /** Whether a page of the store is there. */
+  /** Whether a page of the store is released. */
   canOpen: (pathname: string) => boolean
   onClose: () => void
 }
 
-/** An order waits for its payment (NOTIFY-020…022); while there is no page to pay on, the phone leads on. */
+/** Notice of an order to be prepaid (NOTIFY-020…022); without a released payment page it shows the phone number. */
 export function PrepaymentNotice({ order, canOpen, onClose }: PrepaymentNoticeProps) {
   const { guid, image, quantity, paymentExpirationTime } = order
   const phone = phoneOf(useRegion())
@@ -56,7 +56,7 @@ export function PrepaymentNotice({ order, canOpen, onClose }: PrepaymentNoticePr
   )
 }
 
-/** In the visitor's own time: until then he has to pay. */
+/** Payment deadline in the visitor's time zone. */
 const momentOf = (iso: string) =>
   new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }).format(
     new Date(iso),

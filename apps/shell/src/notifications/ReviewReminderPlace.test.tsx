@@ -7,7 +7,7 @@ import { card, openNoticePage, prepareNoticePages, press } from '../testing/open
 const REVIEWS: LiveRemote = { name: 'reviews', version: '1', routes: [], entry: { href: '/x.js' }, stylesheets: {} }
 const REMINDER = 'review_notification_popup_closed'
 
-/** As a remote would write it. */
+/** Reminder of a remote, simplified. */
 function ReviewReminder({ isShown, onDue, onClose }: WidgetProps['reviews/ReviewReminder']) {
   useEffect(() => void onDue(), [onDue])
   return isShown && <button onClick={() => void onClose()}>Отзыв позже</button>

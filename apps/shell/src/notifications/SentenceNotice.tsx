@@ -5,12 +5,12 @@ import type { SentenceName } from './noticeNames.ts'
 
 export interface SentenceNoticeProps {
   name: SentenceName
-  /** Whether a page of the store is there. */
+  /** Whether a page of the store is released. */
   canOpen: (pathname: string) => boolean
   onClose: () => void
 }
 
-/** A sentence with the way to what it is about; following that is having seen it. */
+/** A sentence with a link; following the link marks the notice as viewed. */
 export function SentenceNotice({ name, canOpen, onClose }: SentenceNoticeProps) {
   const { text, link, href } = sentences[name]
   return (

@@ -15,24 +15,24 @@ import { surroundingsOf } from './surroundings.ts'
 
 /** The notices of one page. */
 export interface Notices {
-  /** What is shown now; null too while the visitor's closing of it is being kept. */
+  /** The current notice; null for none, or while its dismissal is being saved. */
   read: () => Notification | null
-  /** Calls at each change until the returned function is called. */
+  /** Calls `listener` on each change until the returned function is called. */
   subscribe: (listener: () => void) => () => void
-  /** The visitor has closed what is shown; nothing when it is gone already. */
+  /** Dismisses the current notice; does nothing when it is no longer shown. */
   dismiss: (name: string) => void
-  /** The server's answer. */
+  /** Takes the server's notices. */
   list: (notifications: readonly Notification[]) => void
-  /** Something of the device's own. */
+  /** Adds a notice of the device. */
   offer: (offered: Offered) => void
-  /** The page has changed: another address, a window, the focus. */
+  /** Call it when the address, the windows or the focus have changed. */
   look: () => void
 }
 
-/** No timer of a browser is longer than 24 days. */
+/** Upper limit of a timer; browsers support at most 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
 
-/** Runs the machine by the clock of the browser. */
+/** Runs the machine with the browser's clock. */
 export function createNotices(host: Pick<Host, 'call' | 'flags' | 'modals' | 'queryClient'>): Notices {
   const account = host.queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account
   const facts = {

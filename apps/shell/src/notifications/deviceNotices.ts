@@ -8,21 +8,21 @@ import type { Offered } from './machine.ts'
 import { NOTICE } from './noticeNames.ts'
 import { NOTICE_LINKS } from './noticeLinks.ts'
 
-/** From this session on a guest is greeted at once (NOTIFY-017). */
+/** From this session on, a guest is greeted at once (NOTIFY-017). */
 const GREETED_AT_ONCE = 3
-/** Before that after so long in a session (NOTIFY-018). */
+/** In earlier sessions, delay of the greeting (NOTIFY-018). */
 const GREETING_DELAY_MS = 3 * 60_000
 
 export interface DeviceNoticesInput {
   flags: FlagValues | undefined
-  /** Whether a page of the store is there. */
+  /** Whether a page of the store is released. */
   canOpen: (pathname: string) => boolean
 }
 
-/** What the device itself has to tell a guest, each only where the page that it leads to is there. */
+/** Notices of the device for a guest, each only when the page that it links to is released. */
 export function deviceNotices({ flags, canOpen }: DeviceNoticesInput, now: number): Offered[] {
   const session = countSession(now)
-  // A device that remembers nothing would tell the same on every page.
+  // Without storage the same notice would appear on every page.
   if (!session) return []
   const { count, startedAt } = session
   const offered: Offered[] = []
@@ -44,7 +44,7 @@ export function deviceNotices({ flags, canOpen }: DeviceNoticesInput, now: numbe
   return offered
 }
 
-/** Counts the tab's session once (NOTIFY-016); null when nothing can be kept. */
+/** Counts the tab's session once (NOTIFY-016); null when storage is blocked. */
 export function countSession(now: number): { count: number; startedAt: number } | null {
   const startedAt = readDevice(DEVICE_KEYS.guestSessionStart, now)
   const counted = readDevice(DEVICE_KEYS.guestSessions, now)

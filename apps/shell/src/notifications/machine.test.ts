@@ -16,7 +16,7 @@ const prepayment = (time: number, guid = '0b7c9d5e-0d0f-4c5e-9d8f-0123456789ab')
   payload: { guid, image: '', quantity: 3, paymentExpirationTime: new Date(time).toISOString() },
 })
 
-/** A page with a clock of its own, seconds after it began. */
+/** A page with a simulated clock, in seconds since its start. */
 function openPage({ facts = PERSON, around = QUIET }: { facts?: NoticeFacts; around?: Surroundings } = {}) {
   let state = beginNotices(facts, T0)
   const page = {
@@ -253,7 +253,7 @@ test('whatever happens in whatever order, what is shown is one pending notice th
     }),
     { numRuns: 1000, seed: 20261121 },
   )
-  // Else nothing was proved.
+  // Makes sure that the test has covered all notices.
   expect([...seen]).toEqual(expect.arrayContaining([...Object.values(NOTICE), 'newOrdersFilter', 'newDocumentsFilter']))
 })
 
@@ -261,7 +261,7 @@ function checkShown(before: NoticeState, state: NoticeState, around: Surrounding
   const { shown, facts } = state
   if (!shown) return
   const isNew = JSON.stringify(shown) !== JSON.stringify(before.shown)
-  // One at a time: another one only after the one before was closed or had to go.
+  // One at a time: the next one only after the previous one was closed or withdrawn.
   if (isNew) expect(around).toMatchObject({ isModalOpen: false, isTyping: false })
   if (state.isMarking) return
   expect(viewed).not.toContain(JSON.stringify(shown))
@@ -275,7 +275,7 @@ function checkShown(before: NoticeState, state: NoticeState, around: Surrounding
   expect(now).toBeGreaterThanOrEqual(T0 + MINUTE)
 }
 
-/** Another one is shown only after the one before was closed, was taken back, is over, or may not stand here. */
+/** The next notice is shown only after the previous one was closed, withdrawn, has expired, or is not allowed here. */
 function checkChange(before: NoticeState, state: NoticeState, event: NoticeEvent, around: Surroundings, now: number) {
   const was = before.shown
   if (!was || !state.shown || JSON.stringify(was) === JSON.stringify(state.shown)) return

@@ -3,12 +3,12 @@ import type { Notification } from '@verstak/contracts/notification'
 import * as v from 'valibot'
 import { NOTICE, hasView, weightOf } from './noticeNames.ts'
 
-/** The popup with companies' benefits opens no earlier after the page began (NOTIFY-012). */
+/** Minimum delay of the popup with benefits for companies after the start of the page (NOTIFY-012). */
 export const OFFER_DELAY_MS = 60_000
-/** What could not be marked as viewed rests as long. */
+/** Pause of a notice that could not be marked as viewed. */
 export const REST_MS = 60_000
 
-/** What the visitor's page is doing. */
+/** State of the visitor's page. */
 export interface Surroundings {
   pathname: string
   isModalOpen: boolean
@@ -16,48 +16,48 @@ export interface Surroundings {
   isTyping: boolean
 }
 
-/** What does not change while the document lives. */
+/** Facts that do not change within a document. */
 export interface NoticeFacts {
   /** The flag `buy-as-jur-popup`. */
   isOfferOn: boolean
   hasContractors: boolean
 }
 
-/** A notice that the device offers, and from when on, ms since 1970. */
+/** A notice of the device, and its start time, ms since 1970. */
 export interface Offered {
   notice: Notification
   notBefore: number
 }
 
-/** All that decides what is shown. */
+/** State of the machine. */
 export interface NoticeState {
   facts: NoticeFacts
-  /** Pending on the server, in its order, one of each name. */
+  /** Pending on the server, in its order, one per name. */
   listed: readonly Notification[]
   offered: readonly Offered[]
-  /** Keys of what was viewed in this document, whatever an older answer says. */
+  /** Keys of notices viewed in this document; they override older answers. */
   viewed: readonly string[]
   shown: Notification | null
-  /** The visitor has closed what is shown; whether that is kept is not known yet. */
+  /** The visitor has closed the current notice, and that is being saved. */
   isMarking: boolean
-  /** From when on the popup with companies' benefits may open. */
+  /** Earliest time of the popup with benefits for companies. */
   offerFrom: number
-  /** Until when names rest. */
+  /** End of the pause, by name. */
   rests: Readonly<Record<string, number>>
 }
 
-/** What happens; `looked` is the clock or a change of the surroundings. */
+/** Events of the machine; `looked` is a timer or a change of the surroundings. */
 export type NoticeEvent =
   | { type: 'listed'; notifications: readonly Notification[] }
   | { type: 'offered'; offered: Offered }
   | { type: 'looked' | 'dismissed' | 'viewed' | 'refused' }
 
-/** Pages on which nothing speaks of companies. */
+/** Pages without notices about companies. */
 const EXCLUDED = /^\/(cart|cart-checkout|checkout|pay-order)(\/|$)/
 const isExcludedFrom = (name: string, pathname: string) =>
   (name === NOTICE.companyOffer || name === NOTICE.businessInformer) && EXCLUDED.test(pathname)
 
-/** A document that nothing has happened in. */
+/** Initial state of a document. */
 export const beginNotices = (facts: NoticeFacts, now: number): NoticeState => ({
   facts,
   listed: [],
@@ -69,12 +69,12 @@ export const beginNotices = (facts: NoticeFacts, now: number): NoticeState => ({
   rests: {},
 })
 
-/** What comes of an event: at most one notice is shown at a time. Pure. */
+/** State after an event; at most one notice is shown at a time. Pure. */
 export function stepNotices(state: NoticeState, event: NoticeEvent, around: Surroundings, now: number): NoticeState {
   return settle(apply(state, event, now), around, now)
 }
 
-/** When time alone may change what is shown, ms since 1970; null when it cannot. */
+/** Next time at which the shown notice may change by itself, ms since 1970; null for none. */
 export function nextMoment(state: NoticeState, now: number): number | null {
   const { shown, offered, offerFrom, rests } = state
   const expiry = shown?.name === NOTICE.prepayment ? expiryOf(shown) : null
@@ -88,7 +88,7 @@ export function nextMoment(state: NoticeState, now: number): number | null {
   return moments.length > 0 ? Math.min(...moments) : null
 }
 
-/** What has not been viewed: the server's, then the device's. */
+/** Notices that have not been viewed: the server's, then the device's. */
 export function pendingOf({ listed, offered, viewed }: NoticeState): Notification[] {
   return onePerName([...listed, ...offered.map(({ notice }) => notice)]).filter(
     (notice) => !viewed.includes(keyOf(notice)),
@@ -130,7 +130,7 @@ const mayStay = (state: NoticeState, shown: Notification, { pathname }: Surround
 
 function findDue(state: NoticeState, around: Surroundings, now: number): Notification | null {
   const due = pendingOf(state).filter((notice) => isDue(state, notice, around, now))
-  // Stable: of equal weight the first in the server's order.
+  // Stable sort: equal weights keep the server's order.
   return due.sort((one, other) => weightOf(other.name) - weightOf(one.name))[0] ?? null
 }
 
@@ -145,13 +145,13 @@ function isDue(state: NoticeState, notice: Notification, { pathname }: Surroundi
 
 const isUnexpired = (notice: Notification, now: number) => (expiryOf(notice) ?? 0) > now
 
-/** Null for a payload that makes no sense. */
+/** Expiry time; null for an invalid payload. */
 function expiryOf({ payload }: Notification): number | null {
   const { success, output } = v.safeParse(PrepaymentPayload, payload)
   return success ? Date.parse(output.paymentExpirationTime) : null
 }
 
-/** The first of each name stays. */
+/** Keeps the first notice of each name. */
 const onePerName = (notices: readonly Notification[]) =>
   notices.filter(({ name }, index) => notices.findIndex((one) => one.name === name) === index)
 

@@ -7,7 +7,7 @@ import { writeDevice } from '@verstak/device/deviceValue'
 import type { Host } from '@verstak/host'
 import { NOTICE } from './noticeNames.ts'
 
-/** Keeps that a notice was viewed: on the device what is the device's own, the rest on the server. @returns false when it failed */
+/** Saves that a notice was viewed: on the device for its own notices, else on the server. @returns false on failure */
 export async function markViewed({ call }: Pick<Host, 'call'>, notice: Notification): Promise<boolean> {
   switch (notice.name) {
     case NOTICE.guestOnboarding:
@@ -16,7 +16,7 @@ export async function markViewed({ call }: Pick<Host, 'call'>, notice: Notificat
       writeCookie(DEVICE_COOKIES.reviewReminderClosed, '1')
       return true
     case NOTICE.businessInformer:
-      // Kept when it was shown.
+      // Already saved when it was shown.
       return true
     default:
       return call(markNotificationViewed, { body: bodyOf(notice) }, { keepalive: true }).then(
@@ -26,7 +26,7 @@ export async function markViewed({ call }: Pick<Host, 'call'>, notice: Notificat
   }
 }
 
-/** An organization's notice is named by its id, any other by what it carries (NOTIFY-002). */
+/** Body that identifies a notice: by id for an organization's, else by its payload (NOTIFY-002). */
 function bodyOf({ name: type, payload }: Notification) {
   if (!payload) return { type }
   const { juristicPersonId: id } = payload

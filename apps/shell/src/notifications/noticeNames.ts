@@ -1,17 +1,17 @@
-/** Names of the notices that are more than a sentence with a link. */
+/** Names of the notices that consist of more than a sentence with a link. */
 export const NOTICE = {
   companyOffer: 'buyAsB2bPopup',
   firstOrganization: 'onboardingFirstOrganizationAdded',
   prepayment: 'prepaymentRequired',
-  /** Kept on the device; the server knows no guests. */
+  /** Stored on the device; the server has no notices for guests. */
   guestOnboarding: 'onboardingUnauthorizedUserSession',
-  /** Ours: what the store has for companies, told to guests. */
+  /** Specific to this store: offers for companies, shown to guests. */
   businessInformer: 'businessInformer',
-  /** Ours: the place of the reminder that the reviews remote shows. */
+  /** Specific to this store: slot of the reviews remote's reminder. */
   reviewReminder: 'reviewReminder',
 } as const
 
-/** A sentence with a link each. */
+/** Notices that are one sentence with a link. */
 const SENTENCES = [
   'newOrdersFilter',
   'newPostPaymentTypes',
@@ -28,7 +28,7 @@ export type SentenceName = (typeof SENTENCES)[number] | typeof NOTICE.guestOnboa
 
 const known = new Set<string>([...SENTENCES, ...Object.values(NOTICE)])
 
-/** False for what a newer server may tell: it waits for a newer page. */
+/** False for names that only newer pages support. */
 export const hasView = (name: string): boolean => known.has(name)
 
 const weights = new Map<string, number>([
@@ -36,5 +36,5 @@ const weights = new Map<string, number>([
   ['newOrdersFilter', 2],
 ])
 
-/** The heaviest pending notice is shown first (NOTIFY-007…009, 011). */
+/** Priority of a notice; the highest is shown first (NOTIFY-007…009, 011). */
 export const weightOf = (name: string): number => weights.get(name) ?? 1

@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react'
 
-/** Where the late code of the notices meets the page. Set in browsers only. */
+/** Connects the deferred code of the notices to the page. Set in browsers only. */
 export const noticePlace = {
-  /** What is shown there. */
+  /** View of the notices. */
   View: undefined as ComponentType | undefined,
-  /** Hears of a new view; the place on the page sets it. */
+  /** Called with a new view; set by `NoticePlace`. */
   listener: undefined as ((View: ComponentType) => void) | undefined,
   put(View: ComponentType): void {
     noticePlace.View = View

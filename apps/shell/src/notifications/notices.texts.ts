@@ -3,7 +3,7 @@ import { NOTICE } from './noticeNames.ts'
 import type { SentenceName } from './noticeNames.ts'
 import { NOTICE_LINKS } from './noticeLinks.ts'
 
-/** One sentence, and the page that it is about. */
+/** One sentence and its link. */
 export interface Sentence {
   text: string
   link: string

@@ -7,13 +7,13 @@ export const ORGANIZATION_STEPS = 3
 /** The step after another, the first after the last. */
 export const stepAfter = (step: number): number => (step >= ORGANIZATION_STEPS ? 1 : step + 1)
 
-/** Step that the device stands at; the first time it is the first. */
+/** Current step on this device; initially the first. */
 export function currentStep(): number {
   const kept = readDevice(DEVICE_KEYS.firstOrganizationStep)
   return kept >= 1 && kept <= ORGANIZATION_STEPS ? kept : goToStep(1)
 }
 
-/** Keeps a step. @returns it */
+/** Stores a step. @returns the step */
 export function goToStep(step: number): number {
   writeDevice(DEVICE_KEYS.firstOrganizationStep, step)
   return step

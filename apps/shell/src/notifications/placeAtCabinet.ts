@@ -1,18 +1,18 @@
-/** Distance from the entry and from the edges, px. */
+/** Distance from the account link and from the edges, px. */
 const GAP = 8
-/** Where the tip of the card is at least, px from its edge. */
+/** Minimum distance of the card's tip from its edge, px. */
 const LEAST_TIP = 16
 
-/** Where a card stands, px. */
+/** Position of a card, px. */
 export interface CardPlace {
   top: number
-  /** Of its right edge, from the left of the window: on the right a scroll bar may stand. */
+  /** Right edge, measured from the left of the viewport, because there may be a scroll bar on the right. */
   right: number
-  /** From its right edge to the point below the entry's middle. */
+  /** Distance from its right edge to the point below the middle of the account link. */
   tip: number
 }
 
-/** Below the entry and in line with its right edge; at the top of the window once the entry has scrolled away. */
+/** Below the account link, aligned with its right edge; at the top of the viewport once the link has scrolled away. */
 export function placeAtCabinet(
   { bottom, right, width }: Pick<DOMRect, 'bottom' | 'right' | 'width'>,
   pageWidth: number,

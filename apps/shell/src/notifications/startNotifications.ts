@@ -9,7 +9,7 @@ import { deviceNotices } from './deviceNotices.ts'
 import { canOpenAmong } from './noticeLinks.ts'
 import { noticePlace } from './noticePlace.ts'
 
-/** On a page that stays open, the server is asked again with the first navigation after so long, or after a failure. */
+/** Maximum age of the list; older or failed lists are refetched on navigation. */
 const LIST_AGE_MS = 10 * 60_000
 
 interface Router {
@@ -23,7 +23,7 @@ export interface NotificationsInput {
   router: Router
 }
 
-/** Begins to tell what the shop has to tell, one thing at a time; the code that shows it comes when something is due. */
+/** Starts the notices, one at a time; the code of their view loads when the first one is due. */
 export function startNotifications({ host, remotes, router }: NotificationsInput): void {
   const notices = createNotices(host)
   const canOpen = canOpenAmong(remotes)
@@ -37,7 +37,7 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
   notices.subscribe(() => notices.read() && bringView())
   if (hasReminder) bringView()
 
-  // What has the focus next, and that a closed window has left the page, is known after the event only.
+  // Deferred, because the new focus and the removal of a closed window are known only after the event.
   const lookSoon = () => setTimeout(notices.look)
   host.modals.subscribe(lookSoon)
   for (const event of ['focusin', 'focusout', 'toggle', 'close']) document.addEventListener(event, lookSoon, true)
@@ -53,7 +53,7 @@ export function startNotifications({ host, remotes, router }: NotificationsInput
 
 const hasReviews = ({ name, entry }: LiveRemote) => name === 'reviews' && entry !== undefined
 
-/** Asks the server where its last answer is too old. */
+/** Creates a function that refetches the list when it is too old. */
 function createListing({ call }: Pick<Host, 'call'>, notices: Pick<Notices, 'list'>): () => void {
   let freshUntil = 0
   return () => {

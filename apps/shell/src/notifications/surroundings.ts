@@ -3,7 +3,7 @@ import type { Surroundings } from './machine.ts'
 
 const FIELD =
   'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable]'
-/** Windows that parts of the page open by themselves, and what lies where notices are shown. */
+/** Selectors of windows that parts of the page open themselves, and of elements in the area of notices. */
 const OPEN_WINDOW = [
   'dialog[open]',
   'header details[open]',
@@ -11,7 +11,7 @@ const OPEN_WINDOW = [
   '[data-region-prompt="phone"]',
 ].join()
 
-/** What the page is doing now. */
+/** Current state of the page. */
 export function surroundingsOf(modals: Pick<Modals, 'read'>): Surroundings {
   return {
     pathname: location.pathname,

@@ -3,7 +3,7 @@ import { CABINET_ENTRY } from './cabinetEntry.ts'
 import { placeAtCabinet } from './placeAtCabinet.ts'
 import type { CardPlace } from './placeAtCabinet.ts'
 
-/** Place beside the entry of the cabinet while `isActive`, followed as the page scrolls; null where there is no entry in the header. */
+/** Position at the account link while `isActive`, updated on scroll; null when the header has no such link. */
 export function useCabinetPlace(isActive: boolean): CardPlace | null {
   const [place, setPlace] = useState<CardPlace | null>(null)
 
@@ -11,7 +11,7 @@ export function useCabinetPlace(isActive: boolean): CardPlace | null {
     if (!isActive) return
     let frame = 0
     const measure = () => setPlace(findPlace())
-    // The header comes and goes in the same frame.
+    // The header may change in the same frame.
     const follow = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)

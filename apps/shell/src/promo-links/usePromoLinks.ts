@@ -6,7 +6,10 @@ import { promoLinksQuery } from './promoLinksQuery.ts'
 
 const NO_LINKS: readonly PromoLink[] = []
 
-/** The two promo links beside the departments (SHELL-011), on the server too; none where the shop has set none, or to pages that are not there. */
+/**
+ * The two promo links beside the departments (SHELL-011), on the server too; without links to pages that are not
+ * released.
+ */
 export function usePromoLinks(): readonly PromoLink[] {
   const { call } = useHost()
   const leads = useLeads()

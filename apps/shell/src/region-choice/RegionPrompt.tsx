@@ -18,7 +18,7 @@ import { openRegionChoice } from './openRegionChoice.tsx'
 import { regionTexts } from './regionChoice.texts.ts'
 import { regionName } from './regionName.ts'
 
-/** Height of the tallest bar that a page keeps above the tabs. */
+/** Height of the tallest bar that a page shows above the tabs. */
 const BOTTOM_BAR = '84px'
 
 /**
@@ -149,7 +149,7 @@ const prompt = css`
     width: 320px;
   }
 
-  /* To the right of it stand the round buttons. */
+  /* Leaves space for the round buttons at the right. */
   &[data-device='phone'] {
     right: calc(${dimension.pageGutterPhone} + 48px + ${space.s12});
     bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${space.s12});
