@@ -10,10 +10,10 @@ import type { ComponentType } from 'react'
 import { regionTexts } from './regionChoice.texts.ts'
 import { regionName } from './regionName.ts'
 
-/** Nobody is asked before the page has come to rest. */
+/** Delay of the question, so that the page has settled. */
 const PROMPT_AFTER_MS = 4000
 
-/** The visitor's region; a press opens the choice of another one. */
+/** The visitor's region; a click opens the region dialog. */
 export function RegionButton() {
   const host = useHost()
   const region = useRegion()

@@ -18,12 +18,12 @@ import { regionTexts } from './regionChoice.texts.ts'
 import { regionName } from './regionName.ts'
 
 export interface RegionListProps {
-  /** Names stand in as many columns as fit. */
+  /** Shows the names in as many columns as fit. */
   isWide: boolean
   onDone: () => void
 }
 
-/** All regions, to be searched and chosen from (REGION-016). */
+/** List of all regions with a search field (REGION-016). */
 export function RegionList({ isWide, onDone }: RegionListProps) {
   const host = useHost()
   const current = useRegion()
@@ -50,7 +50,7 @@ export function RegionList({ isWide, onDone }: RegionListProps) {
       <TextField
         label={regionTexts.search}
         isLabelHidden
-        // Not of type search: there browsers keep the first Escape, which shall close the window, for themselves.
+        // Not `type="search"`: there browsers handle the first Escape themselves, which must close the window.
         enterKeyHint="search"
         size="l"
         placeholder={regionTexts.searchPlaceholder}

@@ -22,8 +22,8 @@ import { regionName } from './regionName.ts'
 const BOTTOM_BAR = '84px'
 
 /**
- * Asks once whether the region is the visitor's, without covering anything that can be pressed: on a desktop beside its name
- * or, where that line has no room, in the lower corner; on a phone above the tabs and what a page puts there.
+ * Asks once whether the region is right, without covering clickable elements: on a desktop beside its name or, when
+ * that line has no space, in the lower corner; on a phone above the tabs and the bars of pages.
  */
 export function RegionPrompt() {
   const host = useHost()
@@ -106,7 +106,7 @@ export function RegionPrompt() {
   )
 }
 
-/** True when it would lie over a link or a button of its line. */
+/** True when the prompt would cover a link or a button of its line. */
 function isInTheWay(prompt: HTMLElement): boolean {
   const own = prompt.getBoundingClientRect()
   const line = prompt.closest('header')?.querySelectorAll<HTMLElement>('a, button, summary') ?? []
@@ -156,7 +156,7 @@ const prompt = css`
     left: ${dimension.pageGutterPhone};
   }
 
-  /* Bars of pages, such as the one to buy, stand there, too. */
+  /* Stays above bars of pages, such as the buy bar. */
   html:has([data-bottom-bar]:not([inert])) &[data-device='phone'] {
     bottom: calc(${dimension.tabBar} + env(safe-area-inset-bottom) + ${BOTTOM_BAR} + ${space.s12});
   }

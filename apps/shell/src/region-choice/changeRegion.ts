@@ -5,18 +5,18 @@ import { writeCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom, regionAtom } from '@verstak/region'
 
-/** Pages on which something typed would be lost with the document. */
+/** Pages that must not be reloaded, because typed text would be lost. */
 const KEPT = /^\/(cart|cart-checkout|checkout|pay-order)\//
 const OFFICES = '/offices/'
 
-/** The document's address, and ways to another one; replaced in tests. */
+/** The document's address and navigation methods; replaced in tests. */
 export interface Place {
   pathname: string
   reload(): void
   assign(address: string): void
 }
 
-/** True for one and the same choice (REGION-004). */
+/** True when both regions are the same choice (REGION-004). */
 export const isSameRegion = (one: Region, other: Region): boolean =>
   one.id === other.id && one.type === other.type && one.descendantId === other.descendantId
 
@@ -25,10 +25,10 @@ export const officesAddress = ({ type, domain, descendantId }: Region): string =
   type === 'descendant' && descendantId !== null ? `${OFFICES}${domain}-${descendantId}/` : `${OFFICES}${domain}/`
 
 /**
- * Makes a region the visitor's: keeps the choice and its approval, tells analytics, and shows the page for it (REGION-004,
- * 008…012). Cart and checkout keep what is typed; pages of shops lead to the region's own.
+ * Changes the visitor's region: saves the choice and its approval, sends an analytics event, and shows the page for the
+ * new region (REGION-004, 008…012). Cart and checkout are not reloaded; pages of shops redirect to the region's shops.
  *
- * @throws ApiError when the choice could not be kept; nothing has changed then.
+ * @throws ApiError when the choice could not be saved; nothing has changed then.
  */
 export async function changeRegion(host: Host, next: Region, place: Place = window.location): Promise<void> {
   const current = host.store.get(activeRegionAtom)

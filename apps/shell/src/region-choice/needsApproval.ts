@@ -1,13 +1,13 @@
-/** What decides whether a visitor is asked for his region. */
+/** Input for the decision whether to ask a visitor for his region. */
 export interface ApprovalInput {
-  /** He is known, and his region with him. */
+  /** The visitor is signed in, so his region is known. */
   isTrusted: boolean
-  /** He has said already that the region is his. */
+  /** The visitor has already confirmed the region. */
   isApproved: boolean
   /** Name of the region. */
   name: string
 }
 
-/** True when the visitor shall be asked whether the region is his (REGION-005). */
+/** True when the visitor must be asked whether the region is right (REGION-005). */
 export const needsApproval = ({ isTrusted, isApproved, name }: ApprovalInput): boolean =>
   !isTrusted && !isApproved && name !== ''

@@ -7,7 +7,7 @@ import { RegionList } from './RegionList.tsx'
 /** Width of the window in px (REGION-014, 015). */
 const WIDTHS = { new: 480, old: 1345 } as const
 
-/** Opens the window in which a region is chosen. */
+/** Opens the region dialog. */
 export function openRegionChoice({ modals, flags }: Host): void {
   const variant = flagValue(flags, regionModal)
   modals.ask({

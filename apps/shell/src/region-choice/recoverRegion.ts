@@ -4,11 +4,11 @@ import { regionAtom } from '@verstak/region'
 
 const PAUSE_MS = 5000
 
-/** Asks until it is told what the page's region is called, when the server did not know it; the page then shows it. */
+/** When the server did not know the page's region, requests it with retries, and updates the page. */
 export function recoverRegion({ call, store }: Pick<Host, 'call' | 'store'>): void {
   const look = async () => {
     const shown = store.get(regionAtom)
-    // A stand-in (`regionOf`) has no domain.
+    // The placeholder of `regionOf` has no domain.
     if (shown?.domain !== '') return
     const { data } = await call(listRegions, {})
     const region = data.find(({ id }) => id === shown.id)

@@ -5,7 +5,7 @@ import { color, dimension, layer, motion, radius, shadow, space } from '@verstak
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { scrollTexts } from './scroll.texts.ts'
 
-/** The button that leads back to the top. It exists only where pages scroll, so no page's first code brings it. */
+/** The button to the top. It is created on scroll, so it is not part of the initial code. */
 export function createBackToTop(): { show(isShown: boolean): void } {
   const button = document.createElement('button')
   button.type = 'button'
@@ -15,7 +15,7 @@ export function createBackToTop(): { show(isShown: boolean): void } {
   button.addEventListener('click', () => {
     const isCalm = window.matchMedia(media.reducedMotion).matches
     window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
-    // The button goes away under the visitor's finger: the focus begins anew with the page.
+    // The button disappears after the click: move the focus to the content.
     document.getElementById(CONTENT_ID)?.focus({ preventScroll: true })
   })
   document.body.append(button)

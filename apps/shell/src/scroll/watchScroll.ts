@@ -2,13 +2,13 @@ import { breakpoint } from '@verstak/ui-kit/tokens'
 import { createBackToTop } from './backToTop.ts'
 import { desktopThreshold, mayStick, offersTop } from './scrollRules.ts'
 
-/** Elements that the header and the home page mark for these rules. */
+/** Selectors of elements of the header and the home page that these rules use. */
 const HEADER = '[data-header]'
 const INFO_BAR = '[data-info-bar]'
 const APP_BAR = '[data-static="appBar"]'
 const FIRST_BLOCKS = '[data-first-block]'
 
-/** Follows the scrolled page: keeps the header in sight where it shall be, and offers the way back to the top. */
+/** Watches scrolling: makes the header sticky and shows the button to the top. */
 export function watchScroll(): void {
   const root = document.documentElement
   const device = root.dataset['layout']?.startsWith('mobile') ? 'phone' : 'desktop'
@@ -28,7 +28,7 @@ export function watchScroll(): void {
   window.addEventListener(
     'scroll',
     () => {
-      // One look per frame, however many events come.
+      // At most one update per frame.
       if (!isAsked) requestAnimationFrame(update)
       isAsked = true
     },
@@ -40,7 +40,7 @@ export function watchScroll(): void {
 function thresholdOf(device: 'desktop' | 'phone'): number {
   const height = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
-  // Its own height (HEADER-024), below the bar that offers the app.
+  // The header's own height (HEADER-024) plus the app bar's.
   if (device === 'phone') return height(HEADER) + height(APP_BAR)
   return desktopThreshold({
     hasInfoBar: document.querySelector(INFO_BAR) !== null,

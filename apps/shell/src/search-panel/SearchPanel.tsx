@@ -10,13 +10,13 @@ import { usePreset } from './usePreset.ts'
 import { useSuggestions } from './useSuggestions.ts'
 
 export interface SearchPanelProps {
-  /** The search field, a combobox by its role; the panel stands below its form. */
+  /** The search field, which has the role `combobox`; the panel is below its form. */
   field: HTMLInputElement
 }
 
 /**
- * Suggestions below the search field. Down and Up move through them and around, Enter opens the chosen one, Delete takes
- * a search out of the history, Escape, a press or the focus elsewhere close it.
+ * Suggestions below the search field. Down and Up move through them and wrap around, Enter opens the active one, Delete
+ * removes a search from the history. Escape, or a click or focus outside, closes the panel.
  */
 export function SearchPanel({ field }: SearchPanelProps) {
   const id = useId()

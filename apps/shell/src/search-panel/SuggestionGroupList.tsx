@@ -13,7 +13,7 @@ export interface SuggestionGroupListProps {
   group: SuggestionGroup
   /** Id of a line's element. */
   idOf: (item: Suggestion) => string
-  /** The line that the arrow keys have reached. */
+  /** The line selected with the arrow keys. */
   active: Suggestion | undefined
   onChosen: () => void
   onForget: (searchId: number) => void
@@ -49,7 +49,7 @@ export function SuggestionGroupList({ group, idOf, active, onChosen, onForget }:
             {item.product && <Price size="s" kopecks={item.product.price} oldKopecks={item.product.oldPrice} />}
           </Link>
           {item.searchId !== undefined && (
-            // For pointers; the keyboard has Delete.
+            // For pointers only; on the keyboard it is Delete.
             <span
               className={cross}
               title={searchPanelTexts.remove(item.name)}

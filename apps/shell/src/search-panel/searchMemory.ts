@@ -3,26 +3,26 @@ import { wantsPrivacy } from '@verstak/device/privacy'
 import { forgetSearches, listSearches, rememberSearch } from '@verstak/device/searchHistory'
 import type { Host } from '@verstak/host'
 
-/** A search that a visitor made. */
+/** A search of a visitor. */
 export interface KnownSearch {
   id: number
   query: string
 }
 
-/** Where a visitor's searches are kept. */
+/** Storage of a visitor's searches. */
 export interface SearchMemory {
-  /** The last one first. */
+  /** The latest first. */
   list: (limit: number) => Promise<KnownSearch[]>
-  /** Notes a search; never throws. */
+  /** Stores a search; never throws. */
   remember: (words: string) => Promise<unknown>
-  /** Forgets one, or all of them. @throws when they are still there */
+  /** Deletes one search, or all of them. @throws when that fails */
   forget: (id?: number) => Promise<unknown>
 }
 
-/** True for visitors whose histories the server keeps, so that each of their devices has them (SEARCH-014). */
+/** True for visitors whose histories are stored on the server and shared between their devices (SEARCH-014). */
 export const isKnown = ({ user = 'guest' }: Pick<Host, 'user'>): boolean => user !== 'guest' && !wantsPrivacy()
 
-/** The memory of a page's visitor: the server's for signed-in users, else the device's (SEARCH-020). */
+/** Search history of the visitor: on the server for signed-in users, else on the device (SEARCH-020). */
 export function searchMemoryOf(host: Pick<Host, 'call' | 'user'>): SearchMemory {
   return isKnown(host) ? serverMemory(host) : deviceMemory
 }
@@ -40,11 +40,11 @@ const serverMemory = ({ call }: Pick<Host, 'call'>): SearchMemory => ({
     const { data } = await call(listSearchHistory, {})
     return data.slice(0, limit).map(({ id, attributes: { query } }) => ({ id, query }))
   },
-  // What the server does not take now, the next page hands over.
+  // When the server fails, store the search on the device; the next page uploads it.
   remember: (words) => call(addToSearchHistory, { body: { searchString: words } }).catch(() => rememberSearch(words)),
   forget: async (id) => {
     await call(deleteFromSearchHistory, { body: id === undefined ? {} : { id } })
-    // Nor shall those come back that were still to be handed over.
+    // Also delete searches that are not uploaded yet.
     if (id === undefined) await forgetSearches()
   },
 })

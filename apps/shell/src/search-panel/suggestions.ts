@@ -2,7 +2,7 @@ import type { SearchSuggestions } from '@verstak/contracts/search'
 import type { KnownSearch } from './searchMemory.ts'
 import { searchPanelTexts } from './searchPanel.texts.ts'
 
-/** What a suggested product shows beside its name. */
+/** Product data beside the name of a suggestion. */
 export interface ProductLook {
   image: string
   /** Kopecks. */
@@ -15,10 +15,10 @@ export interface Suggestion {
   key: string
   name: string
   href: string
-  /** Quiet words after the name. */
+  /** Secondary text after the name. */
   note?: string
   product?: ProductLook
-  /** Id of a search of this visitor's, which can be taken out of his history. */
+  /** Id of a search in the visitor's history, which can be deleted. */
   searchId?: number
 }
 
@@ -29,12 +29,12 @@ export interface SuggestionGroup {
   items: Suggestion[]
 }
 
-/** Products looked at that the panel names (SEARCH-017). */
+/** Limit of viewed products in the panel (SEARCH-017). */
 export const MOST_RECENT_SHOWN = 4
-/** Searches that it names (SEARCH-016). */
+/** Limit of own searches in the panel (SEARCH-016). */
 export const MOST_SEARCHES_SHOWN = 10
 
-/** Product as any call of the API names it. */
+/** Common product fields of the API's answers. */
 interface NamedProduct {
   name: string
   link: string
@@ -42,10 +42,10 @@ interface NamedProduct {
   pricesV2: { default: { current: number; old: number | null } }
 }
 
-/** Address of the search for words. */
+/** Address of the search page for a query. */
 const searchAddress = (words: string) => `/search/?${new URLSearchParams({ what: words })}`
 
-/** The groups of an answer that hold anything, under their own labels (SEARCH-010, 011). */
+/** The non-empty groups of an answer, with their labels (SEARCH-010, 011). */
 export function groupsOf({ categories, tagPages, manufacturers, products }: SearchSuggestions): SuggestionGroup[] {
   return [
     {
@@ -64,7 +64,7 @@ export function groupsOf({ categories, tagPages, manufacturers, products }: Sear
   ].filter(({ items }) => items.length > 0)
 }
 
-/** What stands there before anything is typed: the visitor's own searches and products. */
+/** Groups for an empty field: the visitor's own searches and viewed products. */
 export function ownGroups(searches: readonly KnownSearch[], viewed: readonly NamedProduct[]): SuggestionGroup[] {
   return [
     {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The last value that has stood for so long. */
+/** The last value that has not changed for `delayMs`. */
 export function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

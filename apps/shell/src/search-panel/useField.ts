@@ -10,7 +10,7 @@ interface FieldInput {
   onForget: (searchId: number) => void
 }
 
-/** Makes the field a combobox of the panel: what it is called, its keys, and when the panel is open. */
+/** Makes the field the panel's combobox: ARIA attributes, keys, and the open state of the panel. */
 export function useField({ field, id, options, onType, onForget }: FieldInput) {
   const [isOpen, setOpen] = useState(() => document.activeElement === field)
   const [active, setActive] = useState(-1)
@@ -34,7 +34,7 @@ export function useField({ field, id, options, onType, onForget }: FieldInput) {
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
       setOpen(true)
-      // Around the ends; upwards from the field, the last one.
+      // Wraps around; Up from the field selects the last one.
       setActive(active < 0 ? (step > 0 ? 0 : options.length - 1) : (active + step + options.length) % options.length)
     } else if (event.key === 'Enter' && chosen) {
       event.preventDefault()
@@ -43,7 +43,7 @@ export function useField({ field, id, options, onType, onForget }: FieldInput) {
       event.preventDefault()
       onForget(chosen.searchId)
     } else if (event.key === 'Escape' && isShown) {
-      // Browsers would empty the field.
+      // Browsers would clear the field.
       event.preventDefault()
       close()
     }
@@ -64,7 +64,7 @@ export function useField({ field, id, options, onType, onForget }: FieldInput) {
       [document, 'focusin', (event) => leave(event)],
     ]
     for (const [target, type, listener] of listeners) target?.addEventListener(type, listener)
-    // Typed between the panel's first rendering and now.
+    // The visitor typed between the first render of the panel and now.
     if (field.value !== valueAtFirst) field.dispatchEvent(new Event('input'))
     return () => listeners.forEach(([target, type, listener]) => target?.removeEventListener(type, listener))
   }, [field, valueAtFirst])

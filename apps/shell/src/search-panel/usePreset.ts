@@ -2,19 +2,19 @@ import { listSearchPresets } from '@verstak/contracts/search'
 import { useHost } from '@verstak/host'
 import { useEffect } from 'react'
 
-/** Puts a popular search where the empty field has its words: submitting it empty searches that one (SEARCH-023). */
+/** Shows a popular search as the placeholder: submitting the empty field searches for it (SEARCH-023). */
 export function usePreset(field: HTMLInputElement): void {
   const { call } = useHost()
   useEffect(() => {
     let isHere = true
     call(listSearchPresets, {}).then(
       ({ queries }) => {
-        // Nothing that the server has rendered: any one will do.
+        // Random, because the server does not render it.
         const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
         const preset = queries[random % queries.length]
         if (isHere && preset) field.placeholder = preset
       },
-      // The field keeps the words that it has.
+      // On failure the field keeps its placeholder.
       () => undefined,
     )
     return () => {

@@ -12,23 +12,23 @@ import { MOST_SEARCHES_SHOWN, groupsOf, ownGroups } from './suggestions.ts'
 import type { SuggestionGroup } from './suggestions.ts'
 import { useDebounced } from './useDebounced.ts'
 
-/** What the panel knows now. */
+/** Data and actions of the panel. */
 export interface Suggestions {
   groups: readonly SuggestionGroup[]
-  /** `backend-trouble` until the next good answer (SEARCH-008, 009). */
+  /** `backend-trouble` until the next successful answer (SEARCH-008, 009). */
   flag?: 'loading' | 'backend-trouble'
-  /** What was searched instead of what was typed. */
+  /** Corrected query that was searched instead of the typed one; null without a correction. */
   searchedFor: string | null
-  /** Takes one search, or all, out of the history. */
+  /** Deletes one search, or all, from the history. */
   forget: (searchId?: number) => void
-  /** Asks again for what has failed; for suggestions only where the words are the `same` still. */
+  /** Retries failed requests; suggestions only when the query is still the `same`. */
   refresh: (same: boolean) => void
 }
 
-/** Pause in typing after which suggestions are asked for, ms (SEARCH-003). */
+/** Debounce time of the suggestions, ms (SEARCH-003). */
 const PAUSE_MS = 500
 
-/** Suggestions for what is typed; the visitor's own searches and products while that is too short. */
+/** Suggestions for the typed text; the visitor's own searches and products while it is too short. */
 export function useSuggestions(text: string): Suggestions {
   const host = useHost()
   const { call } = host
@@ -41,7 +41,7 @@ export function useSuggestions(text: string): Suggestions {
     ...endpointQuery(call, suggestSearch, { query: { searchString, regionId } }),
     enabled: isTyped && searchString.length >= SHORTEST_SUGGESTED,
     placeholderData: (before: SearchSuggestions | undefined) => before,
-    // The next letter tries again.
+    // The next typed letter retries.
     retry: false,
   })
   const searches = useQuery({
@@ -52,7 +52,7 @@ export function useSuggestions(text: string): Suggestions {
   const viewed = useQuery({
     queryKey: ['search-panel', 'viewed', regionId],
     queryFn: async () => {
-      // A guest's are on his device (SESSION-020), a user's the server has.
+      // Guests' products are stored on the device (SESSION-020), users' products on the server.
       if (isKnown(host)) return (await call(listRecent, { body: { regionId } })).products
       const productGuids = (await listViews(MOST_RECENT)).map(({ productGuid }) => productGuid)
       if (productGuids.length === 0) return []

@@ -16,7 +16,9 @@ import { TabLabel } from './TabLabel.tsx'
 import { tabBarTexts } from './tabBar.texts.ts'
 import { tabOf } from './tabOf.ts'
 
-/** The main ways of the phone layout, always at its lower edge; those without a released page are left out (SHELL-018). */
+/**
+ * Main navigation of the phone layout, fixed at the lower edge; tabs without a released page are hidden (SHELL-018).
+ */
 export function TabBar() {
   const { layout } = useHost()
   const { pathname } = useLocation()
@@ -59,7 +61,7 @@ const bar = css`
   border-top: 1px solid ${color.lineDefault};
   background-color: ${color.surfaceCard};
 
-  /* One mark at a time: the open catalogue has it. */
+  /* Only one mark at a time: the open catalogue's. */
   &:has([open]) > [aria-current] {
     box-shadow: none;
     font-weight: ${weight.regular};

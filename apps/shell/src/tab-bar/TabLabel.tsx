@@ -10,7 +10,7 @@ export interface TabLabelProps {
   children: ReactNode
 }
 
-/** What stands in a tab: icon, word and count. */
+/** Content of a tab: icon, label and count. */
 export function TabLabel({ icon, badge, children }: TabLabelProps) {
   return (
     <>

@@ -13,7 +13,7 @@ const TAB_BY_HEAD: Record<string, Tab> = {
   user: 'profile',
 }
 
-/** The tab that a page belongs to: the favourites by their address, others by the first segment of theirs. */
+/** The tab of a page: favourites by the whole address, others by its first segment. */
 export function tabOf(pathname: string): Tab | undefined {
   if (pathname === FAVORITES) return 'favorites'
   return TAB_BY_HEAD[pathname.split('/')[1] ?? '']

@@ -9,7 +9,7 @@ export interface OverlayFramesProps {
   failures: readonly SeenFailure[]
 }
 
-/** A frame with a label around each part. Hidden from screen readers: the panel says the same. */
+/** A frame with a label around each part. Hidden from screen readers: the panel has the same information. */
 export function OverlayFrames({ parts, remotes, failures }: OverlayFramesProps) {
   return (
     <div aria-hidden="true">

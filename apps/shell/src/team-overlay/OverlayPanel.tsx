@@ -12,7 +12,7 @@ export interface OverlayPanelProps {
   failures: readonly SeenFailure[]
 }
 
-/** What is known of the remotes of the page and of their parts, as tables. */
+/** Tables of the page's remotes and their parts. */
 export function OverlayPanel({ parts, remotes, commits, failures }: OverlayPanelProps) {
   const server = readServerTimings()
   return (

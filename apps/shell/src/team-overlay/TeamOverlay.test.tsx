@@ -28,11 +28,11 @@ const input = {
   })).call,
 }
 
-/** The overlay's shadow tree, as queries see it. */
+/** Queries for the overlay's shadow tree. */
 const overlay = () => within(document.querySelector('team-overlay')!.shadowRoot as unknown as HTMLElement)
 
 beforeAll(() => {
-  // jsdom has no layout and measures nothing.
+  // jsdom has no layout and no performance entries.
   Object.assign(performance, { getEntriesByType: () => [], getEntriesByName: () => [] })
   Range.prototype.getBoundingClientRect = () => ({ left: 1, top: 2, width: 30, height: 40 }) as DOMRect
 })
@@ -64,7 +64,7 @@ test('is for the keyboard: takes the focus, says what it found, closes by Escape
   expect(link).toHaveFocus()
 })
 
-/** Watches keys as a page of this visitor does; what it listens to ends with `stop`. */
+/** Starts the key listener for this visitor; `stop` removes it. */
 function watchAs(who: { isDemo?: true; user?: UserKind }) {
   const listen = jest.spyOn(window, 'addEventListener')
   watchOverlayKeys({ remotes: input.remotes, ...who }, input.call)
@@ -93,7 +93,7 @@ test.each<UserKind | undefined>([undefined, 'private', 'business', 'wholesale'])
   async (user) => {
     const { press, stop } = watchAs({ ...(user && { user }) })
     press()
-    // As long as its code, which is here, would take.
+    // Long enough for the already loaded code to run.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
     expect(document.querySelector('team-overlay')).toBeNull()
     stop()

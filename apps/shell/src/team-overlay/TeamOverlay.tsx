@@ -6,14 +6,14 @@ import { readParts } from './readParts.ts'
 import { useCommits } from './useCommits.ts'
 import type { OverlayInput } from './watchOverlayKeys.ts'
 
-/** The page changes without telling; this often the overlay looks anew. */
+/** Polling interval of the overlay: the page does not announce changes. */
 const REFRESH_MS = 400
 
 export interface TeamOverlayProps extends OverlayInput {
   onClose: () => void
 }
 
-/** Frames around the parts of remotes, and a panel with what is known of them. */
+/** Frames around the parts of remotes, and a panel with their details. */
 export function TeamOverlay({ remotes, call, onClose }: TeamOverlayProps) {
   const [parts, setParts] = useState(readParts)
   const commits = useCommits(call, remotes)

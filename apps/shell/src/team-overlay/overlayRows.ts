@@ -5,7 +5,7 @@ import type { SeenFailure } from '../client-report/failures.ts'
 import type { PagePart } from './readParts.ts'
 import { readCodeTiming, readPartTiming } from './readTimings.ts'
 
-/** Name of the part that a failure belongs to. */
+/** Name of the part with the failure. */
 export function partOf({ remote, widget }: Pick<SeenFailure, 'remote' | 'widget'>): string {
   return widget ? `${remote}/${widget}` : remote
 }
@@ -28,7 +28,7 @@ export function remoteRows(
   })
 }
 
-/** Cells of the table of parts, places of one widget together: name, class, budget, places, time, errors, retries. */
+/** Cells of the table of parts, one row per widget: name, class, budget, slots, time, errors, retries. */
 export function partRows(parts: readonly PagePart[], failures: readonly SeenFailure[]): string[][] {
   return [...new Set(parts.map(({ name }) => name))].map((name) => {
     const rule = Object.hasOwn(widgetSlots, name) ? widgetSlots[name as WidgetName] : undefined

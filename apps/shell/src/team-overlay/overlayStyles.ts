@@ -77,7 +77,7 @@ const css = `
   }
 `
 
-/** The overlay's styles: tokens reach its shadow tree as custom properties of the page. */
+/** The overlay's styles. The shadow tree inherits the tokens as custom properties. */
 export function overlaySheet(): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -2,11 +2,11 @@
 export interface PagePart {
   /** `cart` for a page, `cart/AddToCart` for a widget. */
   name: string
-  /** Where it is seen, in the document's coordinates; null while nothing of it is seen. */
+  /** Visible area, in document coordinates; null while nothing is visible. */
   box: { left: number; top: number; width: number; height: number } | null
 }
 
-/** The parts of the page as they are now, in the order of the document. */
+/** The current parts of the page, in document order. */
 export function readParts(): PagePart[] {
   return [...document.querySelectorAll('remote-part')].map((element) => ({
     name: element.getAttribute('name') ?? '',
@@ -14,7 +14,7 @@ export function readParts(): PagePart[] {
   }))
 }
 
-/** Parts have no box of their own, only what stands in them has. */
+/** Box of a part's children, because part elements have no box. */
 function boxOf(element: Element): PagePart['box'] {
   const range = document.createRange()
   range.selectNodeContents(element)

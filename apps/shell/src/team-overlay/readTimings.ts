@@ -1,20 +1,20 @@
-/** What the browser measured of one part. */
+/** Browser timings of one part. */
 export interface PartTiming {
-  /** From the wish for the last of its places to its being on the page, milliseconds. */
+  /** From the request of its last slot to its display, milliseconds. */
   shownMs: number
-  /** How often the shopper asked for it again. */
+  /** Number of retries by the visitor. */
   retries: number
 }
 
-/** What the browser measured of a remote's files. */
+/** Browser timings of a remote's files. */
 export interface CodeTiming {
   /** From the first request to the last byte, milliseconds. */
   loadMs: number
-  /** On the wire; 0 when all of it came from the browser's cache. */
+  /** Transferred bytes; 0 when everything came from the browser's cache. */
   bytes: number
 }
 
-/** What the host has marked of a part by its name, see `RemoteSlot` and `RemoteFrame`. Null before it is shown. */
+/** Timings of a part from the marks of `RemoteSlot` and `RemoteFrame`. Null before it is shown. */
 export function readPartTiming(name: string): PartTiming | null {
   const shown = performance.getEntriesByName(`part:${name}`, 'measure').at(-1)
   if (!shown) return null
@@ -34,7 +34,7 @@ export function readCodeTiming(remote: string): CodeTiming | null {
   }
 }
 
-/** What the server measured of this document: `loader.<remote>`, `render`, `data`; milliseconds. */
+/** Server timings of this document: `loader.<remote>`, `render`, `data`; milliseconds. */
 export function readServerTimings(): { name: string; ms: number }[] {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return (navigation?.serverTiming ?? []).map(({ name, duration }) => ({ name, ms: duration }))

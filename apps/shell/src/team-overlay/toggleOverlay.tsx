@@ -6,13 +6,13 @@ import type { OverlayInput } from './watchOverlayKeys.ts'
 
 let open: { element: HTMLElement; root: Root; focused: Element | null } | undefined
 
-/** Shows the overlay, or takes it away and gives the focus back. In a shadow tree, so that neither side's styles reach the other. */
+/** Shows the overlay, or removes it and restores the focus. Its shadow tree isolates the styles of page and overlay. */
 export function toggleOverlay(input: OverlayInput): void {
   if (open) return close()
   const focused = document.activeElement
   const element = document.createElement('team-overlay')
   const shadow = element.attachShadow({ mode: 'open' })
-  // Not a style element: the page's policy allows none.
+  // Not a style element: the content security policy forbids it.
   shadow.adoptedStyleSheets = [overlaySheet()]
   document.body.append(element)
   const root = createRoot(shadow)

@@ -13,7 +13,7 @@ export function useCommits(call: ApiCall, remotes: readonly LiveRemote[]): Recor
           const commit = activations.find((one) => one.version === version)?.commit
           if (commit) setCommits((known) => ({ ...known, [name]: commit }))
         },
-        // The overlay shows what can be known.
+        // Skip commits that cannot be loaded.
         () => undefined,
       )
     }

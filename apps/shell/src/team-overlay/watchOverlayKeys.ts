@@ -1,7 +1,7 @@
 import type { ApiCall } from '@verstak/api-client/call'
 import type { BootData, LiveRemote } from '../document/boot.ts'
 
-/** What the overlay tells about. */
+/** Input of the overlay. */
 export interface OverlayInput {
   /** Remotes that are live in this page. */
   remotes: readonly LiveRemote[]
@@ -9,7 +9,7 @@ export interface OverlayInput {
 }
 
 /**
- * In demo mode, and for staff: Alt+Shift+O, or `?overlay` in the address, shows which remote owns what. Its code comes at
+ * In demo mode, and for staff: Alt+Shift+O, or `?overlay` in the address, toggles the team overlay. Its code loads with
  * the first use.
  */
 export function watchOverlayKeys(
@@ -21,7 +21,7 @@ export function watchOverlayKeys(
     void import(/* webpackChunkName: "team-overlay" */ './toggleOverlay.tsx').then(({ toggleOverlay }) =>
       toggleOverlay({ remotes, call }),
     )
-  // By the key's place: with Alt and Shift its letter depends on system and language.
+  // By key position: with Alt and Shift the letter depends on system and language.
   window.addEventListener('keydown', ({ altKey, shiftKey, code }) => altKey && shiftKey && code === 'KeyO' && toggle())
   if (new URLSearchParams(location.search).has('overlay')) toggle()
 }

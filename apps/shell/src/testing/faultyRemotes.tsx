@@ -5,18 +5,18 @@ import { useLoaderData } from '@verstak/router'
 import { makeProductTile } from '@verstak/testing/factories'
 import type { ServerRemote } from '../server/releases/remotes.ts'
 
-/** What the widgets of `faultyCart` do next, and how often they were rendered. */
+/** Next behaviour of the widgets of `faultyCart`, and the number of their renders. */
 export interface Faults {
   /** `ok`, `throws`, `data` (its call fails), `waits` (for `arrive`), or how long its data takes, milliseconds. */
   widget: 'ok' | 'throws' | 'data' | 'waits' | number
-  /** Lets data come that waits. */
+  /** Releases waiting data. */
   arrive(): void
   arrived: Promise<void>
   renders: number
   countRender(): void
 }
 
-/** Widgets that work, for a test to break. */
+/** Working widgets, which a test can break. */
 export function makeFaults(): Faults {
   const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
   const faults: Faults = { widget: 'ok', arrived, arrive, renders: 0, countRender: () => (faults.renders += 1) }
@@ -25,7 +25,7 @@ export function makeFaults(): Faults {
 
 const LAID_OUT = { stylesheets: {}, scripts: {} }
 
-/** A cart whose button does what `faults` say. */
+/** A cart whose button behaves as `faults` says. */
 export function faultyCart(faults: Faults, version = '1.0.0-abcdef01'): ServerRemote {
   function AddToCart() {
     faults.countRender()
@@ -53,7 +53,7 @@ export function faultyCart(faults: Faults, version = '1.0.0-abcdef01'): ServerRe
   }
 }
 
-/** Pages of three buttons in slots of a class, `/page/{class}-1/`, and pages that fail as their address says. */
+/** Pages with three buttons in slots of a class, `/page/{class}-1/`, and pages that fail as named in their address. */
 export const pageRemote: ServerRemote = {
   name: 'page',
   version: '1.0.0-abcdef02',
@@ -67,7 +67,7 @@ export const pageRemote: ServerRemote = {
   },
 }
 
-/** A remote that cannot even name its routes. */
+/** A remote whose `createRoutes` throws. */
 export const routelessRemote: ServerRemote = {
   name: 'routeless',
   version: '1.0.0-abcdef03',

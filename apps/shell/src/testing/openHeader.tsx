@@ -27,9 +27,9 @@ export interface HeaderInput {
   address?: string
   user?: UserKind
   account?: Account
-  /** Patterns that live remotes answer; by default none but the shell's own page is there. */
+  /** Patterns that live remotes answer; by default only the shell's own page exists. */
   served?: string[]
-  /** Names of further live remotes. */
+  /** Names of additional live remotes. */
   remotes?: string[]
   /** Counts of the badges; without them the call fails. */
   counts?: { compare: number; favorites: number; orders: number; cart: number }
@@ -40,7 +40,7 @@ export interface HeaderInput {
   isAppBarClosed?: boolean
 }
 
-/** Header and tab bar as the browser has them, without pages. */
+/** Header and tab bar in the browser, without pages. */
 export async function openHeader(input: HeaderInput = {}) {
   const { layout = 'desktop', address = '/', user, account, served = [], counts, flags = {} } = input
   const api = createFakeApi()
@@ -98,7 +98,7 @@ export function makeContractor(overrides: Partial<Contractor> = {}): Contractor 
   }
 }
 
-/** A private user; one with contractors buys for the first. */
+/** A private user; with contractors, the first one is active. */
 export function makeAccount({ contractors = [], ...overrides }: Partial<Account> = {}): Account {
   const organization = contractors[0] ?? null
   return {

@@ -24,7 +24,7 @@ const CABINET: LiveRemote = {
   stylesheets: {},
 }
 
-/** Puts the clock to noon and forgets what the device knows, before each test of a file. */
+/** Before each test of a file, sets the clock to noon and clears the device's storage. */
 export function prepareNoticePages(): void {
   beforeAll(async () => {
     HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
@@ -34,7 +34,7 @@ export function prepareNoticePages(): void {
       this.open = false
     }
     await import('../notifications/NoticeView.tsx')
-    // jsdom has no documents to go to.
+    // jsdom cannot navigate.
     window.addEventListener('click', (event) => event.preventDefault())
   })
   beforeEach(() => {
@@ -56,7 +56,7 @@ interface PageInput {
   widgets?: NonNullable<TestHostInput['widgets']>
 }
 
-/** A page with a header's entry of the cabinet, after all that it begins by itself. */
+/** A page with the header's account link, after its initial work. */
 export async function openNoticePage({
   user = 'private',
   remotes = [CABINET],
@@ -103,14 +103,14 @@ export async function openNoticePage({
   return { host, api, server, go }
 }
 
-/** Time goes by, and what it brings is put on the page. */
+/** Advances the timers and renders the result. */
 export async function pass(ms: number) {
   for (const step of [ms, 0, 0]) await act(() => jest.advanceTimersByTimeAsync(step))
 }
 
 /** Where notices are shown. */
 export const card = () => screen.getByRole('status')
-/** Presses a button and waits for what comes of it. */
+/** Clicks a button and waits for the result. */
 export const press = async (name: string) => {
   await act(async () => void fireEvent.click(screen.getByRole('button', { name })))
   await pass(1)

@@ -32,14 +32,14 @@ const ANSWER: SearchSuggestions = {
   error: null,
 }
 
-/** Opens the search field with its panel on an API whose answers the test may change. */
+/** Opens the search field with its panel, with an API whose answers the test may change. */
 export async function openSearchField(presets: string[] = [], user?: 'private') {
   const state = {
     asked: [] as string[],
     recent: [] as unknown[],
     isDown: false,
     answer: ANSWER,
-    /** Searches that the server has of a user. */
+    /** A user's searches on the server. */
     kept: ['дрель', 'пила', 'бур'].map((query, index) => ({ id: 50 - index, attributes: { query, date: '' } })),
     removed: [] as unknown[],
     isHistoryDown: false,
@@ -65,7 +65,7 @@ export async function openSearchField(presets: string[] = [], user?: 'private') 
     })
     .on(listRecent, ({ body }) => {
       state.recent.push(body.productGuids)
-      // A user's are known to the server.
+      // A user's products are stored on the server.
       if (!body.productGuids) return { products: [makeProductTile({ name: 'Рубанок', link: '/product/rubanok-3/' })] }
       return {
         products: (body.productGuids ?? []).map((guid) =>
@@ -85,17 +85,17 @@ export async function openSearchField(presets: string[] = [], user?: 'private') 
   const router = createMemoryRouter([{ path: '*', element }])
   render(<RouterProvider router={router} />)
   const field = screen.getByRole<HTMLInputElement>('combobox')
-  // The panel's code comes with the focus.
+  // The focus loads the panel's code.
   field.focus()
   await act(() => import('../search-panel/SearchPanel.tsx').then(() => undefined))
   await pass(0)
   return { state, field, router, host }
 }
 
-/** Lets time pass, and what comes of it settle. */
+/** Advances the timers and lets the results settle. */
 export async function pass(ms: number) {
   await act(() => jest.advanceTimersByTimeAsync(ms))
-  // A question, and its answer.
+  // A request, and its answer.
   await act(() => jest.advanceTimersByTimeAsync(0))
   await act(() => jest.advanceTimersByTimeAsync(0))
 }
@@ -111,6 +111,6 @@ export const press = async (field: HTMLInputElement, key: string) => {
   fireEvent.keyDown(field, { key })
   await pass(0)
 }
-/** Texts of the lines that are offered. */
+/** Texts of the suggested lines. */
 export const options = () =>
   screen.queryAllByRole('option').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))

@@ -5,12 +5,12 @@ import { topicsQuery } from '@verstak/remote-kit/topicsQuery'
 import { createShellHarness } from './shellHarness.tsx'
 import type { ShellInput } from './shellHarness.tsx'
 
-/** Opens an address in the browser's way. */
+/** Opens an address like the browser. */
 export async function openShell(address: string, input: ShellInput = {}) {
   // jsdom has no layout to scroll.
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   const { host, routes, api } = createShellHarness(input)
-  // As the page brings them along.
+  // Part of the page's data.
   await host.queryClient.prefetchQuery(topicsQuery(host.call))
   const root = { id: 'root', hydrateFallbackElement: <></>, children: routes }
   const router = createMemoryRouter([root], { initialEntries: [address] })
@@ -23,7 +23,7 @@ export async function openShell(address: string, input: ShellInput = {}) {
   return {
     api,
     router,
-    /** As the shell's listener for links does. */
+    /** Navigates like the shell's link listener. */
     follow: (to: string) => act(() => router.navigate(to)),
     addressNow: () => router.state.location.pathname + router.state.location.search,
   }

@@ -1,4 +1,4 @@
-/** What the device remembers, in the stead of its databases: `jest.mock` them by the objects below. */
+/** Replaces the device's databases: use the objects below with `jest.mock`. */
 export const own = { searches: [] as { id: number; query: string; date: string }[], views: [] as string[] }
 /** For `@verstak/device/searchHistory`. */
 export const searchHistory = {

@@ -8,7 +8,7 @@ import { createTeamKeys } from '../server/releases/teamKeys.ts'
 
 const ENTRY = 'remoteEntry.1.js'
 
-/** What a test decides about a release. */
+/** Options of a test release. */
 export interface MadeRelease {
   name?: string
   version?: string
@@ -20,13 +20,13 @@ export interface MadeRelease {
   key?: string
 }
 
-/** Code of a server file whose only page says `text` at `path`. */
+/** Code of a server file whose only page shows `text` at `path`. */
 export const pageCode = (text: string, path = '/cart/') =>
   `const { jsx } = require('react/jsx-runtime')
 exports.createRoutes = () => [{ id: '${path}', path: '${path}', element: jsx('h1', { children: '${text}' }) }]
 exports.widgets = { CartBadge: () => '${text}' }`
 
-/** A release store in a folder of its own, with a team's keys. */
+/** A release store in its own folder, with a team's keys. */
 export function createReleaseStore() {
   const folder = mkdtempSync(join(tmpdir(), 'verstak-releases-'))
   const store = join(folder, 'releases')
@@ -44,7 +44,7 @@ export function createReleaseStore() {
     source,
     load: (version: string, name = 'cart') => loadRelease(source, { name, version }),
     fileOf: (version: string, path: string, name = 'cart') => join(store, name, version, path),
-    /** Puts a release into the store. @returns its version */
+    /** Adds a release to the store. @returns its version */
     put: ({ name = 'cart', version = '1.0.0-00000001', code = pageCode(version), edit, key }: MadeRelease = {}) => {
       const files: Record<string, string> = {
         [`browser/${ENTRY}`]: 'entry',

@@ -1,26 +1,26 @@
 import { connect } from 'node:net'
 
-/** An answer as it came over the wire. */
+/** A raw HTTP answer. */
 export interface RawAnswer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** Sends a request to the letter, as no client would write it; resolves when the connection ends. */
+/** Sends a raw request, without normalization by a client; resolves when the connection ends. */
 export function sendRaw(origin: string, request: string): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect(Number(port), hostname, () => socket.write(request, 'latin1'))
     socket.on('data', (chunk) => chunks.push(chunk))
-    // What is left of a request that was refused is not read, and its connection may be reset.
+    // The server does not read the rest of a rejected request, and may reset the connection.
     socket.on('error', (error) => chunks.length === 0 && reject(error))
     socket.on('close', () => resolve(parseAnswer(Buffer.concat(chunks).toString())))
   })
 }
 
-/** A GET of an address to the letter. */
+/** Sends a GET for an address without normalization. */
 export const getRaw = (origin: string, address: string) =>
   sendRaw(origin, `GET ${address} HTTP/1.1\r\nHost: store\r\nUser-Agent: ${DESKTOP}\r\nConnection: close\r\n\r\n`)
 

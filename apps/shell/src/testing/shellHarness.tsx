@@ -26,7 +26,7 @@ type TopicCounts = EndpointResponse<typeof listTopicCounts>
 
 const countsOf41 = (): TopicCounts => ({ data: makeTopics().map(({ id }) => ({ id, count: 41 })) })
 
-/** Pages of a remote that is not there: each says its address. */
+/** Pages of a fake remote: each shows its address. */
 const PAGES: RouteObject[] = ['category', 'search', 'product', 'cart', 'cart-checkout'].map((head) => ({
   id: `pages.${head}`,
   path: `/${head}/*`,
@@ -55,7 +55,7 @@ const REMOTE: RoutedRemote = {
   createRoutes: () => PAGES,
 }
 
-/** The shell's routes around a remote of plain pages, on an API that knows the nine departments. */
+/** The shell's routes with a remote of plain pages, and an API that has the nine departments. */
 export function createShellHarness({ layout = 'desktop', region = {}, counts = countsOf41 }: ShellInput = {}) {
   const api = createFakeApi()
     .on(listTopics, () => ({ data: makeTopics(), totalCount: 12_000 }))
@@ -73,10 +73,10 @@ export function createShellHarness({ layout = 'desktop', region = {}, counts = c
   return { api, host, routes: createShellRoutes(host, [REMOTE]) }
 }
 
-/** The markup that the server sends for an address, with its status. No-break spaces are plain ones in it. */
+/** The server's markup and status for an address. No-break spaces are replaced by plain ones. */
 export async function renderShell(address: string, input: ShellInput = {}) {
   const { host, routes } = createShellHarness(input)
-  // As the server does before it renders.
+  // The server does the same before it renders.
   await host.queryClient.prefetchQuery(topicsQuery(host.call))
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`https://verstak.example${address}`))

@@ -19,7 +19,7 @@ import type { Visitor } from '../server/releases/chooseRemotes.ts'
 import type { ServerRemote } from '../server/releases/remotes.ts'
 import { badgeRemote, thingsRemote } from './thingsRemote.tsx'
 
-/** Answers of the API by path; any other path is not found. */
+/** Answers of the API by path; other paths answer 404. */
 const ANSWERS: Record<string, unknown> = {
   '/api/catalog/topics': { data: makeTopics(), totalCount: 12_000 },
   '/api/catalog/topic-counts?activeRegionId=1': { data: makeTopics().map(({ id, count }) => ({ id, count })) },
@@ -27,7 +27,7 @@ const ANSWERS: Record<string, unknown> = {
   '/api/things': { name: 'дрель' },
 }
 
-/** How a call goes wrong: no answer, one after 5 s, or one that no contract knows. */
+/** How a call fails: no answer, an answer after 5 s, or one that breaks the contract. */
 export type CallFault = 'down' | 'slow' | 'garbage'
 
 const SLOW_MS = 5000
@@ -38,8 +38,9 @@ const BUYERS = /^\/api\/(buyer|v1\/promotions)\b/
 type AnswerOf = (headers: IncomingHttpHeaders) => unknown
 
 /**
- * An API that keeps the headers of what it was asked, by path. What is below `/api/public` is everybody's, as the home page's
- * blocks are; below `/api/buyer`, and promotions, every guest's; an answer may be made of the headers. Its calls go wrong as the test says.
+ * An API that records the headers of requests, by path. Answers below `/api/public`, and the home page's blocks, are
+ * public; answers below `/api/buyer`, and promotions, are shared by guests. An answer may depend on the headers. The
+ * test decides which calls fail.
  */
 export function createApi(
   asked: Record<string, IncomingHttpHeaders>,
@@ -65,7 +66,10 @@ export function createApi(
   })
 }
 
-/** The pages of the store on a port of their own, over HTTP, by default with the remote of things, and an API of a few answers, and of `answers`. */
+/**
+ * Serves the pages of the store over HTTP on its own port, by default with the things remote, and an API with a few
+ * answers plus `answers`.
+ */
 export async function startShell(
   remotes: () => readonly ServerRemote[] = () => [thingsRemote, badgeRemote],
   flags?: Flags,
@@ -121,15 +125,15 @@ export async function startShell(
   return {
     origin,
     reported,
-    /** What was put down to a remote. */
+    /** Failures attributed to remotes. */
     failures,
-    /** Who asked for pages. */
+    /** Visitors who requested pages. */
     visitors,
-    /** When pages got on. */
+    /** Times of the pages' steps. */
     steps,
-    /** When visitors were asked to come again. */
+    /** Times of requests rejected because of overload. */
     refused,
-    /** Headers of the API's last call, by path. */
+    /** Headers of the last call to the API, by path. */
     asked,
     get: (path: string, headers: Record<string, string> = {}, signal: AbortSignal | null = null) =>
       fetch(origin + path, { redirect: 'manual', signal, headers: { 'user-agent': DESKTOP, ...headers } }),
@@ -138,7 +142,7 @@ export async function startShell(
   }
 }
 
-/** What `fetch` of Node calls itself would get the layout for crawlers. */
+/** User agent of a desktop: Node's own would get the crawler layout. */
 const DESKTOP = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/141.0.0.0 Safari/537.36'
 
 export async function listen(server: Server): Promise<string> {

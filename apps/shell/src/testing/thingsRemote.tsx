@@ -7,7 +7,7 @@ import { Suspense } from 'react'
 import * as v from 'valibot'
 import type { ServerRemote } from '../server/releases/remotes.ts'
 
-/** What the loader of `/things/api-1/` asks the API for. */
+/** API call of the loader of `/things/api-1/`. */
 export const getThing = defineEndpoint({
   method: 'GET',
   path: '/api/things',
@@ -20,7 +20,7 @@ export const getThing = defineEndpoint({
 /** How long the deferred part of `/things/deferred-1/` takes. */
 const DEFERRED_MS = 120
 
-/** A remote whose addresses each answer in another way: `/things/{what}-1/`. */
+/** A remote whose addresses each answer differently: `/things/{what}-1/`. */
 export const thingsRemote: ServerRemote = {
   name: 'things',
   version: '1.0.0-abc',
@@ -33,7 +33,7 @@ export const thingsRemote: ServerRemote = {
   page: { createRoutes, widgets: {} },
 }
 
-/** The widget that every header asks for. */
+/** The widget of every header. */
 export const badgeRemote: ServerRemote = {
   name: 'cart',
   version: '1.0.0-abc',

@@ -17,10 +17,10 @@ export interface OrganizationListProps {
   onDone: () => void
 }
 
-/** Heights at which the list begins to scroll, px (HEADER-028). */
+/** Maximum height of the list before it scrolls, px (HEADER-028). */
 const MOST_HEIGHT = { new: 168, old: 96 } as const
 
-/** The organizations that the user may buy for, and himself; the active one has a tick. */
+/** The organizations that the user may buy for, and the user; the active one has a tick. */
 export function OrganizationList({ account, onDone }: OrganizationListProps) {
   const host = useHost()
   const variant = useFlag(userMenu)
@@ -33,7 +33,7 @@ export function OrganizationList({ account, onDone }: OrganizationListProps) {
   ]
 
   async function choose(id: number) {
-    // One after the other: the last answer decides on the prices.
+    // One request at a time: the last answer determines the prices.
     if (wantedId !== undefined) return
     setWanted(id)
     setFailed(false)

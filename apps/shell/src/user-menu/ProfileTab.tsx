@@ -13,14 +13,14 @@ export interface ProfileTabProps {
   isCurrent: boolean
 }
 
-/** Last tab of a phone: a guest's way to sign in, or the user's menu from the lower edge. */
+/** Last tab of a phone: sign-in for guests, a bottom sheet with the user's menu for users. */
 export function ProfileTab({ isCurrent }: ProfileTabProps) {
   const host = useHost()
   const account = useAccount()
   const href = useIsServed()(CABINET) ? CABINET : undefined
   if (!href && !account) return null
 
-  // Without JavaScript it leads to the cabinet.
+  // Without JavaScript the link opens the account.
   function open(event: MouseEvent) {
     event.preventDefault()
     host.modals.preload()

@@ -9,7 +9,7 @@ import type { UserPopoverProps } from './UserPopover.tsx'
 import { useAccount } from './useAccount.ts'
 import { userLinkTexts } from './userLink.texts.ts'
 
-/** The visitor at the end of the main bar: a guest's way to sign in, or the user's name with his menu. */
+/** Last link of the main bar: sign-in for guests, the user's name with a menu for users. */
 export function UserLink() {
   const { modals } = useHost()
   const account = useAccount()
@@ -18,7 +18,7 @@ export function UserLink() {
   const [Popover, setPopover] = useState<ComponentType<UserPopoverProps>>()
   const [isOpen, setOpen] = useState(false)
 
-  // Without JavaScript it leads to the cabinet.
+  // Without JavaScript the link opens the account.
   function toggle(event: MouseEvent) {
     event.preventDefault()
     setOpen(!isOpen)

@@ -16,17 +16,17 @@ import { useAccount } from './useAccount.ts'
 import { userMenuTexts } from './userMenu.texts.ts'
 
 export interface UserPanelProps {
-  /** Closes what the panel stands in. */
+  /** Closes the panel's container. */
   onDone: () => void
 }
 
-/** What a signed-in user has of the shell, by kind of user (HEADER-026…031). Pages that nobody has released are not named. */
+/** Menu of a signed-in user, by kind of user (HEADER-026…031). Links to unreleased pages are hidden. */
 export function UserPanel({ onDone }: UserPanelProps) {
   const host = useHost()
   const account = useAccount()
   const user = useUser()
   const isServed = useIsServed()
-  // Other pages than the staff's do not know its addresses.
+  // Pages other than the staff's do not have its addresses.
   const hasAdmin = useContext(ShellContext).remotes.some(({ name }) => name === 'admin')
   if (!account) return null
 

@@ -7,7 +7,7 @@ import { UserPanel } from './UserPanel.tsx'
 import { userMenuTexts } from './userMenu.texts.ts'
 
 export interface UserPopoverProps {
-  /** What it was opened by. */
+  /** Element that opens the menu. */
   anchor: RefObject<HTMLElement | null>
   isOpen: boolean
   onClose: () => void

@@ -4,7 +4,7 @@ import { SESSION_KEY } from './useAccount.ts'
 import { UserPanel } from './UserPanel.tsx'
 import { userMenuTexts } from './userMenu.texts.ts'
 
-/** Opens the user's menu from the lower edge of a phone. */
+/** Opens the user's menu as a bottom sheet on a phone. */
 export function openUserSheet({ modals, queryClient }: Host): void {
   const account = queryClient.getQueryData<Session>(SESSION_KEY)?.account
   modals.ask({

@@ -7,10 +7,10 @@ import type { Place } from './takeSession.ts'
 import { SESSION_KEY } from './useAccount.ts'
 
 /**
- * Makes an organization the one that the user buys for; 0 = himself. Prices follow: cart and checkout ask for theirs in
- * place, other pages are loaded anew (SESSION-012, 013, 016).
+ * Switches the organization that the user buys for; 0 = the user. Prices change: cart and checkout refetch their data,
+ * other pages reload (SESSION-012, 013, 016).
  *
- * @throws ApiError when the store refused or could not be reached; nothing has changed then.
+ * @throws ApiError when the API rejected the change or was unreachable; nothing has changed then.
  */
 export async function switchContractor(host: Host, id: number, place: Place = window.location): Promise<void> {
   const account = host.queryClient.getQueryData<Session>(SESSION_KEY)?.account

@@ -1,5 +1,5 @@
-/** Pages of the account that only the menu leads to. */
+/** Pages of the account that only the menu links to. */
 export const ORGANIZATIONS = '/user/organizations/'
 export const ADD_ORGANIZATION = '/user/organizations/add/'
-/** Where staff begins. */
+/** Start page of staff. */
 export const ADMIN = '/admin/product/'

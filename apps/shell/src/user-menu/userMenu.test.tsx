@@ -11,12 +11,12 @@ import { SESSION_KEY } from './useAccount.ts'
 
 jest.mock('../chat/openChat.ts', () => ({ openChat: jest.fn() }))
 
-// On a busy machine the library takes its time.
+// On a busy machine the library is slow.
 configure({ asyncUtilTimeout: 10_000 })
 jest.setTimeout(60_000)
 
 beforeAll(async () => {
-  // jsdom has none, and Base UI makes some of its own; a mouse event carries what is read of them.
+  // Not implemented in jsdom, but Base UI creates pointer events; a mouse event has the properties that are read.
   window.PointerEvent ??= class extends MouseEvent {
     readonly pointerType = 'mouse'
   } as unknown as typeof PointerEvent

@@ -5,15 +5,15 @@ import { takeSession } from './takeSession.ts'
 import type { Place } from './takeSession.ts'
 import { SESSION_KEY } from './useAccount.ts'
 
-/** A tab that is left for a shorter time finds its session as it was. */
+/** The session is not checked when the tab was hidden for a shorter time. */
 const LEAST_AWAY_MS = 60_000
 
 /**
- * Follows the session where it changes behind the page's back: it ended, or another tab chose another organization, while
- * this one was hidden; or the page comes back from the browser's memory, as it was before the visitor signed in or out.
+ * Detects session changes outside of the page: the session ended, or another tab switched the organization, while this
+ * tab was hidden; or the page is restored from the back-forward cache in its state before the visitor signed in or out.
  *
- * @param isUnknown the server made the page a guest's because nobody told it of the session in time, while the prices may
- *   be the buyer's already
+ * @param isUnknown the server rendered the page for a guest because the session was not known in time, although the
+ * prices   may already be the buyer's
  */
 export function watchSession(host: Host, isUnknown = false, place: Place = window.location): void {
   let hiddenAt = 0
@@ -22,11 +22,11 @@ export function watchSession(host: Host, isUnknown = false, place: Place = windo
     const known = host.queryClient.getQueryData<Session>(SESSION_KEY)
     if (session && buyerIn(session) !== buyerIn(known)) await takeSession(host, session, place)
   }
-  // Where the second try was too slow as well, a third would only take the page away again.
+  // If the second try was too slow as well, a third would only reload the page again.
   if (isUnknown && !isReloaded()) void check()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = Date.now()
-    // Guests have no session to lose.
+    // Guests have no session that could end.
     else if (host.user && Date.now() - hiddenAt >= LEAST_AWAY_MS) void check()
   })
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -39,6 +39,6 @@ function isReloaded(): boolean {
   return navigation?.type === 'reload'
 }
 
-/** Says whose prices a page has. */
+/** Key of the buyer whose prices a page has. */
 const buyerIn = ({ user, account }: Session = { user: 'guest' }) =>
   user === 'guest' ? '' : `${user} ${account?.id} ${account?.organization?.id} ${account?.wholesalerLevel}`
