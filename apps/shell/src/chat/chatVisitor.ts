@@ -46,7 +46,7 @@ function readVisitor(): ChatVisitor | null {
     const visitor = v.safeParse(ChatVisitor, JSON.parse(readStored(localStorageOf, KEY) || 'null'))
     return visitor.success ? visitor.output : null
   } catch {
-    // Invalid data of another origin.
+    // Invalid JSON, written by other code.
     return null
   }
 }

@@ -12,8 +12,8 @@ const LEAST_AWAY_MS = 60_000
  * Detects session changes outside of the page: the session ended, or another tab switched the organization, while this
  * tab was hidden; or the page is restored from the back-forward cache in its state before the visitor signed in or out.
  *
- * @param isUnknown the server rendered the page for a guest because the session was not known in time, although the
- * prices   may already be the buyer's
+ * @param isUnknown the server rendered the page for a guest because the session was not known in time, although
+ *   the prices may already be the buyer's
  */
 export function watchSession(host: Host, isUnknown = false, place: Place = window.location): void {
   let hiddenAt = 0

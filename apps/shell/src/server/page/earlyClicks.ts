@@ -3,7 +3,7 @@
  * hydration. One click per control: repeated clicks are deduplicated.
  *
  * - Links and submit buttons work without code. Submit buttons with a value are fallbacks for pages without scripts,
- * and   are queued.
+ *   and are queued.
  * - Check boxes, radio buttons and selects show the new value at once; without scripts their form sends it.
  * - React notices a click on a check box only when it changes the value that React saw last.
  * - The queued click is not propagated: React would hydrate during its dispatch, and the click would be handled twice.
