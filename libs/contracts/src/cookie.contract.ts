@@ -132,7 +132,7 @@ export const DEVICE_COOKIES = {
   },
 } as const satisfies Record<string, CookieRule>
 
-/** Session cookies, which only the API reads; separate, so that browser bundles do not contain them. */
+/** Cookies of sessions and sign-in, which only the API reads; separate, so that browser bundles do not contain them. */
 export const SESSION_COOKIES = {
   /** Bearer secret of a session; hashed at rest. */
   accessToken: {
@@ -141,10 +141,33 @@ export const SESSION_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
+  /** Secret that is exchanged once for new tokens of the session; hashed at rest. */
+  refreshToken: {
+    name: 'reftoken',
+    maxAge: 30 * DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
   /** Second secret of a staff session; hashed at rest. */
   adminToken: {
     name: 'admacctoken',
     maxAge: DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
+  /** Secret of a sign-in that is under way in this browser: codes are bound to it. */
+  signInFlow: {
+    name: 'sign_in_flow',
+    hasHostPrefix: true,
+    maxAge: DAY / 24,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
+  /** Secret of a device that its user let the store remember. */
+  rememberedDevice: {
+    name: 'remembered_device',
+    hasHostPrefix: true,
+    maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
   },

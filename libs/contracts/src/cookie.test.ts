@@ -7,13 +7,27 @@ const ALL: CookieRule[] = [COOKIES, DEVICE_COOKIES, MARK_COOKIES, SESSION_COOKIE
 
 test('names that the specification fixes stay as they are', () => {
   const names = new Set(ALL.map((rule) => cookieNameOf(rule, true)))
-  for (const name of ['acctoken', 'admacctoken', 'cartToken', 'vi_rr_id', 'appDownloadHide', 'showAdminPanel'])
+  for (const name of [
+    'acctoken',
+    'reftoken',
+    'admacctoken',
+    'cartToken',
+    'vi_rr_id',
+    'appDownloadHide',
+    'showAdminPanel',
+  ])
     expect(names).toContain(name)
 })
 
 test('the other cookies of servers alone belong to the host in a store with HTTPS, and have their bare names without', () => {
   const prefixed = ALL.filter((rule) => cookieNameOf(rule, true) !== rule.name)
-  expect(prefixed.map(({ name }) => name).sort()).toEqual(['active_region', 'marksToken', 'visitor_id'])
+  expect(prefixed.map(({ name }) => name).sort()).toEqual([
+    'active_region',
+    'marksToken',
+    'remembered_device',
+    'sign_in_flow',
+    'visitor_id',
+  ])
   for (const rule of prefixed) {
     expect(rule).toMatchObject({ isHttpOnly: true, writtenBy: expect.stringMatching(/^(api|shell)$/) })
     expect(cookieNameOf(rule, true)).toBe(`__Host-${rule.name}`)

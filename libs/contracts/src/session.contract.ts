@@ -81,3 +81,86 @@ export const setContractor = defineEndpoint({
   cache: { scope: 'personal' },
   example: { body: { id: 0 } },
 })
+
+/** The user, or that there is none (API-001, SESSION-011): how pages load the user after a sign-in. */
+export const listOrganizations = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/organizations/list',
+  summary: 'The user with his organizations; one who is not authorized has no fields.',
+  response: v.object({
+    user: v.union([Account, v.object({ isAuthorized: v.literal(false) })]),
+    errors: v.array(v.object({ title: v.string() })),
+  }),
+  errors: [],
+  cache: { scope: 'personal' },
+})
+
+/**
+ * Exchanges the refresh token for new tokens (API-003). They travel in cookies only; the fields tell when they end, ISO
+ * 8601, or are null for a visitor without a session.
+ */
+export const refreshAuth = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/auth/refresh-auth',
+  summary: 'Prolongs the session of the caller.',
+  response: v.object({
+    data: v.object({
+      acctoken: v.nullable(v.string()),
+      reftoken: v.nullable(v.string()),
+      uid: v.nullable(v.number()),
+    }),
+  }),
+  errors: ['rate-limited'],
+  cache: { scope: 'personal' },
+})
+
+export const signOut = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/auth/logout',
+  summary: 'Ends the session of the caller, or all sessions of its user.',
+  body: v.object({ isEverywhere: v.boolean() }),
+  response: v.object({ status: v.literal('success') }),
+  errors: [],
+  cache: { scope: 'personal' },
+  example: { body: { isEverywhere: false } },
+})
+
+/** Row of the list of devices. */
+export const DeviceRow = v.object({
+  id: v.pipe(v.string(), v.uuid()),
+  /** `session` = signed in there; `remembered` = asked for no one-time code there. */
+  kind: v.picklist(['session', 'remembered']),
+  /** «Chrome, Windows». */
+  device: v.string(),
+  /** Null when unknown. */
+  ip: v.nullable(v.string()),
+  /** ISO 8601. */
+  createdAt: v.string(),
+  lastSeenAt: v.string(),
+  /** The session or device of this call. */
+  isCurrent: v.boolean(),
+})
+export type DeviceRow = v.InferOutput<typeof DeviceRow>
+
+export const listDevices = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/user/devices',
+  summary: 'Sessions and remembered devices of the user, the current one first, then the latest.',
+  response: v.object({ devices: v.array(DeviceRow) }),
+  errors: ['sign-in-required'],
+  cache: { scope: 'personal' },
+})
+
+export const endDevices = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/user/devices/end',
+  summary: 'Ends one session or forgets one device, or all but the current session.',
+  body: v.object({
+    /** Row of the list, or `others`. */
+    id: v.union([v.pipe(v.string(), v.uuid()), v.literal('others')]),
+  }),
+  response: v.object({ devices: v.array(DeviceRow) }),
+  errors: ['sign-in-required', 'not-found'],
+  cache: { scope: 'personal' },
+  example: { body: { id: 'others' } },
+})

@@ -15,7 +15,7 @@ export interface SessionOrganization {
 export interface SessionUser {
   firstName: string
   lastName: string | null
-  email: string | null
+  email: string
   phone: string
   isTrusted: boolean
   /** The first is the one that he buys for. */

@@ -38,8 +38,9 @@ export async function addSession(databaseUrl: string, { user, level }: SessionOr
     const userId = await putUser(client, user)
     await putOrganizations(client, userId, SESSION_USERS[user].organizations)
     await resetOrganizations(client, userId, level)
-    const cookies = [await addToken(client, userId, 'access')]
-    if (user === 'staff') cookies.push(await addToken(client, userId, 'admin'))
+    const sessionId = await addSessionRow(client, userId)
+    const cookies = [await addToken(client, sessionId, 'access')]
+    if (user === 'staff') cookies.push(await addToken(client, sessionId, 'admin'))
     await client.query('commit')
     return cookies.join('; ')
   } finally {
@@ -52,12 +53,13 @@ export async function addSession(databaseUrl: string, { user, level }: SessionOr
 async function putUser(client: Client, user: keyof typeof SESSION_USERS): Promise<number> {
   const { firstName, lastName, email, phone, isTrusted } = SESSION_USERS[user]
   const { rows } = await client.query<{ id: number }>(
-    `insert into shop_user (login, is_staff, first_name, last_name, email, phone, is_trusted)
-     values ($1, $2, $3, $4, $5, $6, $7)
-     on conflict (login) do update set (is_staff, first_name, last_name, email, phone, is_trusted) =
-       (excluded.is_staff, excluded.first_name, excluded.last_name, excluded.email, excluded.phone, excluded.is_trusted)
+    `insert into shop_user
+       (is_staff, first_name, last_name, email, phone, is_trusted, email_confirmed_at, phone_confirmed_at)
+     values ($1, $2, $3, $4, $5, $6, now(), now())
+     on conflict (lower(email)) do update set (is_staff, first_name, last_name, phone, is_trusted) =
+       (excluded.is_staff, excluded.first_name, excluded.last_name, excluded.phone, excluded.is_trusted)
      returning id`,
-    [`npm-run-session-${user}`, user === 'staff', firstName, lastName, email, phone, isTrusted],
+    [user === 'staff', firstName, lastName, email, phone, isTrusted],
   )
   return rows[0]!.id
 }
@@ -97,13 +99,22 @@ async function resetOrganizations(client: Client, userId: number, level: number)
   )
 }
 
-async function addToken(client: Client, userId: number, scope: 'access' | 'admin'): Promise<string> {
+async function addSessionRow(client: Client, userId: number): Promise<string> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into user_session (user_id, method, device, expires_at)
+     values ($1, 'console', 'npm run session', now() + $2 * interval '1 second') returning id`,
+    [userId, SESSION_COOKIES.accessToken.maxAge],
+  )
+  return rows[0]!.id
+}
+
+async function addToken(client: Client, sessionId: string, scope: 'access' | 'admin'): Promise<string> {
   const { name, maxAge } = scope === 'admin' ? SESSION_COOKIES.adminToken : SESSION_COOKIES.accessToken
   const token = randomBytes(32).toString('base64url')
   await client.query(
-    `insert into user_session (token_hash, user_id, scope, expires_at)
+    `insert into session_token (token_hash, session_id, scope, expires_at)
      values ($1, $2, $3, now() + $4 * interval '1 second')`,
-    [createHash('sha256').update(token).digest(), userId, scope, maxAge],
+    [createHash('sha256').update(token).digest(), sessionId, scope, maxAge],
   )
   return `${name}=${token}`
 }

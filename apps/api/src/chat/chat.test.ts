@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as endpoints from '@verstak/contracts/chat'
+import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
 import { addSession } from '@verstak/tools-database/userSessions'
 import type { Visitor } from '../testing/visitor.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -35,7 +36,7 @@ test('a company is a b2b visitor under its name, a person b2c under his, a guest
     .innerJoin('shop_user', 'shop_user.id', 'user_id')
     .select('organization.name')
     .where('is_active', '=', true)
-    .where('login', '=', 'npm-run-session-business')
+    .where('email', '=', SESSION_USERS.business.email)
     .executeTakeFirstOrThrow()
   expect(business.fields).toMatchObject({ info: 'b2b', display_name: name })
   const person = (await identify(await signedIn('private'))).fields

@@ -2,7 +2,6 @@ import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface ShopUserTable {
   id: GeneratedAlways<number>
-  login: string
   first_name: ColumnType<string | null, string | null | undefined>
   last_name: ColumnType<string | null, string | null | undefined>
   email: ColumnType<string | null, string | null | undefined>
@@ -10,6 +9,12 @@ interface ShopUserTable {
   phone: ColumnType<string | null, string | null | undefined>
   is_trusted: Generated<boolean>
   is_staff: Generated<boolean>
+  /** Argon2id in PHC format. */
+  password_hash: ColumnType<string | null, string | null | undefined>
+  email_confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  phone_confirmed_at: ColumnType<Date | null, Date | null | undefined>
+  /** Registered as the representative of a company. */
+  is_company: Generated<boolean>
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
@@ -37,12 +42,97 @@ interface OrganizationMemberTable {
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
+/** How a user proved who he is. */
+export type SignInMethod = 'sms' | 'password' | 'code' | 'social' | 'passkey' | 'registration' | 'recovery' | 'console'
+
+export type SessionEndReason =
+  'sign-out' | 'ended-elsewhere' | 'token-reuse' | 'password-change' | 'recovery' | 'renewed'
+
 interface UserSessionTable {
-  token_hash: Buffer
+  id: Generated<string>
   user_id: number
-  scope: 'access' | 'admin'
+  method: SignInMethod
+  device: string
+  ip: string | null
+  created_at: ColumnType<Date, Date | undefined, Date>
+  last_seen_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+  ended_at: ColumnType<Date | null, Date | null | undefined>
+  end_reason: ColumnType<SessionEndReason | null, SessionEndReason | null | undefined>
+}
+
+interface SessionTokenTable {
+  token_hash: Buffer
+  session_id: string
+  scope: 'access' | 'refresh' | 'admin'
   created_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
+  successor_salt: ColumnType<Buffer | null, Buffer | null | undefined>
+}
+
+interface RememberedDeviceTable {
+  id: Generated<string>
+  user_id: number
+  token_hash: Buffer
+  device: string
+  created_at: ColumnType<Date, Date | undefined, Date>
+  last_used_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+}
+
+interface SignInFlowTable {
+  token_hash: Buffer
+  state: ColumnType<unknown, string, string>
+  updated_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+}
+
+export type CodePurpose = 'sign-in' | 'registration' | 'safe-sign-in' | 'new-phone' | 'new-email'
+
+interface OneTimeCodeTable {
+  flow_hash: Buffer
+  purpose: CodePurpose
+  channel: 'phone' | 'email'
+  target: string
+  code_hash: Buffer
+  tries: Generated<number>
+  sent_at: Date
+  expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+interface SignInLimitTable {
+  key: string
+  points: Generated<number>
+  /** Milliseconds since 1970. */
+  expire: string | null
+}
+
+interface PasswordRecoveryTable {
+  token_hash: Buffer
+  user_id: number
+  created_at: ColumnType<Date, Date | undefined, Date>
+  expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
+}
+
+interface SocialIdentityTable {
+  provider: string
+  subject: string
+  user_id: number
+  created_at: ColumnType<Date, Date | undefined, Date>
+}
+
+interface PasskeyTable {
+  credential_id: string
+  user_id: number
+  public_key: Buffer
+  sign_count: ColumnType<string, number, number>
+  transports: Generated<string[]>
+  name: string
+  created_at: ColumnType<Date, Date | undefined, Date>
+  last_used_at: ColumnType<Date | null, Date | null | undefined>
 }
 
 interface SearchHistoryTable {
@@ -58,5 +148,13 @@ export interface SessionTables {
   organization: OrganizationTable
   organization_member: OrganizationMemberTable
   user_session: UserSessionTable
+  session_token: SessionTokenTable
+  remembered_device: RememberedDeviceTable
+  sign_in_flow: SignInFlowTable
+  one_time_code: OneTimeCodeTable
+  sign_in_limit: SignInLimitTable
+  password_recovery: PasswordRecoveryTable
+  social_identity: SocialIdentityTable
+  passkey: PasskeyTable
   search_history: SearchHistoryTable
 }

@@ -18,6 +18,10 @@ export interface Caller {
   /** Value of a cookie, null when it was not sent. */
   cookie(rule: CookieRule): string | null
   setCookie(rule: CookieRule, value: string): void
+  /** Tells the browser to forget a cookie. */
+  clearCookie(rule: CookieRule): void
+  /** `User-Agent` header, '' without one. */
+  userAgent: string
   /** Always a key where the endpoint requires one, '' elsewhere. */
   idempotencyKey: string
   /** Token of `Authorization: Bearer …`, null without one. */
@@ -182,6 +186,11 @@ function callerOf(
       const name = cookieNameOf(rule, isSecure)
       reply.setCookie(name, value, { path: '/', maxAge, httpOnly, secure: isSecure, sameSite: 'lax' })
     },
+    clearCookie(rule) {
+      const name = cookieNameOf(rule, isSecure)
+      reply.clearCookie(name, { path: '/', httpOnly: rule.isHttpOnly, secure: isSecure, sameSite: 'lax' })
+    },
+    userAgent: request.headers['user-agent'] ?? '',
     idempotencyKey: endpoint.isIdempotencyKeyRequired ? readIdempotencyKey(request.headers) : '',
     bearerToken: readBearerToken(request.headers),
   }

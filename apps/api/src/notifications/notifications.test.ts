@@ -1,4 +1,5 @@
 import { listNotifications, markNotificationViewed } from '@verstak/contracts/notification'
+import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
 import { addSession } from '@verstak/tools-database/userSessions'
 import type { Visitor } from '../testing/visitor.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -20,7 +21,7 @@ async function tell(user: 'private' | 'business', name: string, payload?: object
   const { id } = await api.db
     .selectFrom('shop_user')
     .select('id')
-    .where('login', '=', `npm-run-session-${user}`)
+    .where('email', '=', SESSION_USERS[user].email)
     .executeTakeFirstOrThrow()
   await api.db
     .insertInto('user_notification')

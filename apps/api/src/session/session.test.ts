@@ -60,7 +60,7 @@ test('a session ends after a day, and is forgotten then', async () => {
   api.clock.now = new Date(Date.now() + DAY_MS + 60_000)
   expect(await kindOf(visitor)).toBe('guest')
   await deleteSessionsBefore(api.db, api.clock.now)
-  expect(await api.db.selectFrom('user_session').selectAll().execute()).toEqual([])
+  expect(await api.db.selectFrom('session_token').selectAll().execute()).toEqual([])
 })
 
 test('staff is staff with both of its own tokens only', async () => {
@@ -84,7 +84,7 @@ test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])('the token
 
 test('tokens are kept as hashes only', async () => {
   const visitor = await signedIn('staff')
-  const rows = JSON.stringify(await api.db.selectFrom('user_session').selectAll().execute())
+  const rows = JSON.stringify(await api.db.selectFrom('session_token').selectAll().execute())
   for (const token of visitor.cookies.values()) {
     expect(rows).not.toContain(token)
     expect(rows).not.toContain(JSON.stringify(Buffer.from(token)))
@@ -268,7 +268,7 @@ test('no call of the API makes a session', async () => {
   expect(calls.filter((one) => /session|login|token/i.test(one))).toEqual(
     expect.arrayContaining(['get /api/session', 'get /api/cart/token']),
   )
-  const before = await api.db.selectFrom('user_session').select('token_hash').execute()
+  const before = await api.db.selectFrom('session_token').select('token_hash').execute()
   for (const one of calls) {
     const [method = '', path = ''] = one.split(' ')
     await fetch(api.url + path, {
@@ -278,5 +278,5 @@ test('no call of the API makes a session', async () => {
       signal: AbortSignal.timeout(2000),
     }).catch(() => undefined)
   }
-  expect(await api.db.selectFrom('user_session').select('token_hash').execute()).toEqual(before)
+  expect(await api.db.selectFrom('session_token').select('token_hash').execute()).toEqual(before)
 })

@@ -1,0 +1,102 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+
+/** Sign-in that the server drives (FLOW-001…010, CALL-024, 025): the same rules as the classic calls. */
+
+/** Screens of a sign-in, for both flows. */
+export const SIGN_IN_PLACES = [
+  'EMAIL_OR_PHONE',
+  'SMS_CODE',
+  'PASSWORD',
+  'REGISTRATION',
+  'ADDITIONAL_REGISTRATION',
+  'OTP',
+  'SAVE_DEVICE',
+] as const
+export type SignInPlace = (typeof SIGN_IN_PLACES)[number]
+
+/** One field of a transition's form. */
+export const FlowField = v.object({
+  type: v.picklist(['text', 'email', 'tel', 'password', 'code', 'checkbox', 'captcha']),
+  title: v.optional(v.string()),
+  isRequired: v.optional(v.boolean()),
+  /** Said when a required field is empty; «Заполните поле» without it (FLOW-010). */
+  requiredMessage: v.optional(v.string()),
+  minLength: v.optional(v.number()),
+  maxLength: v.optional(v.number()),
+  /** Regular expression without flags, and what is said when it does not match. */
+  pattern: v.optional(v.string()),
+  patternMessage: v.optional(v.string()),
+})
+export type FlowField = v.InferOutput<typeof FlowField>
+
+export const FlowTransition = v.object({
+  /** Name that the browser posts back. */
+  transition: v.string(),
+  /** Fields by name; empty for a mere button. */
+  schema: v.record(v.string(), FlowField),
+  /** Values to begin with, by field. */
+  data: v.record(v.string(), v.union([v.string(), v.boolean()])),
+  /** Sentences by field, from the last try. */
+  errors: v.record(v.string(), v.string()),
+})
+export type FlowTransition = v.InferOutput<typeof FlowTransition>
+
+export const FlowState = v.object({
+  /** Must come back with the next transition; each is taken once. */
+  dataToken: v.string(),
+  state: v.object({
+    /** One of {@link SIGN_IN_PLACES}; an unknown one is shown as a plain form of its schema (FLOW-002). */
+    place: v.string(),
+    transitions: v.array(FlowTransition),
+    /** Texts of the place. */
+    ui: v.object({
+      title: v.optional(v.string()),
+      text: v.optional(v.string()),
+      /** The phone or e-mail that the place is about. */
+      contact: v.optional(v.string()),
+      /** Seconds until the next code. */
+      repeatSendingCodeDelay: v.optional(v.number()),
+      isLimit: v.optional(v.boolean()),
+      limitMessage: v.optional(v.string()),
+      /** The phone is confirmed already. */
+      isPhoneConfirmed: v.optional(v.boolean()),
+      isCaptchaShown: v.optional(v.boolean()),
+    }),
+    isCompleted: v.boolean(),
+  }),
+})
+export type FlowState = v.InferOutput<typeof FlowState>
+
+const personal = { cache: { scope: 'personal' }, errors: ['rate-limited'] } as const
+
+export const startSignInFlow = defineEndpoint({
+  ...personal,
+  method: 'GET',
+  path: '/auth/idp/v1/start-login-registration-flow',
+  summary: 'Starts a sign-in that the server drives; forgets one that was under way in this browser.',
+  response: FlowState,
+  isChange: true,
+})
+
+export const moveSignInFlow = defineEndpoint({
+  ...personal,
+  method: 'POST',
+  path: '/auth/idp/v1/login-registration',
+  summary: 'Makes one step of a sign-in that the server drives.',
+  body: v.object({
+    dataToken: v.pipe(v.string(), v.maxLength(200)),
+    transition: v.object({
+      transition: v.pipe(v.string(), v.maxLength(100)),
+      input: v.record(v.string(), v.union([v.pipe(v.string(), v.maxLength(10_000)), v.boolean()])),
+    }),
+  }),
+  response: v.object({
+    ...FlowState.entries,
+    /** The step was refused; errors by field stand in the state's transitions. */
+    transitionError: v.optional(v.object({ message: v.string() })),
+  }),
+  example: {
+    body: { dataToken: 'x'.repeat(43), transition: { transition: 'submit', input: { login: 'anna@mail.example' } } },
+  },
+})
