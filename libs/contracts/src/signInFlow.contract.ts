@@ -100,3 +100,18 @@ export const moveSignInFlow = defineEndpoint({
     body: { dataToken: 'x'.repeat(43), transition: { transition: 'submit', input: { login: 'anna@mail.example' } } },
   },
 })
+
+/** Changes nothing: for the page `/login/`, which shows where the sign-in of this browser stands. */
+export const getSignInFlow = defineEndpoint({
+  ...personal,
+  method: 'GET',
+  path: '/api/v1/sign-in/flow',
+  summary: 'Where the sign-in of this browser stands; its first place when none is under way.',
+  response: FlowState,
+})
+
+/**
+ * Address of the forms of `/login/`, for pages without scripts: takes `dataToken`, `transition`, `next` and the fields of
+ * the transition, and leads to `/login/`, or to `next` when the sign-in is completed.
+ */
+export const SIGN_IN_FORM = '/api/v1/sign-in/form'
