@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber(), v.maxValue(65535))
 
@@ -12,10 +13,11 @@ const Environment = v.object({
   PUBLIC_ORIGIN: v.optional(v.string(), ''),
   CATALOGUE_INDEX: v.optional(v.picklist(['memory', 'sql']), 'memory'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
+  ...messageSettings,
 })
 
 /** What the process is told from outside; read once, at the start. */
-export interface Config {
+export interface Config extends MessageConfig {
   databaseUrl: string
   /** 0 takes a free one. */
   port: number
@@ -50,6 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicOrigins: readOrigins(output.PUBLIC_ORIGIN, output.VERSTAK_ENV),
     logLevel: output.LOG_LEVEL,
     catalogueIndex: output.CATALOGUE_INDEX,
+    ...readMessageConfig(output),
   }
 }
 

@@ -6,7 +6,7 @@ import { createOrder } from '@verstak/contracts/order'
 import { getProduct } from '@verstak/contracts/product'
 import { listOffices, listRegions, setCurrentRegion } from '@verstak/contracts/region'
 import { getApiContract } from '@verstak/contracts/registry'
-import { startTestApi } from './testing/startTestApi.ts'
+import { PRODUCTION, startTestApi } from './testing/startTestApi.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
 import { useTestApi } from './testing/useTestApi.ts'
 
@@ -150,11 +150,7 @@ describe('changes are taken from pages of the store only', () => {
 
   test('in production only the named origin counts, and cookies travel over TLS only', async () => {
     const database = await api.createDatabase()
-    const live = await startTestApi(
-      database.url,
-      {},
-      { mode: 'production', publicOrigins: ['https://verstak.example'] },
-    )
+    const live = await startTestApi(database.url, {}, PRODUCTION)
     try {
       const send = (origin: string, path: string = addToCart.path, body: object = add) =>
         fetch(`${live.url}${path}`, {

@@ -7,6 +7,8 @@ import { contractCompilers } from './http/contractCompilers.ts'
 import { registerOriginGuard } from './http/originGuard.ts'
 import { parseInput } from './http/parseInput.ts'
 import { registerProblems } from './http/sendProblem.ts'
+import type { DemoMessage } from './messages/demoMessage.sql.ts'
+import { registerDemoMessages } from './messages/registerDemoMessages.ts'
 
 /** A report of the most samples, with long names of releases. */
 const REPORT_LIMIT_BYTES = 4 * 1024 * 1024
@@ -21,15 +23,17 @@ export interface OpsOptions {
   addFieldMetrics(report: EndpointBody<typeof fieldMetricsEndpoint>): Promise<unknown>
   /** Field metrics of all shells, in Prometheus' format. */
   fieldMetricsText(): Promise<string>
+  /** Messages of a demo shop, for their page; null in production, which has none. */
+  listDemoMessages: ((recipient: string | null) => Promise<DemoMessage[]>) | null
   log: FastifyBaseLogger
 }
 
 /**
- * Second listener, for loopback only: metrics, health (the process lives), readiness (it can serve), and the reports of
- * shells on canaries and on pages in browsers, which nobody else may make.
+ * Second listener, for loopback only: metrics, health (the process lives), readiness (it can serve), the reports of
+ * shells on canaries and on pages in browsers, which nobody else may make, and in demo mode the page of sent messages.
  */
 export function createOpsApp(options: OpsOptions): FastifyInstance {
-  const { registry, checkReadiness, reportHealth, addFieldMetrics, fieldMetricsText, log } = options
+  const { registry, checkReadiness, reportHealth, addFieldMetrics, fieldMetricsText, listDemoMessages, log } = options
   const app = fastify({
     loggerInstance: log,
     // Probes and reports come every second; failures are logged all the same.
@@ -55,6 +59,7 @@ export function createOpsApp(options: OpsOptions): FastifyInstance {
       return reply.code(503).send({ status: 'unavailable', reason: error instanceof Error ? error.message : 'unknown' })
     }
   })
+  if (listDemoMessages) registerDemoMessages(app, listDemoMessages)
   app.post(endpoint.path, async ({ query, body }) => reportHealth(parseInput(endpoint, query, body).body))
   const limits = { bodyLimit: REPORT_LIMIT_BYTES }
   app.post(fieldMetricsEndpoint.path, limits, async ({ query, body }) =>

@@ -20,6 +20,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { status: number; title: string 
   'nothing-to-roll-back': { status: 409, title: 'There is no earlier release' },
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key belongs to another request' },
   'rate-limited': { status: 429, title: 'Too many calls' },
+  'messages-exhausted': { status: 503, title: 'The shop has sent all SMS of a day' },
   internal: { status: 500, title: 'Something went wrong here' },
   unavailable: { status: 503, title: 'The store cannot answer now' },
 }

@@ -1,6 +1,8 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
+import type { Jobs } from './jobs/Jobs.ts'
+import type { MessagePorts } from './messages/MessagePorts.ts'
 import type { TileCache } from './cache/TileCache.ts'
 import type { Terms } from './price/terms.ts'
 import type { ListingResponseCache } from './cache/ListingResponseCache.ts'
@@ -27,6 +29,10 @@ export interface Services {
   /** Tiles of lists, from cached rows. */
   tiles: Pick<TileCache, 'refresh' | 'list' | 'listSerialized'>
   liveReleases: LiveReleases
+  /** Work that runs later, written in the changing transaction. */
+  jobs: Jobs
+  /** How messages are sent; verbs call `sendSms` and `sendMail`. */
+  messages: MessagePorts
   /** The current time; tests set their own clock. */
   now(): Date
 }

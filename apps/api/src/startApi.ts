@@ -16,11 +16,19 @@ import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
 import { createPublicCache } from './cache/createPublicCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { jobHandlers } from './jobs/jobHandlers.ts'
+import { createJobQueue } from './jobs/createJobQueue.ts'
+import { runDueJobs } from './jobs/runDueJobs.ts'
+import { startJobRunner } from './jobs/startJobRunner.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
+import { createMessagePorts, refuseDemoPorts } from './messages/createMessagePorts.ts'
+import { listDemoMessages } from './messages/listDemoMessages.ts'
+import { deleteMessagesBefore } from './messages/message.sql.ts'
 import { createTerms } from './price/terms.ts'
 import { ListingResponseCache } from './cache/ListingResponseCache.ts'
 import { ListingSearchCache } from './cache/ListingSearchCache.ts'
 import { TileCache } from './cache/TileCache.ts'
+import type { Services } from './services.ts'
 import { createRateLimits, type LimitName } from './rateLimits.ts'
 import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
@@ -34,6 +42,7 @@ const KEY_LIFETIME_MS = 24 * HOUR_MS
 const FIELD_METRIC_DAYS = 90
 /** As long as the lifetime of the cookie that names them. */
 const GUEST_MARKS_LIFETIME_MS = MARK_COOKIES.marksToken.maxAge * 1000
+const MESSAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 
 /** What tests set differently. */
@@ -47,6 +56,10 @@ export interface ApiOverrides {
   searchWordsAgeMs?: number
   flagsAgeMs?: number
   activationPollMs?: number
+  /** Jobs run only by `runJobs`. */
+  areJobsManual?: boolean
+  /** What the database's clock is ahead of `now`. */
+  jobClockOffsetMs?: number
   logTo?: DestinationStream
 }
 
@@ -54,13 +67,16 @@ export interface RunningApi {
   /** Where it listens, `http://127.0.0.1:4001`. */
   url: string
   opsUrl: string
+  /** Does all jobs that are due now; for tests. */
+  runJobs(): Promise<void>
   /** Stops accepting, finishes what is under way, closes the database. */
   stop(): Promise<void>
 }
 
-/** Starts the API and its second listener. @throws when a port is taken */
+/** Starts the API and its second listener. @throws when a port is taken, or a shop in production has no way to send messages */
 export async function startApi(config: Config, overrides: ApiOverrides = {}): Promise<RunningApi> {
   const log = createLogger(config.logLevel, overrides.logTo)
+  refuseDemoPorts(config)
   const { db, pool, close } = openDatabase(config.databaseUrl, {
     onIdleError: (error) => log.warn({ err: error }, 'An idle database connection broke'),
   })
@@ -95,20 +111,25 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     log,
     pollMs: overrides.activationPollMs,
   })
+  const jobs = createJobQueue(overrides.jobClockOffsetMs)
+  const services: Services = {
+    db,
+    index,
+    listingSearches,
+    listingResponses,
+    limits: createRateLimits(overrides.callsPerMinute),
+    flags,
+    terms,
+    tiles,
+    searchWords,
+    liveReleases,
+    jobs,
+    messages: createMessagePorts(config, { db, jobs, now }),
+    now,
+  }
+  const running = { databaseUrl: config.databaseUrl, handlers: jobHandlers(services), log }
   const app = await createApp({
-    services: {
-      db,
-      index,
-      listingSearches,
-      listingResponses,
-      limits: createRateLimits(overrides.callsPerMinute),
-      flags,
-      terms,
-      tiles,
-      searchWords,
-      liveReleases,
-      now,
-    },
+    services,
     log,
     metrics,
     cache: createPublicCache({ isEnabled: overrides.isPublicCacheEnabled ?? true }),
@@ -127,6 +148,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     reportHealth: (report) => reportHealth({ db, now }, report),
     addFieldMetrics: (report) => addFieldMetrics({ db, now }, report),
     fieldMetricsText: () => fieldMetricsText({ db, now }),
+    listDemoMessages: config.mode === 'demo' ? (recipient) => listDemoMessages(services, recipient) : null,
     log,
   })
   const deleteOldRows = setInterval(() => {
@@ -146,7 +168,12 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),
     )
+    deleteMessagesBefore(db, new Date(Date.now() - MESSAGE_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old messages could not be deleted'),
+    )
   }, HOUR_MS).unref()
+
+  const jobRunner = overrides.areJobsManual ? null : startJobRunner(running)
 
   const stop = async () => {
     clearInterval(deleteOldRows)
@@ -154,6 +181,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     const unplugged = liveReleases.close()
     await app.close()
     await ops.close()
+    await jobRunner?.stop()
     await index.close()
     await unplugged
     tiles.close()
@@ -170,5 +198,10 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   }
   const portOf = ({ server }: { server: { address(): AddressInfo | string | null } }) =>
     (server.address() as AddressInfo).port
-  return { url: `http://${config.host}:${portOf(app)}`, opsUrl: `http://127.0.0.1:${portOf(ops)}`, stop }
+  return {
+    url: `http://${config.host}:${portOf(app)}`,
+    opsUrl: `http://127.0.0.1:${portOf(ops)}`,
+    runJobs: () => runDueJobs(running),
+    stop,
+  }
 }

@@ -20,6 +20,7 @@ export const ErrorCode = v.picklist([
   'release-differs',
   'nothing-to-roll-back',
   'rate-limited',
+  'messages-exhausted',
   'unavailable',
   'internal',
 ])

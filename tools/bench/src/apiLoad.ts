@@ -117,6 +117,11 @@ export async function withApi<T>(
       NODE_ENV: 'production',
       VERSTAK_ENV: 'production',
       PUBLIC_ORIGIN: origin,
+      // Required; a benchmark sends no messages.
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'bench@verstak.example',
+      SMS_GATEWAY_URL: 'http://127.0.0.1:9/',
+      SMS_GATEWAY_TOKEN: 'bench',
       CATALOGUE_INDEX: index,
       DATABASE_URL: database.url,
       PORT: String(PORT),

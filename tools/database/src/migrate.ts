@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Client, DatabaseError } from 'pg'
+import { migrateQueue } from './migrateQueue.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../../apps/api/migrations', import.meta.url))
 const FILE_NAME = /^(\d{4})_[a-z0-9_]+\.sql$/
@@ -17,7 +18,8 @@ interface Migration {
 }
 
 /**
- * Applies the migrations that a database lacks, in order, each in its own transaction. Safe for concurrent calls.
+ * Applies the migrations that a database lacks, in order, each in its own transaction, and updates the schema of the job
+ * queue. Safe for concurrent calls.
  * Throws when the server is older than 15 or when the applied migrations differ from the files.
  * @returns names of the files applied now, [] when the database was up to date
  */
@@ -30,6 +32,7 @@ export async function migrate(url: string, { folder = MIGRATIONS } = {}): Promis
     await client.query('select pg_advisory_lock($1)', [ADVISORY_LOCK])
     const pending = await selectPending(client, migrations)
     for (const migration of pending) await apply(client, migration)
+    await migrateQueue(url)
     return pending.map(({ name }) => name)
   } finally {
     await client.end()

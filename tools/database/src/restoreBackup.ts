@@ -4,7 +4,15 @@ import { Client } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { type BackupEnd, type BackupHeader, type BackupPart, readBackupFile } from './backupFile.ts'
 import { migrate, readSchemaVersion } from './migrate.ts'
-import { quoteName, quoteTable, selectFilledTables, selectSequences, selectTables, type Table } from './schema.sql.ts'
+import {
+  deleteQueuedWork,
+  quoteName,
+  quoteTable,
+  selectFilledTables,
+  selectSequences,
+  selectTables,
+  type Table,
+} from './schema.sql.ts'
 
 /**
  * Restores a backup into a database, in one transaction. Before any change it verifies the whole file, compares the
@@ -30,6 +38,7 @@ export async function restoreBackup(
     if (!replace) await refuseFilled(client, await selectTables(client))
     await migrate(url)
     await client.query('begin')
+    await deleteQueuedWork(client)
     await fill(client, path)
     await setSequences(client, end)
     await client.query('commit')

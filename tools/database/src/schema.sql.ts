@@ -1,4 +1,5 @@
 import { type Client, escapeIdentifier } from 'pg'
+import { QUEUE_SCHEMA } from './migrateQueue.ts'
 
 /** One table of the shop; unquoted names, so that backups do not depend on the quoting of a server version. */
 export interface Table {
@@ -8,8 +9,11 @@ export interface Table {
   columns: string[]
 }
 
+/** Messages on their way and what is known of their gateways. A restored shop would send old ones a second time. */
+const MESSAGE_TABLES = ['message', 'message_channel', 'demo_message', 'sms_day']
+
 /** The list of migrations, and data that is meaningful only in its own database. */
-const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot']
+const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 'index_snapshot', ...MESSAGE_TABLES]
 
 /** Tables into which migrations insert rows: these alone do not count as data of a shop. */
 const BEGUN_BY_MIGRATIONS = [
@@ -32,9 +36,9 @@ export async function selectTables(client: Client): Promise<Table[]> {
                  where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as parents
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname not in ('information_schema', 'pg_catalog') and n.nspname not like 'pg\\_%'
-      and c.relkind = 'r' and c.relpersistence <> 't' and c.relname <> all($1)
+      and n.nspname <> $2 and c.relkind = 'r' and c.relpersistence <> 't' and c.relname <> all($1)
     order by 1`,
-    [NOT_DATA],
+    [NOT_DATA, QUEUE_SCHEMA],
   )
   return sortByParents(rows)
 }
@@ -64,9 +68,12 @@ export interface Sequence {
 
 /** All sequences; not part of a snapshot, so read them after the rows. */
 export async function selectSequences(client: Client): Promise<Sequence[]> {
-  const { rows } = await client.query<Sequence>(`
+  const { rows } = await client.query<Sequence>(
+    `
     select schemaname || '.' || sequencename as name, coalesce(last_value + increment_by, start_value)::text as next
-    from pg_sequences order by 1`)
+    from pg_sequences where schemaname <> $1 order by 1`,
+    [QUEUE_SCHEMA],
+  )
   return rows
 }
 
@@ -116,4 +123,12 @@ export function quoteName(name: string): string {
 /** What COPY takes: the table with its columns. */
 export function quoteTable({ name, columns }: Table): string {
   return `${quoteName(name)} (${columns.map(escapeIdentifier).join(', ')})`
+}
+
+/** Drops what the database has yet to do and to send, which belongs to the data before. */
+export async function deleteQueuedWork(client: Client): Promise<void> {
+  await client.query(`truncate ${MESSAGE_TABLES.join(', ')}`)
+  await client.query(
+    `select from ${QUEUE_SCHEMA}.complete_jobs(array(select id from ${QUEUE_SCHEMA}.jobs where locked_at is null))`,
+  )
 }

@@ -32,10 +32,12 @@ test('silence is filled with what is still under way', () => {
   expect(lines.at(-1)).toBe(' 10.0 s  build: still working …')
 })
 
-test('the announcement names address, demo mode and data, and ends the progress', () => {
+test('the announcement names addresses, demo mode and data, and ends the progress', () => {
   const progress = start()
-  progress.announce('http://127.0.0.1:4000/', settings)
-  expect(lines.join('\n')).toMatch(/open: http:\/\/127\.0\.0\.1:4000\/\n[^]*Demo mode[^]*\/srv\/shop/)
+  progress.announce({ shop: 'http://127.0.0.1:4000/', messages: 'http://127.0.0.1:4091/messages' }, settings)
+  expect(lines.join('\n')).toMatch(
+    /open: http:\/\/127\.0\.0\.1:4000\/\n[^]*Demo mode[^]*SMS and mail: http:\/\/127\.0\.0\.1:4091\/messages\n[^]*\/srv\/shop/,
+  )
   jest.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(1)
 })

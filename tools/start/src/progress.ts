@@ -6,8 +6,8 @@ export interface Progress {
   report(part: string, line: string): void
   /** Like `report`, and marks the part as finished. */
   finish(part: string, line: string): void
-  /** Prints the address of the running store. */
-  announce(address: string, settings: Settings): void
+  /** Prints the addresses of the running store and of its messages. */
+  announce(addresses: { shop: string; messages: string }, settings: Settings): void
 }
 
 /** After this time without output, a line shows that the start is still running. */
@@ -33,14 +33,15 @@ export function createProgress(signal: AbortSignal, output: (line: string) => vo
       report(part, line)
       underWay.delete(part)
     },
-    announce(address, { dataFolder, databaseUrl }) {
+    announce({ shop, messages }, { dataFolder, databaseUrl }) {
       stop()
       output(
         [
           '',
-          `  Verstak is open: ${address}`,
+          `  Verstak is open: ${shop}`,
           '',
-          '  Demo mode: demo goods, no real payments, mail or SMS, reachable from this computer only.',
+          '  Demo mode: demo goods, no real payments, reachable from this computer only.',
+          `  SMS and mail: ${messages}`,
           `  Data: ${databaseUrl === null ? '' : 'DATABASE_URL, and '}${dataFolder} (one shop per user; VERSTAK_DATA names another folder)`,
           '  Ctrl-C stops it.',
           '',

@@ -8,7 +8,7 @@ import { createProgress, type Progress } from './progress.ts'
 import { runStep } from './runStep.ts'
 import type { Settings } from './settings.ts'
 import { type Service, startService } from './startService.ts'
-import { type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
+import { messagesAddress, type Program, type ServiceProgram, shopAddress, type StorePlan } from './storePlan.ts'
 import { watchDatabase } from './watchDatabase.ts'
 
 /** Shared state of the parts of one start. */
@@ -52,7 +52,7 @@ export async function runStore(
     await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
     await untilAborted(all, Promise.race([shell.ready, ...failures]))
-    run.progress.announce(shopAddress(settings), settings)
+    run.progress.announce({ shop: shopAddress(settings), messages: messagesAddress(settings) }, settings)
     onOpen()
     await untilAborted(all, Promise.race([shell.failed, ...failures]))
   } catch (error) {

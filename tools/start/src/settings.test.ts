@@ -27,6 +27,8 @@ test('what opens a database or the registry is left out of an environment', () =
     npm_config_x: 'd',
     VERSTAK_RELEASE_TOKEN: 'e',
     VERSTAK_RELEASE_KEY_CART: 'f',
+    SMTP_URL: 'g',
+    SMS_GATEWAY_TOKEN: 'h',
     VERSTAK_RELEASES: '/store',
     PATH: '/bin',
     PAGER: 'less',

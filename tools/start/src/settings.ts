@@ -37,13 +37,14 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Environment for a program without database access: omits the variables that give access to a database or to releases,
- * and npm's own variables.
+ * Environment for a program without database access: omits the variables that give access to a database, to releases or
+ * to the shop's messages, and npm's own variables.
  */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(
-      ([name]) => !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*)$/i.test(name),
+      ([name]) =>
+        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+)$/i.test(name),
     ),
   )
 }

@@ -47,6 +47,11 @@ export function shopAddress({ ports }: Settings): string {
   return `http://${HOST}:${ports.shell}/`
 }
 
+/** Address of the page with the SMS and mails of a demo store. */
+export function messagesAddress({ ports }: Settings): string {
+  return `http://${HOST}:${ports.apiOps}/messages`
+}
+
 /** The plan of the real store. Only the API, the catalogue generator and the publisher get the database address. */
 export function planStore(root: string, settings: Settings, env: NodeJS.ProcessEnv): StorePlan {
   const { ports, dataFolder } = settings

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { MarkTables } from './markTables.ts'
+import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
 import type { RegistryTables } from './registryTables.ts'
@@ -215,6 +216,7 @@ export interface Tables
     CatalogueTables,
     ChatTables,
     MarkTables,
+    MessageTables,
     NotificationTables,
     ProductPageTables,
     RegistryTables,

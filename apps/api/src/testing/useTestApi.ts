@@ -47,6 +47,8 @@ export function useTestApi(overrides: ApiOverrides = {}, config: Partial<Config>
       return api.log
     },
     newVisitor: () => api.newVisitor(),
+    runJobs: () => api.runJobs(),
+    messages: (to) => api.messages(to),
     createDatabase: () => cluster.createDatabase(),
   }
 }

@@ -1,0 +1,15 @@
+import * as v from 'valibot'
+
+const MessageId = v.object({ messageId: v.pipe(v.string(), v.uuid()) })
+
+/**
+ * Work that runs later: what each kind of job carries. Payloads stay in the queue until a job is done, so they name rows
+ * and hold no texts, addresses or secrets. Jobs of the release before still run: add optional fields only.
+ */
+export const jobPayloads = {
+  'send-message': MessageId,
+  'erase-demo-message': MessageId,
+}
+
+export type JobName = keyof typeof jobPayloads
+export type JobPayload<Name extends JobName> = v.InferOutput<(typeof jobPayloads)[Name]>

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Services } from '../services.ts'
+import { insertMessage, type NewMessage } from './message.sql.ts'
+
+/** Three days of growing waits would help nobody: some sixteen hours. */
+const MAX_ATTEMPTS = 12
+
+/** What verbs that send messages need of the services. */
+export type MessageServices = Pick<Services, 'jobs' | 'messages' | 'now'>
+
+/** Stores a message and the job that sends it. */
+export async function queueMessage(
+  { jobs, now }: MessageServices,
+  db: Queryable,
+  message: Omit<NewMessage, 'id' | 'created_at'>,
+): Promise<void> {
+  const id = randomUUID()
+  await insertMessage(db, { ...message, id, created_at: now() })
+  await jobs.add(db, 'send-message', { messageId: id }, { maxAttempts: MAX_ATTEMPTS })
+}
+
+/** Runs `act` in the caller's transaction, or in one of its own. */
+export const inTransaction = <T>(db: Queryable, act: (transaction: Queryable) => Promise<T>): Promise<T> =>
+  db.isTransaction ? act(db) : db.transaction().execute(act)

@@ -1,0 +1,29 @@
+import type { Queryable } from '../db/openDatabase.ts'
+import { inTransaction, queueMessage, type MessageServices } from './queueMessage.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html?: string | undefined
+  /** What it is for, such as `order-placed`; for counts and logs. */
+  purpose: string
+  /** After this time it is not sent any more. */
+  expiresAt?: Date | undefined
+}
+
+/** Writes a mail that goes out once the caller's transaction is committed. */
+export async function sendMail(services: MessageServices, db: Queryable, mail: Mail): Promise<void> {
+  const { to, subject, text, html, purpose, expiresAt } = mail
+  await inTransaction(db, (transaction) =>
+    queueMessage(services, transaction, {
+      kind: 'mail',
+      purpose,
+      recipient: to,
+      subject,
+      body: text,
+      html,
+      expires_at: expiresAt,
+    }),
+  )
+}
