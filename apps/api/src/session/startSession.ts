@@ -5,6 +5,7 @@ import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { describeDevice } from './describeDevice.ts'
+import { endOf } from './endOf.ts'
 import { insertSession, insertToken } from './session.sql.ts'
 
 export interface SessionStart {
@@ -47,5 +48,3 @@ export async function startSession(
   await issue('refresh', SESSION_COOKIES.refreshToken)
   if (isAdmin) await issue('admin', SESSION_COOKIES.adminToken)
 }
-
-const endOf = ({ maxAge }: CookieRule, now: Date) => new Date(now.getTime() + maxAge * 1000)
