@@ -35,6 +35,7 @@ import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
 import { createSearchWords } from './search/searchWords.ts'
+import { deleteDevicesBefore } from './session/rememberedDevice.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -162,7 +163,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     deleteSamplesBefore(db, dayOf(new Date(), FIELD_METRIC_DAYS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old field metrics could not be deleted'),
     )
-    deleteSessionsBefore(db, new Date()).catch((error: unknown) =>
+    Promise.all([deleteSessionsBefore(db, new Date()), deleteDevicesBefore(db, new Date())]).catch((error: unknown) =>
       log.warn({ err: error }, 'Ended sessions could not be deleted'),
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>

@@ -11,6 +11,9 @@ const Guid = v.pipe(v.string(), v.uuid())
 /** Maximum number of pieces of one product in a cart. */
 export const MAX_QUANTITY = 9999
 
+/** Maximum number of different products in a cart: more than anyone orders at once. */
+export const MAX_LINES = 200
+
 /** CART-001. Weight, sums and `quantity` include only items that can be bought now. */
 export const CartTotals = v.object({
   /** Gross weight, grams. */
@@ -43,8 +46,29 @@ export const CartItem = v.object({
 })
 export type CartItem = v.InferOutput<typeof CartItem>
 
+/** What a user's cart did when he signed in in a browser with a guest's cart. Counts are of different products. */
+export const CartJoining = v.object({
+  id: Guid,
+  /** That came from the guest's cart. */
+  addedCount: Count,
+  /** That the user had in his cart before. */
+  keptCount: Count,
+  /** That were in both, and now have the guest's larger quantity. */
+  raisedCount: Count,
+  /** Product ids whose quantity was reduced to the stock. */
+  limited: v.array(v.number()),
+  /** That found no room, see {@link MAX_LINES}. */
+  leftCount: Count,
+})
+export type CartJoining = v.InferOutput<typeof CartJoining>
+
 /** Items in the order of adding, the oldest first, and their totals. */
-export const Cart = v.object({ items: v.array(CartItem), totals: CartTotals })
+export const Cart = v.object({
+  items: v.array(CartItem),
+  totals: CartTotals,
+  /** Until the user has seen it (`forgetCartJoining`). */
+  joining: v.optional(CartJoining),
+})
 export type Cart = v.InferOutput<typeof Cart>
 
 const MetaStatus = v.object({
@@ -141,5 +165,16 @@ export const getCart = defineEndpoint({
   query: v.object({ regionId: RegionId }),
   response: Cart,
   errors: [],
+  cache: { scope: 'personal' },
+})
+
+/** The cart page calls it once it has shown what the cart did at sign-in. */
+export const forgetCartJoining = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/cart/joining/seen',
+  summary: 'The user has seen what his cart did when he signed in.',
+  body: v.object({ id: Guid }),
+  response: v.object({ status: v.literal('success') }),
+  errors: ['sign-in-required'],
   cache: { scope: 'personal' },
 })

@@ -110,7 +110,7 @@ export const refreshAuth = defineEndpoint({
       uid: v.nullable(v.number()),
     }),
   }),
-  errors: ['rate-limited'],
+  errors: [],
   cache: { scope: 'personal' },
 })
 

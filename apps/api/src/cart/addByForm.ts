@@ -4,6 +4,7 @@ import { COOKIES } from '@verstak/contracts/cookie'
 import * as v from 'valibot'
 import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { addToCart } from './addToCart.ts'
 import { cartCallerOf } from './cartCaller.ts'
@@ -35,7 +36,8 @@ export async function addByForm(
   const oneMore = (held: number) => Math.min(held + 1, MAX_QUANTITY)
   try {
     const buyer = await cartCallerOf(services, caller)
-    await addToCart(services, { productGuid, quantity: oneMore, regionId }, { ...buyer, token })
+    const owner = buyer.marker.userId === null ? { tokenHash: hashSecret(token) } : buyer.owner
+    await addToCart(services, { productGuid, quantity: oneMore, regionId }, { ...buyer, owner })
   } catch (error) {
     if (error instanceof DomainError && error.code === 'product-unavailable') return from
     throw error

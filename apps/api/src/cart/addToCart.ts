@@ -1,4 +1,4 @@
-import type { addToCart as endpoint } from '@verstak/contracts/cart'
+import { MAX_LINES, type addToCart as endpoint } from '@verstak/contracts/cart'
 import { productMultiplicity } from '@verstak/contracts/flag'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { linePriceOf } from '@verstak/price'
@@ -16,9 +16,6 @@ import { listCartLines, totalsOf } from './cartLines.ts'
 import { changeCart } from './changeCart.ts'
 import { fitQuantity } from './fitQuantity.ts'
 
-/** More than anyone orders at once. Prevents a script from making every response slow. */
-const MAX_LINES = 200
-
 /** The wanted quantity, or a function that computes it from the current one (0 if the product is not in the cart). */
 type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: number | ((held: number) => number) }
 
@@ -29,7 +26,7 @@ type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: numb
 export async function addToCart(
   services: Services,
   { productGuid, quantity: wanted, byPack, regionId }: Wanted,
-  { token, buyer, visitor, flagVisitorIn }: CartCaller,
+  { owner, buyer, visitor, flagVisitorIn }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, flags, index, terms: readTerms } = services
   const region = getRegion(await index.read(), regionId)
@@ -38,7 +35,7 @@ export async function addToCart(
   const step = stepOf(isByMultiple ? product : { ...product, multiplicity: 1 }, byPack)
   const terms = await readTerms()
   const { pack_quantity: packQuantity } = product
-  const added = await changeCart(services, token, async (transaction, cartId) => {
+  const added = await changeCart(services, owner, async (transaction, cartId) => {
     const items = await selectItems(transaction, cartId)
     const held = items.find(({ product_id }) => product_id === product.id)
     if (!held && items.length >= MAX_LINES) {

@@ -6,6 +6,7 @@ import { addByForm } from './addByForm.ts'
 import { addToCart } from './addToCart.ts'
 import { cartCallerOf } from './cartCaller.ts'
 import { deleteFromCart } from './deleteFromCart.ts'
+import { forgetCartJoining } from './forgetCartJoining.ts'
 import { getCart } from './getCart.ts'
 import { createNewCarts, getCartToken } from './getCartToken.ts'
 
@@ -27,4 +28,5 @@ export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Service
   bindPersonal(endpoints.getCart, async ({ query }, caller) =>
     getCart(services, query, await cartCallerOf(services, caller)),
   )
+  bindPersonal(endpoints.forgetCartJoining, ({ body }, caller) => forgetCartJoining(services, body, caller))
 }

@@ -1,20 +1,21 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-export async function findCartId(db: Queryable, tokenHash: Buffer): Promise<string | null> {
-  const row = await db.selectFrom('cart').select('id').where('token_hash', '=', tokenHash).executeTakeFirst()
-  return row?.id ?? null
+/** Whose cart it is: a signed-in user's, or a guest's by the hash of his browser's token. */
+export type CartKey = { userId: number } | { tokenHash: Buffer }
+
+const cartOf = (db: Queryable, key: CartKey) => {
+  const carts = db.selectFrom('cart').select('id')
+  return 'userId' in key ? carts.where('user_id', '=', key.userId) : carts.where('token_hash', '=', key.tokenHash)
+}
+
+export async function findCartId(db: Queryable, key: CartKey): Promise<string | null> {
+  return (await cartOf(db, key).executeTakeFirst())?.id ?? null
 }
 
 /** Locks the cart until the transaction ends: other changes and orders of it wait. */
-export async function lockCart(db: Queryable, tokenHash: Buffer): Promise<string | null> {
-  const row = await db
-    .selectFrom('cart')
-    .select('id')
-    .where('token_hash', '=', tokenHash)
-    .forUpdate()
-    .executeTakeFirst()
-  return row?.id ?? null
+export async function lockCart(db: Queryable, key: CartKey): Promise<string | null> {
+  return (await cartOf(db, key).forUpdate().executeTakeFirst())?.id ?? null
 }
 
 export async function insertCart(db: Queryable, tokenHash: Buffer): Promise<string> {
@@ -22,11 +23,23 @@ export async function insertCart(db: Queryable, tokenHash: Buffer): Promise<stri
   return id
 }
 
+/** Like `lockCart`, but creates the user's cart if he has none. */
+export async function putUserCart(db: Queryable, userId: number, now: Date): Promise<string> {
+  const { id } = await db
+    .insertInto('cart')
+    .values({ user_id: userId, created_at: now, updated_at: now })
+    // The update locks an existing row.
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ updated_at: now }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 /** Items in the order in which they were added; prices in kopecks. */
 export const selectItems = (db: Queryable, cartId: string) =>
   db
     .selectFrom('cart_item')
-    .select(['guid', 'product_id', 'quantity', 'price_added'])
+    .select(['guid', 'product_id', 'quantity', 'price_added', 'is_left'])
     .where('cart_id', '=', cartId)
     .orderBy('created_at')
     .orderBy('guid')
@@ -61,6 +74,8 @@ export async function upsertItem(
     .onConflict((conflict) =>
       conflict.columns(['cart_id', 'product_id']).doUpdateSet({
         quantity,
+        // A guest's line that he chooses again is a wish like any other.
+        is_left: false,
         price_added: sql`case when ${isPriceKept} then cart_item.price_added else ${price} end`,
       }),
     )

@@ -6,12 +6,13 @@ import type { Caller } from '../http/createBinder.ts'
 import { markVisitorOf, type MarkVisitor } from '../marks/markVisitor.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
 import type { Services } from '../services.ts'
-import { readCartToken } from './cartToken.ts'
+import type { CartKey } from './cart.sql.ts'
+import { cartOwnerOf } from './cartOwnerOf.ts'
 
 /** Owner of the cart and the prices that apply to him. */
 export interface CartCaller {
-  /** Secret of the cart; null for a visitor without one. */
-  token: string | null
+  /** Null for a guest without a cart. */
+  owner: CartKey | null
   buyer: Buyer
   /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null
@@ -24,7 +25,7 @@ export interface CartCaller {
 export async function cartCallerOf(services: Services, caller: Caller): Promise<CartCaller> {
   const [buyer, marker] = await Promise.all([buyerOf(services, caller), markVisitorOf(services, caller)])
   return {
-    token: readCartToken(caller),
+    owner: await cartOwnerOf(services, caller, marker.userId),
     buyer,
     visitor: visitorOf(caller),
     marker,

@@ -1,16 +1,13 @@
 import { COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
-import { hashSecret, isSecret } from '../secret.ts'
-import { findCartId } from './cart.sql.ts'
+import { secretOf } from '../session/secretCookie.ts'
+import { findCartId, type CartKey } from './cart.sql.ts'
 
-/** The visitor's cart secret; null when the cookie is missing or malformed. */
-export function readCartToken(caller: Caller): string | null {
-  const token = caller.cookie(COOKIES.cartToken)
-  return token !== null && isSecret(token) ? token : null
-}
+/** The cart secret of the visitor's browser; null when the cookie is missing or malformed. */
+export const readCartToken = (caller: Pick<Caller, 'cookie'>): string | null => secretOf(caller, COOKIES.cartToken)
 
-/** Id of the visitor's cart; null when there is no token or no cart with it. */
-export async function findCart(db: Queryable, token: string | null): Promise<string | null> {
-  return token === null ? null : findCartId(db, hashSecret(token))
+/** Id of the visitor's cart; null when he has none. */
+export async function findCart(db: Queryable, owner: CartKey | null): Promise<string | null> {
+  return owner === null ? null : findCartId(db, owner)
 }

@@ -11,11 +11,11 @@ import { changeCart } from './changeCart.ts'
 export async function deleteFromCart(
   services: Services,
   { itemGuid, regionId }: EndpointBody<typeof endpoint>,
-  { token, buyer }: CartCaller,
+  { owner, buyer }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, index, terms } = services
   const region = getRegion(await index.read(), regionId)
-  const cartId = await changeCart(services, token, async (transaction, id) => {
+  const cartId = await changeCart(services, owner, async (transaction, id) => {
     await deleteItem(transaction, id, itemGuid)
     return id
   })

@@ -1,23 +1,30 @@
-import type { Cart, getCart as endpoint } from '@verstak/contracts/cart'
+import { CartJoining, type Cart, type getCart as endpoint } from '@verstak/contracts/cart'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
+import * as v from 'valibot'
 import { getMarks } from '../marks/getMarks.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
 import { cartItemsOf, listCartLines, totalsOf } from './cartLines.ts'
 import { findCart } from './cartToken.ts'
+import { selectJoining } from './joinCart.sql.ts'
 
 /** The visitor's cart with the region's current prices and stock; empty for a visitor without a cart. */
 export async function getCart(
   services: Services,
   { regionId }: EndpointQuery<typeof endpoint>,
-  { token, buyer, marker }: CartCaller,
+  { owner, buyer, marker }: CartCaller,
 ): Promise<Cart> {
   const { db, index, terms: readTerms, now } = services
   const region = getRegion(await index.read(), regionId)
-  const cartId = await findCart(db, token)
+  const cartId = await findCart(db, owner)
   const terms = await readTerms()
   const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })
   const marks = lines.length === 0 ? undefined : await getMarks(services, marker)
-  return { items: cartItemsOf(lines, region, now(), terms, marks), totals: totalsOf(lines) }
+  const joining = v.safeParse(CartJoining, cartId && (await selectJoining(db, cartId)))
+  return {
+    items: cartItemsOf(lines, region, now(), terms, marks),
+    totals: totalsOf(lines),
+    ...(joining.success && { joining: joining.output }),
+  }
 }

@@ -57,6 +57,8 @@ interface UserSessionTable {
   created_at: ColumnType<Date, Date | undefined, Date>
   last_seen_at: ColumnType<Date, Date | undefined, Date>
   expires_at: Date
+  /** Its admin token is renewed with the others. */
+  is_admin: Generated<boolean>
   ended_at: ColumnType<Date | null, Date | null | undefined>
   end_reason: ColumnType<SessionEndReason | null, SessionEndReason | null | undefined>
 }

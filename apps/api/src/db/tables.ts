@@ -145,7 +145,10 @@ interface StockTable {
 
 interface CartTable {
   id: Generated<string>
-  token_hash: Buffer
+  /** Of a guest. */
+  token_hash: ColumnType<Buffer | null, Buffer | null | undefined>
+  user_id: ColumnType<number | null, number | null | undefined>
+  joining: ColumnType<unknown, string | null | undefined, string | null>
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -156,6 +159,7 @@ interface CartItemTable {
   product_id: number
   quantity: number
   price_added: number
+  is_left: Generated<boolean>
   created_at: Timestamp
 }
 

@@ -12,11 +12,11 @@ import type { Services } from '../services.ts'
 export async function getAggregateInfo(
   services: Services,
   { regionId }: { regionId: number },
-  { token, buyer, marker }: CartCaller,
+  { owner, buyer, marker }: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, index, terms } = services
   const region = getRegion(await index.read(), regionId)
-  const [cartId, marks] = await Promise.all([findCart(db, token), getMarkCounts(services, marker)])
+  const [cartId, marks] = await Promise.all([findCart(db, owner), getMarkCounts(services, marker)])
   const [lines, activeOrdersCount] =
     cartId === null
       ? [[], 0]

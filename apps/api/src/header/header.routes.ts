@@ -1,3 +1,4 @@
+import { COOKIES } from '@verstak/contracts/cookie'
 import * as endpoints from '@verstak/contracts/header'
 import { cartCallerOf } from '../cart/cartCaller.ts'
 import type { Binder } from '../http/createBinder.ts'
@@ -6,11 +7,12 @@ import type { Services } from '../services.ts'
 import { getAggregateInfo } from './getAggregateInfo.ts'
 
 export function headerRoutes({ bindPersonal }: Binder, services: Services): void {
-  bindPersonal(endpoints.getAggregateInfo, async ({ query }, caller) =>
-    getAggregateInfo(
-      services,
-      { regionId: query.regionId ?? (await activeRegionOf(services, caller)) },
-      await cartCallerOf(services, caller),
-    ),
-  )
+  bindPersonal(endpoints.getAggregateInfo, async ({ query }, caller) => {
+    const regionId = query.regionId ?? (await activeRegionOf(services, caller))
+    const info = await getAggregateInfo(services, { regionId }, await cartCallerOf(services, caller))
+    const { skuQuantity, skuUnavailableQuantity } = info.cart.totals
+    // A user may have filled his cart on another device since he signed in here.
+    if (skuQuantity + skuUnavailableQuantity > 0) caller.setCookie(COOKIES.hasCart, '1')
+    return info
+  })
 }

@@ -1,5 +1,6 @@
 import { MOST_COMPARED } from '@verstak/contracts/compare'
 import { MOST_FAVORITES } from '@verstak/contracts/favorites'
+import type { Queryable } from '../db/openDatabase.ts'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import type { Services } from '../services.ts'
 import { hasNewMarks, joinCompared, joinFavorites } from './joinMarks.sql.ts'
@@ -16,15 +17,23 @@ export async function joinGuestMarks(
   { userId, tokenHash }: MarkVisitor,
 ): Promise<void> {
   if (userId === null || tokenHash === null || !(await hasNewMarks(db, tokenHash))) return
-  await db.transaction().execute(async (transaction) => {
-    // Always locks the guest first, to prevent deadlocks.
-    const guestId = await findOwnerId(transaction, { tokenHash })
-    if (guestId === null || !(await lockOwner(transaction, guestId))) return
-    const ownerId = await putOwner(transaction, { userId }, now())
-    const listId = await putCommonList(transaction, ownerId, now())
-    await joinCompared(transaction, { guestId, ownerId, most: MOST_COMPARED })
-    await joinFavorites(transaction, { guestId, ownerId, most: MOST_FAVORITES, listId })
-    const { favorites, compare } = await countMarks(transaction, guestId)
-    if (favorites + compare === 0) await deleteOwner(transaction, guestId)
-  })
+  await db.transaction().execute((transaction) => moveGuestMarks(transaction, { userId, tokenHash }, now()))
+}
+
+/** The same in the caller's transaction, for a user who has no session yet. */
+export async function moveGuestMarks(
+  db: Queryable,
+  { userId, tokenHash }: { userId: number; tokenHash: Buffer },
+  now: Date,
+): Promise<void> {
+  if (!(await hasNewMarks(db, tokenHash))) return
+  // Always locks the guest first, to prevent deadlocks.
+  const guestId = await findOwnerId(db, { tokenHash })
+  if (guestId === null || !(await lockOwner(db, guestId))) return
+  const ownerId = await putOwner(db, { userId }, now)
+  const listId = await putCommonList(db, ownerId, now)
+  await joinCompared(db, { guestId, ownerId, most: MOST_COMPARED })
+  await joinFavorites(db, { guestId, ownerId, most: MOST_FAVORITES, listId })
+  const { favorites, compare } = await countMarks(db, guestId)
+  if (favorites + compare === 0) await deleteOwner(db, guestId)
 }

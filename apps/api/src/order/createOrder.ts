@@ -3,7 +3,7 @@ import { thanksAddress } from '@verstak/contracts/address'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
-import { lockCart } from '../cart/cart.sql.ts'
+import { lockCart, type CartKey } from '../cart/cart.sql.ts'
 import type { WantedItem } from '../cart/cartLines.ts'
 import { DomainError } from '../DomainError.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
@@ -12,8 +12,10 @@ import type { Services } from '../services.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export interface OrderCaller {
-  /** Secret of the cart; null for a visitor without one. */
+  /** Cart secret of his browser; null for a visitor without one. */
   token: string | null
+  /** The cart that he orders. */
+  cart: CartKey | null
   idempotencyKey: string
   ip: string
   buyer: Buyer
@@ -29,18 +31,20 @@ export interface OrderCaller {
 export async function createOrder(
   { db, limits, now }: Services,
   input: OrderInput,
-  { token, idempotencyKey, ip, buyer, visitor }: OrderCaller,
+  { token, cart, idempotencyKey, ip, buyer, visitor }: OrderCaller,
   goods: WantedItem | null = null,
 ): Promise<EndpointResponse<typeof endpoint>> {
-  if (token === null) throw new DomainError('cart-token-required')
-  const owner = hashSecret(token)
+  if (token === null || cart === null) throw new DomainError('cart-token-required')
+  // A key that the browser's guest used means nothing for its user.
+  const secret = 'userId' in cart ? deriveSecret(token, `user ${cart.userId}`) : token
+  const owner = hashSecret(secret)
   await limits.spend('ordersPerIp', ip)
   await limits.spend('ordersPerCart', owner.toString('base64url'))
   const requestHash = hashOf(input, goods)
 
   const { guid, number } = await db.transaction().execute((transaction) =>
     runOnce(transaction, { owner, key: idempotencyKey, requestHash }, async () => {
-      const cartId = await lockCart(transaction, owner)
+      const cartId = await lockCart(transaction, cart)
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
       return placeOrder(transaction, {
@@ -48,14 +52,14 @@ export async function createOrder(
         cartId,
         goods: goods && [goods],
         guid: orderGuid,
-        accessKeyHash: hashSecret(orderKeyOf(token, orderGuid)),
+        accessKeyHash: hashSecret(orderKeyOf(secret, orderGuid)),
         buyer,
         visitor,
         now: now(),
       })
     }),
   )
-  return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(token, guid)}` }
+  return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(secret, guid)}` }
 }
 
 /** Hash of the request data that a repeated request must match. Cart orders and direct orders always differ. */
@@ -69,4 +73,4 @@ function hashOf(input: OrderInput, goods: WantedItem | null): Buffer {
 /**
  * Key of an order's link. Derived from the cart's secret, so a repeated response contains it although it is not stored.
  */
-const orderKeyOf = (token: string, guid: string) => deriveSecret(token, `order ${guid}`)
+const orderKeyOf = (secret: string, guid: string) => deriveSecret(secret, `order ${guid}`)

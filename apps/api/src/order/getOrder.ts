@@ -1,7 +1,8 @@
 import { productAddress } from '@verstak/contracts/address'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getOrder as endpoint, Order } from '@verstak/contracts/order'
-import { findCart } from '../cart/cartToken.ts'
+import { findCartId, type CartKey } from '../cart/cart.sql.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { dayTextOf } from '../region/handoverDays.ts'
@@ -11,17 +12,18 @@ import { selectOrder, selectOrderLines } from './order.sql.ts'
 
 /**
  * A placed order, for the visitor who placed it and for anyone with its link.
+ * @param carts the caller's: a user's, and that of his browser, from which he ordered as a guest
  * @throws DomainError `not-found`, the same whether the order does not exist or is not the caller's
  */
 export async function getOrder(
   { db, now }: Services,
   { guid, key }: EndpointQuery<typeof endpoint>,
-  token: string | null,
+  carts: readonly CartKey[],
 ): Promise<Order> {
   const order = await selectOrder(db, guid)
   const isOwn =
     order !== undefined &&
-    ((key !== undefined && fitsHash(key, order.access_key_hash)) || (await findCart(db, token)) === order.cart_id)
+    ((key !== undefined && fitsHash(key, order.access_key_hash)) || (await isOfCarts(db, order.cart_id, carts)))
   if (!isOwn) throw notFound('guid', `There is no order ${guid} for this visitor.`)
   const lines = await selectOrderLines(db, guid)
   return {
@@ -50,4 +52,9 @@ export async function getOrder(
     })),
     sum: order.sum,
   }
+}
+
+async function isOfCarts(db: Queryable, cartId: string, carts: readonly CartKey[]): Promise<boolean> {
+  const ids = await Promise.all(carts.map((cart) => findCartId(db, cart)))
+  return ids.includes(cartId)
 }

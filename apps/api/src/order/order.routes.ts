@@ -1,11 +1,13 @@
 import * as endpoints from '@verstak/contracts/order'
 import type { OrderInput } from '@verstak/contracts/order'
+import { cartOwnerOf } from '../cart/cartOwnerOf.ts'
 import { readCartToken } from '../cart/cartToken.ts'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import { buyerOf } from '../price/buyerOf.ts'
 import { visitorOf } from '../recommendations/visitorOf.ts'
 import type { Services } from '../services.ts'
+import { findUserIdOf } from '../session/userIdOf.ts'
 import { checkPhone } from './checkPhone.ts'
 import { createOrder } from './createOrder.ts'
 import { createQuickOrder } from './createQuickOrder.ts'
@@ -25,14 +27,19 @@ export function orderRoutes({ bindPersonal }: Binder, services: Services): void 
     const buyer = await buyerOf(services, caller)
     return getQuickOrder(services, query, { buyer, flagVisitor: flagVisitorOf(caller, buyer, query.regionId) })
   })
-  bindPersonal(endpoints.getOrder, ({ query }, caller) => getOrder(services, query, readCartToken(caller)))
+  bindPersonal(endpoints.getOrder, async ({ query }, caller) => {
+    const own = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
+    const browsers = await cartOwnerOf(services, caller, null)
+    return getOrder(services, query, [own, browsers].filter((cart) => cart !== null))
+  })
 
   async function checkedCaller(body: OrderInput, caller: Caller) {
     const buyer = await buyerOf(services, caller)
     const flagVisitor = flagVisitorOf(caller, buyer, body.regionId)
     await checkPhone(services, body, flagVisitor)
     const token = readCartToken(caller)
+    const cart = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
     const { idempotencyKey, ip } = caller
-    return { order: { token, idempotencyKey, ip, buyer, visitor: visitorOf(caller) }, flagVisitor }
+    return { order: { token, cart, idempotencyKey, ip, buyer, visitor: visitorOf(caller) }, flagVisitor }
   }
 }

@@ -36,6 +36,10 @@ export async function insertViews(
   )
 }
 
+/** What a guest viewed becomes a user's, so that the next user of the browser does not find it. */
+export const moveViews = (db: Queryable, from: Buffer, to: Buffer) =>
+  db.updateTable('product_event').set({ visitor: to }).where('visitor', '=', from).where('kind', '=', 'view').execute()
+
 /** Ids of the products that a visitor viewed, latest first, without duplicates. */
 export async function selectViewed(db: Queryable, visitor: Buffer, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`

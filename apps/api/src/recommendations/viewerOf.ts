@@ -13,5 +13,8 @@ export async function viewerOf(
   caller: Pick<Caller, 'cookie'>,
 ): Promise<Buffer | null> {
   const userId = await findUserIdOf(services, caller)
-  return userId === null ? visitorOf(caller) : hashSecret(`user ${userId}`)
+  return userId === null ? visitorOf(caller) : viewerOfUser(userId)
 }
+
+/** Hash under which a user's views are stored. */
+export const viewerOfUser = (userId: number): Buffer => hashSecret(`user ${userId}`)

@@ -48,9 +48,11 @@ export async function deleteDevice(db: Queryable, userId: number, id: string): P
   return numDeletedRows > 0n
 }
 
-/** Forgets all devices of a user: each asks for a code again. */
-export const deleteDevices = (db: Queryable, userId: number) =>
-  db.deleteFrom('remembered_device').where('user_id', '=', userId).execute()
+/** Forgets the devices of a user: each asks for a code again. @param exceptHash token of one that stays; null = none does */
+export async function deleteOtherDevices(db: Queryable, userId: number, exceptHash: Buffer | null): Promise<void> {
+  const all = db.deleteFrom('remembered_device').where('user_id', '=', userId)
+  await (exceptHash === null ? all : all.where('token_hash', '<>', exceptHash)).execute()
+}
 
 export const deleteDevicesBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('remembered_device').where('expires_at', '<', moment).execute()

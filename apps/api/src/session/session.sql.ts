@@ -1,6 +1,6 @@
-import type { Insertable } from 'kysely'
+import { sql, type Insertable } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { SessionTables } from '../db/sessionTables.ts'
+import type { SessionEndReason, SessionTables } from '../db/sessionTables.ts'
 
 export interface SessionHashes {
   access: Buffer
@@ -10,7 +10,7 @@ export interface SessionHashes {
 
 /**
  * The user of an active session, with the data that determines his prices. `is_admin` if the admin token belongs to the
- * same user. `is_new` and the wholesale status are those of the organization that he buys for, null without one.
+ * same session. `is_new` and the wholesale status are those of the organization that he buys for, null without one.
  */
 export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes, now: Date) =>
   activeTokens(db, now)
@@ -20,18 +20,17 @@ export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes,
     )
     .leftJoin('organization', 'organization.id', 'organization_member.organization_id')
     .select(['shop_user.id', 'is_staff', 'is_new', 'wholesale_type', 'wholesale_level'])
+    .select(['user_session.id as session_id', 'last_seen_at'])
     .select((builder) =>
       builder
         .exists(
           builder
             .selectFrom('session_token as admin')
-            .innerJoin('user_session as staff', 'staff.id', 'admin.session_id')
-            .select('staff.user_id')
+            .select('admin.session_id')
             .where('admin.token_hash', '=', admin ?? Buffer.alloc(0))
             .where('admin.scope', '=', 'admin')
             .where('admin.expires_at', '>', now)
-            .where('staff.ended_at', 'is', null)
-            .whereRef('staff.user_id', '=', 'shop_user.id'),
+            .whereRef('admin.session_id', '=', 'user_session.id'),
         )
         .as('is_admin'),
     )
@@ -53,20 +52,79 @@ export async function deleteSessionsBefore(db: Queryable, moment: Date): Promise
   await db.deleteFrom('session_token').where('expires_at', '<', moment).execute()
 }
 
-/** The user whose access token this is; null when the session has ended. */
-export async function findUserId(db: Queryable, access: Buffer, now: Date): Promise<number | null> {
-  const session = await activeTokens(db, now)
-    .select('user_session.user_id')
+/** The session whose access token this is; undefined when it has ended. */
+export const findSession = (db: Queryable, access: Buffer, now: Date) =>
+  activeTokens(db, now)
+    .select(['user_session.id', 'user_session.user_id'])
     .where('session_token.token_hash', '=', access)
     .where('session_token.scope', '=', 'access')
     .executeTakeFirst()
-  return session?.user_id ?? null
-}
+
+/** Sessions that have not ended and of which these are tokens of any scope, expired ones too. */
+export const selectSessionsOf = (db: Queryable, tokenHashes: readonly Buffer[]) =>
+  db
+    .selectFrom('user_session')
+    .select(['id', 'user_id'])
+    .where('ended_at', 'is', null)
+    .where('id', 'in', (tokens) =>
+      tokens
+        .selectFrom('session_token')
+        .select('session_id')
+        .where('token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`),
+    )
+    .execute()
 
 /** @returns id of the new session */
 export async function insertSession(db: Queryable, row: Insertable<SessionTables['user_session']>): Promise<string> {
   return (await db.insertInto('user_session').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
-export const insertToken = (db: Queryable, row: Insertable<SessionTables['session_token']>) =>
-  db.insertInto('session_token').values(row).execute()
+/** The session's row; other rotations and ends of the session wait until the transaction ends. */
+export const lockSession = (db: Queryable, id: string) =>
+  db
+    .selectFrom('user_session')
+    .innerJoin('shop_user', 'shop_user.id', 'user_session.user_id')
+    .select(['user_id', 'user_session.created_at', 'expires_at', 'ended_at', 'end_reason', 'is_admin', 'is_staff'])
+    .where('user_session.id', '=', id)
+    .forUpdate('user_session')
+    .executeTakeFirst()
+
+export const updateSession = (db: Queryable, id: string, change: { last_seen_at: Date; expires_at?: Date }) =>
+  db.updateTable('user_session').set(change).where('id', '=', id).execute()
+
+export interface SessionEnd {
+  reason: SessionEndReason
+  now: Date
+}
+
+export const endSession = (db: Queryable, id: string, { reason, now }: SessionEnd) =>
+  db
+    .updateTable('user_session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .execute()
+
+/** Ends all sessions of a user. @param exceptId one that goes on; null = none does */
+export async function endSessionsOf(
+  db: Queryable,
+  userId: number,
+  { reason, now, exceptId }: SessionEnd & { exceptId: string | null },
+): Promise<void> {
+  const all = db
+    .updateTable('user_session')
+    .set({ ended_at: now, end_reason: reason })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+  await (exceptId === null ? all : all.where('id', '<>', exceptId)).execute()
+}
+
+/** Sessions of a user that have not ended. */
+export const selectSessions = (db: Queryable, userId: number, now: Date) =>
+  db
+    .selectFrom('user_session')
+    .select(['id', 'device', 'ip', 'created_at', 'last_seen_at'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute()

@@ -1,12 +1,15 @@
-import { SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import { COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { SignInMethod } from '../db/sessionTables.ts'
 import type { Caller } from '../http/createBinder.ts'
-import { hashSecret, newSecret } from '../secret.ts'
+import { newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { describeDevice } from './describeDevice.ts'
-import { endOf } from './endOf.ts'
-import { insertSession, insertToken } from './session.sql.ts'
+import { endOwnSessions } from './endOwnSessions.ts'
+import { issueTokens, setTokenCookies } from './issueTokens.ts'
+import { joinGuest } from './joinGuest.ts'
+import { insertSession } from './session.sql.ts'
+import { sessionEndOf } from './sessionEndOf.ts'
 
 export interface SessionStart {
   userId: number
@@ -15,36 +18,36 @@ export interface SessionStart {
   isAdmin?: boolean
 }
 
-type Device = Pick<Caller, 'ip' | 'userAgent' | 'setCookie'>
+type Device = Pick<Caller, 'cookie' | 'ip' | 'userAgent' | 'setCookie' | 'clearCookie'>
 
-/** Signs a user in on the caller's device: a new session with new tokens, in the caller's transaction. */
+/**
+ * Signs a user in on the caller's device, in the caller's transaction: a new session with new tokens. A session that the
+ * browser had before ends, whoever's it was, so that no step-up goes on under an id that others may know. What the
+ * browser's guest collected becomes the user's.
+ */
 export async function startSession(
-  { now }: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'index'>,
   db: Queryable,
   caller: Device,
   { userId, method, isAdmin = false }: SessionStart,
 ): Promise<void> {
+  const now = services.now()
+  await endOwnSessions(db, caller, { reason: 'renewed', now })
+  const lastEnd = sessionEndOf(now, now)
   const sessionId = await insertSession(db, {
     user_id: userId,
     method,
     device: describeDevice(caller.userAgent),
     ip: caller.ip,
-    created_at: now(),
-    last_seen_at: now(),
-    expires_at: endOf(SESSION_COOKIES.refreshToken, now()),
+    is_admin: isAdmin,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: lastEnd,
   })
-  const issue = async (scope: 'access' | 'refresh' | 'admin', rule: CookieRule) => {
-    const token = newSecret()
-    await insertToken(db, {
-      token_hash: hashSecret(token),
-      session_id: sessionId,
-      scope,
-      created_at: now(),
-      expires_at: endOf(rule, now()),
-    })
-    caller.setCookie(rule, token)
-  }
-  await issue('access', SESSION_COOKIES.accessToken)
-  await issue('refresh', SESSION_COOKIES.refreshToken)
-  if (isAdmin) await issue('admin', SESSION_COOKIES.adminToken)
+  const tokens = { access: newSecret(), refresh: newSecret(), admin: isAdmin ? newSecret() : null }
+  await issueTokens(db, sessionId, { tokens, now, lastEnd })
+  setTokenCookies(caller, tokens)
+  await joinGuest(services, db, caller, userId)
+  // The user may have a cart from elsewhere.
+  caller.setCookie(COOKIES.hasCart, '1')
 }

@@ -43,7 +43,9 @@ export function createVisitor(url: string): Visitor {
       })
       for (const cookie of response.headers.getSetCookie()) {
         const [name = '', value = ''] = cookie.split(';')[0]!.split('=')
-        cookies.set(name, value)
+        // What the API clears it sends empty.
+        if (value === '') cookies.delete(name)
+        else cookies.set(name, value)
       }
       return { status: response.status, headers: response.headers, body: await response.json() }
     },

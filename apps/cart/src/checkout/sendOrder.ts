@@ -8,7 +8,8 @@ const ORDER_TIMEOUT_MS = 30_000
 
 /** Sends the order. A quick order also belongs to a cart, which is created if there is none. */
 export function sendOrder(host: Host, key: AttemptKey, goods: Goods, body: OrderInput) {
-  if (!goods) return host.call(createOrder, { body }, optionsFor(key, body))
+  // A user may order on a device where he has never put anything into his cart.
+  if (!goods) return withCartToken(host, () => host.call(createOrder, { body }, optionsFor(key, body)))
   const quick = { ...body, productGuid: goods.productGuid, quantity: piecesOf(host, goods) }
   return withCartToken(host, () => host.call(createQuickOrder, { body: quick }, optionsFor(key, quick)))
 }
