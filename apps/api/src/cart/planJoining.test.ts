@@ -9,9 +9,9 @@ const product = fc.record({
   stock: fc.nat(40),
   multiplicity: fc.integer({ min: 1, max: 7 }),
 })
-const productsOf = fc.array(product, { minLength: PRODUCTS, maxLength: PRODUCTS }).map((list) =>
-  list.map((one, id): JoinedProduct => ({ id, ...one })),
-)
+const productsOf = fc
+  .array(product, { minLength: PRODUCTS, maxLength: PRODUCTS })
+  .map((list) => list.map((one, id): JoinedProduct => ({ id, ...one })))
 
 /** A cart; no product stands in it twice. */
 const cart = (whose: string, maxLength: number) =>
@@ -69,7 +69,11 @@ test('joined again, with what was left or with the same lines, the cart stays as
   fc.assert(
     fc.property(input, (carts) => {
       const once = carry(carts, planJoining(carts)).users
-      const room = { ...carts, own: once, guests: carts.guests.filter((item) => once.length < MAX_LINES || has(once, item)) }
+      const room = {
+        ...carts,
+        own: once,
+        guests: carts.guests.filter((item) => once.length < MAX_LINES || has(once, item)),
+      }
       const twice = carry(room, planJoining(room)).users
       expect(twice.map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
         once.map(({ product_id, quantity }) => [product_id, quantity]),

@@ -1,6 +1,13 @@
 import { getCartToken } from '@verstak/contracts/cart'
 import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
-import { endDevices, getSession, listDevices, listOrganizations, refreshAuth, signOut } from '@verstak/contracts/session'
+import {
+  endDevices,
+  getSession,
+  listDevices,
+  listOrganizations,
+  refreshAuth,
+  signOut,
+} from '@verstak/contracts/session'
 import { sql } from 'kysely'
 import { NOON } from '../testing/startTestApi.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'

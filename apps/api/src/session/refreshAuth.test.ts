@@ -181,11 +181,14 @@ test('staff keeps its admin token through an exchange; without one nobody gets i
   expect(tokensOf(unproven.visitor)[2]).toBeUndefined()
 })
 
-test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])('the refresh token %.20j renews nothing', async (token) => {
-  const visitor = api.newVisitor()
-  if (token) visitor.cookies.set('reftoken', encodeURIComponent(token))
-  expect(await refresh(visitor)).toEqual(NOBODY)
-})
+test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])(
+  'the refresh token %.20j renews nothing',
+  async (token) => {
+    const visitor = api.newVisitor()
+    if (token) visitor.cookies.set('reftoken', encodeURIComponent(token))
+    expect(await refresh(visitor)).toEqual(NOBODY)
+  },
+)
 
 test('an access token is no refresh token, and the reverse', async () => {
   const { visitor } = await signedIn()
@@ -214,8 +217,7 @@ test('no other site renews, signs out or ends devices', async () => {
 test('signing in ends the session that the browser had, under a new id; a late renewal takes no new cookies away', async () => {
   const { userId, visitor } = await signedIn()
   const before = copyOf(visitor)
-  const idOf = async (one: Visitor) =>
-    (await one.call(listDevices, {})).devices.find(({ isCurrent }) => isCurrent)?.id
+  const idOf = async (one: Visitor) => (await one.call(listDevices, {})).devices.find(({ isCurrent }) => isCurrent)?.id
   const first = await idOf(visitor)
   await startTestSession(api, visitor, { userId })
   expect(await idOf(visitor)).not.toBe(first)

@@ -35,9 +35,9 @@ export async function startTestSession(
   }
   try {
     const services = { now: () => clock.now, index }
-    await db.transaction().execute((transaction) =>
-      startSession(services, transaction, caller, { method: 'password', ...start }),
-    )
+    await db
+      .transaction()
+      .execute((transaction) => startSession(services, transaction, caller, { method: 'password', ...start }))
     return visitor
   } finally {
     await index.close()
