@@ -10,7 +10,7 @@ import { PRODUCTION, startTestApi } from './testing/startTestApi.ts'
 import { guidOf, known } from './testing/testShop.data.ts'
 import { useTestApi } from './testing/useTestApi.ts'
 
-const api = useTestApi({ isPublicCacheEnabled: true })
+const api = useTestApi({ isPublicBodyCacheEnabled: true })
 
 const page = { origin: 'http://127.0.0.1:3000', 'sec-fetch-site': 'same-origin' }
 const json = { 'content-type': 'application/json', ...page }

@@ -14,7 +14,7 @@ import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
 import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
-import { createPublicCache } from './cache/createPublicCache.ts'
+import { createPublicBodyCache } from './cache/createPublicBodyCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { createJobQueue } from './jobs/createJobQueue.ts'
@@ -52,7 +52,7 @@ export interface ApiOverrides {
   /** A listing shows all that was committed before the call. */
   isIndexAwaited?: boolean
   callsPerMinute?: Partial<Record<LimitName, number>>
-  isPublicCacheEnabled?: boolean
+  isPublicBodyCacheEnabled?: boolean
   termsAgeMs?: number
   searchWordsAgeMs?: number
   flagsAgeMs?: number
@@ -133,7 +133,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     services,
     log,
     metrics,
-    cache: createPublicCache({ isEnabled: overrides.isPublicCacheEnabled ?? true }),
+    cache: createPublicBodyCache({ isEnabled: overrides.isPublicBodyCacheEnabled ?? true }),
     pictureCacheFolder: join(config.dataFolder, 'pictures'),
     publicOrigins: config.publicOrigins,
     isLoopbackAllowed: config.mode === 'demo',

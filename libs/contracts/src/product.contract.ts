@@ -47,7 +47,7 @@ export const AvailabilityInfo = v.object({
   courierPickupDate: v.nullable(v.string()),
   /** ISO date when more is expected; null when in stock or unknown. */
   expectedDate: v.nullable(v.string()),
-  /** Pieces in other regions (this and the following fields: full cards only). */
+  /** Pieces in other regions (this and the following fields: full tiles only). */
   inWarehouse: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   hasFreeDelivery: v.optional(v.boolean()),
   /** Office of the region that has the product; null when none has. */
@@ -74,8 +74,8 @@ const personalEntries = {
   cartItem: v.optional(v.nullable(v.object({ guid: v.string(), id: Id, quantity: Id }))),
 }
 
-/** Fields of full cards only; some are aliases that the specification uses. */
-const fullCardEntries = {
+/** Fields of full tiles only; some are aliases that the specification uses. */
+const fullTileEntries = {
   /** All picture addresses of the gallery, the first equals `image`. */
   images: v.optional(v.array(v.string())),
   imageUrl: v.optional(v.string()),
@@ -142,7 +142,7 @@ export const ProductTile = v.object({
   /** Sentence about the delivery of this product; omitted when there is none. */
   deliveryWarningMessage: v.optional(v.string()),
   ...personalEntries,
-  ...fullCardEntries,
+  ...fullTileEntries,
 })
 export type ProductTile = v.InferOutput<typeof ProductTile>
 

@@ -13,7 +13,7 @@ const DIFFERENT = 30_000
 const WORDS_OF_NAME = 5
 
 /**
- * Searches of two words with facets and a page of cards, compared with an API that queries PostgreSQL with ILIKE;
+ * Searches of two words with facets and a page of tiles, compared with an API that queries PostgreSQL with ILIKE;
  * searches with typos; and suggestions during typing. Three variants: each word occurs only once, so that no cache
  * helps; words repeat but every request differs, as from shoppers in different towns; a few searches are frequent.
  */
@@ -24,7 +24,7 @@ export async function benchSearch(origin: string, dataFolder: string | null): Pr
   const typedOnce = [...new Set(pairs.flatMap(typings))].map((text) => suggestPath(text, 0))
   console.log(
     `\nSearch: ${phrases.length} pairs of a first word and a brand, ${new Set(typed).size} beginnings of them, ` +
-      `${once.length} pairs of any words, ${typedOnce.length} beginnings of those, with facets and cards`,
+      `${once.length} pairs of any words, ${typedOnce.length} beginnings of those, with facets and tiles`,
   )
   const plain = await withApi('sql', dataFolder, (api) => load(api, differing(phrases, searchPath)))
   await withApi('memory', dataFolder, async (api) => {

@@ -8,7 +8,7 @@ import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster.t
 import { findProcess, isAlive } from './processIdentity.ts'
 import { findClosedFolder, findServerUser } from './serverUser.ts'
 import { prepareSocketFolder, removeOutsideSocketFolder } from './socketFolder.ts'
-import { addTenant, countTenants } from './tenants.ts'
+import { addClientProcess, countClientProcesses } from './clientProcesses.ts'
 
 /** A first start on a slow disk, or a recovery, may hold the lock for this long. */
 const LOCK_WAIT_MS = 180_000
@@ -61,7 +61,7 @@ export async function startEmbeddedPostgres({
     const cluster = await initialiseCluster(home, binaries, user)
     const socketFolder = await prepareSocketFolder(home, user)
     const config = { host: socketFolder, port: 5432, user: SHOP, password: cluster.password, database: SHOP }
-    const isShared = (await countTenants(home)) > 0
+    const isShared = (await countClientProcesses(home)) > 0
 
     const ensureRunning = async () => {
       const pid = await findPostmaster(cluster.dataFolder)
@@ -82,7 +82,7 @@ export async function startEmbeddedPostgres({
     }
     let server = await ensureRunning()
     await ensureDatabase(config)
-    const leave = await addTenant(home)
+    const leave = await addClientProcess(home)
     const isRunning = () => server !== null && isAlive(server)
     const restart = () =>
       withFileLock(lock, LOCK_WAIT_MS, async () => {

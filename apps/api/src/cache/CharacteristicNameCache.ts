@@ -1,22 +1,22 @@
 import type { Characteristic } from '@verstak/contracts/product'
 import { LRUCache } from 'lru-cache'
 import type { Pool } from 'pg'
-import type { CardVersions } from './CardVersions.ts'
+import type { ProductVersions } from './ProductVersions.ts'
 import { selectCharacteristicNames, type CharacteristicName } from './characteristicNames.sql.ts'
 
 const MAX_NAMES = 30_000
 
 /**
- * Names of values that many products share, so that the database does not look up and sort a dozen for every card. A change of
- * one makes all cards stale (`CardVersions.oldest`), and empties this cache.
+ * Names of values that many products share, so that the database does not look up and sort a dozen for every tile. A change of
+ * one makes all tiles stale (`ProductVersions.oldest`), and empties this cache.
  */
 export class CharacteristicNameCache {
   readonly #pool: Pool
-  readonly #versions: Pick<CardVersions, 'oldest'>
+  readonly #versions: Pick<ProductVersions, 'oldest'>
   readonly #cached = new LRUCache<number, CharacteristicName>({ max: MAX_NAMES })
   #cachedSince = 0
 
-  constructor(pool: Pool, versions: Pick<CardVersions, 'oldest'>) {
+  constructor(pool: Pool, versions: Pick<ProductVersions, 'oldest'>) {
     this.#pool = pool
     this.#versions = versions
   }

@@ -129,7 +129,7 @@ test('a search is cached, too, until a product with its words changes, comes or 
   expect((await list({ ...saws, searchString: 'нечто' })).total).not.toBe(first.total)
 })
 
-test('other filters, cards, regions, orders and hours are other listings', async () => {
+test('other filters, kinds of tiles, regions, orders and hours are other listings', async () => {
   const first = await list()
   const others: Partial<ListingInput>[] = [
     { cards: 'short' },

@@ -4,7 +4,8 @@ import type { CatalogueIndex } from '../catalogue-index/CatalogueIndex.ts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { IndexVersion } from '../catalogue-index/IndexVersion.ts'
 import { RingBufferFile, type RingBufferFileOptions } from './RingBufferFile.ts'
-import type { CurrentTerms, TileCache, TilesValidity } from './TileCache.ts'
+import type { CurrentTerms, TileCache } from './TileCache.ts'
+import type { TileValidity } from './TileFileCache.ts'
 
 const MAX_BYTES = 3 * 2 ** 30
 /** One takes 600 bytes of memory. */
@@ -20,7 +21,7 @@ export interface ResponseValidity {
   index: IndexVersion
   /** Products on the page. */
   ids: readonly number[]
-  tiles: TilesValidity
+  tiles: TileValidity
 }
 
 interface Entry extends Omit<ResponseValidity, 'ids'> {

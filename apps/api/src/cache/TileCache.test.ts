@@ -12,13 +12,13 @@ import { selectTerms } from '../price/terms.ts'
 import { NOON } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
-import type { CardFileCacheOptions } from './CardFileCache.ts'
+import type { TileFileCacheOptions } from './TileFileCache.ts'
 import { TileCache, type SerializedTiles } from './TileCache.ts'
-import { listFullCards, listTiles } from '../product/listTiles.ts'
+import { listFullTiles, listTiles } from '../product/listTiles.ts'
 
 let database: OpenDatabase
 let tiles: TileCache
-let makeTiles: (file?: Partial<CardFileCacheOptions>) => TileCache
+let makeTiles: (file?: Partial<TileFileCacheOptions>) => TileCache
 let region: Region
 let reads = 0
 let folder: string
@@ -40,7 +40,7 @@ beforeAll(async () => {
     return query(statement)
   }) as typeof pool.query
   const terms = await selectTerms(database.db)
-  folder = await mkdtemp(join(tmpdir(), 'cards-'))
+  folder = await mkdtemp(join(tmpdir(), 'tiles-'))
   makeTiles = (file = {}) =>
     new TileCache({
       ...database!,
@@ -66,7 +66,7 @@ const run = (statement: string) => sql.raw(statement).execute(api.db)
 /** Read anew, past the cache. */
 async function readAnew(kind: 'short' | 'full', buyer: Buyer = GUEST) {
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => api.clock.now }
-  return (kind === 'full' ? listFullCards : listTiles)(services, ids(), { region, buyer })
+  return (kind === 'full' ? listFullTiles : listTiles)(services, ids(), { region, buyer })
 }
 const parse = (written: Buffer) => JSON.parse(`[${written.toString()}]`) as ProductTile[]
 async function expectWritten(from = tiles) {
@@ -239,10 +239,10 @@ test('rows from the file make tiles anew when the day changes, and are read for 
 })
 
 test.each([
-  ['has room for one card only', { maxBytes: 6_000 }],
-  ['has room for no card', { maxBytes: 100 }],
-  ['may hold two cards', { maxCards: 2 }],
-  ['cannot be made', { folder: '/dev/null/cards' }],
+  ['has room for one tile only', { maxBytes: 6_000 }],
+  ['has room for no tile', { maxBytes: 100 }],
+  ['may hold two tiles', { maxEntries: 2 }],
+  ['cannot be made', { folder: '/dev/null/tiles' }],
 ])('a file that %s keeps less, and nothing wrong is shown', async (_what, file) => {
   const poor = makeTiles(file)
   for (let turn = 0; turn < 3; turn++) {

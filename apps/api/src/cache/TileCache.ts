@@ -6,12 +6,12 @@ import type { Region } from '../catalogue-index/catalogueState.ts'
 import type { Database } from '../db/openDatabase.ts'
 import type { Terms } from '../price/terms.ts'
 import { addManagerInfo } from '../product/addManagerInfo.ts'
-import { fullCardOf } from '../product/fullCard.ts'
+import { fullTileOf } from '../product/fullTile.ts'
 import { tileTermsOf, type TileAudience } from '../product/listTiles.ts'
 import { productTileOf } from '../product/productTile.ts'
 import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
-import { CardFileCache, parseRow, type CardFileCacheOptions, type CardValidity } from './CardFileCache.ts'
-import { CardVersions } from './CardVersions.ts'
+import { TileFileCache, parseRow, type TileFileCacheOptions, type TileValidity } from './TileFileCache.ts'
+import { ProductVersions } from './ProductVersions.ts'
 import { CharacteristicNameCache } from './CharacteristicNameCache.ts'
 import { selectRowsToCache, type CachedRowOf, type TileKind } from './rowsToCache.sql.ts'
 import { TileContexts } from './TileContexts.ts'
@@ -27,16 +27,13 @@ export interface TileCacheOptions {
   terms(): Promise<Terms>
   now(): Date
   /** Where rows and serialized tiles are cached. */
-  file: CardFileCacheOptions
+  file: TileFileCacheOptions
 }
-
-/** For how long tiles are valid. For several tiles: what holds for all of them. */
-export type TilesValidity = CardValidity
 
 /** Tiles for guests as the inside of a JSON array in UTF-8. */
 export interface SerializedTiles {
   tiles: Buffer
-  validity: TilesValidity
+  validity: TileValidity
 }
 
 /** The store's terms as one call sees them. */
@@ -44,7 +41,7 @@ export interface CurrentTerms {
   terms: Terms
 }
 
-interface CachedCard<K extends TileKind> extends CardValidity {
+interface TileEntry<K extends TileKind> extends TileValidity {
   row: CachedRowOf[K]
   isInFile: boolean
   /** The last tile for guests, and what it was made with besides the row. */
@@ -58,20 +55,20 @@ interface CachedCard<K extends TileKind> extends CardValidity {
  */
 export class TileCache {
   readonly #options: TileCacheOptions
-  readonly #versions: CardVersions
+  readonly #versions: ProductVersions
   readonly #names: CharacteristicNameCache
-  readonly #cards = {
-    short: new LRUCache<number, CachedCard<'short'>>({ max: MAX_ROWS.short }),
-    full: new LRUCache<number, CachedCard<'full'>>({ max: MAX_ROWS.full }),
+  readonly #entries = {
+    short: new LRUCache<number, TileEntry<'short'>>({ max: MAX_ROWS.short }),
+    full: new LRUCache<number, TileEntry<'full'>>({ max: MAX_ROWS.full }),
   }
-  readonly #file: CardFileCache
+  readonly #file: TileFileCache
   readonly #contexts = new TileContexts()
 
   constructor(options: TileCacheOptions) {
     this.#options = options
-    this.#versions = new CardVersions(options.pool)
+    this.#versions = new ProductVersions(options.pool)
     this.#names = new CharacteristicNameCache(options.pool, this.#versions)
-    this.#file = new CardFileCache(options.file)
+    this.#file = new TileFileCache(options.file)
   }
 
   /** To be awaited once per call: afterwards every change is known that was committed before. */
@@ -113,15 +110,15 @@ export class TileCache {
       saleUntil: Infinity,
       contextId,
     }
-    const cards = ids.flatMap((id) => this.#findInFile(kind, id, conditions, contextId) ?? [])
-    const tiles = cards.length === ids.length ? this.#file.readTiles(cards) : null
+    const entries = ids.flatMap((id) => this.#findInFile(kind, id, conditions, contextId) ?? [])
+    const tiles = entries.length === ids.length ? this.#file.readTiles(entries) : null
     if (!tiles) return this.#serialize(kind, ids, conditions, validity)
-    for (const card of cards) narrowValidity(validity, this.#file.validityOf(card))
+    for (const entry of entries) narrowValidity(validity, this.#file.validityOf(entry))
     return { tiles, validity }
   }
 
   /** Whether `listSerialized` would give the same for these products. */
-  areUnchanged(ids: Iterable<number>, validity: TilesValidity, region: Region, { terms }: CurrentTerms): boolean {
+  areUnchanged(ids: Iterable<number>, validity: TileValidity, region: Region, { terms }: CurrentTerms): boolean {
     const now = this.#options.now()
     if (validity.contextId !== this.#contexts.idOf(terms, cachedHandoverDays(region, now))) return false
     if (!isWithinLifetime(validity, now)) return false
@@ -134,10 +131,10 @@ export class TileCache {
   }
 
   #findInFile(kind: TileKind, id: number, { region, now }: Conditions, contextId: number): number | null {
-    const card = this.#file.find(this.#contexts.partitionOf(kind, region), id)
-    if (card === null) return null
-    const validity = this.#file.validityOf(card)
-    return validity.contextId === contextId && this.#isValid(id, validity, now) ? card : null
+    const entry = this.#file.find(this.#contexts.partitionOf(kind, region), id)
+    if (entry === null) return null
+    const validity = this.#file.validityOf(entry)
+    return validity.contextId === contextId && this.#isValid(id, validity, now) ? entry : null
   }
 
   /** For lists of which some tiles have to be made. */
@@ -145,26 +142,26 @@ export class TileCache {
     kind: TileKind,
     ids: readonly number[],
     conditions: Conditions,
-    validity: TilesValidity,
+    validity: TileValidity,
   ): Promise<SerializedTiles> {
     const { region } = conditions
     const { contextId } = validity
     const tiles = new Map<number, Buffer>()
     const missing: number[] = []
     for (const id of ids) {
-      const card = this.#findInFile(kind, id, conditions, contextId)
-      const tile = card === null ? null : this.#file.readTiles([card])
-      if (card === null || !tile) missing.push(id)
+      const entry = this.#findInFile(kind, id, conditions, contextId)
+      const tile = entry === null ? null : this.#file.readTiles([entry])
+      if (entry === null || !tile) missing.push(id)
       else {
         tiles.set(id, tile)
-        narrowValidity(validity, this.#file.validityOf(card))
+        narrowValidity(validity, this.#file.validityOf(entry))
       }
     }
-    for (const card of await this.#read(kind, missing, conditions)) {
-      const tile = Buffer.from(JSON.stringify(makeTile(kind, card.row, conditions)))
-      tiles.set(card.row.id, tile)
-      narrowValidity(validity, card)
-      this.#putIntoFile(kind, { ...card, contextId }, region, tile)
+    for (const entry of await this.#read(kind, missing, conditions)) {
+      const tile = Buffer.from(JSON.stringify(makeTile(kind, entry.row, conditions)))
+      tiles.set(entry.row.id, tile)
+      narrowValidity(validity, entry)
+      this.#putIntoFile(kind, { ...entry, contextId }, region, tile)
     }
     return { tiles: joinTiles(ids.flatMap((id) => tiles.get(id) ?? [])), validity }
   }
@@ -172,20 +169,20 @@ export class TileCache {
   async #list<K extends TileKind>(kind: K, ids: readonly number[], conditions: Conditions) {
     const { region, now } = conditions
     const regionKey = this.#contexts.regionKeyOf(region)
-    const found = new Map<number, CachedCard<K>>()
+    const found = new Map<number, TileEntry<K>>()
     for (const id of ids) {
-      const card = this.#cardsOf(kind).get(keyOf(id, regionKey))
-      if (card && this.#isValid(id, card, now)) found.set(id, card)
+      const entry = this.#entriesOf(kind).get(keyOf(id, regionKey))
+      if (entry && this.#isValid(id, entry, now)) found.set(id, entry)
     }
     const missing = ids.filter((id) => !found.has(id))
-    for (const card of await this.#read(kind, missing, conditions)) {
-      found.set(card.row.id, card)
-      this.#cardsOf(kind).set(keyOf(card.row.id, regionKey), card)
-      if (!card.isInFile) this.#putIntoFile(kind, card, region)
+    for (const entry of await this.#read(kind, missing, conditions)) {
+      found.set(entry.row.id, entry)
+      this.#entriesOf(kind).set(keyOf(entry.row.id, regionKey), entry)
+      if (!entry.isInFile) this.#putIntoFile(kind, entry, region)
     }
     return ids.flatMap((id) => {
-      const card = found.get(id)
-      return card ? [tileOf(kind, card, conditions)] : []
+      const entry = found.get(id)
+      return entry ? [tileOf(kind, entry, conditions)] : []
     })
   }
 
@@ -194,23 +191,23 @@ export class TileCache {
     kind: K,
     ids: readonly number[],
     { region, now }: Conditions,
-  ): Promise<CachedCard<K>[]> {
+  ): Promise<TileEntry<K>[]> {
     const partition = this.#contexts.partitionOf(kind, region)
-    const cards: CachedCard<K>[] = []
+    const entries: TileEntry<K>[] = []
     const missing: number[] = []
     for (const id of ids) {
-      const card = this.#file.find(partition, id)
-      const validity = card === null ? null : this.#file.validityOf(card)
-      const json = card !== null && validity && this.#isValid(id, validity, now) ? this.#file.readRow(card) : null
+      const entry = this.#file.find(partition, id)
+      const validity = entry === null ? null : this.#file.validityOf(entry)
+      const json = entry !== null && validity && this.#isValid(id, validity, now) ? this.#file.readRow(entry) : null
       if (validity && json) {
         const row = parseRow<CachedRowOf[K]>(json, validity)
-        cards.push({ ...validity, row, isInFile: true, guestTile: null })
+        entries.push({ ...validity, row, isInFile: true, guestTile: null })
       } else missing.push(id)
     }
-    return missing.length > 0 ? [...cards, ...(await this.#select(kind, missing, region, now))] : cards
+    return missing.length > 0 ? [...entries, ...(await this.#select(kind, missing, region, now))] : entries
   }
 
-  async #select<K extends TileKind>(kind: K, ids: number[], region: Region, now: Date): Promise<CachedCard<K>[]> {
+  async #select<K extends TileKind>(kind: K, ids: number[], region: Region, now: Date): Promise<TileEntry<K>[]> {
     const { db, pool } = this.#options
     const [version, readAt] = [this.#versions.current, now.getTime()]
     const rows = await selectRowsToCache({ db, pool }, kind, { ids, officeIds: region.office_ids, now })
@@ -222,27 +219,27 @@ export class TileCache {
     })
   }
 
-  #putIntoFile<K extends TileKind>(kind: K, { row, ...validity }: CachedCard<K>, region: Region, tile?: Buffer): void {
+  #putIntoFile<K extends TileKind>(kind: K, { row, ...validity }: TileEntry<K>, region: Region, tile?: Buffer): void {
     const partition = this.#contexts.partitionOf(kind, region)
     this.#file.put(partition, row.id, { tile, row: Buffer.from(JSON.stringify(row)) }, validity)
   }
 
-  #isValid(id: number, validity: CardValidity, now: Date): boolean {
+  #isValid(id: number, validity: TileValidity, now: Date): boolean {
     return this.#versions.isFresh(id, validity.version) && isWithinLifetime(validity, now)
   }
 
-  #cardsOf<K extends TileKind>(kind: K): LRUCache<number, CachedCard<K>> {
-    return this.#cards[kind] as unknown as LRUCache<number, CachedCard<K>>
+  #entriesOf<K extends TileKind>(kind: K): LRUCache<number, TileEntry<K>> {
+    return this.#entries[kind] as unknown as LRUCache<number, TileEntry<K>>
   }
 }
 
-function isWithinLifetime({ readAt, saleUntil }: CardValidity, now: Date): boolean {
+function isWithinLifetime({ readAt, saleUntil }: TileValidity, now: Date): boolean {
   const age = now.getTime() - readAt
   return age >= 0 && age < MAX_AGE_MS && saleUntil > now.getTime()
 }
 
 /** Changes the validity of some tiles to that of these and one more. */
-function narrowValidity(validity: TilesValidity, { readAt, saleUntil }: CardValidity): void {
+function narrowValidity(validity: TileValidity, { readAt, saleUntil }: TileValidity): void {
   validity.readAt = Math.min(validity.readAt, readAt)
   validity.saleUntil = Math.min(validity.saleUntil, saleUntil)
 }
@@ -260,19 +257,19 @@ interface Conditions extends TileAudience {
   now: Date
 }
 
-function tileOf<K extends TileKind>(kind: K, card: CachedCard<K>, conditions: Conditions): ProductTile {
+function tileOf<K extends TileKind>(kind: K, entry: TileEntry<K>, conditions: Conditions): ProductTile {
   const { region, buyer, terms, now } = conditions
   const days = cachedHandoverDays(region, now)
-  if (buyer.role !== 'guest') return makeTile(kind, card.row, conditions)
-  if (card.guestTile?.terms === terms && card.guestTile.days === days) return card.guestTile.tile
-  const tile = makeTile(kind, card.row, conditions)
-  card.guestTile = { tile, terms, days }
+  if (buyer.role !== 'guest') return makeTile(kind, entry.row, conditions)
+  if (entry.guestTile?.terms === terms && entry.guestTile.days === days) return entry.guestTile.tile
+  const tile = makeTile(kind, entry.row, conditions)
+  entry.guestTile = { tile, terms, days }
   return tile
 }
 
 function makeTile(kind: TileKind, row: CachedRowOf[TileKind], { region, buyer, terms, now }: Conditions): ProductTile {
   const tileTerms = tileTermsOf(row, { region, buyer }, terms, cachedHandoverDays(region, now))
-  return isFull(kind, row) ? fullCardOf(row, row, { ...tileTerms, buyer }) : productTileOf(row, tileTerms)
+  return isFull(kind, row) ? fullTileOf(row, row, { ...tileTerms, buyer }) : productTileOf(row, tileTerms)
 }
 
 const isFull = (kind: TileKind, _row: CachedRowOf[TileKind]): _row is CachedRowOf['full'] => kind === 'full'

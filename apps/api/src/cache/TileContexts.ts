@@ -29,7 +29,7 @@ export class TileContexts {
     return key
   }
 
-  /** The partition of `CardFileCache` for a kind of card in a region. */
+  /** The partition of `TileFileCache` for a kind of tile in a region. */
   partitionOf(kind: TileKind, region: Region): number {
     return 2 * this.regionKeyOf(region) + (kind === 'full' ? 1 : 0)
   }

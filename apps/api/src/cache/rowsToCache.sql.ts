@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Pool } from 'pg'
 import type { Database } from '../db/openDatabase.ts'
-import { cardColumns, type CardRow } from '../product/card.sql.ts'
+import { fullTileColumns, type FullTileRow } from '../product/fullTile.sql.ts'
 import { TILE_COLUMNS, tileSources, type TileRow } from '../product/product.sql.ts'
 
 /** How much of a product a list shows. */
@@ -12,14 +12,14 @@ export interface CachedRow extends TileRow {
   sale_until: Date | null
 }
 
-/** `full` rows are `CardRow`s too. */
+/** `full` rows are `FullTileRow`s too. */
 export interface CachedRowOf {
   short: CachedRow
-  full: CachedRow & CardRow
+  full: CachedRow & FullTileRow
 }
 
 /** A row as the database gives it: with ids of values, whose names come from `CharacteristicNameCache`. */
-export type ReadRow = CachedRow & Partial<Omit<CardRow, 'id' | 'characteristics'>> & { value_ids?: number[] }
+export type ReadRow = CachedRow & Partial<Omit<FullTileRow, 'id' | 'characteristics'>> & { value_ids?: number[] }
 
 /** In any order; products that do not exist are missing. Planned once per connection. */
 export async function selectRowsToCache(
@@ -32,7 +32,7 @@ export async function selectRowsToCache(
       (select min(at) from sale_product sp join sale on sale.id = sp.sale_id,
           lateral (values (sale.starts_at), (sale.ends_at)) as border (at)
         where sp.product_id = p.id and at > ${now}) as sale_until
-      ${kind === 'full' ? sql`, ${cardColumns(officeIds)}, array(select value_id from product_value v where v.product_id = p.id) as value_ids` : sql``}
+      ${kind === 'full' ? sql`, ${fullTileColumns(officeIds)}, array(select value_id from product_value v where v.product_id = p.id) as value_ids` : sql``}
     from product p ${tileSources(officeIds, now)}
     where p.id = any(${ids}::int[])`.compile(db)
   const { rows } = await pool.query<ReadRow>({ name: `rows-to-cache-${kind}`, text, values: [...parameters] })

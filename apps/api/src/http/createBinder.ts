@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { readBearerToken } from './bearerToken.ts'
 import { readIdempotencyKey } from './idempotencyKey.ts'
 import { parseInput, type ParsedInput } from './parseInput.ts'
-import type { ResponseBody, PublicCache } from '../cache/createPublicCache.ts'
+import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCache.ts'
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
@@ -68,7 +68,7 @@ export interface RouteOptions {
 }
 
 export interface BinderOptions {
-  cache: PublicCache
+  cache: PublicBodyCache
   /** Whose prices a caller with a session gets, those of a guest when it has ended; null for a caller without a session. */
   findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer> | null
   /** Check every answer against its schema: in the demo and in tests. */

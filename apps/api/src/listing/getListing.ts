@@ -6,7 +6,8 @@ import type { CatalogueQuery } from '../catalogue-index/CatalogueIndex.ts'
 import type { CatalogueState, Region } from '../catalogue-index/catalogueState.ts'
 import { PLAIN_SEARCH } from '../catalogue-index/TextMatcher.ts'
 import { DomainError } from '../DomainError.ts'
-import type { CurrentTerms, TilesValidity } from '../cache/TileCache.ts'
+import type { CurrentTerms } from '../cache/TileCache.ts'
+import type { TileValidity } from '../cache/TileFileCache.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
 import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
@@ -133,7 +134,7 @@ async function writeTiles(
   { cards = 'short' }: ListingInput,
   ids: readonly number[],
   { region, buyer, current }: Call,
-): Promise<{ tiles: Buffer; validity: TilesValidity | null }> {
+): Promise<{ tiles: Buffer; validity: TileValidity | null }> {
   if (buyer.role === 'guest') return tiles.listSerialized(cards, ids, region, current)
   const own = await tiles.list(cards, ids, { region, buyer }, current)
   return { tiles: Buffer.from(JSON.stringify(own).slice(1, -1)), validity: null }

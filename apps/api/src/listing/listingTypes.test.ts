@@ -182,7 +182,7 @@ test('a request may carry every field that the specification names [LISTING-009]
   )
 })
 
-test('full cards bring all of each product, short ones what tiles show', async () => {
+test('full tiles bring all of each product, short ones what a grid shows', async () => {
   const [short] = (await list({ id: 120, all: false })).products
   const [full] = (await list({ id: 120, all: false, cards: 'full' })).products
   expect(full).toMatchObject({ ...short, availabilityInfo: expect.objectContaining(short!.availabilityInfo) })
@@ -219,7 +219,7 @@ test.each<[string, Partial<ListingInput>, number, string]>([
   ['a category with another category', { id: 110, categoryId: 120 }, 400, 'categoryId'],
   ['conditions that nothing has', { id: 110, conditions: 'p99:1' }, 400, 'conditions'],
   ['conditions that are not canonical', { id: 110, conditions: 'brand:2,1' }, 400, 'conditions'],
-  ['cards of another size', { id: 110, cards: 'tiny' as never }, 400, 'cards'],
+  ['tiles of another size', { id: 110, cards: 'tiny' as never }, 400, 'cards'],
 ])('%s is refused', async (_, input, status, field) => {
   const { status: answered, body } = await refuse(input)
   expect([answered, body.errors?.[0]?.field]).toEqual([status, field])

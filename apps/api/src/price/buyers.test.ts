@@ -24,7 +24,7 @@ const KINDS = ['guest', 'private', 'business', 'wholesale', 'staff'] as const
 const SECRET = 'staff-only-7f3a'
 const SECRET_BONUS = 98_765_431
 
-const api = useTestApi({ isPublicCacheEnabled: true, callsPerMinute: UNLIMITED })
+const api = useTestApi({ isPublicBodyCacheEnabled: true, callsPerMinute: UNLIMITED })
 
 beforeAll(async () => {
   // Guest responses are cached as in production: a wrong entry would reach the next caller.

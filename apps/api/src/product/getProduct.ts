@@ -5,7 +5,7 @@ import { breadcrumbsTo } from '../catalogue/breadcrumbs.ts'
 import { notFound } from '../DomainError.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
-import { listFullCards } from './listTiles.ts'
+import { listFullTiles } from './listTiles.ts'
 import { pictureOf } from './pictureOf.ts'
 import { readPageExtras } from './readPageExtras.ts'
 import { selectCharacteristics, selectDetails, selectNearestOffice } from './product.sql.ts'
@@ -23,7 +23,7 @@ export async function getProduct(
     selectDetails(db, productId),
     selectCharacteristics(db, productId),
     selectNearestOffice(db, productId, regionId),
-    listFullCards(services, [productId], { region, buyer }),
+    listFullTiles(services, [productId], { region, buyer }),
     readPageExtras(db, productId, region),
   ])
   if (!details || !tile) throw notFound('productId', `Product ${productId} is not known.`)

@@ -7,8 +7,8 @@ import type { HandoverDays } from '../region/handoverDays.ts'
 import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
-import { selectCards } from './card.sql.ts'
-import { fullCardOf } from './fullCard.ts'
+import { selectFullTileRows } from './fullTile.sql.ts'
+import { fullTileOf } from './fullTile.ts'
 import { selectTiles, type TileRow } from './product.sql.ts'
 import { productTileOf, type TileTerms } from './productTile.ts'
 
@@ -37,24 +37,24 @@ export async function listTiles(
 }
 
 /** The same with everything that a product has in a list; costs one more statement. */
-export async function listFullCards(
+export async function listFullTiles(
   { db, terms, now }: TileServices,
   ids: number[],
   audience: TileAudience,
 ): Promise<ProductTile[]> {
   const { region, buyer } = audience
-  const [rows, cards, shopTerms] = await Promise.all([
+  const [rows, extras, shopTerms] = await Promise.all([
     selectTiles(db, ids, region.office_ids, now()),
-    selectCards(db, { ids, officeIds: region.office_ids }),
+    selectFullTileRows(db, { ids, officeIds: region.office_ids }),
     terms(),
   ])
   const days = cachedHandoverDays(region, now())
-  const cardById = new Map(cards.map((card) => [card.id, card]))
+  const extraById = new Map(extras.map((extra) => [extra.id, extra]))
   const tiles = rows.flatMap((row) => {
-    const card = cardById.get(row.id)
+    const extra = extraById.get(row.id)
     // Gone between the two statements.
-    if (!card) return []
-    return [fullCardOf(row, card, { ...tileTermsOf(row, audience, shopTerms, days), buyer })]
+    if (!extra) return []
+    return [fullTileOf(row, extra, { ...tileTermsOf(row, audience, shopTerms, days), buyer })]
   })
   return addManagerInfo(db, tiles, buyer)
 }

@@ -68,7 +68,7 @@ export async function startTestApi(
     {
       now: () => clock.now,
       isIndexAwaited: true,
-      isPublicCacheEnabled: false,
+      isPublicBodyCacheEnabled: false,
       termsAgeMs: 0,
       searchWordsAgeMs: 0,
       flagsAgeMs: 0,

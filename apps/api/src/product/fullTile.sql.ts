@@ -2,8 +2,8 @@ import type { Characteristic } from '@verstak/contracts/product'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** What full cards need beside the row of the tile. */
-export interface CardRow {
+/** What a full tile needs beside the row of a short one. */
+export interface FullTileRow {
   id: number
   picture_views: string[]
   characteristics: Characteristic[]
@@ -29,8 +29,8 @@ const CHARACTERISTICS = sql`
       where pv.product_id = p.id group by pr.id, pr.position, pr.name, pr.unit
     ) c) as characteristics`
 
-/** Columns of `CardRow` without the characteristics, of a product `p` and its retail price `r`. */
-export const cardColumns = (officeIds: number[]) => sql`
+/** Columns of `FullTileRow` without the characteristics, of a product `p` and its retail price `r`. */
+export const fullTileColumns = (officeIds: number[]) => sql`
   p.picture_views,
   (select o.name from stock s join office o on o.id = s.office_id
     where s.product_id = p.id and s.office_id = any(${officeIds}::int[]) and s.quantity > 0
@@ -44,13 +44,13 @@ export const cardColumns = (officeIds: number[]) => sql`
         and s.office_id = any(${officeIds}::int[]) and s.quantity >= other.multiplicity)) as has_analogs`
 
 /** Rows in any order. */
-export async function selectCards(
+export async function selectFullTileRows(
   db: Queryable,
   { ids, officeIds }: { ids: number[]; officeIds: number[] },
-): Promise<CardRow[]> {
+): Promise<FullTileRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await sql<CardRow>`
-    select p.id, ${cardColumns(officeIds)}, ${CHARACTERISTICS}
+  const { rows } = await sql<FullTileRow>`
+    select p.id, ${fullTileColumns(officeIds)}, ${CHARACTERISTICS}
     from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
     where p.id = any(${ids}::int[])`.execute(db)
   return rows

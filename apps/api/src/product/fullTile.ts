@@ -1,18 +1,18 @@
 import type { ProductButton, ProductTile } from '@verstak/contracts/product'
 import type { UnauthorizedDiscountPrice } from '@verstak/contracts/price'
 import type { Buyer } from '@verstak/price/buyer'
-import type { CardRow } from './card.sql.ts'
+import type { FullTileRow } from './fullTile.sql.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { TileRow } from './product.sql.ts'
 import { officePickupMessage, saleTexts } from './product.texts.ts'
 import { nameplatesOf, productTileOf, type TileTerms } from './productTile.ts'
 
 /** A tile with everything that the specification knows of a product in a list. */
-export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buyer: Buyer }): ProductTile {
+export function fullTileOf(row: TileRow, extra: FullTileRow, terms: TileTerms & { buyer: Buyer }): ProductTile {
   const tile = productTileOf(row, terms)
   const { isAvailable, availabilityInfo } = tile
   const hasCourier = isAvailable && !row.is_pickup_only
-  const images = card.picture_views.map((view) => pictureOf(row.picture, view))
+  const images = extra.picture_views.map((view) => pictureOf(row.picture, view))
   const { pickup } = terms.days
   return {
     ...tile,
@@ -29,17 +29,17 @@ export function fullCardOf(row: TileRow, card: CardRow, terms: TileTerms & { buy
     packQuantity: row.pack_quantity,
     ratingCount: row.reviews,
     responses: { averageRatio: row.rating, amount: row.reviews },
-    characteristics: card.characteristics,
-    hasAnalogs: card.has_analogs,
+    characteristics: extra.characteristics,
+    hasAnalogs: extra.has_analogs,
     hasCourier,
     hasPickup: isAvailable,
     isConsumable: row.is_consumable,
     buttons: buttonsOf(row, tile.button.type),
     availabilityInfo: {
       ...availabilityInfo,
-      inWarehouse: card.elsewhere,
+      inWarehouse: extra.elsewhere,
       hasFreeDelivery: hasCourier && terms.isCourierFree,
-      officePickupName: card.office_name,
+      officePickupName: extra.office_name,
       officePickupMessage: isAvailable ? officePickupMessage(pickup.text, pickup.fromText) : null,
       isForPickupOnly: row.is_pickup_only,
     },

@@ -2,17 +2,17 @@ import { RingBufferFile, type RingBufferFileOptions } from './RingBufferFile.ts'
 import type { CachedRow } from './rowsToCache.sql.ts'
 
 const MAX_BYTES = 2 * 2 ** 30
-/** A card takes 60 bytes of memory. */
-const MAX_CARDS = 2 ** 19
+/** An entry takes 60 bytes of memory. */
+const MAX_ENTRIES = 2 ** 19
 
-export interface CardFileCacheOptions extends Pick<RingBufferFileOptions, 'folder' | 'onWarning'> {
+export interface TileFileCacheOptions extends Pick<RingBufferFileOptions, 'folder' | 'onWarning'> {
   maxBytes?: number
-  maxCards?: number
+  maxEntries?: number
 }
 
-/** Until when a card is valid, and what it was made with. */
-export interface CardValidity {
-  /** Of `CardVersions`, before the row was read. */
+/** Until when a tile and its row are valid, and what they were made with. For several tiles: what holds for all of them. */
+export interface TileValidity {
+  /** Of `ProductVersions`, before the row was read. */
   version: number
   readAt: number
   /** When a sale begins or ends for the product; Infinity = never. */
@@ -21,8 +21,8 @@ export interface CardValidity {
   contextId: number
 }
 
-/** A card as JSON in UTF-8: its row and, for guests, its tile. */
-export interface CardBytes {
+/** An entry as JSON in UTF-8: the product's row and, for guests, its tile. */
+export interface EntryBytes {
   tile?: Buffer
   row: Buffer
 }
@@ -31,13 +31,14 @@ const NO_BYTES = Buffer.alloc(0)
 const COMMA = ','.charCodeAt(0)
 
 /**
- * Half a million cards of products in a file, by partition (kind of card and region) and product. Memory holds positions only.
- * When the file or the table of positions is full, the oldest cards are evicted.
+ * Half a million tiles with their rows in a file, one entry by partition (kind of tile and region) and product. Memory holds
+ * positions only.
+ * When the file or the table of positions is full, the oldest entries are evicted.
  */
-export class CardFileCache {
+export class TileFileCache {
   readonly #file: RingBufferFile
-  readonly #maxCards: number
-  /** By partition, numbers of cards by product. Numbers only grow; a card's row in the columns is its number modulo `maxCards`. */
+  readonly #maxEntries: number
+  /** By partition, numbers of entries by product. Numbers only grow; an entry's row in the columns is its number modulo `maxEntries`. */
   readonly #partitions: Map<number, number>[] = []
   #first = 0
   #next = 0
@@ -51,11 +52,11 @@ export class CardFileCache {
   readonly #saleUntil: Float64Array
   readonly #contextIds: Int32Array
 
-  constructor({ folder, onWarning, maxBytes = MAX_BYTES, maxCards = MAX_CARDS }: CardFileCacheOptions) {
+  constructor({ folder, onWarning, maxBytes = MAX_BYTES, maxEntries = MAX_ENTRIES }: TileFileCacheOptions) {
     this.#file = new RingBufferFile({ folder, onWarning, maxBytes })
-    this.#maxCards = maxCards
-    const ints = () => new Int32Array(maxCards)
-    const numbers = () => new Float64Array(maxCards)
+    this.#maxEntries = maxEntries
+    const ints = () => new Int32Array(maxEntries)
+    const numbers = () => new Float64Array(maxEntries)
     this.#ids = ints()
     this.#partitionOf = ints()
     this.#tileLengths = ints()
@@ -67,15 +68,15 @@ export class CardFileCache {
     this.#saleUntil = numbers()
   }
 
-  /** The card's number, which is valid until the next `put`; null when it is not there. */
+  /** The entry's number, which is valid until the next `put`; null when it is not there. */
   find(partition: number, id: number): number | null {
-    const card = this.#partitions[partition]?.get(id)
-    if (card === undefined) return null
-    return this.#positions[card % this.#maxCards]! < this.#file.oldest ? null : card
+    const entry = this.#partitions[partition]?.get(id)
+    if (entry === undefined) return null
+    return this.#positions[entry % this.#maxEntries]! < this.#file.oldest ? null : entry
   }
 
-  validityOf(card: number): CardValidity {
-    const at = card % this.#maxCards
+  validityOf(entry: number): TileValidity {
+    const at = entry % this.#maxEntries
     return {
       version: this.#versions[at]!,
       readAt: this.#readAt[at]!,
@@ -85,14 +86,14 @@ export class CardFileCache {
   }
 
   /** Tiles as the inside of a JSON array; null when one cannot be read. */
-  readTiles(cards: readonly number[]): Buffer | null {
-    let length = Math.max(0, cards.length - 1)
-    for (const card of cards) length += this.#tileLengths[card % this.#maxCards]!
+  readTiles(entries: readonly number[]): Buffer | null {
+    let length = Math.max(0, entries.length - 1)
+    for (const entry of entries) length += this.#tileLengths[entry % this.#maxEntries]!
     const tiles = Buffer.allocUnsafeSlow(length)
     let end = 0
-    for (const card of cards) {
+    for (const entry of entries) {
       if (end > 0) tiles[end++] = COMMA
-      const at = card % this.#maxCards
+      const at = entry % this.#maxEntries
       if (!this.#file.read(this.#positions[at]!, tiles, end, this.#tileLengths[at]!)) return null
       end += this.#tileLengths[at]!
     }
@@ -100,18 +101,18 @@ export class CardFileCache {
   }
 
   /** Null when it cannot be read. */
-  readRow(card: number): Buffer | null {
-    const at = card % this.#maxCards
+  readRow(entry: number): Buffer | null {
+    const at = entry % this.#maxEntries
     const row = Buffer.allocUnsafe(this.#rowLengths[at]!)
     return this.#file.read(this.#positions[at]! + this.#tileLengths[at]!, row, 0, row.length) ? row : null
   }
 
-  put(partition: number, id: number, { tile = NO_BYTES, row }: CardBytes, validity: CardValidity): void {
+  put(partition: number, id: number, { tile = NO_BYTES, row }: EntryBytes, validity: TileValidity): void {
     const position = this.#file.append([tile, row])
     this.#evictOldest()
     if (position === null) return
-    const card = this.#next++
-    const at = card % this.#maxCards
+    const entry = this.#next++
+    const at = entry % this.#maxEntries
     this.#ids[at] = id
     this.#partitionOf[at] = partition
     this.#positions[at] = position
@@ -121,7 +122,7 @@ export class CardFileCache {
     this.#readAt[at] = validity.readAt
     this.#saleUntil[at] = validity.saleUntil
     this.#contextIds[at] = validity.contextId
-    ;(this.#partitions[partition] ??= new Map()).set(id, card)
+    ;(this.#partitions[partition] ??= new Map()).set(id, entry)
   }
 
   close(): void {
@@ -131,8 +132,8 @@ export class CardFileCache {
   /** Leaves room for one more. */
   #evictOldest(): void {
     while (this.#first < this.#next) {
-      const at = this.#first % this.#maxCards
-      if (this.#next - this.#first < this.#maxCards && this.#positions[at]! >= this.#file.oldest) return
+      const at = this.#first % this.#maxEntries
+      if (this.#next - this.#first < this.#maxEntries && this.#positions[at]! >= this.#file.oldest) return
       const partition = this.#partitions[this.#partitionOf[at]!]
       // The same product may have been written again since.
       if (partition?.get(this.#ids[at]!) === this.#first) partition.delete(this.#ids[at]!)
@@ -142,7 +143,7 @@ export class CardFileCache {
 }
 
 /** As it was read from the database. */
-export function parseRow<R extends CachedRow>(json: Buffer, { saleUntil }: Pick<CardValidity, 'saleUntil'>): R {
+export function parseRow<R extends CachedRow>(json: Buffer, { saleUntil }: Pick<TileValidity, 'saleUntil'>): R {
   const row = JSON.parse(json.toString()) as R
   return Object.assign(row, { sale_until: saleUntil === Infinity ? null : new Date(saleUntil) })
 }

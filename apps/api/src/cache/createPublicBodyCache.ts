@@ -8,7 +8,7 @@ const MAX_AGE_MS = 30_000
 export type ResponseBody = string | Buffer
 
 /** Bodies of public answers, by endpoint and input. It never sees a request, so nothing personal can enter it. */
-export interface PublicCache {
+export interface PublicBodyCache {
   /** The cached body, or what `load` gives. Concurrent calls for the same key share one `load`. */
   get(key: string, policy: { maxAge: number }, load: () => Promise<ResponseBody>): Promise<ResponseBody>
 }
@@ -17,7 +17,7 @@ export interface PublicCache {
  * Caches a body for a sixtieth of the `maxAge` that the endpoint allows to HTTP caches, at most half a minute. For answers with
  * prices that is half a second: it takes the load off a crowd and shows nobody an old price.
  */
-export function createPublicCache({ isEnabled = true } = {}): PublicCache {
+export function createPublicBodyCache({ isEnabled = true } = {}): PublicBodyCache {
   const cache = new LRUCache<string, ResponseBody, () => Promise<ResponseBody>>({
     maxSize: MAX_BYTES,
     sizeCalculation: (body, key) => body.length + key.length,

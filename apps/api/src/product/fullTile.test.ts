@@ -5,7 +5,7 @@ import { selectTerms } from '../price/terms.ts'
 import { NOON } from '../testing/startTestApi.ts'
 import { known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
-import { listFullCards } from './listTiles.ts'
+import { listFullTiles } from './listTiles.ts'
 
 const SALE = '00000000-0000-4000-8000-0000000005a1'
 
@@ -71,15 +71,15 @@ async function fillTerms(): Promise<void> {
 
 const show = (productId: number, regionId = 1) => api.newVisitor().call(getProduct, { query: { productId, regionId } })
 
-/** The card that a buyer of region 1 would see. */
-async function cardFor(buyer: Buyer, id: number, regionChange: Partial<RegionRow> = {}) {
+/** The tile that a buyer of region 1 would see. */
+async function tileFor(buyer: Buyer, id: number, regionChange: Partial<RegionRow> = {}) {
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => NOON }
   const region = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
-  const [card] = await listFullCards(services, [id], {
+  const [tile] = await listFullTiles(services, [id], {
     region: { ...region, ...regionChange, office_ids: [1, 2] },
     buyer,
   })
-  return card!
+  return tile!
 }
 
 test('a product has every field of its identity, pictures under each of their names [TILE-001]', async () => {
@@ -182,9 +182,9 @@ test('availability tells counts, days, the office and what only can be fetched [
 })
 
 test('a courier who costs nothing is told of', async () => {
-  const { availabilityInfo, dates } = await cardFor(GUEST, known.plenty, { courier_price: 0 })
+  const { availabilityInfo, dates } = await tileFor(GUEST, known.plenty, { courier_price: 0 })
   expect([availabilityInfo.hasFreeDelivery, dates.hasFreeCourierDeliver]).toEqual([true, true])
-  const saw = await cardFor(GUEST, known.saw, { courier_price: 0 })
+  const saw = await tileFor(GUEST, known.saw, { courier_price: 0 })
   expect([saw.availabilityInfo.hasFreeDelivery, saw.dates.hasFreeCourierDeliver]).toEqual([false, false])
 })
 
@@ -200,7 +200,7 @@ test('only staff see the figures of staff [STAFF-001] [STAFF-003] [STAFF-004]', 
     isHiddenValue,
     isDisabled,
   })
-  expect((await cardFor({ role: 'staff' }, known.saw)).managerInfo).toEqual({
+  expect((await tileFor({ role: 'staff' }, known.saw)).managerInfo).toEqual({
     canOutOstMainStore: true,
     trafficLight: 'green',
     saleProfit: { marginality: 23.5, managerSaleBonus: 12_300 },
@@ -217,16 +217,16 @@ test('only staff see the figures of staff [STAFF-001] [STAFF-003] [STAFF-004]', 
     code: String(10_000_000 + known.saw),
   })
   for (const buyer of [GUEST, { role: 'private' } as const]) {
-    expect(await cardFor(buyer, known.saw)).not.toHaveProperty('managerInfo')
+    expect(await tileFor(buyer, known.saw)).not.toHaveProperty('managerInfo')
   }
   expect(await show(known.saw)).not.toHaveProperty('managerInfo')
 })
 
 test('a company sees its own price, no offers to sign in, and never less than the floor', async () => {
   const company: Buyer = { role: 'business', isNew: false, wholesale: { type: 'fixed', level: 7 } }
-  const card = await cardFor(company, known.discounted)
-  expect(card).toMatchObject({ price: 60_000, oldPrice: 150_000, discountPercent: 60 })
-  expect(card).not.toHaveProperty('unauthorizedDiscountPrices')
+  const tile = await tileFor(company, known.discounted)
+  expect(tile).toMatchObject({ price: 60_000, oldPrice: 150_000, discountPercent: 60 })
+  expect(tile).not.toHaveProperty('unauthorizedDiscountPrices')
 })
 
 test('a setting that cannot be read switches the discounts off, and the store goes on', async () => {

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import { selectCardChanges, type ChangeCursor } from './cardChanges.sql.ts'
+import { selectProductChanges, type ChangeCursor } from './productChanges.sql.ts'
 
 /** Products whose ids differ by this share a slot, so a change of one is taken for a change of the other, too. */
 const SLOTS = 2 ** 20
@@ -8,7 +8,7 @@ const SLOTS = 2 ** 20
  * Versions of products, to tell whether a cached row is fresh. Every transaction that changes a product writes a row to
  * `product_change`, so after `refresh` no price passes for fresh that was replaced before the call.
  */
-export class CardVersions {
+export class ProductVersions {
   readonly #pool: Pool
   #cursor: ChangeCursor | null = null
   /** Counts the refreshes that found something. */
@@ -52,7 +52,7 @@ export class CardVersions {
 
   async #read(): Promise<void> {
     try {
-      const { ids, ...moment } = await selectCardChanges(this.#pool, this.#cursor)
+      const { ids, ...moment } = await selectProductChanges(this.#pool, this.#cursor)
       this.#cursor = moment
       if (ids?.length === 0) return
       this.#current += 1

@@ -1,16 +1,16 @@
 import type { Pool } from 'pg'
 
-/** After more changes than this all cards count as changed, which is cheaper. */
+/** After more changes than this all products count as changed, which is cheaper. */
 const MAX_CHANGES = 20_000
 
-/** Up to where changes of cards were read: pg_snapshot as text, and when the server started. */
+/** Up to where changes of products were read: pg_snapshot as text, and when the server started. */
 export interface ChangeCursor {
   snapshot: string
   serverStart: string
 }
 
-/** What changed on cards since a cursor. */
-export interface CardChanges extends ChangeCursor {
+/** Products that changed since a cursor. */
+export interface ProductChanges extends ChangeCursor {
   /** Changed products; null = any may have changed. */
   ids: number[] | null
 }
@@ -24,9 +24,9 @@ interface ChangeRow extends ChangeCursor {
  * One statement, so one snapshot: it returns all that was committed before it began, whatever the order of commits.
  * @param since null for the first call
  */
-export async function selectCardChanges(pool: Pool, since: ChangeCursor | null): Promise<CardChanges> {
+export async function selectProductChanges(pool: Pool, since: ChangeCursor | null): Promise<ProductChanges> {
   const { rows } = await pool.query<ChangeRow>({
-    name: 'card-changes',
+    name: 'product-changes',
     text: `
       select pg_current_snapshot()::text as snapshot, pg_postmaster_start_time()::text as "serverStart",
         (select through from product_change_purge) >= pg_snapshot_xmin($1::pg_snapshot)

@@ -2,23 +2,23 @@ import fs from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { CardFileCache, parseRow, type CardValidity } from './CardFileCache.ts'
+import { TileFileCache, parseRow, type TileValidity } from './TileFileCache.ts'
 import type { CachedRow } from './rowsToCache.sql.ts'
 
 let folder: string
 let warnings: string[] = []
-const open = (options: { maxBytes?: number; maxCards?: number } = {}) =>
-  new CardFileCache({ folder, onWarning: (text) => void warnings.push(text), ...options })
-const validity: CardValidity = { version: 3, readAt: 1_000, saleUntil: Infinity, contextId: 7 }
-const card = (name: string) => ({ tile: Buffer.from(`"${name}"`), row: Buffer.from(JSON.stringify({ name })) })
-/** Tiles of the cards that are there. */
-const tilesOf = (file: CardFileCache, partition: number, ids: number[]) => {
-  const cards = ids.flatMap((id) => file.find(partition, id) ?? [])
-  return file.readTiles(cards)?.toString()
+const open = (options: { maxBytes?: number; maxEntries?: number } = {}) =>
+  new TileFileCache({ folder, onWarning: (text) => void warnings.push(text), ...options })
+const validity: TileValidity = { version: 3, readAt: 1_000, saleUntil: Infinity, contextId: 7 }
+const bytesOf = (name: string) => ({ tile: Buffer.from(`"${name}"`), row: Buffer.from(JSON.stringify({ name })) })
+/** Tiles of the entries that are there. */
+const tilesOf = (file: TileFileCache, partition: number, ids: number[]) => {
+  const entries = ids.flatMap((id) => file.find(partition, id) ?? [])
+  return file.readTiles(entries)?.toString()
 }
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'card-file-'))
+  folder = await mkdtemp(join(tmpdir(), 'tile-file-'))
   warnings = []
 })
 afterEach(async () => {
@@ -26,11 +26,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('a card is found by partition and product, and nobody else sees its file', async () => {
+test('an entry is found by partition and product, and nobody else sees its file', async () => {
   const file = open()
-  file.put(1, 10, card('ten'), validity)
-  file.put(2, 10, card('other partition'), { ...validity, saleUntil: 5_000 })
-  file.put(1, 11, card('eleven'), validity)
+  file.put(1, 10, bytesOf('ten'), validity)
+  file.put(2, 10, bytesOf('other partition'), { ...validity, saleUntil: 5_000 })
+  file.put(1, 11, bytesOf('eleven'), validity)
   expect(tilesOf(file, 1, [11, 10, 12])).toBe('"eleven","ten"')
   expect(tilesOf(file, 2, [10])).toBe('"other partition"')
   const found = file.find(2, 10)!
@@ -43,15 +43,15 @@ test('a card is found by partition and product, and nobody else sees its file', 
 })
 
 test('of a product that was put twice the last is found', () => {
-  const file = open({ maxCards: 3 })
-  for (const name of ['a', 'b', 'c', 'd', 'e']) file.put(1, 10, card(name), validity)
+  const file = open({ maxEntries: 3 })
+  for (const name of ['a', 'b', 'c', 'd', 'e']) file.put(1, 10, bytesOf(name), validity)
   expect(tilesOf(file, 1, [10])).toBe('"e"')
   file.close()
 })
 
 test.each([
   ['bytes', { maxBytes: 1_000 }],
-  ['numbers', { maxCards: 20 }],
+  ['numbers', { maxEntries: 20 }],
 ])('when there is no room for more %s the oldest are forgotten and the others are whole', (_what, options) => {
   const file = open(options)
   const tileOf = (id: number) => ({
@@ -79,19 +79,19 @@ test.each([
 
 test('a full or broken disk empties the cache, and is tried again a minute later', () => {
   const file = open()
-  file.put(1, 10, card('ten'), validity)
+  file.put(1, 10, bytesOf('ten'), validity)
   const later = performance.now() + 61_000
   jest.spyOn(fs, 'writevSync').mockImplementationOnce(() => {
     throw Object.assign(new Error('no space left'), { code: 'ENOSPC' })
   })
-  file.put(1, 11, card('eleven'), validity)
+  file.put(1, 11, bytesOf('eleven'), validity)
   expect(tilesOf(file, 1, [10, 11])).toBe('')
-  file.put(1, 12, card('twelve'), validity)
+  file.put(1, 12, bytesOf('twelve'), validity)
   expect(tilesOf(file, 1, [12])).toBe('')
   expect(warnings).toHaveLength(1)
 
   jest.spyOn(performance, 'now').mockReturnValue(later)
-  file.put(1, 13, card('thirteen'), validity)
+  file.put(1, 13, bytesOf('thirteen'), validity)
   expect(tilesOf(file, 1, [10, 11, 12, 13])).toBe('"thirteen"')
   jest.spyOn(fs, 'readSync').mockReturnValueOnce(3)
   expect(file.readTiles([file.find(1, 13)!])).toBeNull()
