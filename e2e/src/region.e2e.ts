@@ -3,7 +3,7 @@ import { expect, expectNoAxeViolations, test, type Page } from './fixtures.ts'
 
 const regionButton = (page: Page) => page.getByRole('button', { name: /^Ваш регион:/ })
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Выберите город' })
-const prompt = (page: Page) => page.getByRole('region', { name: 'Ваш город' })
+const confirmation = (page: Page) => page.getByRole('region', { name: 'Ваш город' })
 
 /** Texts of the controls in a part of the page that something lies over. */
 const covered = (part: Locator) =>
@@ -80,18 +80,18 @@ test.describe('first visit', () => {
     },
     async ({ page, context }) => {
       await page.goto('/')
-      await expect(prompt(page)).toBeVisible()
+      await expect(confirmation(page)).toBeVisible()
       await expectNoAxeViolations(page)
       expect(await covered(page.getByRole('banner'))).toEqual([])
       const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
-      await Promise.all([page.waitForEvent('load'), prompt(page).getByRole('button', { name: 'Да' }).click()])
+      await Promise.all([page.waitForEvent('load'), confirmation(page).getByRole('button', { name: 'Да' }).click()])
       const cookie = (await context.cookies()).find(({ name }) => name === 'region_approved')
       expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 364 * 24 * 60 * 60)
       expect(cookie?.expires).toBeLessThan(Date.now() / 1000 + 366 * 24 * 60 * 60)
       // As long as the question would take to come.
       await page.waitForTimeout(5000)
-      await expect(prompt(page)).toBeHidden()
+      await expect(confirmation(page)).toBeHidden()
     },
   )
 
@@ -100,12 +100,12 @@ test.describe('first visit', () => {
     await page.mouse.wheel(0, 1200)
     const bar = page.locator('[data-bottom-bar][data-shown]')
     await expect(bar).toBeVisible()
-    await expect(prompt(page)).toBeVisible()
+    await expect(confirmation(page)).toBeVisible()
     await expectNoAxeViolations(page)
     for (const part of [bar, page.getByRole('banner'), page.getByRole('navigation').last()])
       expect(await covered(part)).toEqual([])
-    await prompt(page).getByRole('button', { name: 'Выбрать другой' }).click()
+    await confirmation(page).getByRole('button', { name: 'Выбрать другой' }).click()
     await expect(choice(page)).toBeVisible()
-    await expect(prompt(page)).toBeHidden()
+    await expect(confirmation(page)).toBeHidden()
   })
 })

@@ -33,8 +33,8 @@ export const DEVICE_KEYS = {
   pagesViewed: { name: 'pages_viewed', kind: 'count', days: YEAR_DAYS },
   /** The benefits for companies were shown in this session. */
   businessInformerShown: { name: 'user_b2b_informer_showed', kind: 'flag', days: null },
-  /** The region prompt was dismissed (WIDGET-003). */
-  regionPromptClosed: { name: 'region_prompt_closed', kind: 'flag', days: null },
+  /** The confirmation of the region was dismissed (WIDGET-003). */
+  regionConfirmationClosed: { name: 'region_prompt_closed', kind: 'flag', days: null },
 } as const satisfies Record<string, DeviceKey>
 
 /** Type of a key's value. */

@@ -2,7 +2,11 @@ import { forgetDevice, readDevice, writeDevice } from '@verstak/device/deviceVal
 import type { Texts } from '@verstak/device/deviceKeys'
 import type { DraftKey } from '@verstak/device/draftKeys'
 
-/** Storage of a form's unsent values. They never leave the device. */
+/**
+ * Where a form's unsent values are stored; they never leave the device. `useForm` writes them at each change of a field
+ * (`saveDraft`), reads them once as the form opens (`restoreDraft`) and forgets them once it was sent (`forgetDraft`).
+ * `readDevice` reads none that are older than the key's `days` since the last change: a week (`draftKeys.ts`).
+ */
 export interface Draft {
   key: DraftKey
   /** Owner, `''` for a guest: a signed-in user gets values entered as a guest, but not another user's. */
@@ -36,8 +40,8 @@ export function restoreDraft(form: HTMLFormElement, { key, owner, fixed = [] }: 
   }
 }
 
-/** After the form was sent: deletes the stored values, except the fields that stay. */
-export function settleDraft(texts: Texts, { key, owner, kept = [] }: Draft): void {
+/** After the form was sent: forgets the stored values, except the fields that stay. */
+export function forgetDraft(texts: Texts, { key, owner, kept = [] }: Draft): void {
   if (kept.length === 0) forgetDevice(key)
   else
     writeDevice(key, {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { FocusEvent, FormEvent } from 'react'
-import { restoreDraft, saveDraft, settleDraft, textsOf, type Draft } from './draft.ts'
+import { restoreDraft, saveDraft, forgetDraft, textsOf, type Draft } from './draft.ts'
 import { focusField } from './focusField.ts'
 import type { FieldErrors, FormLogic, FormOutcome, FormProblem } from './formLogic.ts'
 
@@ -90,7 +90,7 @@ export function useForm<Context, Field extends string, Result, Problem>({
     const texts = textsOf(filledIn)
     const outcome = await load().then(({ submit: send }) => send(filledIn, context), codeIsMissing)
     if ('result' in outcome) {
-      if (draft) settleDraft(texts, draft)
+      if (draft) forgetDraft(texts, draft)
       await onSent?.(outcome.result)
     } else {
       const { errors: wrong = {}, problem: whole = null } = outcome

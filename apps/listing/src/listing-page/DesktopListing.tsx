@@ -13,7 +13,7 @@ import { DesktopListingBar } from './DesktopListingBar.tsx'
 import { isFiltered } from './listingAddress.ts'
 import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
-import { narrow } from './narrow.ts'
+import { narrowDesktop } from './narrowDesktop.ts'
 import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
@@ -87,13 +87,13 @@ const columns = css`
   gap: ${space.s24};
   margin-top: ${space.s16};
 
-  @media ${narrow} {
+  @media ${narrowDesktop} {
     grid-template-columns: minmax(0, 1fr);
   }
 `
 
 const side = css`
-  @media ${narrow} {
+  @media ${narrowDesktop} {
     display: none;
   }
 `

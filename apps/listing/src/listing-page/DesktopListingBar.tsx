@@ -10,7 +10,7 @@ import { filtersLabel } from '../filters/filters.texts.ts'
 import type { FilterSheetOpener } from '../filters/useFilterSheet.tsx'
 import { viewLabel, viewNames } from './listing.texts.ts'
 import { listingViewAtom } from './listingViewAtom.ts'
-import { narrow } from './narrow.ts'
+import { narrowDesktop } from './narrowDesktop.ts'
 import { SortLine } from './SortLine.tsx'
 
 export interface DesktopListingBarProps {
@@ -72,7 +72,7 @@ const opener = css`
     display: none;
   }
 
-  @media ${narrow} {
+  @media ${narrowDesktop} {
     && {
       display: inline-flex;
     }

@@ -28,7 +28,9 @@ export const searchedForTexts = {
 const listOf = new Intl.ListFormat('ru')
 
 /**
- * Shown when words of a search were ignored, because no product matches them together with the others.
+ * Shown when words of a search were ignored, because no product matches them together with the others:
+ * По запросу «ключ гаечный» ничего нет. Показаны товары без слова «гаечный».
+ * По запросу «перфаратор синий» ничего нет. Показаны товары по запросу «перфоратор» без слова «синий».
  * @param searchedFor null when the remaining words were not corrected
  */
 export const leftOutText = (what: string, leftOut: readonly string[], searchedFor: string | null): string =>

@@ -2,4 +2,4 @@
  * Condition for `@media`: a desktop page too narrow for the filter column. Without scripts the filters cannot be
  * opened, so the column stays.
  */
-export const narrow = '(max-width: 1023.98px) and (scripting: enabled)'
+export const narrowDesktop = '(max-width: 1023.98px) and (scripting: enabled)'

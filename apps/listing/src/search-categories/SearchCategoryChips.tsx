@@ -7,7 +7,7 @@ import { chevronLeftIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
 import type { RefObject } from 'react'
 import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
-import { narrow } from '../listing-page/narrow.ts'
+import { narrowDesktop } from '../listing-page/narrowDesktop.ts'
 import { searchCategoriesTitle } from './searchCategories.texts.ts'
 import { type SearchCategoryLink, searchCategoryLinks } from './searchCategoryLinks.ts'
 
@@ -67,7 +67,7 @@ const narrowRow = css`
     padding: ${space.s4};
   }
 
-  @media ${narrow} {
+  @media ${narrowDesktop} {
     && {
       display: flex;
     }

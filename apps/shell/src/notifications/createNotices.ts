@@ -7,8 +7,8 @@ import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import { writeDevice } from '@verstak/device/deviceValue'
 import { flagValue } from '@verstak/flags/flag'
 import type { Host } from '@verstak/host'
-import { beginNotices, nextMoment, stepNotices } from './machine.ts'
-import type { NoticeEvent, Offered } from './machine.ts'
+import { beginNotices, nextMoment, stepNotices } from './noticeStateMachine.ts'
+import type { NoticeEvent, Offered } from './noticeStateMachine.ts'
 import { markViewed } from './markViewed.ts'
 import { NOTICE } from './noticeNames.ts'
 import { surroundingsOf } from './surroundings.ts'
@@ -32,7 +32,7 @@ export interface Notices {
 /** Upper limit of a timer; browsers support at most 24 days. */
 const LONGEST_WAIT_MS = 24 * 60 * 60 * 1000
 
-/** Runs the machine with the browser's clock. */
+/** Runs the state machine with the browser's clock. */
 export function createNotices(host: Pick<Host, 'call' | 'flags' | 'modals' | 'queryClient'>): Notices {
   const account = host.queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account
   const facts = {

@@ -1,7 +1,7 @@
 import type { Notification } from '@verstak/contracts/notification'
 import fc from 'fast-check'
-import { beginNotices, nextMoment, pendingOf, stepNotices } from './machine.ts'
-import type { NoticeEvent, NoticeFacts, NoticeState, Surroundings } from './machine.ts'
+import { beginNotices, nextMoment, pendingOf, stepNotices } from './noticeStateMachine.ts'
+import type { NoticeEvent, NoticeFacts, NoticeState, Surroundings } from './noticeStateMachine.ts'
 import { NOTICE } from './noticeNames.ts'
 
 const SECOND = 1000

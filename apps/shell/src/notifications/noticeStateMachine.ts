@@ -29,7 +29,7 @@ export interface Offered {
   notBefore: number
 }
 
-/** State of the machine. */
+/** Which notices there are, and which one is shown. */
 export interface NoticeState {
   facts: NoticeFacts
   /** Pending on the server, in its order, one per name. */
@@ -46,7 +46,7 @@ export interface NoticeState {
   rests: Readonly<Record<string, number>>
 }
 
-/** Events of the machine; `looked` is a timer or a change of the surroundings. */
+/** Events of the state machine; `looked` is a timer or a change of the surroundings. */
 export type NoticeEvent =
   | { type: 'listed'; notifications: readonly Notification[] }
   | { type: 'offered'; offered: Offered }

@@ -14,7 +14,7 @@ test.each([
   ['a window of a part’s own', '<dialog open></dialog>'],
   ['the catalogue', '<header><details open></details></header>'],
   ['the user’s menu', '<a data-user-entry aria-expanded="true"></a>'],
-  ['a phone’s question for the region', '<section data-region-prompt="phone"></section>'],
+  ['a phone’s question for the region', '<section data-region-confirmation="phone"></section>'],
 ])('%s is an open window', (_, markup) => {
   document.body.innerHTML = markup
   expect(look().isModalOpen).toBe(true)
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ['a closed one', '<dialog></dialog><header><details></details></header>'],
   ['the menu’s closed entry', '<a data-user-entry aria-expanded="false"></a>'],
-  ['a desktop’s question for the region', '<section data-region-prompt="desktop"></section>'],
+  ['a desktop’s question for the region', '<section data-region-confirmation="desktop"></section>'],
 ])('%s is none', (_, markup) => {
   document.body.innerHTML = markup
   expect(look().isModalOpen).toBe(false)

@@ -1,5 +1,5 @@
 import type { Modals } from '@verstak/host'
-import type { Surroundings } from './machine.ts'
+import type { Surroundings } from './noticeStateMachine.ts'
 
 const FIELD =
   'input:not([type="checkbox"],[type="radio"],[type="button"],[type="submit"]),textarea,select,[contenteditable]'
@@ -8,7 +8,7 @@ const OPEN_WINDOW = [
   'dialog[open]',
   'header details[open]',
   '[data-user-entry][aria-expanded="true"]',
-  '[data-region-prompt="phone"]',
+  '[data-region-confirmation="phone"]',
 ].join()
 
 /** Current state of the page. */

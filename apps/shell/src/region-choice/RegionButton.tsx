@@ -11,21 +11,21 @@ import { regionTexts } from './regionChoice.texts.ts'
 import { regionName } from './regionName.ts'
 
 /** Delay of the question, so that the page has settled. */
-const PROMPT_AFTER_MS = 4000
+const CONFIRMATION_AFTER_MS = 4000
 
 /** The visitor's region; a click opens the region dialog. */
 export function RegionButton() {
   const host = useHost()
   const region = useRegion()
-  const [Prompt, setPrompt] = useState<ComponentType>()
+  const [Confirmation, setConfirmation] = useState<ComponentType>()
   const isAsked = !isCrawler(host.layout)
 
   useEffect(() => {
     if (!isAsked) return
     const timer = setTimeout(() => {
-      const bring = import(/* webpackChunkName: "region" */ './RegionPrompt.tsx')
-      bring.then(({ RegionPrompt }) => setPrompt(() => RegionPrompt)).catch(() => undefined)
-    }, PROMPT_AFTER_MS)
+      const bring = import(/* webpackChunkName: "region" */ './RegionConfirmation.tsx')
+      bring.then(({ RegionConfirmation }) => setConfirmation(() => RegionConfirmation)).catch(() => undefined)
+    }, CONFIRMATION_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isAsked])
 
@@ -44,7 +44,7 @@ export function RegionButton() {
         <VisuallyHidden>{regionTexts.region}</VisuallyHidden>{' '}
         <span className={name}>{regionName(region) || regionTexts.title}</span>
       </button>
-      {Prompt && <Prompt />}
+      {Confirmation && <Confirmation />}
     </div>
   )
 }

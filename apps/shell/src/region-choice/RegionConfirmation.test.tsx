@@ -8,7 +8,7 @@ import { createFakeApi } from '@verstak/testing/fakeApi'
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Provider } from 'jotai'
-import { RegionPrompt } from './RegionPrompt.tsx'
+import { RegionConfirmation } from './RegionConfirmation.tsx'
 
 function openPrompt(layout: Layout, region = makeRegion({ id: 16, name: 'Казань' }), isTrusted?: boolean) {
   const host = createTestHost({ call: createFakeApi().call, layout, region })
@@ -17,7 +17,7 @@ function openPrompt(layout: Layout, region = makeRegion({ id: 16, name: 'Каз�
   const view = render(
     <HostContext value={host}>
       <Provider store={host.store}>
-        <RegionPrompt />
+        <RegionConfirmation />
       </Provider>
     </HostContext>,
   )
@@ -25,7 +25,7 @@ function openPrompt(layout: Layout, region = makeRegion({ id: 16, name: 'Каз�
 }
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent)
-const prompt = () => screen.queryByRole('region', { name: 'Ваш город' })
+const confirmation = () => screen.queryByRole('region', { name: 'Ваш город' })
 
 beforeEach(() => {
   document.cookie = 'region_approved=; max-age=0; path=/'
@@ -34,34 +34,34 @@ beforeEach(() => {
 
 test('a desktop asks with «Да» and «Указать другой»', () => {
   openPrompt('desktop')
-  expect(prompt()).toHaveTextContent('Ваш город — Казань?')
+  expect(confirmation()).toHaveTextContent('Ваш город — Казань?')
   expect(buttons()).toEqual(['Да', 'Указать другой'])
 })
 
 test('a phone says which town is chosen [WIDGET-001, WIDGET-004]', () => {
   openPrompt('mobile')
-  expect(prompt()).toHaveTextContent(/^Выбран город Казань/)
+  expect(confirmation()).toHaveTextContent(/^Выбран город Казань/)
   expect(buttons()).toEqual(['Все верно', 'Выбрать другой'])
 })
 
 test('a phone in the default region is asked to name its town [WIDGET-002]', () => {
   openPrompt('mobile', makeRegion())
-  expect(prompt()).toHaveTextContent('Уточните ваш город, чтобы видеть точные цены и наличие')
+  expect(confirmation()).toHaveTextContent('Уточните ваш город, чтобы видеть точные цены и наличие')
   expect(buttons()).toEqual(['Выбрать другой', 'Закрыть'])
 })
 
 test('«Закрыть» keeps it away for the session only [WIDGET-003]', async () => {
   const { unmount } = openPrompt('mobile', makeRegion())
   await userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))
-  expect(prompt()).not.toBeInTheDocument()
+  expect(confirmation()).not.toBeInTheDocument()
   expect(document.cookie).not.toContain('region_approved')
   unmount()
   const again = openPrompt('mobile', makeRegion())
-  expect(prompt()).not.toBeInTheDocument()
+  expect(confirmation()).not.toBeInTheDocument()
   again.unmount()
   sessionStorage.clear()
   openPrompt('mobile', makeRegion())
-  expect(prompt()).toBeInTheDocument()
+  expect(confirmation()).toBeInTheDocument()
 })
 
 test('«Указать другой» opens the choice of a region, 480 px wide [REGION-007, REGION-014]', async () => {
@@ -81,7 +81,7 @@ test.each([
 ])('%s [REGION-005, WIDGET-005]', (_, isTrusted, cookie, name, isAsked) => {
   document.cookie = cookie
   openPrompt('desktop', makeRegion({ id: 16, name }), isTrusted)
-  expect(prompt() !== null).toBe(isAsked)
+  expect(confirmation() !== null).toBe(isAsked)
 })
 
 test.each([
@@ -98,13 +98,13 @@ test.each([
     <HostContext value={host}>
       <Provider store={host.store}>
         <header>
-          <RegionPrompt />
+          <RegionConfirmation />
           <a href="/offices/">Магазины</a>
         </header>
       </Provider>
     </HostContext>,
   )
-  expect(prompt()).toHaveAttribute('data-device', place)
+  expect(confirmation()).toHaveAttribute('data-device', place)
   jest.restoreAllMocks()
 })
 
@@ -112,5 +112,5 @@ test('Escape puts the question off', async () => {
   openPrompt('desktop')
   screen.getByRole('button', { name: 'Да' }).focus()
   await userEvent.keyboard('{Escape}')
-  expect(prompt()).not.toBeInTheDocument()
+  expect(confirmation()).not.toBeInTheDocument()
 })

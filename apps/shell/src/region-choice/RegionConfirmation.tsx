@@ -25,12 +25,12 @@ const BOTTOM_BAR = '84px'
  * Asks once whether the region is right, without covering clickable elements: on a desktop beside its name or, when
  * that line has no space, in the lower corner; on a phone above the tabs and the bars of pages.
  */
-export function RegionPrompt() {
+export function RegionConfirmation() {
   const host = useHost()
   const region = useRegion()
   const [isAsked, setAsked] = useState(
     () =>
-      !readDevice(DEVICE_KEYS.regionPromptClosed) &&
+      !readDevice(DEVICE_KEYS.regionConfirmationClosed) &&
       needsApproval({
         isTrusted: isTrusted(host),
         isApproved: readCookie(DEVICE_COOKIES.regionApproved) !== null,
@@ -39,8 +39,9 @@ export function RegionPrompt() {
   )
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    const prompt = place.current
-    if (prompt?.dataset['device'] === 'desktop' && isInTheWay(prompt)) prompt.dataset['device'] = 'corner'
+    const confirmation = place.current
+    if (confirmation?.dataset['device'] === 'desktop' && isInTheWay(confirmation))
+      confirmation.dataset['device'] = 'corner'
   }, [])
   if (!isAsked) return null
 
@@ -54,7 +55,7 @@ export function RegionPrompt() {
   }
 
   function putOff() {
-    writeDevice(DEVICE_KEYS.regionPromptClosed, true)
+    writeDevice(DEVICE_KEYS.regionConfirmationClosed, true)
     setAsked(false)
   }
 
@@ -66,13 +67,13 @@ export function RegionPrompt() {
   return (
     <section
       ref={place}
-      className={prompt}
+      className={confirmation}
       data-device={device}
-      data-region-prompt={device}
-      aria-label={regionTexts.prompt.label}
+      data-region-confirmation={device}
+      aria-label={regionTexts.confirmation.label}
       onKeyDown={({ key }) => key === 'Escape' && putOff()}
     >
-      {device === 'desktop' && <p className={question}>{regionTexts.prompt.question(name)}</p>}
+      {device === 'desktop' && <p className={question}>{regionTexts.confirmation.question(name)}</p>}
       {device === 'phone' && !isUnsure && (
         <p className={question}>
           <span className={quiet}>{regionTexts.popup.chosen}</span> {name}
@@ -83,10 +84,10 @@ export function RegionPrompt() {
         {device === 'desktop' && (
           <>
             <Button size="s" onClick={approve}>
-              {regionTexts.prompt.yes}
+              {regionTexts.confirmation.yes}
             </Button>
             <Button size="s" variant="secondary" onClick={choose}>
-              {regionTexts.prompt.other}
+              {regionTexts.confirmation.other}
             </Button>
           </>
         )}
@@ -106,16 +107,16 @@ export function RegionPrompt() {
   )
 }
 
-/** True when the prompt would cover a link or a button of its line. */
-function isInTheWay(prompt: HTMLElement): boolean {
-  const own = prompt.getBoundingClientRect()
-  const line = prompt.closest('header')?.querySelectorAll<HTMLElement>('a, button, summary') ?? []
+/** True when the confirmation would cover a link or a button of its line. */
+function isInTheWay(confirmation: HTMLElement): boolean {
+  const own = confirmation.getBoundingClientRect()
+  const line = confirmation.closest('header')?.querySelectorAll<HTMLElement>('a, button, summary') ?? []
   return (
     own.right > document.documentElement.clientWidth ||
     [...line].some((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom
-      return !isApart && !prompt.contains(control)
+      return !isApart && !confirmation.contains(control)
     })
   )
 }
@@ -123,7 +124,7 @@ function isInTheWay(prompt: HTMLElement): boolean {
 const isTrusted = ({ queryClient }: Host): boolean =>
   queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))?.account?.isTrusted === true
 
-const prompt = css`
+const confirmation = css`
   z-index: ${layer.tabBar};
   color: ${color.textPrimary};
 

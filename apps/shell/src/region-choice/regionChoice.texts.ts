@@ -8,7 +8,7 @@ export const regionTexts = {
   loading: 'Загружаем города',
   failed: 'Список городов не загрузился',
   nothing: 'Такого города в списке нет. Выберите ближайший к вам',
-  prompt: {
+  confirmation: {
     label: 'Ваш город',
     question: (name: string) => `Ваш город — ${name}?`,
     yes: 'Да',

@@ -21,7 +21,7 @@ import { createPageCache } from './page-cache/PageCache.ts'
 import { createInfoBars } from './api/infoBars.ts'
 import { followDevelopmentRemote } from './releases/developmentRemote.ts'
 import { createJsonReader } from './api/jsonReader.ts'
-import { createPublicAnswerCache } from './api/publicAnswerCache.ts'
+import { createParsedAnswerCache } from './api/parsedAnswerCache.ts'
 import { PUBLIC_ORIGIN } from './settings/publicOrigin.ts'
 import { RELEASES_PATH } from './releases/remotes.ts'
 import type { ServerRemote } from './releases/remotes.ts'
@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
       apiOrigin,
       remotes,
       siteData,
-      publicAnswerCache: createPublicAnswerCache(),
+      parsedAnswerCache: createParsedAnswerCache(),
       readJson: createJsonReader(onStep),
       infoBars: createInfoBars(call),
       // No page cache in development: pages always show the current source.

@@ -7,7 +7,7 @@ import { makeRegion } from '@verstak/testing/factories'
 import { createInfoBars } from '../server/api/infoBars.ts'
 import { createPageCache } from '../server/page-cache/PageCache.ts'
 import { pageRoute } from '../server/page/pageRoute.ts'
-import { createPublicAnswerCache } from '../server/api/publicAnswerCache.ts'
+import { createParsedAnswerCache } from '../server/api/parsedAnswerCache.ts'
 import { serverTransport } from '../server/api/serverTransport.ts'
 import { createSiteData } from '../server/api/siteData.ts'
 import { registerRefusals } from '../server/http/registerRefusals.ts'
@@ -104,7 +104,7 @@ export async function startShell(
       onStep: () => steps.push(performance.now()),
       onRefused: () => refused.push(performance.now()),
       siteData: createSiteData(call, () => undefined),
-      publicAnswerCache: createPublicAnswerCache(),
+      parsedAnswerCache: createParsedAnswerCache(),
       pageCache: createPageCache(serverTransport(apiOrigin, { requestId: 'page-cache' })),
       ...(faultOf ? { infoBars: createInfoBars(call) } : {}),
       assets: {

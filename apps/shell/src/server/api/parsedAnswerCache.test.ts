@@ -2,7 +2,7 @@
 import type { Transport } from '@verstak/api-client/call'
 import { listSaleProducts } from '@verstak/contracts/home'
 import { listTagPages } from '@verstak/contracts/listing'
-import { createPublicAnswerCache } from './publicAnswerCache.ts'
+import { createParsedAnswerCache } from './parsedAnswerCache.ts'
 
 const tagPages = { data: [{ name: 'Для дома', url: '/tag/dlya-doma-1/' }] }
 const drills = { query: { categoryId: 7111 } }
@@ -24,7 +24,7 @@ function start() {
     }
   }
   let time = 1_000
-  const callOf = createPublicAnswerCache(() => time)
+  const callOf = createParsedAnswerCache(() => time)
   // Each page has its own caller.
   return {
     api,

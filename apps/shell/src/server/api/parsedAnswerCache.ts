@@ -16,7 +16,7 @@ const LONGEST_S = 10
  * Creates a caller that asks the API only for answers that are not cached.
  * `onUsed` gets the calls behind a cached answer, which another page made; null when they failed.
  */
-export type PublicAnswerCache = (send: Transport, onUsed?: (calls: Calls | null) => void) => ApiCall
+export type ParsedAnswerCache = (send: Transport, onUsed?: (calls: Calls | null) => void) => ApiCall
 
 interface StaleCacheInput {
   answer: object
@@ -28,7 +28,7 @@ interface StaleCacheInput {
  * seconds. For example, not every page of a category requests its tag pages. Failures are not cached. Cached answers
  * are frozen.
  */
-export function createPublicAnswerCache(now: () => number = () => performance.now()): PublicAnswerCache {
+export function createParsedAnswerCache(now: () => number = () => performance.now()): ParsedAnswerCache {
   const answers = new LRUCache<string, StaleCacheInput, () => Promise<StaleCacheInput>>({
     max: MOST_ANSWERS,
     perf: { now },

@@ -55,7 +55,7 @@ export function createPage(
     session: request.session,
     remotes,
     siteData: input.siteData,
-    publicAnswerCache: input.publicAnswerCache,
+    parsedAnswerCache: input.parsedAnswerCache,
     fragmentCacheOf: input.fragmentCacheOf,
     onPublicAnswer: caching?.addCalls,
     onPart: outcome.addPart,

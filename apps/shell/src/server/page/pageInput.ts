@@ -5,7 +5,7 @@ import type { RemoteFailure } from '@verstak/host'
 import type { createFragmentCache } from '@verstak/host/createFragmentCache'
 import type { InfoBars } from '../api/infoBars.ts'
 import type { ReadJson } from '../api/jsonReader.ts'
-import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
+import type { ParsedAnswerCache } from '../api/parsedAnswerCache.ts'
 import type { SiteData } from '../api/siteData.ts'
 import type { PageOutcome } from '../health/pageOutcome.ts'
 import type { PageCache } from '../page-cache/PageCache.ts'
@@ -41,7 +41,7 @@ export interface PageInput {
   /** The live releases or the visitor's rights are unknown, so a missing address must not answer 404. */
   isUnsure?: boolean
   siteData: SiteData
-  publicAnswerCache?: PublicAnswerCache
+  parsedAnswerCache?: ParsedAnswerCache
   readJson?: ReadJson
   /** Finds the bar above the header; by default there is none. */
   infoBars?: InfoBars

@@ -17,7 +17,7 @@ import { getSession } from '@verstak/contracts/session'
 import { isServedBy } from '../../document/isServedBy.ts'
 import type { DeferredScripts } from './deferredScripts.ts'
 import type { Calls } from '../page-cache/recordCalls.ts'
-import type { PublicAnswerCache } from '../api/publicAnswerCache.ts'
+import type { ParsedAnswerCache } from '../api/parsedAnswerCache.ts'
 import { PUBLIC_ORIGIN } from '../settings/publicOrigin.ts'
 import { createOwnerOf } from '../releases/remotes.ts'
 import type { ServerRemote } from '../releases/remotes.ts'
@@ -35,7 +35,7 @@ export interface ServerHostInput {
   remotes: readonly ServerRemote[]
   siteData: SiteData
   /** Cache of public answers shared between pages; without it each is requested. */
-  publicAnswerCache?: PublicAnswerCache | undefined
+  parsedAnswerCache?: ParsedAnswerCache | undefined
   /** Called with the calls behind such an answer. */
   onPublicAnswer?: ((calls: Calls | null) => void) | undefined
   /** Cache of markup that pages share; without it each page renders it. */
@@ -79,7 +79,7 @@ export function createServerHost(input: ServerHostInput): Omit<Host, 'report' | 
   return {
     ...shown,
     ...(input.fragmentCacheOf ? { fragmentCache: input.fragmentCacheOf(scope, shown) } : {}),
-    call: input.publicAnswerCache?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
+    call: input.parsedAnswerCache?.(input.send, input.onPublicAnswer) ?? createCall(input.send),
     ...isServedBy(remotes),
     queryClient,
     store,
