@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts'
 
 // As `npm run bench -- bytes` measures them.
 for (const [name, budget] of Object.entries(JS_BUDGETS)) {
-  test(`${name}: at most ${budget / 1000} kB of JavaScript come before the first interaction @phone`, async ({
+  test(`${name}: at most ${budget / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
     page,
     baseURL,
   }) => {
