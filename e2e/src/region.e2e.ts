@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectNoAxeViolations, test, type Page } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 
 const regionButton = (page: Page) => page.getByRole('button', { name: /^Ваш регион:/ })
 const choice = (page: Page) => page.getByRole('dialog', { name: 'Выберите город' })
@@ -97,6 +97,8 @@ test.describe('first visit', () => {
 
   test('a phone is asked above its tabs and above the bar that buys', { tag: '@phone' }, async ({ page, goods }) => {
     await page.goto(goods.product.link)
+    await untilLive(page.getByRole('main').getByRole('button', { name: 'В корзину' }).first())
+    // In one step from above the page's own button to below it.
     await page.mouse.wheel(0, 1200)
     const bar = page.locator('[data-bottom-bar][data-shown]')
     await expect(bar).toBeVisible()
