@@ -5,8 +5,6 @@ import TerserPlugin from 'terser-webpack-plugin'
 import webpack from 'webpack'
 import type { Configuration } from 'webpack'
 import { moduleRules } from './moduleRules.ts'
-import { isPatched } from './patches/isPatched.ts'
-import { EagerModulesPlugin } from './patches/eagerModules.ts'
 import { ROOT, appFolder } from './paths.ts'
 
 export interface BuildOptions {
@@ -50,7 +48,6 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         ? []
         : [
             new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }),
-            ...(isPatched('eagerModules') ? [new EagerModulesPlugin()] : []),
             // jotai reads this to decide on its development features.
             new webpack.DefinePlugin({ 'import.meta.env': { MODE: '"production"' } }),
           ]),

@@ -7,7 +7,7 @@ const forwardRef = /(?<== )React\d*\.forwardRef\(/g
 
 /**
  * Here a router restores its view transitions after a reload. The store uses none, and the first access to
- * `sessionStorage` blocks the page until the disk responds.
+ * `sessionStorage` blocks the page until the browser's process responds.
  */
 const transitions = /\n +if \(isBrowser\d*\) \{\n +restoreAppliedTransitions\(.*\n(?: +.*;\n)+ +\}(?=\n)/
 
