@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { BROWSER_ARGS } from '@verstak/tools-test/browserArgs'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,6 +1,6 @@
 import { listTopics } from '@verstak/contracts/catalogue'
 import { createCall } from '@verstak/api-client/call'
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { expect, test, untilLive } from './fixtures.ts'
 
 const DESKTOP =

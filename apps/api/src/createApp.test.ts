@@ -1,6 +1,6 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { getCategory, listTopics } from '@verstak/contracts/catalogue'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { getListing } from '@verstak/contracts/listing'
 import { createOrder } from '@verstak/contracts/order'
 import { getProduct } from '@verstak/contracts/product'
@@ -174,7 +174,8 @@ describe('changes are taken from pages of the store only', () => {
 
 test('cookies are those of the table of cookies', async () => {
   const cookies = (await ask(getCartToken.path)).headers.getSetCookie()
-  const { cartToken, hasCart } = COOKIES
+  const { cartToken } = SERVER_COOKIES
+  const { hasCart } = PAGE_COOKIES
   expect(cookies).toEqual([
     expect.stringMatching(
       new RegExp(`^${cartToken.name}=[\\w-]{43}; Max-Age=${cartToken.maxAge}; Path=/; HttpOnly; SameSite=Lax$`),

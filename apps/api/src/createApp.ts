@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -81,7 +81,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     const { services } = options
     const findBuyer: BinderOptions['findBuyer'] = (caller) =>
-      caller.cookie(SESSION_COOKIES.accessToken) === null ? null : buyerOf(services, caller)
+      caller.cookie(SERVER_COOKIES.accessToken) === null ? null : buyerOf(services, caller)
     const binder = createBinder(api, { ...options, findBuyer })
     for (const routes of ROUTES) routes(binder, services)
   })

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { DestinationStream } from 'pino'
 import { createColumnarIndex } from './catalogue-index/createColumnarIndex.ts'
 import { createSqlIndex } from './catalogue-index/sql/createSqlIndex.ts'
@@ -42,7 +42,7 @@ const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
 const FIELD_METRIC_DAYS = 90
 /** As long as the lifetime of the cookie that names them. */
-const GUEST_MARKS_LIFETIME_MS = MARK_COOKIES.marksToken.maxAge * 1000
+const GUEST_MARKS_LIFETIME_MS = SERVER_COOKIES.marksToken.maxAge * 1000
 const MESSAGE_LIFETIME_MS = 7 * 24 * HOUR_MS
 const EVENT_LIFETIME_MS = 180 * 24 * HOUR_MS
 

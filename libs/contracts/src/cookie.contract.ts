@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60
+/** A day in seconds. */
+export const DAY = 24 * 60 * 60
 
 /** Row of the cookie table. */
 export interface CookieRule {
@@ -29,10 +30,11 @@ export function cookieNameOf(
 }
 
 /**
- * The table of cookies; see also `DEVICE_COOKIES`. All are `SameSite=Lax`, `Path=/`, and `Secure` in a store with
- * HTTPS. Descriptions are comments, because the table is part of the page's bundle.
+ * Cookies that only servers read. With `PAGE_COOKIES` and `DEVICE_COOKIES` these are all cookies of the store. All are
+ * `SameSite=Lax`, `Path=/`, and `Secure` in a store with HTTPS. Descriptions are comments, because a bundle contains
+ * the whole table.
  */
-export const COOKIES = {
+export const SERVER_COOKIES = {
   /** Bearer secret of a cart; hashed at rest. */
   cartToken: {
     name: 'cartToken',
@@ -40,11 +42,12 @@ export const COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
-  /** Tells the browser that a cartToken exists; without it the browser makes no cart calls. */
-  hasCart: {
-    name: 'has_cart',
+  /** Bearer secret of a guest's favourites and comparison; hashed at rest. */
+  marksToken: {
+    name: 'marksToken',
+    hasHostPrefix: true,
     maxAge: 365 * DAY,
-    isHttpOnly: false,
+    isHttpOnly: true,
     writtenBy: 'api',
   },
   /** Id of the region chosen by the visitor. */
@@ -63,77 +66,6 @@ export const COOKIES = {
     isHttpOnly: true,
     writtenBy: 'shell',
   },
-  /** The info bar above the header was closed. */
-  headerBarClosed: {
-    name: 'header_bar_closed',
-    maxAge: 7 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-} as const satisfies Record<string, CookieRule>
-
-/** Cookies that only lazily loaded browser code needs; separate, so that the initial bundle does not contain them. */
-export const DEVICE_COOKIES = {
-  /** Random id for recommendations, which link viewed products to it; at most 50 characters. */
-  retailSession: {
-    name: 'vi_rr_id',
-    maxAge: 365 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** The visitor has confirmed the region. */
-  regionApproved: {
-    name: 'region_approved',
-    maxAge: 365 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** Activity type of the active company; cleared when its user signs out. */
-  activityType: {
-    name: 'activity_type',
-    maxAge: 365 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** The reminder to write a review was closed. */
-  reviewReminderClosed: {
-    name: 'review_notification_popup_closed',
-    maxAge: 30 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** The bar that offers the app was closed. */
-  appBarHidden: {
-    name: 'appDownloadHide',
-    maxAge: 30 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** Partner id from the link by which the visitor came, for analytics. */
-  partner: {
-    name: 'cpa',
-    maxAge: 30 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** Mailing id from the link by which the visitor came, for analytics. */
-  mailing: {
-    name: 'hsml',
-    maxAge: 30 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-  /** Whether the staff panel is open. */
-  adminPanelShown: {
-    name: 'showAdminPanel',
-    maxAge: 30 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
-  },
-} as const satisfies Record<string, CookieRule>
-
-/** Cookies of sessions and sign-in, which only the API reads; separate, so that browser bundles do not contain them. */
-export const SESSION_COOKIES = {
   /** Bearer secret of a session; hashed at rest. */
   accessToken: {
     name: 'acctoken',
@@ -173,14 +105,13 @@ export const SESSION_COOKIES = {
   },
 } as const satisfies Record<string, CookieRule>
 
-/** Cookies of favourites and comparison; separate, so that only the code that uses them contains them. */
-export const MARK_COOKIES = {
-  /** Bearer secret of a guest's favourites and comparison; hashed at rest. */
-  marksToken: {
-    name: 'marksToken',
-    hasHostPrefix: true,
+/** Cookies that the initial bundle of a page uses. */
+export const PAGE_COOKIES = {
+  /** Tells the browser that a cartToken exists; without it the browser makes no cart calls. */
+  hasCart: {
+    name: 'has_cart',
     maxAge: 365 * DAY,
-    isHttpOnly: true,
+    isHttpOnly: false,
     writtenBy: 'api',
   },
   /** Tells the browser that the visitor has marked products; without it the browser does not load marks. */
@@ -189,5 +120,12 @@ export const MARK_COOKIES = {
     maxAge: 365 * DAY,
     isHttpOnly: false,
     writtenBy: 'api',
+  },
+  /** The info bar above the header was closed. */
+  headerBarClosed: {
+    name: 'header_bar_closed',
+    maxAge: 7 * DAY,
+    isHttpOnly: false,
+    writtenBy: 'browser',
   },
 } as const satisfies Record<string, CookieRule>

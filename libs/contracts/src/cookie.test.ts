@@ -1,9 +1,8 @@
-import { COOKIES, DEVICE_COOKIES, MARK_COOKIES, SESSION_COOKIES, cookieNameOf } from './cookie.contract.ts'
+import { PAGE_COOKIES, SERVER_COOKIES, cookieNameOf } from './cookie.contract.ts'
+import { DEVICE_COOKIES } from './deviceCookie.contract.ts'
 import type { CookieRule } from './cookie.contract.ts'
 
-const ALL: CookieRule[] = [COOKIES, DEVICE_COOKIES, MARK_COOKIES, SESSION_COOKIES].flatMap((table) =>
-  Object.values(table),
-)
+const ALL: CookieRule[] = [SERVER_COOKIES, PAGE_COOKIES, DEVICE_COOKIES].flatMap((table) => Object.values(table))
 
 test('names that the specification fixes stay as they are', () => {
   const names = new Set(ALL.map((rule) => cookieNameOf(rule, true)))

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { forgetCookie, hasCookie, readCookie, writeCookie } from './cookies.ts'
 import { retailSession } from './retailSession.ts'
 

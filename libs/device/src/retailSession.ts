@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { readCookie, writeCookie } from './cookies.ts'
 
 const LONGEST = 50

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 

@@ -1,4 +1,4 @@
-import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { queryKeyOf, type EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
@@ -21,7 +21,7 @@ const NEWEST = [FIRST_MARK]
  * tabs too: otherwise each would create a separate list.
  */
 export async function sendMark<Answer>(host: Host, send: () => Promise<Answer>): Promise<Answer> {
-  if (hasCookie(MARK_COOKIES.hasMarks)) return send()
+  if (hasCookie(PAGE_COOKIES.hasMarks)) return send()
   const locks = navigator.locks as LockManager | undefined
   return locks ? locks.request(FIRST_MARK, send) : enterQueue(host, send)
 }

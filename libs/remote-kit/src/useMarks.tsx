@@ -1,5 +1,5 @@
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { getMarks } from '@verstak/contracts/marks'
 import type { Marks } from '@verstak/contracts/marks'
 import { watchCookie } from '@verstak/device/cookies'
@@ -19,7 +19,7 @@ const COMPARED: ProductMarks = { isInFavorites: false, isInCompare: true }
 const BOTH: ProductMarks = { isInFavorites: true, isInCompare: true }
 
 const hasMarksAtom = atom(false)
-hasMarksAtom.onMount = watchCookie(MARK_COOKIES.hasMarks)
+hasMarksAtom.onMount = watchCookie(PAGE_COOKIES.hasMarks)
 
 /**
  * The visitor's marks on a product. Server-rendered pages are the same for everybody, so the browser makes one call

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { pressed } from './benchInp.texts.ts'
 import { DESKTOP_AGENT, PHONE_AGENT, findMeasuredPages } from './measuredPages.ts'
 import { openBrowser } from './openBrowser.ts'

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { listRegions } from '@verstak/contracts/region'
 import type { Request } from 'autocannon'
 import * as v from 'valibot'
@@ -59,7 +59,7 @@ async function findNewPages(origin: string, category: string): Promise<Request[]
   return towns.flatMap(({ id }) =>
     Array.from({ length: PAGES_OF_TOWN }, (_, place) => ({
       path: `${category}page${place + 2}/`,
-      headers: { 'user-agent': DESKTOP_AGENT, cookie: `${COOKIES.activeRegion.name}=${id}` },
+      headers: { 'user-agent': DESKTOP_AGENT, cookie: `${SERVER_COOKIES.activeRegion.name}=${id}` },
     })),
   )
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { UserKind } from '@verstak/flags/flagRow'
 import { Client } from 'pg'
 import { SESSION_USERS, type SessionOrganization } from './sessionUsers.data.ts'
@@ -103,13 +103,13 @@ async function addSessionRow(client: Client, userId: number): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `insert into user_session (user_id, method, device, expires_at)
      values ($1, 'console', 'npm run session', now() + $2 * interval '1 second') returning id`,
-    [userId, SESSION_COOKIES.accessToken.maxAge],
+    [userId, SERVER_COOKIES.accessToken.maxAge],
   )
   return rows[0]!.id
 }
 
 async function addToken(client: Client, sessionId: string, scope: 'access' | 'admin'): Promise<string> {
-  const { name, maxAge } = scope === 'admin' ? SESSION_COOKIES.adminToken : SESSION_COOKIES.accessToken
+  const { name, maxAge } = scope === 'admin' ? SERVER_COOKIES.adminToken : SERVER_COOKIES.accessToken
   const token = randomBytes(32).toString('base64url')
   await client.query(
     `insert into session_token (token_hash, session_id, scope, expires_at)

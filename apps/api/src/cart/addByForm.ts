@@ -1,6 +1,6 @@
 import { cartAddress } from '@verstak/contracts/address'
 import { CartForm, MAX_QUANTITY } from '@verstak/contracts/cart'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as v from 'valibot'
 import { DomainError, invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -30,8 +30,8 @@ export async function addByForm(
   const { success, output: form } = v.safeParse(CartForm, fields)
   if (!success) throw invalidInput('product', 'invalid', 'The form names no product, region or layout.')
   const { token } = await getCartToken(services, caller, newCarts)
-  caller.setCookie(COOKIES.cartToken, token)
-  caller.setCookie(COOKIES.hasCart, '1')
+  caller.setCookie(SERVER_COOKIES.cartToken, token)
+  caller.setCookie(PAGE_COOKIES.hasCart, '1')
   const { product: productGuid, regionId } = form
   const oneMore = (held: number) => Math.min(held + 1, MAX_QUANTITY)
   try {

@@ -1,5 +1,5 @@
 import * as endpoints from '@verstak/contracts/cart'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { addByForm } from './addByForm.ts'
@@ -14,8 +14,8 @@ export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Service
   const newCarts = createNewCarts()
   bindPersonal(endpoints.getCartToken, async (_, caller) => {
     const { cartId, token } = await getCartToken(services, caller, newCarts)
-    caller.setCookie(COOKIES.cartToken, token)
-    caller.setCookie(COOKIES.hasCart, '1')
+    caller.setCookie(SERVER_COOKIES.cartToken, token)
+    caller.setCookie(PAGE_COOKIES.hasCart, '1')
     return { token: cartId }
   })
   bindPersonal(endpoints.addToCart, async ({ body }, caller) =>

@@ -1,4 +1,4 @@
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import * as endpoints from '@verstak/contracts/header'
 import { cartCallerOf } from '../cart/cartCaller.ts'
 import type { Binder } from '../http/createBinder.ts'
@@ -12,7 +12,7 @@ export function headerRoutes({ bindPersonal }: Binder, services: Services): void
     const info = await getAggregateInfo(services, { regionId }, await cartCallerOf(services, caller))
     const { skuQuantity, skuUnavailableQuantity } = info.cart.totals
     // A user may have filled his cart on another device since he signed in here.
-    if (skuQuantity + skuUnavailableQuantity > 0) caller.setCookie(COOKIES.hasCart, '1')
+    if (skuQuantity + skuUnavailableQuantity > 0) caller.setCookie(PAGE_COOKIES.hasCart, '1')
     return info
   })
 }

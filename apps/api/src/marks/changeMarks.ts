@@ -1,4 +1,4 @@
-import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, newSecret } from '../secret.ts'
@@ -30,14 +30,14 @@ export async function changeMarks<Result>(
   const result = await db
     .transaction()
     .execute(async (transaction) => change(transaction, await putOwner(transaction, key, now())))
-  if (secret !== null) caller.setCookie(MARK_COOKIES.marksToken, secret)
-  caller.setCookie(MARK_COOKIES.hasMarks, '1')
+  if (secret !== null) caller.setCookie(SERVER_COOKIES.marksToken, secret)
+  caller.setCookie(PAGE_COOKIES.hasMarks, '1')
   return result
 }
 
 /** The guest's token, whose cookie is prolonged, or a new one. Tokens unknown to the store are not accepted. */
 async function secretOf({ limits }: ChangeServices, caller: Caller, isKnown: boolean): Promise<string> {
-  const token = caller.cookie(MARK_COOKIES.marksToken)
+  const token = caller.cookie(SERVER_COOKIES.marksToken)
   if (isKnown && token !== null) return token
   await limits.spend('newMarksPerIp', caller.ip)
   return newSecret()

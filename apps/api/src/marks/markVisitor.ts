@@ -1,4 +1,4 @@
-import { MARK_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, isSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
@@ -16,7 +16,7 @@ export async function markVisitorOf(
   services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,
 ): Promise<MarkVisitor> {
-  const token = caller.cookie(MARK_COOKIES.marksToken)
+  const token = caller.cookie(SERVER_COOKIES.marksToken)
   return {
     userId: await findUserIdOf(services, caller),
     tokenHash: token !== null && isSecret(token) ? hashSecret(token) : null,

@@ -1,5 +1,5 @@
 import { addToCompare, listCompared } from '@verstak/contracts/compare'
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as favorites from '@verstak/contracts/favorites'
 import { listSaleProducts } from '@verstak/contracts/home'
@@ -51,13 +51,13 @@ type Kind = UserKind | 'staff without its second token' | 'ended session'
 async function visitorOf(kind: Kind) {
   const visitor = api.newVisitor()
   if (kind === 'ended session') {
-    visitor.cookies.set(SESSION_COOKIES.accessToken.name, 'a'.repeat(43))
+    visitor.cookies.set(SERVER_COOKIES.accessToken.name, 'a'.repeat(43))
     return visitor
   }
   const user = kind === 'staff without its second token' ? 'staff' : kind
   for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ').filter(Boolean)) {
     const [name = '', value = ''] = cookie.split('=')
-    if (user === kind || name === SESSION_COOKIES.accessToken.name) visitor.cookies.set(name, value)
+    if (user === kind || name === SERVER_COOKIES.accessToken.name) visitor.cookies.set(name, value)
   }
   return visitor
 }

@@ -1,4 +1,4 @@
-import { COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as endpoints from '@verstak/contracts/region'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ export function regionRoutes({ bindPublic, bindPersonal }: Binder, services: Ser
   bindPublic(endpoints.listOffices, ({ query }) => listOffices(services, query))
   bindPersonal(endpoints.setCurrentRegion, async ({ body }, caller) => {
     const region = await chooseRegion(services, body)
-    caller.setCookie(COOKIES.activeRegion, String(region.id))
+    caller.setCookie(SERVER_COOKIES.activeRegion, String(region.id))
     return region
   })
 }

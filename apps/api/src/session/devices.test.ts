@@ -1,5 +1,5 @@
 import { getCartToken } from '@verstak/contracts/cart'
-import { COOKIES, DEVICE_COOKIES, SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
 import {
   endDevices,
   getSession,
@@ -72,7 +72,7 @@ describe('signing out', () => {
     const userId = await addUser(api)
     const visitor = await signIn(userId)
     wait(2 * DAY_MS)
-    visitor.cookies.delete(SESSION_COOKIES.accessToken.name)
+    visitor.cookies.delete(SERVER_COOKIES.accessToken.name)
     await visitor.call(signOut, { body: { isEverywhere: false } })
     expect(await reasonsOf(userId)).toEqual(['sign-out'])
     expect(await api.newVisitor().call(signOut, { body: { isEverywhere: true } })).toEqual({ status: 'success' })
@@ -224,7 +224,7 @@ describe('loading the user', () => {
     await ended.call(signOut, { body: { isEverywhere: false } })
     for (const [name, value] of cookies) ended.cookies.set(name, value)
     const broken = api.newVisitor()
-    broken.cookies.set(SESSION_COOKIES.accessToken.name, 'x')
+    broken.cookies.set(SERVER_COOKIES.accessToken.name, 'x')
     for (const visitor of [api.newVisitor(), broken, ended]) {
       expect(await visitor.call(listOrganizations, {})).toEqual({ user: NOBODY, errors: [] })
     }
@@ -253,5 +253,5 @@ describe('loading the user', () => {
 })
 
 test('the browser is told of a cart with a session, so that it asks for it', async () => {
-  expect((await signIn(await addUser(api))).cookies.get(COOKIES.hasCart.name)).toBe('1')
+  expect((await signIn(await addUser(api))).cookies.get(PAGE_COOKIES.hasCart.name)).toBe('1')
 })

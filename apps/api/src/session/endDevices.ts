@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { endDevices as endpoint } from '@verstak/contracts/session'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -35,7 +35,7 @@ export async function endDevices(
   const left = await devicesOf(services, userId, own)
   if (id === sessionId) leaveBrowser(caller)
   const isForgotten = !left.devices.some(({ kind, isCurrent }) => kind === 'remembered' && isCurrent)
-  if (own.deviceHash && isForgotten) caller.clearCookie(SESSION_COOKIES.rememberedDevice)
+  if (own.deviceHash && isForgotten) caller.clearCookie(SERVER_COOKIES.rememberedDevice)
   return left
 }
 

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { secretHashOf } from './secretCookie.ts'
@@ -13,7 +13,7 @@ export async function endOwnSessions(
   caller: Pick<Caller, 'cookie'>,
   end: SessionEnd,
 ): Promise<Set<number>> {
-  const { accessToken, refreshToken } = SESSION_COOKIES
+  const { accessToken, refreshToken } = SERVER_COOKIES
   const hashes = [accessToken, refreshToken].flatMap((rule) => secretHashOf(caller, rule) ?? [])
   const sessions = hashes.length === 0 ? [] : await selectSessionsOf(db, hashes)
   for (const { id } of sessions) await endSession(db, id, end)

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { findDevice, touchDevice } from './rememberedDevice.sql.ts'
@@ -10,7 +10,7 @@ export async function isRememberedDevice(
   caller: Pick<Caller, 'cookie'>,
   userId: number,
 ): Promise<boolean> {
-  const hash = secretHashOf(caller, SESSION_COOKIES.rememberedDevice)
+  const hash = secretHashOf(caller, SERVER_COOKIES.rememberedDevice)
   const device = hash && (await findDevice(db, userId, hash, now()))
   if (!device) return false
   await touchDevice(db, device.id, now())

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret } from '../secret.ts'
@@ -14,9 +14,9 @@ export interface SessionTokens {
 }
 
 const RULES = {
-  access: SESSION_COOKIES.accessToken,
-  refresh: SESSION_COOKIES.refreshToken,
-  admin: SESSION_COOKIES.adminToken,
+  access: SERVER_COOKIES.accessToken,
+  refresh: SERVER_COOKIES.refreshToken,
+  admin: SERVER_COOKIES.adminToken,
 } as const satisfies Record<keyof SessionTokens, CookieRule>
 const SCOPES = ['access', 'refresh', 'admin'] as const
 

@@ -1,4 +1,4 @@
-import { COOKIES, MARK_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { sql } from 'kysely'
 import { moveGuestCart } from '../cart/joinGuestCart.ts'
 import type { Queryable } from '../db/openDatabase.ts'
@@ -35,12 +35,12 @@ export async function joinGuest(
 
 async function moveAll(services: Needed, db: Queryable, caller: Pick<Caller, 'cookie'>, userId: number): Promise<void> {
   const now = services.now()
-  const cartHash = secretHashOf(caller, COOKIES.cartToken)
+  const cartHash = secretHashOf(caller, SERVER_COOKIES.cartToken)
   if (cartHash) {
     const regionId = await activeRegionOf(services, caller)
     await moveGuestCart(services, db, { userId, tokenHash: cartHash, regionId })
   }
-  const marksHash = secretHashOf(caller, MARK_COOKIES.marksToken)
+  const marksHash = secretHashOf(caller, SERVER_COOKIES.marksToken)
   if (marksHash) await moveGuestMarks(db, { userId, tokenHash: marksHash }, now)
   const visitor = visitorOf(caller)
   if (visitor) await moveViews(db, visitor, viewerOfUser(userId))

@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { DeviceRow, listDevices as endpoint } from '@verstak/contracts/session'
 import type { Caller } from '../http/createBinder.ts'
@@ -21,7 +21,7 @@ export async function listDevices(
 }
 
 /** Hash of the token by which the store remembers this browser; null when it does not. */
-export const deviceHashOf = (caller: Pick<Caller, 'cookie'>) => secretHashOf(caller, SESSION_COOKIES.rememberedDevice)
+export const deviceHashOf = (caller: Pick<Caller, 'cookie'>) => secretHashOf(caller, SERVER_COOKIES.rememberedDevice)
 
 /** The list as the browser with this session and this token of a remembered device sees it. */
 export async function devicesOf(

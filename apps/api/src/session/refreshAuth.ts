@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { refreshAuth as endpoint } from '@verstak/contracts/session'
 import type { Caller } from '../http/createBinder.ts'
@@ -18,7 +18,7 @@ export async function refreshAuth(
   caller: Caller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, now } = services
-  const token = secretOf(caller, SESSION_COOKIES.refreshToken)
+  const token = secretOf(caller, SERVER_COOKIES.refreshToken)
   if (token === null) return { data: { acctoken: null, reftoken: null, uid: await findUserIdOf(services, caller) } }
   const rotation = await db.transaction().execute((transaction) => rotateTokens(transaction, token, now()))
   if (rotation.kind === 'ended') {
@@ -29,8 +29,8 @@ export async function refreshAuth(
   const endsAt = (rule: { maxAge: number }) => endOf(rule, now()).toISOString()
   return {
     data: {
-      acctoken: endsAt(SESSION_COOKIES.accessToken),
-      reftoken: endsAt(SESSION_COOKIES.refreshToken),
+      acctoken: endsAt(SERVER_COOKIES.accessToken),
+      reftoken: endsAt(SERVER_COOKIES.refreshToken),
       uid: rotation.userId,
     },
   }

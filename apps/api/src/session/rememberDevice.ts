@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, newSecret } from '../secret.ts'
@@ -20,7 +20,7 @@ export async function rememberDevice(
   caller: Device,
   userId: number,
 ): Promise<void> {
-  const rule = SESSION_COOKIES.rememberedDevice
+  const rule = SERVER_COOKIES.rememberedDevice
   const old = secretHashOf(caller, rule)
   if (old) await deleteDeviceByToken(db, old)
   const secret = newSecret()

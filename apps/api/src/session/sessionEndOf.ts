@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { endOf } from './endOf.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
@@ -8,6 +8,6 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000
  * sign-in, however often it is renewed.
  */
 export function sessionEndOf(createdAt: Date, now: Date): Date {
-  const end = endOf(SESSION_COOKIES.refreshToken, now)
+  const end = endOf(SERVER_COOKIES.refreshToken, now)
   return new Date(Math.min(end.getTime(), createdAt.getTime() + YEAR_MS))
 }

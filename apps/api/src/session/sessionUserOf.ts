@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { secretHashOf } from './secretCookie.ts'
@@ -15,9 +15,9 @@ export async function sessionUserOf(
   { db, now }: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,
 ): Promise<SessionUser | null> {
-  const access = secretHashOf(caller, SESSION_COOKIES.accessToken)
+  const access = secretHashOf(caller, SERVER_COOKIES.accessToken)
   if (!access) return null
-  const admin = secretHashOf(caller, SESSION_COOKIES.adminToken)
+  const admin = secretHashOf(caller, SERVER_COOKIES.adminToken)
   const user = await findSessionUser(db, { access, admin }, now())
   if (!user) return null
   const isSeenLongAgo = now().getTime() - user.last_seen_at.getTime() > SEEN_EVERY_MS

@@ -1,4 +1,4 @@
-import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { signOut as endpoint } from '@verstak/contracts/session'
 import type { Caller } from '../http/createBinder.ts'
@@ -30,6 +30,6 @@ export async function signOut(
 export function leaveBrowser(caller: Pick<Caller, 'clearCookie'>): void {
   clearTokenCookies(caller)
   caller.clearCookie(DEVICE_COOKIES.activityType)
-  caller.clearCookie(COOKIES.cartToken)
-  caller.clearCookie(COOKIES.hasCart)
+  caller.clearCookie(SERVER_COOKIES.cartToken)
+  caller.clearCookie(PAGE_COOKIES.hasCart)
 }

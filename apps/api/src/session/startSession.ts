@@ -1,4 +1,4 @@
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { SignInMethod } from '../db/sessionTables.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -49,5 +49,5 @@ export async function startSession(
   setTokenCookies(caller, tokens)
   await joinGuest(services, db, caller, userId)
   // The user may have a cart from elsewhere.
-  caller.setCookie(COOKIES.hasCart, '1')
+  caller.setCookie(PAGE_COOKIES.hasCart, '1')
 }

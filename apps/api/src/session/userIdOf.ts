@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DomainError } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -8,7 +8,7 @@ import { findSession } from './session.sql.ts'
 type Needed = Pick<Services, 'db' | 'now'>
 
 async function findOwnSession({ db, now }: Needed, caller: Pick<Caller, 'cookie'>) {
-  const access = secretHashOf(caller, SESSION_COOKIES.accessToken)
+  const access = secretHashOf(caller, SERVER_COOKIES.accessToken)
   return access === null ? undefined : findSession(db, access, now())
 }
 

@@ -1,4 +1,4 @@
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import type { ProductTile } from '@verstak/contracts/product'
 import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
@@ -39,7 +39,7 @@ async function settle(
   try {
     const query = cartQuery(call, store.get(activeRegionAtom).id)
     // A failure of this query is shown with the cart; the change does not depend on it.
-    if (hasCookie(COOKIES.hasCart)) await queryClient.ensureQueryData(query).catch(() => undefined)
+    if (hasCookie(PAGE_COOKIES.hasCart)) await queryClient.ensureQueryData(query).catch(() => undefined)
     const item = findItem(queryClient.getQueryData(query.queryKey), product.id)
     // During unload the previous change may still be running and set another quantity, so the call is sent anyway.
     if (isAdd ? item : !isLeaving && wish === (item?.quantity ?? 0)) return null

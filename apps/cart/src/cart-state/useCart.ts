@@ -1,6 +1,6 @@
 import { refetchOnReturn } from '@verstak/api-client/refetchOnReturn'
 import type { Cart } from '@verstak/contracts/cart'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { watchCookie } from '@verstak/device/cookies'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
@@ -9,7 +9,7 @@ import { atom, useAtomValue } from 'jotai'
 import { cartQuery } from './cartQuery.ts'
 
 const hasCartAtom = atom(false)
-hasCartAtom.onMount = watchCookie(COOKIES.hasCart)
+hasCartAtom.onMount = watchCookie(PAGE_COOKIES.hasCart)
 
 /**
  * Returns what `select` takes from the visitor's cart; it must return the same value for the same cart. Undefined on

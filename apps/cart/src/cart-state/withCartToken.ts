@@ -1,6 +1,6 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { getCartToken } from '@verstak/contracts/cart'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { hasCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
@@ -10,7 +10,7 @@ import type { Host } from '@verstak/host'
  * it.
  */
 export async function withCartToken<Answer>(host: Host, run: () => Promise<Answer>): Promise<Answer> {
-  if (!hasCookie(COOKIES.hasCart)) await fetchCartToken(host)
+  if (!hasCookie(PAGE_COOKIES.hasCart)) await fetchCartToken(host)
   try {
     return await run()
   } catch (error) {

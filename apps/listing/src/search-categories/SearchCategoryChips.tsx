@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { Chip } from '@verstak/ui-kit/Chip'

@@ -1,4 +1,5 @@
-import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES, PAGE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'
 import type { Session } from '@verstak/contracts/session'
@@ -39,7 +40,7 @@ export function gtmUserOf(
   { user = 'guest', flags = {}, layout, queryClient }: Pick<Host, 'user' | 'flags' | 'layout' | 'queryClient'>,
   remotes: BootData['remotes'],
 ): GtmUser {
-  const hasCart = readCookie(COOKIES.hasCart) !== null
+  const hasCart = readCookie(PAGE_COOKIES.hasCart) !== null
   const session = queryClient.getQueryData<Session>(queryKeyOf(getSession, {}))
   return {
     clientType: user === 'business' || user === 'wholesale' ? 'b2b' : 'b2c',

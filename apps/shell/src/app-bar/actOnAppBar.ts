@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { readCookie, writeCookie } from '@verstak/device/cookies'
 import { CONTENT_ID } from '../navigation/contentId.ts'
 import { APP_LINK, appLinkOf } from './appLink.ts'

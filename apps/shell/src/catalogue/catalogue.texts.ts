@@ -5,7 +5,6 @@ const GOODS = { one: 'товар', few: 'товара', many: 'товаров' }
 export const catalogueTexts = {
   title: 'Каталог',
   departments: 'Разделы каталога',
-  startWith: 'Начать с раздела',
   products: (count: number) => countOf(count, GOODS),
   all: (count: number) => `Все ${countOf(count, GOODS)}`,
   more: (count: number) => `Ещё ${count}`,

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { useLocation } from '@verstak/router'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { closeIcon } from '@verstak/ui-kit/icons'
@@ -23,7 +23,7 @@ export function InfoBar() {
   const { type, imageUrl, text, link, backgroundColor, textColor, closeButton, advertisingToken } = infoBar
 
   function close() {
-    const { name, maxAge } = COOKIES.headerBarClosed
+    const { name, maxAge } = PAGE_COOKIES.headerBarClosed
     const secure = location.protocol === 'https:' ? '; secure' : ''
     document.cookie = `${name}=1; path=/; max-age=${maxAge}; samesite=lax${secure}`
     setClosed(true)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { refetchOnReturn } from '@verstak/api-client/refetchOnReturn'
-import { COOKIES, MARK_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { getAggregateInfo } from '@verstak/contracts/header'
@@ -8,7 +8,7 @@ import { hasCookie, watchVisibility } from '@verstak/device/cookies'
 import { isCrawler, useHost, useUser } from '@verstak/host'
 import { useSyncExternalStore } from 'react'
 
-const hasSomething = () => hasCookie(COOKIES.hasCart) || hasCookie(MARK_COOKIES.hasMarks)
+const hasSomething = () => hasCookie(PAGE_COOKIES.hasCart) || hasCookie(PAGE_COOKIES.hasMarks)
 const hasNobody = () => false
 
 /**

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { markNotificationViewed } from '@verstak/contracts/notification'
 import type { Notification } from '@verstak/contracts/notification'
 import { writeCookie } from '@verstak/device/cookies'

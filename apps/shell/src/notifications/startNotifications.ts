@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { listNotifications } from '@verstak/contracts/notification'
 import { readCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { dimension, media, space, weight } from '@verstak/ui-kit/tokens'
 import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
-import { regionTexts } from './regionChoice.texts.ts'
+import { regionButtonTexts } from './regionButton.texts.ts'
 import { regionName } from './regionName.ts'
 
 /** Delay of the question, so that the page has settled. */
@@ -41,8 +41,8 @@ export function RegionButton() {
     <div className={place}>
       <button type="button" className={button} onClick={open}>
         <Icon shape={pinIcon} size="s" />
-        <VisuallyHidden>{regionTexts.region}</VisuallyHidden>{' '}
-        <span className={name}>{regionName(region) || regionTexts.title}</span>
+        <VisuallyHidden>{regionButtonTexts.region}</VisuallyHidden>{' '}
+        <span className={name}>{regionName(region) || regionButtonTexts.choose}</span>
       </button>
       {Confirmation && <Confirmation />}
     </div>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import { getSession } from '@verstak/contracts/session'

@@ -1,6 +1,6 @@
 import type { Region } from '@verstak/contracts/region'
 import { setCurrentRegion } from '@verstak/contracts/region'
-import { DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { writeCookie } from '@verstak/device/cookies'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom, regionAtom } from '@verstak/region'

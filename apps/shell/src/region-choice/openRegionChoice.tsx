@@ -1,7 +1,7 @@
 import { regionModal } from '@verstak/contracts/flag'
 import { flagValue } from '@verstak/flags/flag'
 import type { Host } from '@verstak/host'
-import { regionTexts } from './regionChoice.texts.ts'
+import { regionButtonTexts } from './regionButton.texts.ts'
 import { RegionList } from './RegionList.tsx'
 
 /** Width of the window in px (REGION-014, 015). */
@@ -12,7 +12,7 @@ export function openRegionChoice({ modals, flags }: Host): void {
   const variant = flagValue(flags, regionModal)
   modals.ask({
     kind: 'dialog',
-    title: regionTexts.title,
+    title: regionButtonTexts.choose,
     width: WIDTHS[variant],
     content: (close) => <RegionList isWide={variant === 'old'} onDone={close} />,
   })

@@ -1,7 +1,4 @@
 export const regionTexts = {
-  region: 'Ваш регион:',
-  moscowRegion: 'Москва и область',
-  title: 'Выберите город',
   search: 'Город',
   searchPlaceholder: 'Начните вводить название',
   list: 'Города',

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { color, fontSize, weight } from '../tokens/tokens.ts'
 
 /** Larger counts are shown as `99+`. */

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import type { IconShape } from '../Icon/icons.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Children, type CSSProperties, type ReactNode } from 'react'
 import { useDragScroll } from '../gestures/useDragScroll.ts'
 import { dimension } from '../tokens/tokens.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ComponentProps, ReactNode } from 'react'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { choiceCount, choiceInput, choiceLabel } from '../Field/choice.tsx'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { type ComponentProps, type ReactNode } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { closeIcon, type IconShape } from '../Icon/icons.ts'

@@ -1,6 +1,6 @@
 import { Combobox as Base } from '@base-ui/react/combobox'
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { boxedControl, controlBox, describeField, Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { MouseEvent } from 'react'
 import { boxedControl, controlBox, describeField, Field } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'

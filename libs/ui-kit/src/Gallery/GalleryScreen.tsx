@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { type KeyboardEvent, useState } from 'react'
 import { useModal } from '../Dialog/useModal.ts'
 import { Icon } from '../Icon/Icon.tsx'

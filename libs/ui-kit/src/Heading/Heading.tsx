@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ReactNode } from 'react'
 import { color, fontSize, lineHeight, media, space, tracking, weight } from '../tokens/tokens.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { iconSize } from '../tokens/tokens.ts'
 import type { IconShape } from './icons.ts'
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ComponentProps } from 'react'
 import { color } from '../tokens/tokens.ts'
 import { safeHref } from './safeHref.ts'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { imageBox, type ImageSize, imageUrl } from './imageUrl.ts'
 
 /** Placeholder that is filled once per format: a page has dozens of pictures. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { formatPrice } from '@verstak/money'
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx'
 import { color, fontSize, lineHeight, media, space, weight } from '../tokens/tokens.ts'

@@ -1,4 +1,4 @@
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { Children, type ReactNode } from 'react'
 import { CarouselArrows } from '../Carousel/CarouselArrows.tsx'
 import { CarouselTrack } from '../Carousel/CarouselTrack.tsx'

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import type { ComponentProps, ReactNode } from 'react'
 import { choiceInput, choiceLabel } from '../Field/choice.tsx'
 import { color, dimension, fontSize, lineHeight, radius, space, weight } from '../tokens/tokens.ts'

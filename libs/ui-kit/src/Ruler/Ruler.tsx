@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { color, dimension } from '../tokens/tokens.ts'
 
 export interface RulerProps {

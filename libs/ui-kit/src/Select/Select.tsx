@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { type ComponentProps, useId } from 'react'
 import { boxedControl, controlBox, describeField, Field, type FieldProps } from '../Field/Field.tsx'
 import { Icon } from '../Icon/Icon.tsx'

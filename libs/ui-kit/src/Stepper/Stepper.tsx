@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { clsx } from 'clsx'
+import { clsx } from 'clsx/lite'
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { Icon } from '../Icon/Icon.tsx'
 import { minusIcon, plusIcon } from '../Icon/icons.ts'

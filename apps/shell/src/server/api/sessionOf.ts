@@ -1,5 +1,5 @@
 import { createCall } from '@verstak/api-client/call'
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { isStaffAddress } from '@verstak/contracts/routeTable'
 import { getSession } from '@verstak/contracts/session'
 import type { Session } from '@verstak/contracts/session'
@@ -22,7 +22,7 @@ const PATIENCE_MS = { shopper: 500, staff: 2000 }
  */
 export async function sessionOf(apiOrigin: string, asked: Asked): Promise<Session | null | undefined> {
   const { url, cookies, cookieHeader: cookie, requestId, signal } = asked
-  if (!cookies[SESSION_COOKIES.accessToken.name]) return null
+  if (!cookies[SERVER_COOKIES.accessToken.name]) return null
   const isForStaff = isStaffAddress(url.pathname)
   try {
     const call = createCall(

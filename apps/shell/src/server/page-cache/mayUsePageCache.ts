@@ -1,4 +1,4 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { FastifyRequest } from 'fastify'
 import type { SiteData } from '../api/siteData.ts'
 
@@ -7,7 +7,7 @@ const MAX_ADDRESS_LENGTH = 500
 
 /** True for a visitor without a session. */
 export const isGuestRequest = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
-  cookies[SESSION_COOKIES.accessToken.name] === undefined
+  cookies[SERVER_COOKIES.accessToken.name] === undefined
 
 /**
  * Whether a page may come from the page cache and go into it: a guest asks for it, his browser takes gzip, and the page

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { COOKIES, DEVICE_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { FLAGS } from '@verstak/contracts/flag'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
@@ -26,8 +27,8 @@ export interface PageFacts {
 /** Reads the facts of a page. */
 export async function readPageFacts(request: PageRequest, input: PageInput): Promise<PageFacts> {
   const { cookies, layout, session } = request
-  const region = regionOf(input.siteData.regions, cookies[COOKIES.activeRegion.name])
-  const isBarClosed = cookies[COOKIES.headerBarClosed.name] !== undefined
+  const region = regionOf(input.siteData.regions, cookies[SERVER_COOKIES.activeRegion.name])
+  const isBarClosed = cookies[PAGE_COOKIES.headerBarClosed.name] !== undefined
   const infoBar = isBarClosed ? null : await input.infoBars?.({ isMobile: isMobile(layout), regionId: region.id })
   const visitor = { id: request.visitorId, user: session?.user ?? 'guest', layout, regionId: region.id }
   return {

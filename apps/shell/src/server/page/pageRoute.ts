@@ -1,5 +1,6 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { COOKIES, DEVICE_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import type { CookieRule } from '@verstak/contracts/cookie'
 import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
@@ -74,7 +75,7 @@ export function pageRoute({
     try {
       const layout = layoutOf(request.headers['user-agent'] ?? '')
       const visitor = {
-        ...visitorIdOf(request.cookies[cookieNameOf(COOKIES.visitorId, isCookieSecure)]),
+        ...visitorIdOf(request.cookies[cookieNameOf(SERVER_COOKIES.visitorId, isCookieSecure)]),
         isCrawler: isCrawler(layout),
       }
       if (visitor.isNew && !visitor.isCrawler) setVisitorCookie(reply, visitor.id, isCookieSecure)
@@ -138,16 +139,19 @@ export function pageRoute({
 
 /** The only cookies that a page may read, so that a cached page contains no private data. */
 function pageCookiesOf(cookies: FastifyRequest['cookies'], isSecure: boolean): PageRequest['cookies'] {
-  const rules: CookieRule[] = [COOKIES.activeRegion, COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden]
+  const rules: CookieRule[] = [SERVER_COOKIES.activeRegion, PAGE_COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden]
   return Object.fromEntries(rules.map((rule) => [rule.name, cookies[cookieNameOf(rule, isSecure)]]))
 }
 
 /** Sets the visitor's id, so that his next visit gets the same releases. */
 function setVisitorCookie(reply: FastifyReply, id: string, secure: boolean): void {
-  const { maxAge, isHttpOnly } = COOKIES.visitorId
+  const { maxAge, isHttpOnly } = SERVER_COOKIES.visitorId
   const attributes = { path: '/', maxAge, httpOnly: isHttpOnly, secure, sameSite: 'lax' } as const
   // Not by `setCookie`, which has no effect on a streamed answer.
-  reply.header('set-cookie', reply.server.serializeCookie(cookieNameOf(COOKIES.visitorId, secure), id, attributes))
+  reply.header(
+    'set-cookie',
+    reply.server.serializeCookie(cookieNameOf(SERVER_COOKIES.visitorId, secure), id, attributes),
+  )
 }
 
 function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {

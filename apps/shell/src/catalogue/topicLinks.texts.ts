@@ -1,0 +1,1 @@
+export const topicLinksLabel = 'Начать с раздела'
