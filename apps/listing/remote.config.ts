@@ -30,6 +30,7 @@ export const remote: RemoteConfig = {
     SaleProducts: './src/sale-products/SaleProducts.tsx',
     RecentProducts: './src/recent-products/RecentProducts.tsx',
   },
+  windows: ['AnalogTiles', 'ArrivalForm', 'GuestPrices'],
   smoke: ['{category}', '{brand}', '/search/', '/recommended/'],
   budget: { js: 45_000, css: 10_000 },
 }

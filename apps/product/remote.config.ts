@@ -4,6 +4,7 @@ export const remote: RemoteConfig = {
   name: 'product',
   routes: ['/product/{productName}-{productId}/'],
   widgets: { WhereToBuy: './src/where-to-buy/WhereToBuy.tsx' },
+  windows: ['WhereToBuy'],
   smoke: ['{product}'],
   budget: { js: 45_000, css: 10_000 },
 }

@@ -6,6 +6,8 @@ export interface RemoteConfig {
   routes: readonly string[]
   /** Module of each widget, by widget name; the module exports the component under that name. */
   widgets: Readonly<Record<string, `./src/${string}.tsx`>>
+  /** Names of the widgets that are shown in windows: they load on a press, so that pages bring no code for them. */
+  windows?: readonly string[]
   /**
    * Addresses that must render before a release is activated, at least one for each kind of page. `{category}`,
    * `{brand}` and `{product}` are replaced by the address of an existing one.

@@ -47,13 +47,13 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
       ...(isDevelopment
         ? []
         : [
-            new webpack.ids.HashedModuleIdsPlugin({ context: ROOT }),
             // jotai reads this to decide on its development features.
             new webpack.DefinePlugin({ 'import.meta.env': { MODE: '"production"' } }),
           ]),
     ],
     optimization: {
-      moduleIds: isDevelopment ? 'named' : false,
+      // Numbers of a few digits: hashes do not compress.
+      moduleIds: isDevelopment ? 'named' : 'deterministic',
       minimize: !isDevelopment,
       minimizer: [
         // Two minifiers in sequence: together they save another 1 kB on a category page.

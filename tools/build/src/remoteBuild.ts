@@ -9,6 +9,7 @@ import { browserConfig, serverConfig } from './commonConfig.ts'
 import { isPatched } from './patches/isPatched.ts'
 import { ReplaceModule } from './patches/replaceModule.ts'
 import { DIST, appFolder } from './paths.ts'
+import { sharedChunks } from './sharedChunks.ts'
 import { LAZY_PARTS, SHARED_PACKAGES, assertShareable, isLazyPart, isShared } from './sharedPackages.ts'
 
 /** Exposed module names and their files: `./routes` and the widgets. */
@@ -42,21 +43,7 @@ export function remoteBrowserConfig(remote: RemoteConfig, output: string, isDeve
     },
     optimization: {
       ...config.optimization,
-      // Code shared by exposed modules goes into one file, instead of copies or many small files. Pages do not load
-      // code that only widgets use.
-      splitChunks: {
-        cacheGroups: {
-          default: false,
-          defaultVendors: false,
-          common: {
-            name: (_module: unknown, chunks: readonly { name?: string | null }[]) =>
-              chunks.some(({ name }) => name === 'routes') ? 'common' : 'widgets',
-            chunks: ({ name }) => name !== 'schemas',
-            minChunks: 2,
-            minSize: 0,
-          },
-        },
-      },
+      splitChunks: sharedChunks(remote.windows),
     },
     plugins: [
       ...(config.plugins ?? []),

@@ -1,5 +1,6 @@
 import { getCartToken } from '@verstak/contracts/cart'
-import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES, type CookieRule } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import {
   endDevices,
   getSession,

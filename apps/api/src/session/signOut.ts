@@ -1,4 +1,5 @@
-import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
+import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { signOut as endpoint } from '@verstak/contracts/session'
 import type { Caller } from '../http/createBinder.ts'

@@ -1,4 +1,4 @@
-import { DEVICE_COOKIES, PAGE_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getSession } from '@verstak/contracts/session'

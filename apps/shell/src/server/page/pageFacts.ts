@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { FLAGS } from '@verstak/contracts/flag'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'

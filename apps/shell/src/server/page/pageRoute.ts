@@ -1,5 +1,5 @@
 import { constants, createBrotliCompress, createGzip } from 'node:zlib'
-import { DEVICE_COOKIES, PAGE_COOKIES, SERVER_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
+import { PAGE_COOKIES, SERVER_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import type { CookieRule } from '@verstak/contracts/cookie'
 import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { bundledModules } from './bundledModules.ts'
+import { ROOT } from './paths.ts'
+import { runWebpack } from './runWebpack.ts'
+import { sharedChunks } from './sharedChunks.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'verstak-chunks-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const EXPOSED = ['routes', 'Row', 'Tile', 'Form', 'Prices']
+
+/** Builds exposed modules, of which `users` import a script and a stylesheet. */
+async function build(users: readonly string[], windows: readonly string[]) {
+  writeFileSync(join(folder, 'shared.css'), '.a { display: grid }')
+  writeFileSync(join(folder, 'shared.js'), `import './shared.css'\nexport const shared = document.title`)
+  for (const name of EXPOSED) {
+    const text = users.includes(name) ? `import { shared } from './shared.js'\nconsole.log(shared)` : ''
+    writeFileSync(join(folder, `${name}.js`), `${text}\nconsole.log('${name}')`)
+  }
+  const imports = EXPOSED.map((name) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`)
+  writeFileSync(join(folder, 'entry.js'), imports.join('\n'))
+  const { compilation } = await runWebpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'out') },
+    module: {
+      rules: [
+        { test: /\.css$/, use: [MiniCssExtractPlugin.loader, join(ROOT, 'node_modules/css-loader/dist/cjs.js')] },
+      ],
+    },
+    plugins: [new MiniCssExtractPlugin({ runtime: false })],
+    optimization: { splitChunks: sharedChunks(windows) },
+  })
+  return compilation
+}
+
+/** Names of the chunks that contain the shared script. */
+async function scriptsOf(users: readonly string[], windows: readonly string[]): Promise<string[]> {
+  return bundledModules(await build(users, windows))
+    .filter(({ file }) => file.endsWith('shared.js'))
+    .flatMap(({ chunks }) => chunks.map(({ name }) => String(name)))
+    .sort()
+}
+
+/** Names of the chunks that contain the shared styles. */
+async function stylesOf(users: readonly string[], windows: readonly string[]): Promise<string[]> {
+  return [...(await build(users, windows)).chunks]
+    .filter(({ files }) => [...files].some((file) => file.endsWith('.css')))
+    .map(({ name }) => String(name))
+}
+
+const windows = ['Form', 'Prices']
+
+test.each([
+  { users: ['routes', 'Row'], found: ['common'] },
+  { users: ['Row', 'Tile'], found: ['widgets'] },
+  { users: ['routes', 'Row', 'Form'], found: ['common'] },
+  { users: ['Row', 'Tile', 'Form'], found: ['widgets'] },
+  { users: ['routes', 'Form'], found: ['Form', 'routes'] },
+  { users: ['Row', 'Form', 'Prices'], found: ['Form', 'Prices', 'Row'] },
+  { users: ['Form', 'Prices'], found: ['Form', 'Prices'] },
+  { users: ['Row'], found: ['Row'] },
+])('a script that $users share is in $found, when Form and Prices are windows', async ({ users, found }) => {
+  expect(await scriptsOf(users, windows)).toEqual(found)
+})
+
+test('styles are in one file, so that a window brings no copy', async () => {
+  expect(await stylesOf(['routes', 'Form'], windows)).toEqual(['common'])
+  expect(await stylesOf(['Form', 'Prices'], windows)).toEqual(['widgets'])
+})
+
+test('without windows everything shared is in one file', async () => {
+  expect(await scriptsOf(['routes', 'Form'], [])).toEqual(['common'])
+  expect(await scriptsOf(['Form', 'Prices'], [])).toEqual(['widgets'])
+})
