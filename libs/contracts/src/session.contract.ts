@@ -55,6 +55,8 @@ export const Session = v.object({
   user: UserKind,
   /** Absent for a guest, and from an older API. */
   account: v.optional(Account),
+  /** Seconds until `refreshAuth` is due: calls after that are a guest's. A duration, because clocks of devices differ. */
+  renewIn: v.optional(v.number()),
 })
 export type Session = v.InferOutput<typeof Session>
 

@@ -15,7 +15,8 @@ export async function getSession(
 ): Promise<Session> {
   const user = await sessionUserOf(services, caller)
   if (!user) return { user: 'guest' }
-  return { user: userKindOf(buyerOfUser(user)), account: await accountOf(services, user) }
+  const renewIn = Math.floor((user.access_ends_at.getTime() - services.now().getTime()) / 1000)
+  return { user: userKindOf(buyerOfUser(user)), account: await accountOf(services, user), renewIn }
 }
 
 async function accountOf({ db }: Pick<Services, 'db'>, { id, is_admin }: SessionUser): Promise<Account> {

@@ -20,7 +20,7 @@ export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes,
     )
     .leftJoin('organization', 'organization.id', 'organization_member.organization_id')
     .select(['shop_user.id', 'is_staff', 'is_new', 'wholesale_type', 'wholesale_level'])
-    .select(['user_session.id as session_id', 'last_seen_at'])
+    .select(['user_session.id as session_id', 'last_seen_at', 'session_token.expires_at as access_ends_at'])
     .select((builder) =>
       builder
         .exists(

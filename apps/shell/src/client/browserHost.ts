@@ -30,6 +30,16 @@ export function createBrowserHost(boot: BootData): Host {
   const loaded = new Map<WidgetName, unknown>()
   const loading = new Map<WidgetName, Promise<unknown>>()
 
+  let renewAt = Date.now() + (boot.isUserUnknown ? 0 : (boot.renewIn ?? Number.POSITIVE_INFINITY)) * 1000
+  /** Renews the user's session when that is due, even if the device has slept for days, and when a call asks to sign in. */
+  const sendRenewed: Transport = async (path, init) => {
+    const answer = Date.now() < renewAt ? await fetchInTime(path, init) : undefined
+    if (answer && (answer.status !== 401 || renewAt === Number.POSITIVE_INFINITY)) return answer
+    const { renewSession } = await import(/* webpackChunkName: "session" */ './renewSession.ts')
+    renewAt = await renewSession(host, fetchInTime)
+    return fetchInTime(path, init)
+  }
+
   const load = async (name: WidgetName) => {
     const [remote = '', widget = ''] = name.split('/')
     const module = await loadExposed(remote, widget)
@@ -42,7 +52,7 @@ export function createBrowserHost(boot: BootData): Host {
     publicOrigin: boot.publicOrigin ?? '',
     user: boot.user,
     flags: boot.flags,
-    call: createCall(fetchInTime),
+    call: createCall((path, init) => sendRenewed(path, init)),
     queryClient: createQueryClient(),
     store,
     track: (event) => void events.push(event),

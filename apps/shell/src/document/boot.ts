@@ -49,6 +49,8 @@ export interface BootData {
   infoBar?: HeaderInfoBar
   /** See `Host`; absent for a guest. */
   user?: UserKind
+  /** Seconds until the session must be renewed; absent for a guest. */
+  renewIn?: number
   /** The visitor has a session, but the server did not learn in time whose it is. */
   isUserUnknown?: boolean
   /** See `Host`; absent when all are at their default. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { IncomingHttpHeaders, Server } from 'node:http'
+import type { IncomingHttpHeaders, Server, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastifyCookie from '@fastify/cookie'
 import { createCall } from '@verstak/api-client/call'
@@ -35,7 +35,7 @@ const SLOW_MS = 5000
 const EVERYBODYS = /^\/api\/(public|v1\/home|catalog\/topic-counts)\b/
 const BUYERS = /^\/api\/(buyer|v1\/promotions)\b/
 
-type AnswerOf = (headers: IncomingHttpHeaders) => unknown
+type AnswerOf = (headers: IncomingHttpHeaders, response: ServerResponse) => unknown
 
 /**
  * An API that records the headers of requests, by path. Answers below `/api/public`, and the home page's blocks, are
@@ -61,7 +61,7 @@ export function createApi(
     response.statusCode = path in answers ? 200 : 404
     response.setHeader('content-type', path in answers ? 'application/json' : 'application/problem+json')
     const answer = answers[path]
-    const made = typeof answer === 'function' ? (answer as AnswerOf)(request.headers) : answer
+    const made = typeof answer === 'function' ? (answer as AnswerOf)(request.headers, response) : answer
     response.end(JSON.stringify(made ?? { code: 'not-found' }))
   })
 }

@@ -1,13 +1,21 @@
 import { Agent, request as requestPlain } from 'node:http'
 import type { IncomingMessage, RequestOptions } from 'node:http'
 import { Agent as SecureAgent, request as requestSecure } from 'node:https'
-import type { Answer, Transport } from '@verstak/api-client/call'
+import type { Answer, TransportInit } from '@verstak/api-client/call'
 import { readJsonAnew } from './jsonReader.ts'
 
 export interface VisitorHeaders {
   cookie?: string | undefined
   requestId: string
 }
+
+/** An answer with the cookies that it sets, each as the value of a `Set-Cookie` header. */
+export interface ServerAnswer extends Answer {
+  setCookies: readonly string[]
+}
+
+/** A `Transport` that shows cookies. */
+export type ServerTransport = (path: string, init: TransportInit) => Promise<ServerAnswer>
 
 /** Timeout of an API call, so that a hanging API does not block a page for longer. */
 const TIMEOUT_MS = 5000
@@ -24,7 +32,7 @@ export function serverTransport(
   visitor: VisitorHeaders,
   timeoutMs = TIMEOUT_MS,
   readJson = readJsonAnew,
-): Transport {
+): ServerTransport {
   const { protocol, hostname, port } = new URL(apiOrigin)
   const isSecure = protocol === 'https:'
   const request = isSecure ? requestSecure : requestPlain
@@ -58,12 +66,17 @@ function readAll(message: IncomingMessage): Promise<Buffer> {
   })
 }
 
-function answerOf({ statusCode: status = 0, headers }: IncomingMessage, bytes: Buffer, read: () => unknown): Answer {
+function answerOf(
+  { statusCode: status = 0, headers }: IncomingMessage,
+  bytes: Buffer,
+  read: () => unknown,
+): ServerAnswer {
   return {
     status,
     ok: status >= 200 && status < 300,
     headers: { get: (name) => headers[name]?.toString() ?? null },
     json: async () => read(),
     arrayBuffer: async () => new Uint8Array(bytes).buffer,
+    setCookies: headers['set-cookie'] ?? [],
   }
 }

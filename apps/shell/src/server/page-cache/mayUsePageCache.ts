@@ -5,9 +5,9 @@ import type { SiteData } from '../api/siteData.ts'
 /** Longer addresses are rarely requested twice. */
 const MAX_ADDRESS_LENGTH = 500
 
-/** True for a visitor without a session. */
+/** True for a visitor without a session, not even one that must be renewed. */
 export const isGuestRequest = ({ cookies }: Pick<FastifyRequest, 'cookies'>): boolean =>
-  cookies[SERVER_COOKIES.accessToken.name] === undefined
+  cookies[SERVER_COOKIES.accessToken.name] === undefined && cookies[SERVER_COOKIES.refreshToken.name] === undefined
 
 /**
  * Whether a page may come from the page cache and go into it: a guest asks for it, his browser takes gzip, and the page

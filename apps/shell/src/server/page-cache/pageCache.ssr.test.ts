@@ -173,6 +173,7 @@ test('carts and other cookies of guests leave no trace in a page', async () => {
 
 test.each([
   ['with a session', { cookie: 'acctoken=secret' }],
+  ['whose session must be renewed', { cookie: 'reftoken=secret' }],
   ['whose browser reads no gzip', { 'accept-encoding': 'br' }],
 ])('the page of a visitor %s is made for him', async (_, headers) => {
   await openOften('/prices/everybodys/')

@@ -21,6 +21,7 @@ export function bootDataOf({ request, input, facts, slots }: Page, context: Stat
     region: facts.region,
     ...(facts.infoBar ? { infoBar: facts.infoBar } : {}),
     ...(session ? { user: session.user } : {}),
+    ...(session?.renewIn === undefined ? {} : { renewIn: session.renewIn }),
     ...(request.isUserUnknown ? { isUserUnknown: true } : {}),
     ...(Object.keys(facts.flags).length > 0 ? { flags: facts.flags } : {}),
     ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),

@@ -97,7 +97,7 @@ export function pageRoute({
       const isGuest = isGuestRequest(request)
       // Guests may get a cached page without queueing.
       if (!isGuest) await untilRenderSlot()
-      const [current, data, session] = await Promise.all([
+      const [current, data, known] = await Promise.all([
         remotes(visitor).catch(() => null),
         siteData(),
         sessionOf(input.apiOrigin, { ...asked, cookies: request.cookies }).catch((error: unknown) => {
@@ -106,15 +106,22 @@ export function pageRoute({
         }),
       ])
       onStep()
-      const page = { ...asked, session: session ?? null, isUserUnknown: session === undefined }
+      const session = known?.session
+      for (const cookie of known?.setCookies ?? []) reply.header('set-cookie', cookie)
+      const page = {
+        ...asked,
+        cookieHeader: known ? known.cookieHeader : asked.cookieHeader,
+        session: session ?? null,
+        isUserUnknown: session === undefined,
+      }
       const shown = remotesFor(session?.user, asked.url.pathname, current ?? [])
       const isForStaff = isStaffAddress(asked.url.pathname)
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
-      const known = { remotes: shown, siteData: data, isUnsure, untilRenderSlot }
+      const facts = { remotes: shown, siteData: data, isUnsure, untilRenderSlot }
       const isCacheable = mayUsePageCache(request, data, isUnsure)
       const begin = beginPage(request, reply)
-      await renderPage({ ...page, isCacheable }, { breaker, fragmentCacheOf, ...input, ...known, onPage }, (head) => {
+      await renderPage({ ...page, isCacheable }, { breaker, fragmentCacheOf, ...input, ...facts, onPage }, (head) => {
         onStep()
         return begin(head)
       })
@@ -162,7 +169,7 @@ function beginPage(request: FastifyRequest, reply: FastifyReply): BeginPage {
     const cookie = reply.getHeader('set-cookie')
     reply.raw.writeHead(status, {
       ...headers,
-      ...(cookie === undefined ? {} : { 'set-cookie': String(cookie) }),
+      ...(cookie === undefined ? {} : { 'set-cookie': [cookie].flat().map(String) }),
       'x-request-id': request.id,
       ...SECURITY_HEADERS.document,
       ...(encoder ? { 'content-encoding': encoder.name } : {}),
