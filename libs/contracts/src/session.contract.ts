@@ -84,6 +84,12 @@ export const setContractor = defineEndpoint({
   example: { body: { id: 0 } },
 })
 
+/**
+ * The set-contractor link (SESSION-017): address of a form that sends `id`, as in `setContractor`, and leads back to the
+ * page that it stands on.
+ */
+export const CONTRACTOR_FORM_PATH = '/api/user/set-contractor'
+
 /** The user, or that there is none (API-001, SESSION-011): how pages load the user after a sign-in. */
 export const listOrganizations = defineEndpoint({
   method: 'GET',

@@ -30,7 +30,11 @@ export function orderRoutes({ bindPersonal }: Binder, services: Services): void 
   bindPersonal(endpoints.getOrder, async ({ query }, caller) => {
     const own = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
     const browsers = await cartOwnerOf(services, caller, null)
-    return getOrder(services, query, [own, browsers].filter((cart) => cart !== null))
+    return getOrder(
+      services,
+      query,
+      [own, browsers].filter((cart) => cart !== null),
+    )
   })
 
   async function checkedCaller(body: OrderInput, caller: Caller) {

@@ -7,11 +7,15 @@ import { listDevices } from './listDevices.ts'
 import { listOrganizations } from './listOrganizations.ts'
 import { refreshAuth } from './refreshAuth.ts'
 import { setContractor } from './setContractor.ts'
+import { setContractorByForm } from './setContractorByForm.ts'
 import { signOut } from './signOut.ts'
 
-export function sessionRoutes({ bindPersonal }: Binder, services: Services): void {
+export function sessionRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   bindPersonal(endpoints.getSession, (_, caller) => getSession(services, caller))
   bindPersonal(endpoints.setContractor, ({ body }, caller) => setContractor(services, body, caller))
+  bindForm(endpoints.CONTRACTOR_FORM_PATH, (fields, caller, from) =>
+    setContractorByForm(services, fields, caller, from),
+  )
   bindPersonal(endpoints.listOrganizations, (_, caller) => listOrganizations(services, caller))
   bindPersonal(endpoints.refreshAuth, (_, caller) => refreshAuth(services, caller))
   bindPersonal(endpoints.signOut, ({ body }, caller) => signOut(services, body, caller))

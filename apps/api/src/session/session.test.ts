@@ -1,6 +1,6 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { OrderInput } from '@verstak/contracts/order'
-import { getSession, setContractor } from '@verstak/contracts/session'
+import { CONTRACTOR_FORM_PATH, getSession, setContractor } from '@verstak/contracts/session'
 import * as v from 'valibot'
 import { addSession, parseSessionOrder } from '@verstak/tools-database/userSessions'
 import { NOON } from '../testing/startTestApi.ts'
@@ -16,6 +16,8 @@ beforeAll(async () => {
   await api.db.insertInto('wholesale_level').values({ type: 'generic', level: 2, discount: 20 }).execute()
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
+
+type Visitor = ReturnType<typeof api.newVisitor>
 
 /** A browser with the cookies that `npm run session -- --as …` prints. */
 async function signedIn(as: string, level?: string) {
@@ -225,6 +227,47 @@ test('another organization brings its prices, and none the prices of a person [A
 
   expect(await choose(first!.id)).toMatchObject({ user: 'business', account: { juristicKey: 0 } })
   expect(await choose(first!.id)).toMatchObject({ user: 'business', account: { juristicKey: 0 } })
+})
+
+describe('the set-contractor link', () => {
+  const PAGE = '/category/tools-1/page2/?orderby=price'
+  /** What a browser sends when the form is submitted on that page. */
+  async function press(visitor: Visitor, id: string, headers: Record<string, string> = {}) {
+    const response = await fetch(api.url + CONTRACTOR_FORM_PATH, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: [...visitor.cookies].map((pair) => pair.join('=')).join('; '),
+        origin: 'http://localhost:3000',
+        'sec-fetch-site': 'same-origin',
+        referer: `http://localhost:3000${PAGE}`,
+        ...headers,
+      },
+      body: `id=${id}`,
+    })
+    return [response.status, response.headers.get('location')]
+  }
+
+  test('sets the contractor and leads back to the same page [SESSION-017, API-068]', async () => {
+    const visitor = await signedIn('business')
+    const { contractors } = (await visitor.call(getSession, {})).account!
+    expect(await press(visitor, `${contractors[1]!.id}`)).toEqual([303, PAGE])
+    expect((await visitor.call(getSession, {})).account).toMatchObject({ juristicKey: 1 })
+    expect(await press(visitor, '0')).toEqual([303, PAGE])
+    expect((await visitor.call(getSession, {})).account).toMatchObject({ isJuristic: false })
+  })
+
+  test('leads guests, and who may not buy for it, back without a change; other sites and nonsense are refused', async () => {
+    const visitor = await signedIn('business')
+    const others = (await (await signedIn('wholesale')).call(getSession, {})).account!.contractors
+    expect(await press(visitor, `${others[0]!.id}`)).toEqual([303, PAGE])
+    expect(await press(api.newVisitor(), '0')).toEqual([303, PAGE])
+    expect(await press(visitor, '0', { referer: 'https://evil.example//evil.example/x' })).toEqual([303, '/'])
+    const alien = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    expect((await press(visitor, '0', alien))[0]).toBe(403)
+    for (const id of ['', 'x', '-1', '1.5', '99999999999']) expect((await press(visitor, id))[0]).toBe(400)
+  })
 })
 
 test('nobody buys for an organization of others, and the refusal changes nothing', async () => {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { userMenu } from '@verstak/contracts/flag'
+import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import type { Account } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
@@ -7,8 +8,10 @@ import { Icon } from '@verstak/ui-kit/Icon'
 import { checkIcon } from '@verstak/ui-kit/icons'
 import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
-import { NOBODY } from './contractorRules.ts'
+import type { SubmitEvent } from 'react'
+import { NOBODY, isChange } from './contractorRules.ts'
 import { switchContractor } from './switchContractor.ts'
+import { isKept } from './takeSession.ts'
 import { userMenuTexts } from './userMenu.texts.ts'
 
 export interface OrganizationListProps {
@@ -20,7 +23,10 @@ export interface OrganizationListProps {
 /** Maximum height of the list before it scrolls, px (HEADER-028). */
 const MOST_HEIGHT = { new: 168, old: 96 } as const
 
-/** The organizations that the user may buy for, and the user; the active one has a tick. */
+/**
+ * The organizations that the user may buy for, and the user; the active one has a tick. A choice leads to the
+ * set-contractor link and back to the page (SESSION-017); on cart and checkout it is made in place.
+ */
 export function OrganizationList({ account, onDone }: OrganizationListProps) {
   const host = useHost()
   const variant = useFlag(userMenu)
@@ -32,10 +38,19 @@ export function OrganizationList({ account, onDone }: OrganizationListProps) {
     { id: NOBODY, name: userMenuTexts.asPerson, note: undefined },
   ]
 
-  async function choose(id: number) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const id = Number((event.nativeEvent.submitter as HTMLButtonElement | null)?.value)
     // One request at a time: the last answer determines the prices.
-    if (wantedId !== undefined) return
+    const isIdle = wantedId === undefined
+    const isNew = isChange(account, id)
+    if (!isIdle || !isNew || isKept(location)) event.preventDefault()
+    if (!isIdle) return
+    if (!isNew) return onDone()
     setWanted(id)
+    if (event.isDefaultPrevented()) void choose(id)
+  }
+
+  async function choose(id: number) {
     setFailed(false)
     try {
       await switchContractor(host, id)
@@ -49,25 +64,28 @@ export function OrganizationList({ account, onDone }: OrganizationListProps) {
   return (
     <section aria-label={userMenuTexts.buyAs}>
       <h3 className={heading}>{userMenuTexts.buyAs}</h3>
-      <ul className={list} style={{ maxHeight: MOST_HEIGHT[variant] }}>
-        {choices.map(({ id, name, note }) => (
-          <li key={id}>
-            <button
-              type="button"
-              className={choice}
-              aria-pressed={id === activeId}
-              aria-busy={id === wantedId || undefined}
-              onClick={() => void choose(id)}
-            >
-              <span className={words}>
-                {name}
-                {note && <small className={quiet}>{note}</small>}
-              </span>
-              {id === activeId && <Icon shape={checkIcon} size="s" />}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <form method="post" action={CONTRACTOR_FORM_PATH} onSubmit={submit}>
+        <ul className={list} style={{ maxHeight: MOST_HEIGHT[variant] }}>
+          {choices.map(({ id, name, note }) => (
+            <li key={id}>
+              <button
+                type="submit"
+                name="id"
+                value={id}
+                className={choice}
+                aria-pressed={id === activeId}
+                aria-busy={id === wantedId || undefined}
+              >
+                <span className={words}>
+                  {name}
+                  {note && <small className={quiet}>{note}</small>}
+                </span>
+                {id === activeId && <Icon shape={checkIcon} size="s" />}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </form>
       {isFailed && (
         <p role="alert" className={failure}>
           {userMenuTexts.failed}

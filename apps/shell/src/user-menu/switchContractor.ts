@@ -7,8 +7,8 @@ import type { Place } from './takeSession.ts'
 import { SESSION_KEY } from './useAccount.ts'
 
 /**
- * Switches the organization that the user buys for; 0 = the user. Prices change: cart and checkout refetch their data,
- * other pages reload (SESSION-012, 013, 016).
+ * Switches the organization that the user buys for, in place; 0 = the user. Prices change: cart and checkout refetch
+ * their data (SESSION-012, 013, 016). Other pages have the form of `OrganizationList` instead.
  *
  * @throws ApiError when the API rejected the change or was unreachable; nothing has changed then.
  */

@@ -5,6 +5,9 @@ import { SESSION_KEY } from './useAccount.ts'
 /** Pages that must not be reloaded, because typed text would be lost. */
 const KEPT = /^\/(cart|cart-checkout|checkout|pay-order)\//
 
+/** True for pages that stay when the buyer changes. */
+export const isKept = ({ pathname }: Pick<Place, 'pathname'>): boolean => KEPT.test(pathname)
+
 /** The document's address and its reload method; replaced in tests. */
 export interface Place {
   pathname: string
@@ -16,7 +19,7 @@ export interface Place {
  * buyer: active queries are refetched, the others are removed (SESSION-016).
  */
 export async function takeSession(host: Host, session: Session, place: Place): Promise<void> {
-  if (!KEPT.test(place.pathname)) return place.reload()
+  if (!isKept(place)) return place.reload()
   const { queryClient } = host
   host.user = session.user === 'guest' ? undefined : session.user
   // Pending answers have the old prices.

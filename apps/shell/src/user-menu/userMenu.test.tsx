@@ -141,7 +141,45 @@ test('on the cart another organization is chosen in place, and prices are asked 
   history.replaceState(null, '', '/')
 })
 
-test('a refused choice is said, and the old one stays', async () => {
+test.each([
+  ['АО «Рельс»', `${RAIL.id}`],
+  ['Как частное лицо', '0'],
+])(
+  'on other pages «%s» navigates to the link that sets the contractor, which leads back [SESSION-017]',
+  async (name, id) => {
+    history.replaceState(null, '', '/category/saws-1/')
+    const { menu } = await openMenu({ user: 'business', account: COMPANY })
+    const sent: unknown[] = []
+    const leave = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      const { name: field, value } = event.submitter as HTMLButtonElement
+      sent.push([event.defaultPrevented, form.method, new URL(form.action).pathname, field, value])
+      event.preventDefault()
+    }
+    addEventListener('submit', leave)
+    await userEvent.click(menu.getByRole('button', { name: new RegExp(name) }))
+    await userEvent.click(menu.getByRole('button', { name: new RegExp(name) }))
+    removeEventListener('submit', leave)
+    // The second press changes nothing any more.
+    expect(sent).toEqual([
+      [false, 'post', '/api/user/set-contractor', 'id', id],
+      [true, 'post', '/api/user/set-contractor', 'id', id],
+    ])
+    history.replaceState(null, '', '/')
+  },
+)
+
+test('the choice that is in force navigates nowhere', async () => {
+  const { menu } = await openMenu({ user: 'business', account: COMPANY })
+  const isPrevented = new Promise((resolve) =>
+    addEventListener('submit', (event) => resolve(event.defaultPrevented), { once: true }),
+  )
+  await userEvent.click(menu.getByRole('button', { name: /Мост/ }))
+  expect(await isPrevented).toBe(true)
+})
+
+test('on the cart a refused choice is said, and the old one stays', async () => {
+  history.replaceState(null, '', '/cart/')
   const { api, menu } = await openMenu({ user: 'business', account: COMPANY })
   api.on(setContractor, () => {
     throw new ApiError('unavailable', 503)
@@ -149,4 +187,5 @@ test('a refused choice is said, and the old one stays', async () => {
   await userEvent.click(menu.getByRole('button', { name: /Рельс/ }))
   expect(await menu.findByRole('alert')).toHaveTextContent('Не получилось сменить организацию')
   expect(menu.getByRole('button', { name: /Мост/ })).toHaveAttribute('aria-pressed', 'true')
+  history.replaceState(null, '', '/')
 })
