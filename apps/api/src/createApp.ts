@@ -5,6 +5,7 @@ import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
+import { consentRoutes } from './consent/consent.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -13,8 +14,10 @@ import { flagRoutes } from './flags/flags.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { headerRoutes } from './header/header.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { legalRoutes } from './legal/legal.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
@@ -104,6 +107,7 @@ const ROUTES = [
   cartRoutes,
   chatRoutes,
   compareRoutes,
+  consentRoutes,
   creativeRoutes,
   favoritesRoutes,
   feedbackRoutes,
@@ -112,7 +116,9 @@ const ROUTES = [
   flagRoutes,
   headerRoutes,
   homeRoutes,
+  legalRoutes,
   marksRoutes,
+  newsletterRoutes,
   pageOptionsRoutes,
   promotionRoutes,
   deliveryRoutes,

@@ -2,6 +2,7 @@ import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
+import * as consent from '@verstak/contracts/consent'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
@@ -10,7 +11,9 @@ import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
+import * as legal from '@verstak/contracts/legal'
 import * as listing from '@verstak/contracts/listing'
+import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
@@ -32,11 +35,14 @@ const endpoints = [
   catalogue,
   chat,
   compare,
+  consent,
   creative,
   favorites,
   feedback,
   delivery,
   home,
+  legal,
+  newsletter,
   promotion,
   promoLink,
   flag,

@@ -14,6 +14,7 @@ export const CALLS_PER_MINUTE = {
   chatMessagesPerVisitor: 20,
   feedbackPerIp: 30,
   arrivalNoticesPerIp: 30,
+  subscriptionsPerIp: 30,
   newMarksPerIp: 240,
   markChangesPerIp: 600,
 }

@@ -3,7 +3,9 @@ import type { RouteRow } from './routeRow.contract.ts'
 const legalPages = [
   ['confidential', 'Confidential', 'Политика конфиденциальности'],
   ['user-agreement', 'UserAgreement', 'Пользовательское соглашение'],
-  ['personal', 'Personal', 'Согласие на обработку персональных данных'],
+  ['personal', 'Personal', 'Политика обработки персональных данных'],
+  ['personal-consent', 'Info', 'Согласие на обработку персональных данных'],
+  ['marketing-consent', 'Info', 'Согласие на получение рекламных рассылок'],
   ['loyalty', 'Loyalty', 'Правила программы лояльности'],
   ['trade-rules', 'TradeRules', 'Правила торговли'],
   ['requisites', 'Requisites', 'Реквизиты'],

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
+import type { LegalTables } from './legalTables.ts'
 import type { MarkTables } from './markTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
@@ -219,6 +220,7 @@ export interface Tables
   extends
     CatalogueTables,
     ChatTables,
+    LegalTables,
     MarkTables,
     MessageTables,
     NotificationTables,

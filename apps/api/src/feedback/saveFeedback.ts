@@ -3,6 +3,7 @@ import type { sendFeedback } from '@verstak/contracts/feedback'
 import { refuseDummyPhone } from '@verstak/contracts/flag'
 import { feedbackFaults } from '@verstak/validators/feedback'
 import { feedbackMessages } from '@verstak/validators/feedback.texts'
+import { recordConsent } from '../consent/recordConsent.ts'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { buyerOf } from '../price/buyerOf.ts'
@@ -21,14 +22,20 @@ export async function saveFeedback(
   const errors = Object.entries(feedbackMessages(faults)).map(([field, title]) => ({ field, title }))
   if (errors.length > 0) return { errors }
   const user = await sessionUserOf(services, caller)
-  await insertFeedback(services.db, {
-    type: body.type!,
-    message: body.message.trim(),
-    phone: body.phone,
-    email: body.email.trim(),
-    name: body.name.trim(),
-    user_id: user?.id ?? null,
-    created_at: services.now(),
+  const { phone } = body
+  const [email, userId, now] = [body.email.trim(), user?.id ?? null, services.now()]
+  await services.db.transaction().execute(async (transaction) => {
+    await insertFeedback(transaction, {
+      type: body.type!,
+      message: body.message.trim(),
+      phone,
+      email,
+      name: body.name.trim(),
+      user_id: userId,
+      created_at: now,
+    })
+    const person = { userId, email, phone: phone.slice(1) }
+    await recordConsent(transaction, { form: 'feedback', purposes: ['personal-data'], person, from: caller, now })
   })
   return { result: { isAccepted: true } }
 }

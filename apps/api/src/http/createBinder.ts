@@ -10,11 +10,14 @@ import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCac
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
+const USER_AGENT_LENGTH = 500
 
 /** Who calls, and the way to give them cookies. Only personal endpoints get one. */
 export interface Caller {
   /** Address of the visitor, as the trusted proxy in front tells it. */
   ip: string
+  /** The browser's name for itself, at most 500 characters; null when it sent none. */
+  userAgent: string | null
   /** Value of a cookie, null when it was not sent. */
   cookie(rule: CookieRule): string | null
   setCookie(rule: CookieRule, value: string): void
@@ -180,6 +183,7 @@ function callerOf(
 ): Caller {
   return {
     ip: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) || null,
     cookie: (rule) => request.cookies[cookieNameOf(rule, isSecure)] ?? null,
     setCookie(rule, value) {
       const { maxAge, isHttpOnly: httpOnly } = rule

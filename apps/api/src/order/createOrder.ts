@@ -5,6 +5,7 @@ import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/ord
 import type { Buyer } from '@verstak/price/buyer'
 import { lockCart, type CartKey } from '../cart/cart.sql.ts'
 import type { WantedItem } from '../cart/cartLines.ts'
+import { recordConsent } from '../consent/recordConsent.ts'
 import { DomainError } from '../DomainError.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
 import { deriveSecret, hashSecret } from '../secret.ts'
@@ -18,6 +19,7 @@ export interface OrderCaller {
   cart: CartKey | null
   idempotencyKey: string
   ip: string
+  userAgent: string | null
   buyer: Buyer
   /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null
@@ -31,12 +33,14 @@ export interface OrderCaller {
 export async function createOrder(
   { db, limits, now }: Services,
   input: OrderInput,
-  { token, cart, idempotencyKey, ip, buyer, visitor }: OrderCaller,
+  caller: OrderCaller,
   goods: WantedItem | null = null,
 ): Promise<EndpointResponse<typeof endpoint>> {
+  const { token, cart, idempotencyKey, ip, buyer, visitor } = caller
   if (token === null || cart === null) throw new DomainError('cart-token-required')
+  const userId = 'userId' in cart ? cart.userId : null
   // A key that the browser's guest used means nothing for its user.
-  const secret = 'userId' in cart ? deriveSecret(token, `user ${cart.userId}`) : token
+  const secret = userId === null ? token : deriveSecret(token, `user ${userId}`)
   const owner = hashSecret(secret)
   await limits.spend('ordersPerIp', ip)
   await limits.spend('ordersPerCart', owner.toString('base64url'))
@@ -47,7 +51,8 @@ export async function createOrder(
       const cartId = await lockCart(transaction, cart)
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
-      return placeOrder(transaction, {
+      const moment = now()
+      const order = await placeOrder(transaction, {
         input,
         cartId,
         goods: goods && [goods],
@@ -55,8 +60,13 @@ export async function createOrder(
         accessKeyHash: hashSecret(orderKeyOf(secret, orderGuid)),
         buyer,
         visitor,
-        now: now(),
+        now: moment,
       })
+      const { phone, email } = input.contact
+      const person = { userId, phone, email: email || null }
+      const form = goods ? 'quick-order' : 'checkout'
+      await recordConsent(transaction, { form, purposes: ['personal-data'], person, from: caller, now: moment })
+      return order
     }),
   )
   return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(secret, guid)}` }

@@ -43,7 +43,7 @@ export function orderRoutes({ bindPersonal }: Binder, services: Services): void 
     await checkPhone(services, body, flagVisitor)
     const token = readCartToken(caller)
     const cart = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
-    const { idempotencyKey, ip } = caller
-    return { order: { token, cart, idempotencyKey, ip, buyer, visitor: visitorOf(caller) }, flagVisitor }
+    const { idempotencyKey, ip, userAgent } = caller
+    return { order: { token, cart, idempotencyKey, ip, userAgent, buyer, visitor: visitorOf(caller) }, flagVisitor }
   }
 }

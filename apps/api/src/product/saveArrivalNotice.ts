@@ -2,6 +2,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { notifyOnArrival } from '@verstak/contracts/product'
 import { emailFault } from '@verstak/validators/email'
 import { emailMessages } from '@verstak/validators/email.texts'
+import { recordConsent } from '../consent/recordConsent.ts'
 import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { selectIdsByGuid } from '../recommendations/events.sql.ts'
@@ -25,12 +26,17 @@ export async function saveArrivalNotice(
   const [productId] = await selectIdsByGuid(services.db, [productGuid])
   if (productId === undefined) throw notFound('productGuid', `Product ${productGuid} does not come back.`)
   const [user, regionId] = await Promise.all([sessionUserOf(services, caller), activeRegionOf(services, caller)])
-  await insertArrivalNotice(services.db, {
-    product_id: productId,
-    email: email.trim().toLowerCase(),
-    region_id: regionId,
-    user_id: user?.id ?? null,
-    created_at: services.now(),
+  const [userId, now] = [user?.id ?? null, services.now()]
+  await services.db.transaction().execute(async (transaction) => {
+    await insertArrivalNotice(transaction, {
+      product_id: productId,
+      email: email.trim().toLowerCase(),
+      region_id: regionId,
+      user_id: userId,
+      created_at: now,
+    })
+    const person = { userId, email: email.trim(), phone: null }
+    await recordConsent(transaction, { form: 'arrival-notice', purposes: ['personal-data'], person, from: caller, now })
   })
   return { result: { isAccepted: true } }
 }

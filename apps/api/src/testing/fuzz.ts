@@ -4,6 +4,7 @@ import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
+import * as consent from '@verstak/contracts/consent'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
@@ -12,8 +13,10 @@ import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
+import * as legal from '@verstak/contracts/legal'
 import * as listing from '@verstak/contracts/listing'
 import * as marks from '@verstak/contracts/marks'
+import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
@@ -44,13 +47,16 @@ const CONTRACTS = [
   catalogue,
   chat,
   compare,
+  consent,
   creative,
   favorites,
   feedback,
   header,
   home,
+  legal,
   listing,
   marks,
+  newsletter,
   order,
   pageOptions,
   product,
@@ -84,6 +90,7 @@ export const UNLIMITED: Record<LimitName, number> = {
   chatMessagesPerVisitor: 1e9,
   feedbackPerIp: 1e9,
   arrivalNoticesPerIp: 1e9,
+  subscriptionsPerIp: 1e9,
   newMarksPerIp: 1e9,
   markChangesPerIp: 1e9,
 }

@@ -1,0 +1,80 @@
+import { LegalBlock, getLegalDocument } from '@verstak/contracts/legal'
+import { routeTable } from '@verstak/contracts/routeTable'
+import * as v from 'valibot'
+import { useTestApi } from '../testing/useTestApi.ts'
+
+const api = useTestApi()
+
+const read = (slug: string, version?: number) =>
+  api.newVisitor().ask(getLegalDocument, { query: { slug, ...(version === undefined ? {} : { version }) } })
+
+const slugs = routeTable
+  .filter(({ pattern, isIndexed }) => pattern.startsWith('/legal/') && isIndexed)
+  .map(({ pattern, title }) => [pattern.split('/')[2]!, title] as const)
+
+test.each(slugs)('a shop begins with a first version of %s, under the title of its address', async (slug, title) => {
+  const { status, body } = await read(slug)
+  expect({ status, title: body.title, version: body.version }).toEqual({ status: 200, title, version: 1 })
+  expect(v.parse(v.array(LegalBlock), body.blocks).length).toBeGreaterThan(3)
+})
+
+test('links of the documents lead to documents that are there', async () => {
+  const known = new Set(slugs.map(([slug]) => `/legal/${slug}/`))
+  for (const [slug] of slugs) {
+    const { body } = await read(slug)
+    for (const [, href] of JSON.stringify(body.blocks).matchAll(/\]\(([^)]*)\)/g)) expect(known).toContain(href)
+  }
+})
+
+describe('with a second version, and a third that is valid later', () => {
+  const text = (words: string) => JSON.stringify([{ kind: 'paragraph', text: words }])
+  const day = (offset: number) => new Date(api.clock.now.getTime() + offset * 86_400_000)
+
+  beforeAll(async () => {
+    const one = { slug: 'loyalty', title: 'Правила' }
+    const second = { ...one, version: 2, published_at: day(-1), blocks: text('вторая') }
+    const third = { ...one, version: 3, published_at: day(1), blocks: text('третья') }
+    await api.db.insertInto('legal_document').values([second, third]).execute()
+  })
+
+  test('the second is the valid one, and both that were published are named', async () => {
+    const { body } = await read('loyalty')
+    expect(body).toEqual({
+      slug: 'loyalty',
+      title: 'Правила',
+      version: 2,
+      publishedAt: day(-1).toISOString(),
+      isCurrent: true,
+      blocks: [{ kind: 'paragraph', text: 'вторая' }],
+      versions: [
+        { version: 2, publishedAt: day(-1).toISOString() },
+        { version: 1, publishedAt: '2025-08-31T21:00:00.000Z' },
+      ],
+    })
+  })
+
+  test('the first can still be read', async () => {
+    const { body } = await read('loyalty', 1)
+    expect(body).toMatchObject({ title: 'Правила программы лояльности', version: 1, isCurrent: false })
+  })
+
+  test('the third is found once its day has come', async () => {
+    expect((await read('loyalty', 3)).status).toBe(404)
+    const before = api.clock.now
+    api.clock.now = day(2)
+    const { body } = await read('loyalty')
+    api.clock.now = before
+    expect(body).toMatchObject({ version: 3, isCurrent: true })
+  })
+})
+
+test.each([
+  ['nothing', undefined, 404],
+  ['personal', 9, 404],
+  ['personal', 0, 400],
+  ['personal', 1.5, 400],
+  ['../personal', undefined, 400],
+  ['Personal', undefined, 400],
+] as const)('%s in version %s is refused', async (slug, version, status) => {
+  expect((await read(slug, version)).status).toBe(status)
+})

@@ -1,0 +1,79 @@
+import { NEWSLETTER_FORM_PATH, subscribeToNewsletter } from '@verstak/contracts/newsletter'
+import { useTestApi } from '../testing/useTestApi.ts'
+
+const api = useTestApi({ callsPerMinute: { subscriptionsPerIp: 25 } })
+
+beforeEach(async () => {
+  await api.db.deleteFrom('newsletter_subscription').execute()
+  await api.db.deleteFrom('consent').execute()
+})
+
+const subscribe = (email: string) => api.newVisitor().call(subscribeToNewsletter, { body: { email } })
+const saved = () => api.db.selectFrom('newsletter_subscription').selectAll().execute()
+const countConsents = async () => (await api.db.selectFrom('consent').select('id').execute()).length
+
+test('anybody can ask for it; the address waits to be confirmed [CALL-026]', async () => {
+  expect(await subscribe(' Anna@Mail.ru ')).toEqual({ status: true })
+  expect(await saved()).toEqual([
+    { email: 'anna@mail.ru', user_id: null, requested_at: api.clock.now, requests: 1, confirmed_at: null },
+  ])
+})
+
+test.each([
+  ['', 'Введите ваш Email'],
+  ['anna', 'Email должен содержать символы «@» и «.»'],
+  ['анна@mail.ru', 'Email не должен содержать русские буквы'],
+])('the e-mail %j is refused with its sentence, and nothing is kept [CALL-026]', async (email, message) => {
+  expect(await subscribe(email)).toEqual({ status: false, error: 'fieldWrongEmail', message })
+  expect([await saved(), await countConsents()]).toEqual([[], 0])
+})
+
+test('a confirmed address is not subscribed twice', async () => {
+  await subscribe('anna@mail.ru')
+  await api.db.updateTable('newsletter_subscription').set({ confirmed_at: api.clock.now }).execute()
+  const message = 'Этот email уже подписан на рассылку'
+  expect(await subscribe('ANNA@mail.ru')).toEqual({ status: false, error: 'AlreadyExistFeed', message })
+  expect(await countConsents()).toBe(2)
+})
+
+test('an address is asked to confirm three times a day', async () => {
+  for (let i = 0; i < 3; i++) expect(await subscribe('anna@mail.ru')).toEqual({ status: true })
+  expect(await subscribe('anna@mail.ru')).toMatchObject({ status: false, error: 'LimitReached' })
+  expect(await subscribe('boris@mail.ru')).toEqual({ status: true })
+  const before = api.clock.now
+  api.clock.now = new Date(before.getTime() + 24 * 60 * 60_000)
+  const next = await subscribe('anna@mail.ru')
+  api.clock.now = before
+  expect(next).toEqual({ status: true })
+})
+
+test('two requests at once keep one subscription', async () => {
+  const answers = await Promise.all([subscribe('anna@mail.ru'), subscribe('anna@mail.ru')])
+  expect(answers).toEqual([{ status: true }, { status: true }])
+  expect(await saved()).toMatchObject([{ requests: 2 }])
+})
+
+test.each([
+  ['email=anna%40mail.ru', '/subscribe/?result=sent', 1],
+  ['email=anna', '/subscribe/?result=fieldWrongEmail', 0],
+  ['', '/subscribe/?result=fieldWrongEmail', 0],
+  [`email=${'a'.repeat(2000)}`, '/subscribe/?result=fieldWrongEmail', 0],
+])('without scripts the form %j leads to %s', async (body, location, count) => {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://127.0.0.1:3000',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await fetch(api.url + NEWSLETTER_FORM_PATH, { method: 'POST', body, headers, redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+  expect(await saved()).toHaveLength(count)
+})
+
+test('one address of the network asks only so much in a minute', async () => {
+  const statuses: number[] = []
+  for (let i = 0; i < 26; i++) {
+    const body = { email: `anna${i}@mail.ru` }
+    statuses.push((await api.newVisitor().ask(subscribeToNewsletter, { body })).status)
+  }
+  expect(statuses).toContain(429)
+})

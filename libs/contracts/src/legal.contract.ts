@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+
+/** Last part of a legal document's address: `user-agreement` of `/legal/user-agreement/`. */
+export const LegalSlug = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/), v.maxLength(60))
+
+/** Versions of a document count from 1. */
+const Version = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000))
+
+/** Text of a document. `[words](/path/)` is a link within the store, as `readLinks` reads it; everything else is plain. */
+const LegalWords = v.pipe(v.string(), v.minLength(1))
+
+/** A part of a document, in reading order. */
+export const LegalBlock = v.variant('kind', [
+  v.object({ kind: v.literal('heading'), text: LegalWords }),
+  v.object({ kind: v.literal('paragraph'), text: LegalWords }),
+  v.object({ kind: v.literal('list'), items: v.pipe(v.array(LegalWords), v.minLength(1)) }),
+  /** Names with values: details of the company. */
+  v.object({
+    kind: v.literal('facts'),
+    rows: v.pipe(v.array(v.object({ name: LegalWords, value: LegalWords })), v.minLength(1)),
+  }),
+])
+export type LegalBlock = v.InferOutput<typeof LegalBlock>
+
+/** A version and the time from which it is valid, ISO 8601. */
+export const LegalVersion = v.object({ version: v.number(), publishedAt: v.string() })
+export type LegalVersion = v.InferOutput<typeof LegalVersion>
+
+/** One version of a legal document. */
+export const LegalDocument = v.object({
+  slug: v.string(),
+  title: v.string(),
+  ...LegalVersion.entries,
+  /** The version that is valid now. */
+  isCurrent: v.boolean(),
+  blocks: v.array(LegalBlock),
+  /** All published versions, newest first. */
+  versions: v.array(LegalVersion),
+})
+export type LegalDocument = v.InferOutput<typeof LegalDocument>
+
+/** Versions whose date has not come are not found. */
+export const getLegalDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/legal/document',
+  summary: 'A legal document: its valid version, or the version asked for.',
+  query: v.object({ slug: LegalSlug, version: v.optional(Version) }),
+  response: LegalDocument,
+  errors: ['not-found'],
+  cache: { scope: 'public', maxAge: 60 },
+  example: { query: { slug: 'personal' } },
+})
+
+/** Address of a document; of one of its versions where one is named. */
+export function legalAddress(slug: string, version?: number): string {
+  return `/legal/${slug}/${version === undefined ? '' : `?version=${version}`}`
+}
