@@ -37,6 +37,8 @@ export const LegalDocument = v.object({
   blocks: v.array(LegalBlock),
   /** All published versions, newest first. */
   versions: v.array(LegalVersion),
+  /** The shop's other documents that are valid now, by title. */
+  others: v.array(v.object({ slug: v.string(), title: v.string() })),
 })
 export type LegalDocument = v.InferOutput<typeof LegalDocument>
 

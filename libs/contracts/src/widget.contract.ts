@@ -83,6 +83,10 @@ export const widgetProps = {
    * window is closed.
    */
   'reviews/ReviewReminder': v.object({ isShown: v.boolean(), onDue: v.function(), onClose: v.function() }),
+  /** Window content: the text of a legal document in its current version, by the last part of its address (REGISTER-013). */
+  'content/LegalText': v.object({ slug: v.string() }),
+  /** Window content, and part of the page /subscribe/: subscribes an e-mail to the shop's newsletter. */
+  'content/NewsletterForm': v.object({}),
 } as const
 
 /** Name of a widget. */
@@ -122,4 +126,6 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'product/WhereToBuy': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
+  'content/LegalText': { slot: 'should', budgetMs: 0 },
+  'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
 }

@@ -75,7 +75,7 @@ export interface SlotGuard {
 export type FragmentCache = (of: string, part: ReactElement) => string | undefined
 
 /** A window of the shell that any part of a page may open. */
-export type ShellWindow = 'chat' | 'feedback'
+export type ShellWindow = 'chat' | 'feedback' | 'newsletter'
 
 /** The shell's API for every remote: one object per request on the server, one per page in the browser. */
 export interface Host {

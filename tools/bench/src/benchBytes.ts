@@ -6,12 +6,12 @@ import { openBrowser } from './openBrowser.ts'
 
 /** JavaScript and CSS that a page loads before the first interaction, brotli, compared with the libraries alone. */
 export async function benchBytes(origin: string): Promise<void> {
-  const { home, category, product, cart } = await findMeasuredPages(origin)
+  const { home, category, product, cart, legal } = await findMeasuredPages(origin)
   const floor = await buildFloor()
   const browser = await openBrowser()
   const rows: Record<string, object> = { 'floor: React, router, query, federation': rowOf(floor, 0, floor) }
   try {
-    for (const [name, path] of Object.entries({ home, category, product, cart })) {
+    for (const [name, path] of Object.entries({ home, category, product, cart, legal })) {
       const page = await browser.newPage({ userAgent: PHONE_AGENT, viewport: { width: 390, height: 844 } })
       const { js, css } = await bytesBeforeInteraction(page, origin + path)
       rows[name] = rowOf(js, css, floor)

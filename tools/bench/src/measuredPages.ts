@@ -20,7 +20,14 @@ export async function findMeasuredPages(origin: string): Promise<MeasuredPages &
   const best = listings.sort((a, b) => b.facets.length - a.facets.length)[0]
   const product = best?.products[0]
   if (!best || !product) throw new Error(`The store at ${origin} has no products`)
-  return { home: '/', category: best.canonical, product: product.link, cart: '/cart/', facets: best.facets.length }
+  return {
+    home: '/',
+    category: best.canonical,
+    product: product.link,
+    cart: '/cart/',
+    legal: '/legal/personal/',
+    facets: best.facets.length,
+  }
 }
 
 async function readListing(origin: string, id: number) {

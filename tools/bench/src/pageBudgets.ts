@@ -1,5 +1,5 @@
 /** The pages whose bytes are measured, see `findMeasuredPages`. */
-export type MeasuredPage = 'home' | 'category' | 'product' | 'cart'
+export type MeasuredPage = 'home' | 'category' | 'product' | 'cart' | 'legal'
 
 /** A kilobyte in the reports has 1000 bytes. */
 const KB = 1000
@@ -13,6 +13,7 @@ export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
   category: 163 * KB,
   product: 165 * KB,
   cart: 164 * KB,
+  legal: 165 * KB,
 }
 
 /** All style sheets that a page names, bytes of brotli. */

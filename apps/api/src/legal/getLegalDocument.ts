@@ -2,7 +2,7 @@ import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoin
 import type { getLegalDocument as endpoint } from '@verstak/contracts/legal'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { selectText, selectVersions } from './legal.sql.ts'
+import { selectText, selectTitles, selectVersions } from './legal.sql.ts'
 
 /**
  * A legal document in the version that is valid now, or in an earlier one.
@@ -17,7 +17,7 @@ export async function getLegalDocument(
   if (!current) throw notFound('slug', `There is no document ${slug}.`)
   const chosen = version === undefined ? current : versions.find((one) => one.version === version)
   if (!chosen) throw notFound('version', `The document ${slug} has no version ${version}.`)
-  const { title, blocks } = await selectText(db, slug, chosen.version)
+  const [{ title, blocks }, titles] = await Promise.all([selectText(db, slug, chosen.version), selectTitles(db, now())])
   return {
     slug,
     title,
@@ -25,6 +25,7 @@ export async function getLegalDocument(
     isCurrent: chosen === current,
     blocks,
     versions: versions.map(wireVersionOf),
+    others: titles.filter((one) => one.slug !== slug),
   }
 }
 

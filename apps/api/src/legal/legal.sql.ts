@@ -10,6 +10,18 @@ export const selectVersions = (db: Queryable, slug: string, now: Date) =>
     .orderBy('version', 'desc')
     .execute()
 
+/** Valid title of every document at a moment, by title. */
+export async function selectTitles(db: Queryable, now: Date): Promise<{ slug: string; title: string }[]> {
+  const valid = db
+    .selectFrom('legal_document')
+    .distinctOn('slug')
+    .select(['slug', 'title'])
+    .where('published_at', '<=', now)
+    .orderBy('slug')
+    .orderBy('version', 'desc')
+  return db.selectFrom(valid.as('valid')).selectAll().orderBy('title').execute()
+}
+
 /** Title and text of one version. */
 export const selectText = (db: Queryable, slug: string, version: number) =>
   db

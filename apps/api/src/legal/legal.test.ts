@@ -50,7 +50,14 @@ describe('with a second version, and a third that is valid later', () => {
         { version: 2, publishedAt: day(-1).toISOString() },
         { version: 1, publishedAt: '2025-08-31T21:00:00.000Z' },
       ],
+      others: expect.arrayContaining([{ slug: 'requisites', title: 'Реквизиты' }]),
     })
+  })
+
+  test('others name it once, by its valid title', async () => {
+    const { body } = await read('personal')
+    expect(body.others.filter(({ slug }) => slug === 'loyalty')).toEqual([{ slug: 'loyalty', title: 'Правила' }])
+    expect(body.others.map(({ slug }) => slug)).not.toContain('personal')
   })
 
   test('the first can still be read', async () => {

@@ -1,8 +1,10 @@
 import { css } from '@linaria/core'
 import { formatPrice } from '@verstak/money'
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, dimension, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
+import { orderTexts } from '../checkout/checkout.texts.ts'
 import { OrderButton } from '../checkout/OrderButton.tsx'
 import { OrderProblemMessage } from '../checkout/OrderProblemMessage.tsx'
 import type { Checkout } from '../checkout/useCheckout.ts'
@@ -45,6 +47,7 @@ export function CartSummary({ totals, weight: grams, delivery, checkout }: CartS
       </dl>
       {checkout?.problem && <OrderProblemMessage problem={checkout.problem} />}
       {checkout && <OrderButton checkout={checkout} sum={sum} />}
+      <ConsentLine action={orderTexts.order} purpose="order" />
     </section>
   )
 }

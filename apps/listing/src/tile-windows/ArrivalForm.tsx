@@ -4,6 +4,7 @@ import { arrivalDraft } from '@verstak/device/draftKeys'
 import { readContact } from '@verstak/form/readContact'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
@@ -60,6 +61,7 @@ export function ArrivalForm({ productGuid, name, onClose }: WidgetProps['listing
           {arrivalTexts.problem[form.problem.kind]}
         </Message>
       )}
+      <ConsentLine action={arrivalTexts.submit} purpose="request" />
       <ModalFooter>
         <Button type="submit" size="l" loading={form.isSending} loadingLabel={arrivalTexts.sending}>
           {arrivalTexts.submit}

@@ -5,6 +5,7 @@ import { feedbackDraft } from '@verstak/device/draftKeys'
 import { readContact } from '@verstak/form/readContact'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { Button } from '@verstak/ui-kit/Button'
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
@@ -13,7 +14,7 @@ import { PhoneField } from '@verstak/ui-kit/PhoneField'
 import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { feedbackLogic } from './feedbackLogic.tsx'
 import { feedbackTexts } from './feedback.texts.ts'
@@ -70,7 +71,7 @@ export function FeedbackForm() {
         required
         defaultValue={contact.email}
       />
-      <p className={consent}>{feedbackTexts.consent}</p>
+      <ConsentLine action={feedbackTexts.submit} purpose="request" />
       <ModalFooter>
         <Button type="submit" size="l" loading={isSending} loadingLabel={feedbackTexts.submitting}>
           {feedbackTexts.submit}
@@ -83,10 +84,4 @@ export function FeedbackForm() {
 const stack = css`
   display: grid;
   gap: ${space.s16};
-`
-
-const consent = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s12};
 `

@@ -15,6 +15,7 @@ import { isListed } from '../catalogue/isListed.ts'
 import { footerTexts } from './footer.texts.ts'
 import {
   CARRIER_TERMS,
+  SUBSCRIBE_PAGE,
   appLinks,
   businessSocialLinks,
   companyLinks,
@@ -74,6 +75,7 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
           {[...storePages.help, ...storePages.more].filter(isServed).map(toPageLink)}
           {!isCrawler(layout) && toWindowLink('chat')}
           {toWindowLink('feedback')}
+          {isServed(SUBSCRIBE_PAGE) && toWindowLink('newsletter', SUBSCRIBE_PAGE)}
         </Column>
         <Column title={footerTexts.company}>{companyLinks.map((link) => toOuterLink(link))}</Column>
         <Column title={footerTexts.social}>{socialLinks.map((link) => toOuterLink(link))}</Column>
@@ -128,11 +130,11 @@ function toPageLink(path: string) {
   )
 }
 
-/** Link that opens a window of the shell; without code it calls the shop's phone. */
-function toWindowLink(name: ShellWindow) {
+/** Link that opens a window of the shell; without code it leads to a page, or calls the shop's phone. */
+function toWindowLink(name: ShellWindow, href = telAddress(SUPPORT_PHONE)) {
   return (
     <li>
-      <a className={linkClass} href={telAddress(SUPPORT_PHONE)} data-opens={name} aria-haspopup="dialog">
+      <a className={linkClass} href={href} data-opens={name} aria-haspopup="dialog">
         {footerTexts[name]}
       </a>
     </li>

@@ -13,6 +13,7 @@ export const footerTexts = {
   legal: 'Документы',
   chat: 'Чат с магазином',
   feedback: 'Оставить отзыв о магазине',
+  newsletter: 'Подписаться на рассылку',
   carrierTerms: 'Условия перевозчиков (PDF)',
   offices: (count: number, prepositional: string) =>
     `${countOf(count, { one: 'магазин', few: 'магазина', many: 'магазинов' })} в ${prepositional}`,

@@ -94,9 +94,10 @@ test('it opens the chat and the form for feedback, and without code calls the sh
       link.getAttribute('href'),
     ])
   const feedback = ['Оставить отзыв о магазине', 'feedback', 'tel:88005503770']
+  const newsletter = ['Подписаться на рассылку', 'newsletter', '/subscribe/']
   openFooter()
-  expect(windows()).toEqual([['Чат с магазином', 'chat', 'tel:88005503770'], feedback])
+  expect(windows()).toEqual([['Чат с магазином', 'chat', 'tel:88005503770'], feedback, newsletter])
   document.body.replaceChildren()
   openFooter({ layout: 'mobile-crawler' })
-  expect(windows()).toEqual([feedback])
+  expect(windows()).toEqual([feedback, newsletter])
 })

@@ -40,6 +40,9 @@ export const appLinks: readonly (OuterLink & { rating?: string })[] = [
 /** The carriers' terms, served by the store itself. */
 export const CARRIER_TERMS = '/assets/usloviya-perevozchikov.pdf'
 
+/** The page of the newsletter, whose form opens as a window. */
+export const SUBSCRIBE_PAGE = '/subscribe/'
+
 /** The store's own pages, in the order of the footer; those without a released owner are left out. */
 export const storePages = {
   help: ['/courier-delivery/', '/region-delivery/', '/payment-methods/', '/services/center/', '/faq/'],

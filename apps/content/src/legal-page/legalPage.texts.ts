@@ -1,0 +1,12 @@
+/** Pages of legal documents. */
+export const legalPageTexts = {
+  head: (title: string) => `${title} — Верстак`,
+  description: (title: string, edition: string) => `${title} магазина «Верстак». ${edition}.`,
+  home: 'Главная',
+  contents: 'В документе',
+  others: 'Другие документы',
+  editions: 'Редакции',
+  current: 'действует сейчас',
+  isOld: 'Это прежняя редакция документа.',
+  toCurrent: 'Открыть действующую',
+}

@@ -1,0 +1,55 @@
+import { css } from '@linaria/core'
+import { NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
+import { readContact } from '@verstak/form/readContact'
+import { useForm } from '@verstak/form/useForm'
+import { useHost } from '@verstak/host'
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
+import { Button } from '@verstak/ui-kit/Button'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { space } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import { newsletterTexts } from './newsletter.texts.ts'
+
+const EMAIL_LENGTH = 254
+
+const load = () => import('./newsletterLogic.tsx').then(({ newsletterLogic }) => newsletterLogic)
+
+export interface NewsletterFormProps {
+  /** Why the e-mail was refused, after the form was sent without scripts. */
+  refusal?: string | undefined
+}
+
+/** Subscribes an e-mail to the newsletter; prefilled for a signed-in user. Without scripts the API takes the form itself. */
+export function NewsletterForm({ refusal }: NewsletterFormProps) {
+  const host = useHost()
+  const [contact] = useState(() => readContact(host))
+  const form = useForm({ load, context: host })
+  const { error, ...email } = form.field('email')
+  return (
+    <form className={stack} aria-label={newsletterTexts.title} action={NEWSLETTER_FORM_PATH} {...form.props}>
+      <p>{newsletterTexts.lead}</p>
+      <TextField
+        {...email}
+        error={error ?? refusal}
+        label={newsletterTexts.email}
+        placeholder={newsletterTexts.placeholder}
+        type="email"
+        autoComplete="email"
+        maxLength={EMAIL_LENGTH}
+        size="l"
+        required
+        defaultValue={contact.email}
+      />
+      <Button type="submit" size="l" wide loading={form.isSending} loadingLabel={newsletterTexts.submitting}>
+        {newsletterTexts.submit}
+      </Button>
+      <ConsentLine action={newsletterTexts.submit} purpose="newsletter" />
+    </form>
+  )
+}
+
+const stack = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`

@@ -1,0 +1,75 @@
+import type { Layout } from '@verstak/contracts/layout'
+import { getLegalDocument, type LegalDocument } from '@verstak/contracts/legal'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { subscribeToNewsletter } from '@verstak/contracts/newsletter'
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { Host } from '@verstak/host'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { LegalText } from '../legal-text/LegalText.tsx'
+import { createRoutes } from '../routes.tsx'
+
+export interface ContentHarnessInput {
+  layout?: Layout
+  /** Changes to the valid version of the document. */
+  document?: Partial<LegalDocument>
+  /** What the API answers to a subscription. */
+  subscribe?: () => EndpointResponse<typeof subscribeToNewsletter> | Promise<never>
+  isServed?: Host['isServed']
+}
+
+/** The remote as the shell would hold it, on an API without a network; for tests and stories. */
+export function createContentHarness({ layout = 'desktop', document, subscribe, isServed }: ContentHarnessInput = {}) {
+  const api = createFakeApi()
+    .on(getLegalDocument, ({ query: { slug, version = 2 } }) => {
+      if (version > 2 || slug === 'loyalty') throw new ApiError('not-found', 404)
+      return { ...makeLegalDocument(version), ...document, slug }
+    })
+    .on(subscribeToNewsletter, subscribe ?? (() => ({ status: true })))
+  const host = createTestHost({
+    call: api.call,
+    region: makeRegion(),
+    layout,
+    isServed,
+    widgets: { 'content/LegalText': LegalText },
+  })
+  return { api, host, routes: createRoutes(host) }
+}
+
+/** A document of two versions, with every kind of block. */
+export function makeLegalDocument(version = 2): LegalDocument {
+  return {
+    slug: 'personal',
+    title: 'Политика обработки персональных данных',
+    version,
+    publishedAt: version === 2 ? '2026-02-28T21:00:00Z' : '2025-08-31T21:00:00Z',
+    isCurrent: version === 2,
+    blocks: [
+      { kind: 'paragraph', text: `Политика составлена по закону, текст ${version}.` },
+      { kind: 'heading', text: '1. Общие положения' },
+      {
+        kind: 'paragraph',
+        text: '1.1. Оператор — ООО «Верстак». Сведения — на странице [«Реквизиты»](/legal/requisites/).',
+      },
+      { kind: 'heading', text: '2. Правовые основания' },
+      { kind: 'list', items: ['договор купли-продажи;', '[согласие](/legal/personal-consent/).'] },
+      { kind: 'heading', text: '3. Оператор' },
+      {
+        kind: 'facts',
+        rows: [
+          { name: 'ИНН', value: '7799000005' },
+          { name: 'ОГРН', value: '1157700000006' },
+        ],
+      },
+    ],
+    versions: [
+      { version: 2, publishedAt: '2026-02-28T21:00:00Z' },
+      { version: 1, publishedAt: '2025-08-31T21:00:00Z' },
+    ],
+    others: [
+      { slug: 'user-agreement', title: 'Пользовательское соглашение' },
+      { slug: 'requisites', title: 'Реквизиты' },
+    ],
+  }
+}

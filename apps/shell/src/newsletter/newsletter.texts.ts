@@ -1,0 +1,2 @@
+/** Title of the newsletter's window. */
+export const newsletterTitle = 'Подписка на рассылку'
