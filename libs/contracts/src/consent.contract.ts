@@ -4,6 +4,7 @@ import { Id } from './id.contract.ts'
 
 /** What a consent allows. Each has a document of its own; advertising is never part of the other one. */
 export const CONSENT_PURPOSES = ['personal-data', 'marketing'] as const
+/** One of these. */
 export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
 
 /** Last part of the address of the text that is agreed to, by purpose. */
@@ -21,6 +22,7 @@ export const CONSENT_FORMS = [
   'newsletter',
   'registration',
 ] as const
+/** One of these. */
 export type ConsentForm = (typeof CONSENT_FORMS)[number]
 
 /** A consent of the signed-in user. */

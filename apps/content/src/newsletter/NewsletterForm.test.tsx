@@ -53,11 +53,13 @@ test.each(NEWSLETTER_FIELD_ERRORS)('the message of %s is shown under the e-mail 
   expect(field).toHaveFocus()
 })
 
-test.each([
+const FAILURES = [
   ['an unknown error', () => ({ status: false, error: 'Strange', message: 'никому' })],
   ['a known error without words', () => ({ status: false, error: 'Incorrect' })],
   ['a lost call', () => Promise.reject<never>(new ApiError('unavailable', 0))],
-])('%s opens the generic popup [FAULT-048]', async (_, subscribe) => {
+] as const
+
+test.each(FAILURES)('%s opens the generic popup [FAULT-048]', async (_, subscribe) => {
   show({ subscribe })
   const field = await send('anna@mail.ru')
   const popup = await screen.findByRole('dialog', { name: 'Ошибка' })
