@@ -2,17 +2,18 @@ import { css } from '@linaria/core'
 import { NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { readContact } from '@verstak/form/readContact'
 import { useForm } from '@verstak/form/useForm'
-import { useHost } from '@verstak/host'
+import { isMobile, useHost } from '@verstak/host'
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Button } from '@verstak/ui-kit/Button'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { newsletterTexts } from './newsletter.texts.ts'
+import { NewsletterSent } from './NewsletterSent.tsx'
 
 const EMAIL_LENGTH = 254
 
-const load = () => import('./newsletterLogic.tsx').then(({ newsletterLogic }) => newsletterLogic)
+const load = () => import('./newsletterLogic.ts').then(({ newsletterLogic }) => newsletterLogic)
 
 export interface NewsletterFormProps {
   /** Why the e-mail was refused, after the form was sent without scripts. */
@@ -23,8 +24,16 @@ export interface NewsletterFormProps {
 export function NewsletterForm({ refusal }: NewsletterFormProps) {
   const host = useHost()
   const [contact] = useState(() => readContact(host))
-  const form = useForm({ load, context: host })
+  const form = useForm({ load, context: host, onSent: thank })
   const { error, ...email } = form.field('email')
+
+  // Also when the form's window has been closed meanwhile.
+  function thank() {
+    const kind = isMobile(host.layout) ? 'sheet' : 'dialog'
+    const content = (close: () => void) => <NewsletterSent onClose={close} />
+    host.modals.ask({ kind, title: newsletterTexts.sent.title, content })
+  }
+
   return (
     <form className={stack} aria-label={newsletterTexts.title} action={NEWSLETTER_FORM_PATH} {...form.props}>
       <p>{newsletterTexts.lead}</p>
