@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, NOT_FOUND_COMPLAINT, test } from './fixtures.ts'
 
 test('a legal document reads completely without JavaScript', async ({ page }) => {
   const response = await page.goto('/legal/user-agreement')
@@ -6,15 +6,19 @@ test('a legal document reads completely without JavaScript', async ({ page }) =>
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Пользовательское соглашение' })).toBeVisible()
   await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  await main.getByRole('link', { name: 'правила торговли' }).click()
+  await main.getByRole('article').getByRole('link', { name: 'правила торговли' }).click()
   await expect(page).toHaveURL('/legal/trade-rules/')
   await page.goto('/legal/personal/?version=1')
   await expect(main.getByText(/^Редакция 1 от/)).toBeVisible()
 })
 
-test('unknown documents and versions are not found', async ({ page }) => {
-  for (const address of ['/legal/nothing/', '/legal/personal/?version=99', '/legal/personal/?version=x'])
-    expect((await page.goto(address))?.status(), address).toBe(404)
+test.describe('without such a text', () => {
+  test.use({ allowedConsoleErrors: [NOT_FOUND_COMPLAINT] })
+
+  test('unknown documents and versions are not found', async ({ page }) => {
+    for (const address of ['/legal/nothing/', '/legal/personal/?version=99', '/legal/personal/?version=x'])
+      expect((await page.goto(address))?.status(), address).toBe(404)
+  })
 })
 
 test('the newsletter is asked for without JavaScript', async ({ page }) => {

@@ -1,21 +1,16 @@
 import { css } from '@linaria/core'
-import { isMobile, useHost } from '@verstak/host'
+import { PartContext, isMobile, useHost } from '@verstak/host'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
+import { useContext } from 'react'
 import type { MouseEvent } from 'react'
 import { consentLineTexts } from './consentLine.texts.ts'
 import { useLeads } from './useLeads.tsx'
-import { useModals } from './useModals.tsx'
 
 const TEXT_WIDTH = 720
 
-/** Addresses of the texts; the consents are `CONSENT_DOCUMENTS` of `@verstak/contracts/consent`. */
-const SLUGS = { personal: 'personal-consent', marketing: 'marketing-consent' } as const
-const PAGES = {
-  policy: '/legal/personal/',
-  agreement: '/legal/user-agreement/',
-  rules: '/legal/trade-rules/',
-} as const
+/** Last part of a text's address; the consents are `CONSENT_DOCUMENTS` of `@verstak/contracts/consent`. */
+type Slug = 'personal-consent' | 'marketing-consent' | 'personal' | 'user-agreement' | 'trade-rules'
 
 export interface ConsentLineProps {
   /** Label of the button that gives the consent: `Зарегистрироваться`. */
@@ -32,64 +27,55 @@ export interface ConsentLineProps {
  * the form, and without scripts as pages; the others open in a new tab, so that nothing filled in is lost.
  */
 export function ConsentLine({ action, purpose }: ConsentLineProps) {
-  const accepted = purpose === 'account' ? 'agreement' : purpose === 'order' ? 'rules' : null
   return (
     <p className={line}>
       {consentLineTexts.pressing(action)}
       {purpose === 'newsletter' && (
         <>
-          <ConsentLink to="marketing" />
+          <TextLink to="marketing-consent" isWindow />
           {consentLineTexts.and}
         </>
       )}
-      <ConsentLink to="personal" />
+      <TextLink to="personal-consent" isWindow />
       {consentLineTexts.accepting}
-      <PageLink to="policy" />
-      {accepted && (
+      <TextLink to="personal" />
+      {(purpose === 'account' || purpose === 'order') && (
         <>
           {consentLineTexts.and}
-          <PageLink to={accepted} />
+          <TextLink to={purpose === 'order' ? 'trade-rules' : 'user-agreement'} />
         </>
       )}
     </p>
   )
 }
 
-function ConsentLink({ to }: { to: keyof typeof SLUGS }) {
-  const { layout } = useHost()
+function TextLink({ to: slug, isWindow }: { to: Slug; isWindow?: boolean }) {
+  const { layout, modals } = useHost()
+  const part = useContext(PartContext)
   const leads = useLeads()
-  const { open, early } = useModals()
-  const slug = SLUGS[to]
   const href = `/legal/${slug}/`
+  const words = consentLineTexts[slug]
 
   function openText(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (!isWindow || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    open({
-      kind: isMobile(layout) ? 'sheet' : 'dialog',
-      title: consentLineTexts.titles[to],
-      width: TEXT_WIDTH,
-      over: true,
-      content: { widget: 'content/LegalText', props: { slug } },
-    })
+    modals.ask(
+      {
+        kind: isMobile(layout) ? 'sheet' : 'dialog',
+        title: words[0]?.toUpperCase() + words.slice(1),
+        width: TEXT_WIDTH,
+        over: true,
+        content: { widget: 'content/LegalText', props: { slug } },
+      },
+      part,
+    )
   }
 
-  if (!leads(href)) return consentLineTexts[to]
+  if (!leads(href)) return words
   return (
-    <a className={link} href={href} target="_blank" aria-haspopup="dialog" {...early} onClick={openText}>
-      {consentLineTexts[to]}
-    </a>
-  )
-}
-
-function PageLink({ to }: { to: keyof typeof PAGES }) {
-  const leads = useLeads()
-  const href = PAGES[to]
-  if (!leads(href)) return consentLineTexts[to]
-  return (
-    <a className={link} href={href} target="_blank">
-      {consentLineTexts[to]}
-      <VisuallyHidden>{consentLineTexts.newTab}</VisuallyHidden>
+    <a className={link} href={href} target="_blank" aria-haspopup={isWindow && 'dialog'} onClick={openText}>
+      {words}
+      {!isWindow && <VisuallyHidden>{consentLineTexts.newTab}</VisuallyHidden>}
     </a>
   )
 }

@@ -1,16 +1,12 @@
-/** Words of the line under a form's button, around its links. */
+/** Words of the line under a form's button, around its links. The name of a link is that of its window, too. */
 export const consentLineTexts = {
   pressing: (action: string) => `Нажимая «${action}», вы даёте `,
-  personal: 'согласие на обработку персональных данных',
-  marketing: 'согласие на получение рекламных рассылок',
+  'personal-consent': 'согласие на обработку персональных данных',
+  'marketing-consent': 'согласие на получение рекламных рассылок',
   accepting: ', принимаете ',
   and: ' и ',
-  policy: 'политику обработки',
-  agreement: 'пользовательское соглашение',
-  rules: 'правила торговли',
-  titles: {
-    personal: 'Согласие на обработку персональных данных',
-    marketing: 'Согласие на получение рекламных рассылок',
-  },
+  personal: 'политику обработки',
+  'user-agreement': 'пользовательское соглашение',
+  'trade-rules': 'правила торговли',
   newTab: ' (откроется в новой вкладке)',
 } as const

@@ -8,7 +8,7 @@ import { sectionId } from './sectionId.ts'
 
 export interface LegalBodyProps {
   blocks: readonly LegalBlock[]
-  /** `page` below a heading of level 1, `window` within a dialog, smaller and without anchors. */
+  /** `page` below a heading of level 1; `window` within a dialog: smaller, without anchors, links open in a new tab. */
   place: 'page' | 'window'
 }
 
@@ -39,7 +39,7 @@ function Block({ block, index, place }: { block: LegalBlock; index: number; plac
     case 'paragraph':
       return (
         <p>
-          <Words text={block.text} />
+          <Words text={block.text} place={place} />
         </p>
       )
     case 'list':
@@ -47,7 +47,7 @@ function Block({ block, index, place }: { block: LegalBlock; index: number; plac
         <ul className={list}>
           {block.items.map((item) => (
             <li key={item}>
-              <Words text={item} />
+              <Words text={item} place={place} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ function Block({ block, index, place }: { block: LegalBlock; index: number; plac
             <div className={fact} key={name}>
               <dt>{name}</dt>
               <dd>
-                <Words text={value} />
+                <Words text={value} place={place} />
               </dd>
             </div>
           ))}
@@ -68,12 +68,12 @@ function Block({ block, index, place }: { block: LegalBlock; index: number; plac
   }
 }
 
-function Words({ text }: { text: string }) {
+function Words({ text, place }: { text: string; place: LegalBodyProps['place'] }) {
   return readLinks(text).map(({ text: words, href }, index) =>
     href === undefined ? (
       words
     ) : (
-      <Link key={index} href={href} className={link}>
+      <Link key={index} href={href} className={link} target={place === 'window' ? '_blank' : undefined}>
         {words}
       </Link>
     ),

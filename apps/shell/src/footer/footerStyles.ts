@@ -52,6 +52,8 @@ export const linkClass = css`
   display: inline-flex;
   align-items: center;
   min-height: 28px;
+  /* Keeps names of two lines apart. */
+  padding: ${space.s4} 0;
   color: ${color.textSecondary};
   /* For long words of department names in two columns at 320 px. */
   overflow-wrap: anywhere;
