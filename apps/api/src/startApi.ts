@@ -36,6 +36,7 @@ import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
 import { createSearchWords } from './search/searchWords.ts'
 import { deleteDevicesBefore } from './session/rememberedDevice.sql.ts'
+import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -168,6 +169,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),
+    )
+    deleteUnconfirmed(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Subscriptions that nobody has confirmed could not be deleted'),
     )
     deleteMessagesBefore(db, new Date(Date.now() - MESSAGE_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old messages could not be deleted'),

@@ -33,5 +33,8 @@ export const subscribeToNewsletter = defineEndpoint({
   example: { body: { email: 'anna@mail.example' } },
 })
 
-/** Path of the same as a form of pages without scripts. */
+/** Path of the form that confirms a subscription, with the key of the letter. */
+export const NEWSLETTER_CONFIRM_PATH = '/api/v1/user/subscribe/confirm'
+
+/** Path of the subscription as a form of pages without scripts. */
 export const NEWSLETTER_FORM_PATH = '/api/v1/user/subscribe/form'

@@ -3,6 +3,8 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { insertConsent } from './consent.sql.ts'
 
+const USER_AGENT_LENGTH = 500
+
 /** Whose consent it is, as he said in the form. */
 export interface ConsentPerson {
   /** Null for a guest. */
@@ -37,7 +39,7 @@ export async function recordConsent(db: Queryable, { form, purposes, person, fro
       form,
       given_at: now,
       ip: from.ip,
-      user_agent: from.userAgent,
+      user_agent: from.userAgent.slice(0, USER_AGENT_LENGTH) || null,
     })
   }
 }

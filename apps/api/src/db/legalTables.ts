@@ -30,6 +30,8 @@ interface NewsletterSubscriptionTable {
   user_id: number | null
   requested_at: Date
   requests: Generated<number>
+  key_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
+  key_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>
 }
 

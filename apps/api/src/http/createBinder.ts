@@ -10,14 +10,16 @@ import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCac
 
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
-const USER_AGENT_LENGTH = 500
 
 /** Who calls, and the way to give them cookies. Only personal endpoints get one. */
 export interface Caller {
   /** Address of the visitor, as the trusted proxy in front tells it. */
   ip: string
-  /** The browser's name for itself, at most 500 characters; null when it sent none. */
-  userAgent: string | null
+  /**
+   * Origin of the store for links in letters: the configured one; in a demo shop without one that of the page that calls,
+   * '' when it is unknown.
+   */
+  origin: string
   /** Value of a cookie, null when it was not sent. */
   cookie(rule: CookieRule): string | null
   setCookie(rule: CookieRule, value: string): void
@@ -76,6 +78,8 @@ export interface BinderOptions {
   findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer> | null
   /** Check every answer against its schema: in the demo and in tests. */
   isResponseChecked: boolean
+  /** Origins of the shop's pages. */
+  publicOrigins: readonly string[]
   /** Cookies travel over TLS only. */
   isCookieSecure: boolean
 }
@@ -117,7 +121,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
         reply.header('vary', 'Cookie')
-        const found = options.findBuyer(callerOf(endpoint, request, reply, options.isCookieSecure))
+        const found = options.findBuyer(callerOf(endpoint, request, reply, options))
         const buyer = (await found) ?? GUEST
         const load = async (of: Buyer) => toBody(endpoint, await verb(input, of), write)
         const body =
@@ -131,7 +135,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       if (scope !== 'personal') throw new Error(`${endpoint.path} is not personal: its scope is ${scope}.`)
       endpoints.push(endpoint)
       const handler: Handler = async (request, reply) => {
-        const caller = callerOf(endpoint, request, reply, options.isCookieSecure)
+        const caller = callerOf(endpoint, request, reply, options)
         const input = parseInput(endpoint, request.query, request.body)
         const body = toBody(endpoint, await verb(input, caller))
         return send(reply, 'private, no-store', body)
@@ -146,7 +150,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
         forms.removeContentTypeParser('application/json')
         forms.post(path, async (request, reply) => {
           const fields = { ...(request.query as object), ...(request.body as object) }
-          const caller = callerOf({}, request, reply, options.isCookieSecure)
+          const caller = callerOf({}, request, reply, options)
           const to = await verb(fields, caller, pathOf(request.headers.referer))
           return reply.header('cache-control', 'private, no-store').redirect(to, 303)
         })
@@ -179,11 +183,12 @@ function callerOf(
   endpoint: Pick<Endpoint, 'isIdempotencyKeyRequired'>,
   request: FastifyRequest,
   reply: FastifyReply,
-  isSecure: boolean,
+  { isCookieSecure: isSecure, publicOrigins }: Pick<BinderOptions, 'isCookieSecure' | 'publicOrigins'>,
 ): Caller {
   return {
     ip: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) || null,
+    // The guard lets no other origin change anything.
+    origin: publicOrigins[0] ?? request.headers.origin ?? '',
     cookie: (rule) => request.cookies[cookieNameOf(rule, isSecure)] ?? null,
     setCookie(rule, value) {
       const { maxAge, isHttpOnly: httpOnly } = rule

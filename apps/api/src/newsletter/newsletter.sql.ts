@@ -1,10 +1,12 @@
 import type { Queryable } from '../db/openDatabase.ts'
 
-/** A request for the newsletter. */
+/** A request for the newsletter, with the key of the letter that asks to confirm it. */
 export interface SubscriptionRequest {
   /** In small letters. */
   email: string
   userId: number | null
+  keyHash: Buffer
+  keyExpiresAt: Date
   now: Date
 }
 
@@ -12,10 +14,13 @@ export interface SubscriptionRequest {
  * Adds a subscription that awaits its confirmation.
  * @returns false when the address has one already
  */
-export async function insertSubscription(db: Queryable, { email, userId, now }: SubscriptionRequest): Promise<boolean> {
+export async function insertSubscription(
+  db: Queryable,
+  { email, userId, keyHash, keyExpiresAt, now }: SubscriptionRequest,
+): Promise<boolean> {
   const added = await db
     .insertInto('newsletter_subscription')
-    .values({ email, user_id: userId, requested_at: now })
+    .values({ email, user_id: userId, requested_at: now, key_hash: keyHash, key_expires_at: keyExpiresAt })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('email')
     .executeTakeFirst()
@@ -31,10 +36,37 @@ export const lockSubscription = (db: Queryable, email: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Says how often an unconfirmed address was asked for since a moment. */
-export const updateRequests = (db: Queryable, email: string, change: { requests: number; requested_at: Date }) =>
-  db.updateTable('newsletter_subscription').set(change).where('email', '=', email).execute()
+/** Counts another request of an unconfirmed address; only the key of its last letter confirms. */
+export const updateRequests = (
+  db: Queryable,
+  { email, keyHash, keyExpiresAt }: SubscriptionRequest,
+  counted: { requests: number; requested_at: Date },
+) =>
+  db
+    .updateTable('newsletter_subscription')
+    .set({ ...counted, key_hash: keyHash, key_expires_at: keyExpiresAt })
+    .where('email', '=', email)
+    .execute()
+
+/**
+ * Confirms the subscription of a key, once.
+ * @returns false for an unknown, used or expired key
+ */
+export async function confirmKey(db: Queryable, keyHash: Buffer, now: Date): Promise<boolean> {
+  const confirmed = await db
+    .updateTable('newsletter_subscription')
+    .set({ confirmed_at: now, key_hash: null, key_expires_at: null })
+    .where('key_hash', '=', keyHash)
+    .where('key_expires_at', '>', now)
+    .returning('email')
+    .executeTakeFirst()
+  return confirmed !== undefined
+}
 
 /** Ends a subscription. Succeeds without one. */
 export const deleteSubscription = (db: Queryable, email: string) =>
   db.deleteFrom('newsletter_subscription').where('email', '=', email).execute()
+
+/** Deletes subscriptions that can no longer be confirmed. */
+export const deleteUnconfirmed = (db: Queryable, now: Date) =>
+  db.deleteFrom('newsletter_subscription').where('key_expires_at', '<', now).execute()

@@ -1,4 +1,5 @@
-import { NEWSLETTER_FORM_PATH, subscribeToNewsletter } from '@verstak/contracts/newsletter'
+import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH, subscribeToNewsletter } from '@verstak/contracts/newsletter'
+import { deleteUnconfirmed } from './newsletter.sql.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
 const api = useTestApi({ callsPerMinute: { subscriptionsPerIp: 25 } })
@@ -10,12 +11,39 @@ beforeEach(async () => {
 
 const subscribe = (email: string) => api.newVisitor().call(subscribeToNewsletter, { body: { email } })
 const saved = () => api.db.selectFrom('newsletter_subscription').selectAll().execute()
+const DAY_MS = 24 * 60 * 60_000
 const countConsents = async () => (await api.db.selectFrom('consent').select('id').execute()).length
+
+async function sendForm(path: string, body: string) {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: 'http://127.0.0.1:3000',
+    'sec-fetch-site': 'same-origin',
+  }
+  const answer = await fetch(api.url + path, { method: 'POST', body, headers, redirect: 'manual' })
+  return [answer.status, answer.headers.get('location')]
+}
+
+const confirm = (key: string) => sendForm(NEWSLETTER_CONFIRM_PATH, `key=${key}`)
+
+/** Key of the last letter to an address. */
+async function keyOf(email: string): Promise<string> {
+  const text = (await api.messages(email)).at(-1)?.text ?? ''
+  return /http:\/\/127\.0\.0\.1:3000\/subscribe\/\?key=(\S+)/.exec(text)?.[1] ?? ''
+}
 
 test('anybody can ask for it; the address waits to be confirmed [CALL-026]', async () => {
   expect(await subscribe(' Anna@Mail.ru ')).toEqual({ status: true })
   expect(await saved()).toEqual([
-    { email: 'anna@mail.ru', user_id: null, requested_at: api.clock.now, requests: 1, confirmed_at: null },
+    {
+      email: 'anna@mail.ru',
+      user_id: null,
+      requested_at: api.clock.now,
+      requests: 1,
+      key_hash: expect.any(Buffer),
+      key_expires_at: new Date(api.clock.now.getTime() + 7 * DAY_MS),
+      confirmed_at: null,
+    },
   ])
 })
 
@@ -30,7 +58,7 @@ test.each([
 
 test('a confirmed address is not subscribed twice', async () => {
   await subscribe('anna@mail.ru')
-  await api.db.updateTable('newsletter_subscription').set({ confirmed_at: api.clock.now }).execute()
+  await confirm(await keyOf('anna@mail.ru'))
   const message = 'Этот email уже подписан на рассылку'
   expect(await subscribe('ANNA@mail.ru')).toEqual({ status: false, error: 'AlreadyExistFeed', message })
   expect(await countConsents()).toBe(2)
@@ -47,6 +75,41 @@ test('an address is asked to confirm three times a day', async () => {
   expect(next).toEqual({ status: true })
 })
 
+test('the link of the letter confirms the address once, and only when its button is pressed', async () => {
+  await subscribe('clara@mail.ru')
+  const [letter] = await api.messages('clara@mail.ru')
+  expect(letter).toMatchObject({ subject: 'Подтвердите подписку на рассылку магазина «Верстак»' })
+  const key = await keyOf('clara@mail.ru')
+  expect((await saved())[0]?.confirmed_at).toBeNull()
+  expect(await confirm(key)).toEqual([303, '/subscribe/?result=confirmed'])
+  expect(await saved()).toMatchObject([{ confirmed_at: api.clock.now, key_hash: null }])
+  expect(await confirm(key)).toEqual([303, '/subscribe/?result=oldKey'])
+})
+
+test('an old, a replaced or a made-up key confirms nothing', async () => {
+  await subscribe('dora@mail.ru')
+  const replaced = await keyOf('dora@mail.ru')
+  await subscribe('dora@mail.ru')
+  const last = await keyOf('dora@mail.ru')
+  const before = api.clock.now
+  api.clock.now = new Date(before.getTime() + 7 * DAY_MS)
+  const late = await confirm(last)
+  api.clock.now = before
+  for (const answer of [late, await confirm(replaced), await confirm('x'), await confirm('')])
+    expect(answer).toEqual([303, '/subscribe/?result=oldKey'])
+  expect((await saved())[0]?.confirmed_at).toBeNull()
+})
+
+test('what nobody confirmed is deleted once its key is old', async () => {
+  await subscribe('dora@mail.ru')
+  await subscribe('emil@mail.ru')
+  await confirm(await keyOf('emil@mail.ru'))
+  await deleteUnconfirmed(api.db, api.clock.now)
+  expect(await saved()).toHaveLength(2)
+  await deleteUnconfirmed(api.db, new Date(api.clock.now.getTime() + 8 * DAY_MS))
+  expect((await saved()).map(({ email }) => email)).toEqual(['emil@mail.ru'])
+})
+
 test('two requests at once keep one subscription', async () => {
   const answers = await Promise.all([subscribe('anna@mail.ru'), subscribe('anna@mail.ru')])
   expect(answers).toEqual([{ status: true }, { status: true }])
@@ -59,13 +122,7 @@ test.each([
   ['', '/subscribe/?result=fieldWrongEmail', 0],
   [`email=${'a'.repeat(2000)}`, '/subscribe/?result=fieldWrongEmail', 0],
 ])('without scripts the form %j leads to %s', async (body, location, count) => {
-  const headers = {
-    'content-type': 'application/x-www-form-urlencoded',
-    origin: 'http://127.0.0.1:3000',
-    'sec-fetch-site': 'same-origin',
-  }
-  const answer = await fetch(api.url + NEWSLETTER_FORM_PATH, { method: 'POST', body, headers, redirect: 'manual' })
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+  expect(await sendForm(NEWSLETTER_FORM_PATH, body)).toEqual([303, location])
   expect(await saved()).toHaveLength(count)
 })
 

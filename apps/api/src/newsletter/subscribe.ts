@@ -5,17 +5,20 @@ import { emailMessages } from '@verstak/validators/email.texts'
 import { recordConsent } from '../consent/recordConsent.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { sendMail } from '../messages/sendMail.ts'
+import { hashSecret, newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { findUserIdOf } from '../session/userIdOf.ts'
 import { insertSubscription, lockSubscription, updateRequests, type SubscriptionRequest } from './newsletter.sql.ts'
-import { newsletterMessages } from './newsletter.texts.ts'
+import { confirmationLetter, newsletterMessages } from './newsletter.texts.ts'
 
-/** Letters that one address is asked to confirm by within a day, so that nobody can flood it. */
+/** Letters to one address within a day, so that nobody can flood it. */
 const MOST_REQUESTS = 3
 const DAY_MS = 24 * 60 * 60_000
+const KEY_LIFETIME_MS = 7 * DAY_MS
 
 /**
- * Keeps the wish for the newsletter until it is confirmed, or says what is wrong with the e-mail.
+ * Keeps the wish for the newsletter and sends the letter that asks to confirm it, or says what is wrong with the e-mail.
  * @throws DomainError `rate-limited`
  */
 export async function subscribe(
@@ -26,13 +29,19 @@ export async function subscribe(
   const fault = emailFault(email)
   if (fault) return { status: false, error: 'fieldWrongEmail', message: emailMessages[fault] }
   await services.limits.spend('subscriptionsPerIp', caller.ip)
-  const [userId, now] = [await findUserIdOf(services, caller), services.now()]
+  const [userId, now, key, to] = [await findUserIdOf(services, caller), services.now(), newSecret(), email.trim()]
+  const keyExpiresAt = new Date(now.getTime() + KEY_LIFETIME_MS)
+  const wish = { email: to.toLowerCase(), userId, keyHash: hashSecret(key), keyExpiresAt, now }
   return services.db.transaction().execute(async (transaction) => {
-    const refusal = await request(transaction, { email: email.trim().toLowerCase(), userId, now })
+    const refusal = await request(transaction, wish)
     if (refusal) return { status: false, error: refusal, message: newsletterMessages[refusal] }
-    const person = { userId, email: email.trim(), phone: null }
+    const person = { userId, email: to, phone: null }
     const purposes = ['personal-data', 'marketing'] as const
     await recordConsent(transaction, { form: 'newsletter', purposes, person, from: caller, now })
+    const { subject, text } = confirmationLetter
+    const link = `${caller.origin}/subscribe/?key=${key}`
+    const purpose = 'newsletter-confirmation'
+    await sendMail(services, transaction, { to, subject, text: text(link), purpose, expiresAt: keyExpiresAt })
     return { status: true }
   })
 }
@@ -44,11 +53,11 @@ async function request(db: Queryable, wish: SubscriptionRequest): Promise<keyof 
   // Its owner withdrew it between the two statements.
   if (!known) return (await insertSubscription(db, wish)) ? null : 'LimitReached'
   if (known.confirmed_at) return 'AlreadyExistFeed'
-  if (now.getTime() - known.requested_at.getTime() >= DAY_MS) {
-    await updateRequests(db, email, { requests: 1, requested_at: now })
-    return null
-  }
-  if (known.requests >= MOST_REQUESTS) return 'LimitReached'
-  await updateRequests(db, email, { requests: known.requests + 1, requested_at: known.requested_at })
+  const isNewDay = now.getTime() - known.requested_at.getTime() >= DAY_MS
+  if (!isNewDay && known.requests >= MOST_REQUESTS) return 'LimitReached'
+  const counted = isNewDay
+    ? { requests: 1, requested_at: now }
+    : { requests: known.requests + 1, requested_at: known.requested_at }
+  await updateRequests(db, wish, counted)
   return null
 }

@@ -19,7 +19,7 @@ export interface OrderCaller {
   cart: CartKey | null
   idempotencyKey: string
   ip: string
-  userAgent: string | null
+  userAgent: string
   buyer: Buyer
   /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null

@@ -21,6 +21,23 @@ test('once it was sent, the page says so', async () => {
   expect(html).not.toContain('<form')
 })
 
+test('the link of a letter leads to a button that confirms, without scripts', async () => {
+  const html = await open('/subscribe/?key=abc-DEF_1')
+  expect(html).toMatch(/<form [^>]*action="\/api\/v1\/user\/subscribe\/confirm"[^>]*method="post"/)
+  expect(html).toContain('<input type="hidden" name="key" value="abc-DEF_1"/>')
+  expect(html).toContain('Подтвердить подписку')
+  expect(html).not.toContain('name="email"')
+})
+
+test.each([
+  ['confirmed', 'Подписка подтверждена', false],
+  ['oldKey', 'Ссылка из письма не действует', true],
+])('after the result %s it says so', async (result, words, hasForm) => {
+  const html = await open(`/subscribe/?result=${result}`)
+  expect(html).toContain(words)
+  expect(html.includes('name="email"')).toBe(hasForm)
+})
+
 test('a refusal stands under the e-mail, anything else is ignored', async () => {
   expect(await open('/subscribe/?result=AlreadyExistFeed')).toContain('Этот email уже подписан на рассылку')
   for (const result of ['toString', 'x'])

@@ -1,41 +1,67 @@
 import { css } from '@linaria/core'
+import { NEWSLETTER_CONFIRM_PATH } from '@verstak/contracts/newsletter'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
+import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { space } from '@verstak/ui-kit/tokens'
 import { newsletterTexts } from '../newsletter/newsletter.texts.ts'
 import { NewsletterForm } from '../newsletter/NewsletterForm.tsx'
-import { subscribePageTexts } from './subscribePage.texts.ts'
+import { resultTexts, subscribePageTexts } from './subscribePage.texts.ts'
 import type { SubscribePageData } from './subscribePageLoader.ts'
 
 /** The form of the newsletter as a page: for links, and for visitors without scripts. */
 export function SubscribePage() {
   const { publicOrigin } = useHost()
-  const { isSent, refusal } = useLoaderData<SubscribePageData>()
+  const { result, refusal, key } = useLoaderData<SubscribePageData>()
+  const told = result === undefined ? undefined : resultTexts[result]
   return (
     <Container className={page}>
       <title>{subscribePageTexts.head}</title>
       <meta name="description" content={subscribePageTexts.description} />
+      {key !== undefined && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${publicOrigin}/subscribe/`} />
       <Breadcrumbs items={[{ label: subscribePageTexts.home, href: '/' }, { label: newsletterTexts.title }]} />
       <Heading level={1}>{newsletterTexts.title}</Heading>
       <div className={column}>
-        {isSent ? (
-          <Message tone="ok" title={newsletterTexts.sent.title}>
-            {newsletterTexts.sent.text}
+        {told && (
+          <Message tone={told.tone} title={told.title}>
+            {told.text}
           </Message>
-        ) : (
-          <NewsletterForm refusal={refusal} />
         )}
+        {key !== undefined && <ConfirmForm letterKey={key} />}
+        {key === undefined && told?.tone !== 'ok' && <NewsletterForm refusal={refusal} />}
       </div>
     </Container>
   )
 }
 
+/** A form of plain HTML: whoever opens the letter's link may have no scripts, and a link alone must change nothing. */
+function ConfirmForm({ letterKey }: { letterKey: string }) {
+  return (
+    <form className={stack} action={NEWSLETTER_CONFIRM_PATH} method="post">
+      <input type="hidden" name="key" value={letterKey} />
+      <p>{subscribePageTexts.confirmLead}</p>
+      <Button type="submit" size="l">
+        {subscribePageTexts.confirm}
+      </Button>
+    </form>
+  )
+}
+
+const stack = css`
+  display: grid;
+  justify-items: start;
+  gap: ${space.s16};
+`
+
 const column = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s20};
   max-width: 464px;
   margin-top: ${space.s16};
 `

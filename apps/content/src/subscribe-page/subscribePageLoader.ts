@@ -1,14 +1,24 @@
 import type { LoaderFunctionArgs } from '@verstak/router'
-import { refusalTexts } from './subscribePage.texts.ts'
+import { refusalTexts, resultTexts } from './subscribePage.texts.ts'
 
-/** How a form went that was sent without scripts. */
+/** What the address says. */
 export interface SubscribePageData {
-  isSent: boolean
+  /** How a form went that was sent without scripts; a key of `resultTexts`. */
+  result: string | undefined
+  /** Why the e-mail was refused. */
   refusal: string | undefined
+  /** Key of a letter, to be confirmed. */
+  key: string | undefined
 }
 
-/** Reads the result from the address; unknown ones are ignored. */
+/** Reads the address; unknown results are ignored. */
 export function subscribePageLoader({ request }: LoaderFunctionArgs): SubscribePageData {
-  const result = new URL(request.url).searchParams.get('result') ?? ''
-  return { isSent: result === 'sent', refusal: Object.hasOwn(refusalTexts, result) ? refusalTexts[result] : undefined }
+  const { searchParams } = new URL(request.url)
+  const result = searchParams.get('result') ?? ''
+  const key = searchParams.get('key') ?? ''
+  return {
+    result: Object.hasOwn(resultTexts, result) ? result : undefined,
+    refusal: Object.hasOwn(refusalTexts, result) ? refusalTexts[result] : undefined,
+    key: /^[\w-]{1,100}$/.test(key) ? key : undefined,
+  }
 }
