@@ -13,15 +13,15 @@ export const footerClass = css`
   /* Usually far below the viewport, so the first paint skips it. The sizes are those of the rendered footer. */
   @media screen {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 397px;
+    contain-intrinsic-block-size: auto 574px;
   }
 
   @media screen and ${media.phone} {
-    contain-intrinsic-block-size: auto 875px;
+    contain-intrinsic-block-size: auto 1100px;
   }
 
   @media screen and ${media.wide} {
-    contain-intrinsic-block-size: auto 261px;
+    contain-intrinsic-block-size: auto 386px;
   }
 
   @media print {
