@@ -123,6 +123,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/user/dashboard/', owner: 'account', pageType: 'Pcabinet', title: 'Личный кабинет' },
   { pattern: '/user/orders/all/', owner: 'account', pageType: 'Pcabinet', title: 'Мои заказы' },
   { pattern: '/user/profile/', owner: 'account', pageType: 'Pcabinet', title: 'Профиль' },
+  { pattern: '/user/devices/', owner: 'account', pageType: 'Pcabinet', title: 'Устройства' },
   { pattern: '/user/organizations/', owner: 'account', pageType: 'Pcabinet', title: 'Мои организации' },
   { pattern: '/user/organizations/add/', owner: 'account', pageType: 'Pcabinet', title: 'Новая организация' },
   { pattern: '/user/reviews/', owner: 'account', pageType: 'Pcabinet', title: 'Мои отзывы и вопросы' },
@@ -146,7 +147,13 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/our-actions/', owner: 'content', pageType: 'OurActions', title: 'Акции', isIndexed: true },
   { pattern: '/promo-page/{promoPath}/', owner: 'content', pageType: 'Info', title: 'Акция' },
   { pattern: '/payment-methods/', owner: 'content', pageType: 'Info', title: 'Способы оплаты', isIndexed: true },
-  { pattern: '/service-and-support/', owner: 'content', pageType: 'Info', title: 'Сервис и поддержка', isIndexed: true },
+  {
+    pattern: '/service-and-support/',
+    owner: 'content',
+    pageType: 'Info',
+    title: 'Сервис и поддержка',
+    isIndexed: true,
+  },
   { pattern: '/services/center/', owner: 'content', pageType: 'Info', title: 'Сервисный центр', isIndexed: true },
   { pattern: '/services/contacts/', owner: 'content', pageType: 'Info', title: 'Контакты сервиса', isIndexed: true },
   {

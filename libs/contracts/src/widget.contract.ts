@@ -87,6 +87,9 @@ export const widgetProps = {
   'content/LegalText': v.object({ slug: v.string() }),
   /** Window content, and part of the page /subscribe/: subscribes an e-mail to the shop's newsletter. */
   'content/NewsletterForm': v.object({}),
+
+  /** Menu of the cabinet beside its pages (see `CabinetFrame`); marks the current address. */
+  'account/CabinetMenu': v.object({ current: v.string() }),
 } as const
 
 /** Name of a widget. */
@@ -128,4 +131,6 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
   'content/LegalText': { slot: 'should', budgetMs: 0 },
   'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
+
+  'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
 }

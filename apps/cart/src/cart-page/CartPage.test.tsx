@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
-import { setupModals } from '../testing/setupModals.ts'
+import { setupModals } from '@verstak/testing/setupModals'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: 12_500 })
 const saw = makeProductTile({ id: 2, name: 'Пила', price: 50_000, oldPrice: null })

@@ -3,7 +3,7 @@ import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { act, waitFor } from '@testing-library/react'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
 import { findField, press, renderButtons } from '../testing/renderButtons.tsx'
-import { setupModals } from '../testing/setupModals.ts'
+import { setupModals } from '@verstak/testing/setupModals'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
 

@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, heldCall, setHasCart } from '../testing/cartApi.ts'
 import { findField, press, pressAdd, renderButtons, tileOf } from '../testing/renderButtons.tsx'
-import { setupModals } from '../testing/setupModals.ts'
+import { setupModals } from '@verstak/testing/setupModals'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель' })
 const saw = makeProductTile({ id: 2, name: 'Пила' })

@@ -3,7 +3,7 @@ import { TestHost } from '@verstak/remote-kit/TestHost'
 import userEvent from '@testing-library/user-event'
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { createContentHarness } from '../testing/contentHarness.tsx'
-import { setupModals } from '../testing/setupModals.ts'
+import { setupModals } from '@verstak/testing/setupModals'
 import { LegalText } from './LegalText.tsx'
 
 beforeAll(setupModals)

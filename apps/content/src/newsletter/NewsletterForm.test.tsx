@@ -4,7 +4,7 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { NEWSLETTER_FIELD_ERRORS } from '@verstak/contracts/newsletter'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { createContentHarness, type ContentHarnessInput } from '../testing/contentHarness.tsx'
-import { setupModals } from '../testing/setupModals.ts'
+import { setupModals } from '@verstak/testing/setupModals'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 beforeAll(setupModals)

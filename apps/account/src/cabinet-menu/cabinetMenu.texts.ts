@@ -1,0 +1,18 @@
+export const cabinetMenuTexts = {
+  label: 'Разделы кабинета',
+  buyer: 'Покупаете от',
+  inn: (inn: string) => `ИНН ${inn}`,
+  kpp: (kpp: string) => `КПП ${kpp}`,
+  dashboard: 'Мой кабинет',
+  orders: 'Мои заказы',
+  reviews: 'Мои отзывы и вопросы',
+  documents: 'Документы по заказам',
+  balance: 'Баланс',
+  organizations: 'Мои организации',
+  promo: 'Промокоды',
+  favorites: 'Избранное',
+  price: 'Моя скидка',
+  devices: 'Профиль и устройства',
+  signOut: 'Выйти',
+  failed: 'Не получилось выйти. Проверьте связь и попробуйте ещё раз',
+} as const
