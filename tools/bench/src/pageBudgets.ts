@@ -6,13 +6,13 @@ const KB = 1000
 
 /**
  * Limits of JavaScript before the first interaction, bytes of brotli. The target is 165 kB for every page, including
- * future remotes; category and cart should go down to 162 to leave room for these.
+ * future remotes; category and cart stay at 162 to leave room for these.
  */
 export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
-  home: 165 * KB,
-  category: 163 * KB,
+  home: 163 * KB,
+  category: 162 * KB,
   product: 165 * KB,
-  cart: 164 * KB,
+  cart: 162 * KB,
   legal: 165 * KB,
 }
 
