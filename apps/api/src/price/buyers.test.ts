@@ -9,13 +9,14 @@ import { getProduct, listAlternatives, listFeatured, type ProductTile } from '@v
 import { listAccessories, listAnalogs, listRecent } from '@verstak/contracts/recommendation'
 import { getApiContract } from '@verstak/contracts/registry'
 import { suggestSearch } from '@verstak/contracts/search'
-import { setContractor } from '@verstak/contracts/session'
+import { endDevices, setContractor, signOut } from '@verstak/contracts/session'
 import type { UserKind } from '@verstak/flags/flagRow'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { sql } from 'kysely'
 import { drawInput } from '../testing/drawInput.ts'
 import { publicEndpoints, UNLIMITED } from '../testing/fuzz.ts'
 import { NOON } from '../testing/startTestApi.ts'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { createRandom, guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
@@ -46,14 +47,23 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
 
-type Kind = UserKind | 'staff without its second token' | 'ended session'
+/** Visitors who signed in as the sign-in calls do it, and one who signed out again but kept his cookies. */
+const SIGNED_IN = {
+  'user by sign-in': {},
+  'staff by password': { is_staff: true },
+  'staff by code': { is_staff: true, isAdmin: true },
+  'signed out': { isOut: true },
+} as const
 
-async function visitorOf(kind: Kind) {
+type Kind = UserKind | 'staff without its second token' | 'ended session' | keyof typeof SIGNED_IN
+
+async function visitorOf(kind: Kind): Promise<Visitor> {
   const visitor = api.newVisitor()
   if (kind === 'ended session') {
     visitor.cookies.set(SERVER_COOKIES.accessToken.name, 'a'.repeat(43))
     return visitor
   }
+  if (isSignIn(kind)) return signInAs(kind)
   const user = kind === 'staff without its second token' ? 'staff' : kind
   for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ').filter(Boolean)) {
     const [name = '', value = ''] = cookie.split('=')
@@ -61,7 +71,25 @@ async function visitorOf(kind: Kind) {
   }
   return visitor
 }
-type Visitor = Awaited<ReturnType<typeof visitorOf>>
+type Visitor = ReturnType<typeof api.newVisitor>
+
+const isSignIn = (kind: Kind): kind is keyof typeof SIGNED_IN => kind in SIGNED_IN
+
+interface SignIn {
+  is_staff?: boolean
+  isAdmin?: boolean
+  isOut?: boolean
+}
+
+async function signInAs(kind: keyof typeof SIGNED_IN): Promise<Visitor> {
+  const { isAdmin = false, isOut = false, ...fields }: SignIn = SIGNED_IN[kind]
+  const userId = await addUser(api, fields)
+  const visitor = await startTestSession(api, api.newVisitor(), { userId, isAdmin })
+  const cookies = [...visitor.cookies]
+  if (isOut) await visitor.call(signOut, { body: { isEverywhere: false } })
+  for (const [name, value] of cookies) visitor.cookies.set(name, value)
+  return visitor
+}
 
 const saws: ListingInput = {
   listingType: 'category',
@@ -114,6 +142,19 @@ test.each(names)('%s has the price of who asks, in any order', async (name) => {
   expect(together).toEqual(inTurn.map(({ kind }) => PRICES[kind]))
 })
 
+test.each([
+  ['user by sign-in', PRICES.private],
+  ['staff by password', PRICES.private],
+  ['staff by code', PRICES.staff],
+  ['signed out', PRICES.guest],
+] as const)('the %s has the price of his kind everywhere', async (kind, price) => {
+  const visitor = await visitorOf(kind)
+  for (const name of names) {
+    const { tile } = await ask(visitor, name)
+    expect([name, tile?.price, tile?.managerInfo !== undefined]).toEqual([name, price, kind === 'staff by code'])
+  }
+})
+
 test('suggestions have the price of who asks', async () => {
   for (const kind of [...KINDS, ...KINDS]) {
     const { products } = await (
@@ -164,11 +205,12 @@ test.each(buyersCalls)('%s of guests may be cached, that of a session never', as
   const everybodys = ['public, max-age=30', 'Cookie']
   const guest = await ask(api.newVisitor(), name)
   expect(guest.caching).toEqual(everybodys)
-  for (const kind of ['private', 'staff', 'ended session', 'staff without its second token'] as const) {
+  for (const kind of ['private', 'staff', 'ended session', 'signed out', 'staff without its second token'] as const) {
     expect([kind, ...(await ask(await visitorOf(kind), name)).caching]).toEqual([kind, 'private, no-store', 'Cookie'])
   }
-  const ended = await ask(await visitorOf('ended session'), name)
-  expect(ended.text).toBe(guest.text)
+  for (const kind of ['ended session', 'signed out'] as const) {
+    expect((await ask(await visitorOf(kind), name)).text).toBe(guest.text)
+  }
   const withCart = api.newVisitor()
   withCart.cookies.set('cartToken', 'x')
   expect(await ask(withCart, name)).toEqual(guest)
@@ -190,7 +232,9 @@ const AT_ONCE = 6
 function* drawCalls(known: readonly Call[]): Generator<Call> {
   const random = createRandom(20261122)
   yield* known
-  for (const endpoint of publicEndpoints) {
+  // A visitor who signs out in the middle would be a guest from then on.
+  const ending: readonly Endpoint[] = [signOut, endDevices]
+  for (const endpoint of publicEndpoints.filter((one) => !ending.includes(one))) {
     const { query, body } = endpoint
     for (let draw = 0; draw < DRAWS; draw++) {
       yield callOf(endpoint, {
@@ -218,7 +262,8 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   const values = [SECRET, String(SECRET_BONUS)]
   const words = [...FIELDS.map((name) => `"${name}"`), ...values]
   // Staff calls first: if its response is cached, the next caller gets it.
-  const kinds: Kind[] = [...KINDS.toReversed(), 'staff without its second token', 'ended session']
+  const signedIn = Object.keys(SIGNED_IN) as (keyof typeof SIGNED_IN)[]
+  const kinds: Kind[] = [...KINDS.toReversed(), 'staff without its second token', 'ended session', ...signedIn]
   const visitors = await Promise.all(kinds.map(async (kind) => ({ kind, visitor: await visitorOf(kind) })))
   const toldStaff = new Set<string>()
   const leaks: string[] = []
@@ -239,7 +284,7 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
         // The contracts contain the field names, so only values are checked there.
         const looked = call.path === getApiContract.path ? values : words
         const told = looked.filter((word) => text.includes(word))
-        if (kind === 'staff') told.forEach(() => toldStaff.add(call.path))
+        if (kind === 'staff' || kind === 'staff by code') told.forEach(() => toldStaff.add(call.path))
         else if (told.length > 0) leaks.push(`${kind} at ${call.address} reads ${told.join()}`)
       }
     }

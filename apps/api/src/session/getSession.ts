@@ -19,7 +19,7 @@ export async function getSession(
   return { user: userKindOf(buyerOfUser(user)), account: await accountOf(services, user), renewIn }
 }
 
-async function accountOf({ db }: Pick<Services, 'db'>, { id, is_admin }: SessionUser): Promise<Account> {
+async function accountOf({ db }: Pick<Services, 'db'>, { id, is_staff, is_admin }: SessionUser): Promise<Account> {
   const [user, organizations] = await Promise.all([selectUser(db, id), selectOrganizations(db, id)])
   const place = organizations.findIndex(({ is_active }) => is_active)
   const active = organizations[place]
@@ -41,7 +41,7 @@ async function accountOf({ db }: Pick<Services, 'db'>, { id, is_admin }: Session
     wholesalerType: active?.wholesale_type ?? null,
     wholesalerLevel: capped(active?.wholesale_level ?? null),
     currentUserRole: active?.role ?? null,
-    isUserAdmin: Boolean(is_admin),
+    isUserAdmin: is_staff && Boolean(is_admin),
     isSchlumbergerContractor: active?.is_schlumberger ?? false,
   }
 }

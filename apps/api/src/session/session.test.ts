@@ -160,9 +160,14 @@ test('a session tells what a form fills in for its user: name, phone, e-mail, an
   expect(v.is(OrderInput.entries.contact, contact)).toBe(true)
 })
 
-test('only staff with both tokens is an admin', async () => {
+test('only staff with both tokens is an admin: the flag without the token is not, nor the token without the flag [SESSION-025]', async () => {
   const visitor = await signedIn('staff')
   expect((await visitor.call(getSession, {})).account).toMatchObject({ isUserAdmin: true, displayName: 'Елена' })
+  const { id } = (await visitor.call(getSession, {})).account!
+  const ofUser = api.db.updateTable('shop_user').where('id', '=', id)
+  await ofUser.set({ is_staff: false }).execute()
+  expect(await visitor.call(getSession, {})).toMatchObject({ user: 'private', account: { isUserAdmin: false } })
+  await ofUser.set({ is_staff: true }).execute()
   visitor.cookies.delete('admacctoken')
   expect((await visitor.call(getSession, {})).account).toMatchObject({ isUserAdmin: false })
 })
