@@ -21,7 +21,7 @@ if (!process.env['VERSTAK_DATA']) {
 }
 delete process.env['DATABASE_URL']
 
-const address = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
+const address = process.env['E2E_BASE_URL'] ?? `http://localhost:${port}`
 const executablePath = findBrowser()
 
 // User agent of a browser with a window.

@@ -2,9 +2,9 @@ import { crawlStore } from './crawlStore.ts'
 import { judgeCrawl } from './judgeCrawl.ts'
 import { readSitemap } from './readSitemap.ts'
 
-/** `npm run crawl -- http://127.0.0.1:4000`: crawls a running store as a search engine does and prints its findings. */
+/** `npm run crawl -- http://localhost:4000`: crawls a running store as a search engine does and prints its findings. */
 const SHOWN = 12
-const origin = new URL(process.argv[2] ?? 'http://127.0.0.1:4000').origin
+const origin = new URL(process.argv[2] ?? 'http://localhost:4000').origin
 const startedAt = performance.now()
 let count = 0
 const visits = await crawlStore(origin, {

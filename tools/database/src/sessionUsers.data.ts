@@ -18,6 +18,7 @@ export interface SessionUser {
   email: string
   phone: string
   isTrusted: boolean
+  isStaff: boolean
   /** The first is the one that he buys for. */
   organizations: readonly SessionOrganization[]
 }
@@ -30,6 +31,7 @@ export const SESSION_USERS: Record<Exclude<UserKind, 'guest'>, SessionUser> = {
     email: 'maria.sokolova@mail.example',
     phone: '9161234501',
     isTrusted: false,
+    isStaff: false,
     organizations: [],
   },
   business: {
@@ -38,6 +40,7 @@ export const SESSION_USERS: Record<Exclude<UserKind, 'guest'>, SessionUser> = {
     email: 'zakupki@stroymontazh.example',
     phone: '9161234502',
     isTrusted: true,
+    isStaff: false,
     organizations: [
       {
         name: 'ООО «Специализированное управление строительно-монтажных и отделочных работ № 17»',
@@ -57,6 +60,7 @@ export const SESSION_USERS: Record<Exclude<UserKind, 'guest'>, SessionUser> = {
     email: 'opt@volgasnab.example',
     phone: '9161234503',
     isTrusted: true,
+    isStaff: false,
     organizations: [
       { name: 'ООО «Волгаснаб»', inn: '1650432105', kpp: '165001001', role: 'owner', isNew: false, isWholesale: true },
       { name: 'ООО «Камский крепёж»', inn: '6612057910', kpp: '661201001', role: 'owner', isNew: false, isWholesale: false },
@@ -68,6 +72,26 @@ export const SESSION_USERS: Record<Exclude<UserKind, 'guest'>, SessionUser> = {
     email: 'elena@verstak.example',
     phone: '9161234504',
     isTrusted: true,
+    isStaff: true,
     organizations: [],
   },
 }
+
+/** Buys for a company of another user, with limited rights. */
+const PURCHASER: SessionUser = {
+  firstName: 'Ольга',
+  lastName: 'Белова',
+  email: 'sklad@stroymontazh.example',
+  phone: '9161234505',
+  isTrusted: false,
+  isStaff: false,
+  organizations: SESSION_USERS.business.organizations
+    .slice(0, 1)
+    .map((organization) => ({ ...organization, role: 'purchaser' as const })),
+}
+
+/** Accounts of a demo shop, by what they show; their password is `DEMO_PASSWORD`. */
+export const DEMO_ACCOUNTS = { ...SESSION_USERS, purchaser: PURCHASER } as const
+
+/** Fits the rules for passwords. */
+export const DEMO_PASSWORD = 'Verstak-2026'

@@ -1,6 +1,7 @@
 import { type PrepaymentPayload } from '@verstak/contracts/notification'
 import { UserKind } from '@verstak/flags/flagRow'
 import { Client } from 'pg'
+import { SESSION_USERS } from './sessionUsers.data.ts'
 
 type KnownUser = Exclude<UserKind, 'guest'>
 
@@ -61,8 +62,8 @@ export async function changeNotifications(
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const { rows } = await client.query<{ id: number }>('select id from shop_user where login = $1', [
-      `npm-run-session-${user}`,
+    const { rows } = await client.query<{ id: number }>('select id from shop_user where email = $1', [
+      SESSION_USERS[user].email,
     ])
     const id = rows[0]?.id
     if (id === undefined) throw new Error(`There is no such user yet: npm run session -- --as ${user}`)

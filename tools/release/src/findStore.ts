@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { releasePlaces } from './releasePlaces.ts'
 import type { ReleasePlaces } from './releasePlaces.ts'
 
-const DEFAULT_ORIGIN = 'http://127.0.0.1:4000'
+const DEFAULT_ORIGIN = 'http://localhost:4000'
 const RunFile = v.object({ address: v.pipe(v.string(), v.url()) })
 
 /** Addresses of a running store for its teams. */
@@ -32,5 +32,5 @@ async function runningOrigin(dataFolder: string): Promise<string> {
 
 function parseOrigin(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return new URL(text).origin
-  throw new Error(`--to takes the address of a store such as http://127.0.0.1:4000, not "${text}".`)
+  throw new Error(`--to takes the address of a store such as http://localhost:4000, not "${text}".`)
 }

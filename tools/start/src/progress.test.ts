@@ -34,10 +34,21 @@ test('silence is filled with what is still under way', () => {
 
 test('the announcement names addresses, demo mode and data, and ends the progress', () => {
   const progress = start()
-  progress.announce({ shop: 'http://127.0.0.1:4000/', messages: 'http://127.0.0.1:4091/messages' }, settings)
+  progress.announce({ shop: 'http://localhost:4000/', messages: 'http://127.0.0.1:4091/messages' }, settings, [])
   expect(lines.join('\n')).toMatch(
-    /open: http:\/\/127\.0\.0\.1:4000\/\n[^]*Demo mode[^]*SMS and mail: http:\/\/127\.0\.0\.1:4091\/messages\n[^]*\/srv\/shop/,
+    /open: http:\/\/localhost:4000\/\n[^]*Demo mode[^]*SMS and mail: http:\/\/127\.0\.0\.1:4091\/messages\n[^]*\/srv\/shop/,
   )
+  expect(lines.join('\n')).not.toContain('Accounts')
   jest.advanceTimersByTime(60_000)
   expect(lines).toHaveLength(1)
+})
+
+test('the announcement of a demo shop has its accounts, one in a line', () => {
+  const account = { kind: 'private', email: 'maria@mail.example', phone: '9161234501', password: 'Secret-1' }
+  start().announce({ shop: 'http://localhost:4000/', messages: '' }, settings, [
+    account,
+    { ...account, kind: 'staff', email: 'e@x.example' },
+  ])
+  expect(lines.join('\n')).toContain('    private   maria@mail.example   +79161234501   Secret-1\n')
+  expect(lines.join('\n')).toContain('    staff     e@x.example          +79161234501   Secret-1\n')
 })

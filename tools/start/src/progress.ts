@@ -1,3 +1,4 @@
+import type { DemoAccount } from '@verstak/tools-database/demoAccounts'
 import type { Settings } from './settings.ts'
 
 /** Shows the progress of a start in the terminal, with the seconds since its beginning. */
@@ -6,8 +7,8 @@ export interface Progress {
   report(part: string, line: string): void
   /** Like `report`, and marks the part as finished. */
   finish(part: string, line: string): void
-  /** Prints the addresses of the running store and of its messages. */
-  announce(addresses: { shop: string; messages: string }, settings: Settings): void
+  /** Prints the addresses of the running store and of its messages, and the accounts of a demo shop. */
+  announce(addresses: { shop: string; messages: string }, settings: Settings, accounts: readonly DemoAccount[]): void
 }
 
 /** After this time without output, a line shows that the start is still running. */
@@ -33,7 +34,7 @@ export function createProgress(signal: AbortSignal, output: (line: string) => vo
       report(part, line)
       underWay.delete(part)
     },
-    announce({ shop, messages }, { dataFolder, databaseUrl }) {
+    announce({ shop, messages }, { dataFolder, databaseUrl }, accounts) {
       stop()
       output(
         [
@@ -43,10 +44,20 @@ export function createProgress(signal: AbortSignal, output: (line: string) => vo
           '  Demo mode: demo goods, no real payments, reachable from this computer only.',
           `  SMS and mail: ${messages}`,
           `  Data: ${databaseUrl === null ? '' : 'DATABASE_URL, and '}${dataFolder} (one shop per user; VERSTAK_DATA names another folder)`,
+          ...linesOf(accounts),
           '  Ctrl-C stops it.',
           '',
         ].join('\n'),
       )
     },
   }
+}
+
+function linesOf(accounts: readonly DemoAccount[]): string[] {
+  if (accounts.length === 0) return []
+  const widthOf = (key: 'kind' | 'email') => Math.max(...accounts.map((account) => account[key].length))
+  const rows = accounts.map(({ kind, email, phone, password }) =>
+    [kind.padEnd(widthOf('kind')), email.padEnd(widthOf('email')), `+7${phone}`, password].join('   '),
+  )
+  return ['', '  Accounts to sign in with (e-mail or phone, password):', ...rows.map((row) => `    ${row}`), '']
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
+import { putDemoAccounts } from '@verstak/tools-database/demoAccounts'
 import { hasProducts } from '@verstak/tools-database/hasProducts'
 import { migrate } from '@verstak/tools-database/migrate'
 import { refuseUnusablePorts } from './unusablePorts.ts'
@@ -41,7 +42,7 @@ export async function runStore(
   try {
     await refuseUnusablePorts(settings.ports)
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
-    const [{ api, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(async (error: unknown) => {
+    const [{ api, accounts, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(async (error: unknown) => {
       failing.abort(error)
       // Wait until all started parts are known, so that they can be stopped.
       await Promise.allSettled(parts)
@@ -52,7 +53,7 @@ export async function runStore(
     await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
     await untilAborted(all, Promise.race([shell.ready, ...failures]))
-    run.progress.announce({ shop: shopAddress(settings), messages: messagesAddress(settings) }, settings)
+    run.progress.announce({ shop: shopAddress(settings), messages: messagesAddress(settings) }, settings, accounts)
     onOpen()
     await untilAborted(all, Promise.race([shell.failed, ...failures]))
   } catch (error) {
@@ -78,7 +79,10 @@ async function openDatabaseAndApi(run: Run) {
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
   if (!(await hasProducts(url))) await runProgram(run, plan.catalogue(url))
-  return { api: keepProgram(run, plan.api(url)), databaseUrl: url, databaseFailed: failed }
+  const api = keepProgram(run, plan.api(url))
+  // While the API starts.
+  const accounts = await putDemoAccounts(url)
+  return { api, accounts, databaseUrl: url, databaseFailed: failed }
 }
 
 /** An external server, which is not supervised here. */

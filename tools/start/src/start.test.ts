@@ -74,7 +74,7 @@ const areAllFree = async () => (await Promise.all(Object.values(ports).map(isFre
 test('opens one address in demo mode, and Ctrl-C ends everything in order with code 0', async () => {
   const stopLog = join(folder, 'stopped')
   const store = startFake({ STOP_LOG: stopLog })
-  await store.until(`Verstak is open: http://127.0.0.1:${ports.VERSTAK_PORT}/`)
+  await store.until(`Verstak is open: http://localhost:${ports.VERSTAK_PORT}/`)
   expect(store.read()).toContain('Demo mode')
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(0)
@@ -124,7 +124,7 @@ test('the API gets the database, the shell gets nothing that opens one', async (
   expect(await readEnv(ports.VERSTAK_API_PORT)).toMatchObject({ DATABASE_URL: databaseUrl, VERSTAK_ENV: 'demo' })
   const shell = await readEnv(ports.VERSTAK_PORT)
   expect(shell).toMatchObject({
-    PUBLIC_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_PORT}`,
+    PUBLIC_ORIGIN: `http://localhost:${ports.VERSTAK_PORT}`,
     API_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_PORT}`,
     API_OPS_ORIGIN: `http://127.0.0.1:${ports.VERSTAK_API_OPS_PORT}`,
     VERSTAK_RELEASES: join(folder, 'releases'),
@@ -148,7 +148,7 @@ test('a second start of the same shop names the address of the first and leaves 
   await first.until('is open')
   const second = startFake()
   expect(await second.ended).toBe(1)
-  expect(second.read()).toContain(`runs already: http://127.0.0.1:${ports.VERSTAK_PORT}/ (process ${first.child.pid})`)
+  expect(second.read()).toContain(`runs already: http://localhost:${ports.VERSTAK_PORT}/ (process ${first.child.pid})`)
   expect(await areAllFree()).toBe(false)
 })
 

@@ -11,7 +11,7 @@ const POLL_MS = 250
 
 /** A whole store in separate processes. */
 export interface StoreProcess {
-  /** `http://127.0.0.1:4600` */
+  /** `http://localhost:4600` */
   origin: string
   /** Environment that points other programs to this store. */
   env: Record<'VERSTAK_PORT' | 'VERSTAK_DATA', string>
@@ -48,7 +48,7 @@ export async function startStoreProcess(options: StoreProcessOptions): Promise<S
     if (options.dataFolder === undefined) rmSync(dataFolder, { recursive: true, force: true, maxRetries: 5 })
   }
   const isUp = await becomesReady(`http://127.0.0.1:${port + 90}/readyz`, () => store.exitCode !== null)
-  if (isUp) return { origin: `http://127.0.0.1:${port}`, env, stop }
+  if (isUp) return { origin: `http://localhost:${port}`, env, stop }
   await stop()
   throw new Error('The store did not start: run `npm start` to see why')
 }

@@ -31,6 +31,8 @@ export interface StorePlan {
 }
 
 const HOST = '127.0.0.1'
+/** WebAuthn takes no address for a name, and the demo's providers need another site than the store's: theirs is 127.0.0.1. */
+const SHOP_HOST = 'localhost'
 /**
  * Options and environment of the API's Node process. By default V8 reserves 128 MB for short-lived objects, every
  * thread has its own memory arena, and freed memory fragments: after 9,000 different listings of 12,000 products the
@@ -44,7 +46,7 @@ const DEMO_PRODUCTS = '12000'
 
 /** Address of the store for people. */
 export function shopAddress({ ports }: Settings): string {
-  return `http://${HOST}:${ports.shell}/`
+  return `http://${SHOP_HOST}:${ports.shell}/`
 }
 
 /** Address of the page with the SMS and mails of a demo store. */
@@ -59,6 +61,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
   const common = { VERSTAK_ENV: 'demo', NODE_ENV: 'production', HOST }
   const places = releasePlaces(dataFolder, env)
   const apiOrigin = `http://${HOST}:${ports.api}`
+  const publicOrigin = env['PUBLIC_ORIGIN'] || new URL(shopAddress(settings)).origin
   const releases = { API_ORIGIN: apiOrigin, VERSTAK_RELEASES: places.releases, VERSTAK_TEAM_KEYS: places.teamKeys }
   const ready = (port: number) => `http://${HOST}:${port}/readyz`
   return {
@@ -84,6 +87,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
         ...LEAN_NODE.env,
         ...env,
         ...common,
+        PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.api),
         OPS_PORT: String(ports.apiOps),
         DATABASE_URL: databaseUrl,
@@ -102,7 +106,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
       env: {
         ...withoutSecrets(env),
         ...common,
-        PUBLIC_ORIGIN: env['PUBLIC_ORIGIN'] || new URL(shopAddress(settings)).origin,
+        PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.shell),
         OPS_PORT: String(ports.shellOps),
         ...releases,

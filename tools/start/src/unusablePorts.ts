@@ -35,12 +35,21 @@ export async function refuseUnusablePorts(ports: Ports): Promise<void> {
   }
 }
 
-/** Null when the port is free on the loopback address, else the system's error code. */
+/**
+ * Null when the port is free on loopback, else the system's error code. The store listens on 127.0.0.1, but browsers try
+ * the IPv6 address of `localhost` first: a program there would answer in its place.
+ */
 async function tryToListen(port: number): Promise<string | null> {
+  const code = await tryAt(port, '127.0.0.1')
+  if (code !== null) return code
+  return (await tryAt(port, '::1')) === 'EADDRINUSE' ? 'EADDRINUSE' : null
+}
+
+async function tryAt(port: number, host: string): Promise<string | null> {
   const server = createServer()
   const code = await new Promise<string | null>((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'unknown'))
-    server.listen(port, '127.0.0.1', () => resolve(null))
+    server.listen(port, host, () => resolve(null))
   })
   if (code === null) await new Promise((resolve) => server.close(resolve))
   return code

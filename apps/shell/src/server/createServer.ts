@@ -7,6 +7,7 @@ import type { RemoteFailure } from '@verstak/host'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AggregatorRegistry, Counter, Histogram, collectDefaultMetrics } from 'prom-client'
 import { registerRefusals } from './http/registerRefusals.ts'
+import { toOwnHost } from './http/toOwnHost.ts'
 import type { PageOutcome } from './health/pageOutcome.ts'
 import { acceptPageReports } from './health/pageReportRoute.ts'
 import type { PageReportInput } from './health/pageReportRoute.ts'
@@ -81,6 +82,7 @@ export async function createServer(options: ServerOptions): Promise<ShellServer>
   serveSearchEngines(app, { call, remotes, siteData, origin: PUBLIC_ORIGIN, report })
   app.get(
     '/*',
+    { onRequest: toOwnHost(PUBLIC_ORIGIN) },
     pageRoute({
       apiOrigin,
       remotes,
