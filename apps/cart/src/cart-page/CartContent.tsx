@@ -8,6 +8,7 @@ import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
 import { useDeliveryPrice } from '../checkout/useDeliveryPrice.ts'
+import { CartJoiningNotice } from './CartJoiningNotice.tsx'
 import { CartLines } from './CartLines.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 import { CartSummary } from './CartSummary.tsx'
@@ -40,6 +41,7 @@ export function CartContent({ cart }: CartContentProps) {
       <noscript>
         <Message tone="info">{cartPageTexts.noScript(region.phone)}</Message>
       </noscript>
+      <CartJoiningNotice cart={cart} />
       <div className={checkoutColumns}>
         <CartLines cart={cart} reduced={reduced} />
         {canOrder && <CheckoutForm checkout={checkout} />}

@@ -1,7 +1,7 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { addToCart, deleteFromCart, getCart } from '@verstak/contracts/cart'
+import { addToCart, deleteFromCart, forgetCartJoining, getCart } from '@verstak/contracts/cart'
 import type { Layout } from '@verstak/contracts/layout'
-import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { guidOf, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
@@ -32,6 +32,34 @@ test('shows items, their sums and what the order costs', async () => {
   expect(summary()).toHaveTextContent('Скидка−75 ₽')
   expect(summary()).toHaveTextContent('Вес6,16 кг')
   expect(summary()).toHaveTextContent('Итого800 ₽')
+})
+
+test('a cart that joined another says what it did, once, and the notice stays while the page is open', async () => {
+  const api = createCartApi([makeCartItem({ product: drill }), makeCartItem({ product: saw })])
+  const seen: string[] = []
+  api.on(forgetCartJoining, ({ body }) => {
+    seen.push(body.id)
+    delete api.cart.joining
+    return { status: 'success' as const }
+  })
+  api.cart.joining = { id: guidOf(9), addedCount: 2, keptCount: 5, raisedCount: 1, limited: [saw.id], leftCount: 3 }
+  const { host, unmount } = await renderCartPage(api)
+  const notice = screen.getByText('Объединили корзины').parentElement
+  expect(notice?.textContent.replaceAll('\u00A0', ' ')).toBe(
+    'Объединили корзины' +
+      'Добавили из корзины до входа: 2 товара.' +
+      'Уже были в вашей корзине: 5 товаров.' +
+      'Взяли большее из двух количеств: 1 товар.' +
+      'Уменьшили до наличия: Пила.' +
+      'Не поместились: 3 товара. В корзине не больше 200.',
+  )
+  await waitFor(() => expect(seen).toEqual([guidOf(9)]))
+  await host.queryClient.invalidateQueries()
+  expect(screen.getByText('Объединили корзины')).toBeInTheDocument()
+  unmount()
+  await renderCartPage(api)
+  expect(screen.queryByText('Объединили корзины')).not.toBeInTheDocument()
+  expect(seen).toHaveLength(1)
 })
 
 test('a changed quantity shows in all sums at once and goes to the server', async () => {
