@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runner } from 'graphile-worker'
 import pg from 'pg'
-import { FREE_JOBS_OF_DEAD_WORKERS, LOCK_WORKERS } from './job.sql.ts'
 import type { JobHandlers } from './Jobs.ts'
+import { leasePlugin, openLease, type Lease } from './lease.ts'
 import { queueLogger } from './queueLogger.ts'
 import { taskListOf } from './taskListOf.ts'
 
@@ -50,19 +50,22 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
 async function runUntil(signal: AbortSignal, { databaseUrl, handlers, log }: JobRunnerOptions): Promise<void> {
   // Loaded here, so that the API answers sooner.
   const { run } = await import('graphile-worker')
+  if (signal.aborted) return
   const { promise: end, resolve: stop, reject: fail } = Promise.withResolvers<void>()
+  // Whatever fails first; it is awaited once all runs.
+  end.catch(() => {})
+  signal.addEventListener('abort', () => stop(), { once: true })
   const pool = openPool(databaseUrl, log)
   let runner: Runner | undefined
-  let lease: pg.PoolClient | undefined
-  if (signal.aborted) return
-  signal.addEventListener('abort', () => stop(), { once: true })
+  let lease: Lease | undefined
   try {
-    lease = await pool.connect()
-    lease.on('error', fail)
+    lease = await openLease(pool, fail)
     runner = await run({
       pgPool: pool,
       taskList: taskListOf(handlers, log),
       concurrency: CONCURRENT_JOBS,
+      // Not the file «crontab» of whatever folder this is.
+      parsedCronItems: [],
       noHandleSignals: true,
       logger: await queueLogger(log),
       preset: { plugins: [leasePlugin(lease)] },
@@ -72,29 +75,8 @@ async function runUntil(signal: AbortSignal, { databaseUrl, handlers, log }: Job
   } finally {
     // It may have stopped by itself.
     await runner?.stop().catch(() => {})
-    lease?.release(true)
+    lease?.close()
     await pool.end()
-  }
-}
-
-/** Before its first job, a pool of workers takes its lock and frees the jobs of those that have none any more. */
-function leasePlugin(lease: pg.PoolClient): GraphileConfig.Plugin {
-  let taken: Promise<unknown> | undefined
-  const take = async (poolId: string) => {
-    await lease.query(LOCK_WORKERS, [poolId])
-    await lease.query(FREE_JOBS_OF_DEAD_WORKERS)
-  }
-  return {
-    name: 'verstak-lease',
-    version: '1.0.0',
-    worker: {
-      hooks: {
-        async startWorker(_, { worker }) {
-          taken ??= take(worker.workerPool.id)
-          await taken
-        },
-      },
-    },
   }
 }
 
