@@ -1,9 +1,10 @@
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Runner } from 'graphile-worker'
-import pg from 'pg'
 import type { JobHandlers } from './Jobs.ts'
-import { leasePlugin, openLease, type Lease } from './lease.ts'
+import { createLease } from './createLease.ts'
+import { openQueuePool } from './openQueuePool.ts'
 import { queueLogger } from './queueLogger.ts'
 import { taskListOf } from './taskListOf.ts'
 
@@ -11,6 +12,8 @@ const CONCURRENT_JOBS = 8
 /** One listens for new jobs, one holds the lock of the workers. */
 const POOL_SIZE = CONCURRENT_JOBS + 2
 const RESTART_DELAY_MS = 3_000
+/** Longer than any job takes that was told to end. */
+const CLOSE_LIMIT_MS = 9_000
 
 export interface JobRunnerOptions {
   databaseUrl: string
@@ -46,20 +49,16 @@ export function startJobRunner(options: JobRunnerOptions): JobRunner {
   }
 }
 
-/** Runs the queue until the signal. @throws when the database goes away */
+/** Runs the queue until the signal. @throws when it cannot start, or ends by itself */
 async function runUntil(signal: AbortSignal, { databaseUrl, handlers, log }: JobRunnerOptions): Promise<void> {
   // Loaded here, so that the API answers sooner.
   const { run } = await import('graphile-worker')
   if (signal.aborted) return
-  const { promise: end, resolve: stop, reject: fail } = Promise.withResolvers<void>()
-  // Whatever fails first; it is awaited once all runs.
-  end.catch(() => {})
-  signal.addEventListener('abort', () => stop(), { once: true })
-  const pool = openPool(databaseUrl, log)
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }))
+  const pool = openQueuePool(databaseUrl, POOL_SIZE, log)
+  const lease = createLease(pool, log)
   let runner: Runner | undefined
-  let lease: Lease | undefined
   try {
-    lease = await openLease(pool, fail)
     runner = await run({
       pgPool: pool,
       taskList: taskListOf(handlers, log),
@@ -68,28 +67,26 @@ async function runUntil(signal: AbortSignal, { databaseUrl, handlers, log }: Job
       parsedCronItems: [],
       noHandleSignals: true,
       logger: await queueLogger(log),
-      preset: { plugins: [leasePlugin(lease)] },
+      // Without a delay, even of 0 ms, a failure to note the end of a job would be nobody's, and end the process.
+      preset: { plugins: [lease.plugin], worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     })
-    runner.promise.then(() => fail(new Error('The workers have ended')), fail)
-    await end
+    // Its promise may never come when connections broke in the middle of something.
+    const ended = once(runner.events, 'pool:gracefulShutdown').then(() => {
+      throw new Error('The workers have ended')
+    })
+    await Promise.race([stopped, ended, runner.promise])
   } finally {
-    // It may have stopped by itself.
-    await runner?.stop().catch(() => {})
-    lease?.close()
-    await pool.end()
+    await inTime(runner?.stop())
+    await lease.close()
+    await inTime(pool.end())
   }
 }
 
-/** A pool whose broken connections end up in the log and not in the process. */
-function openPool(databaseUrl: string, log: FastifyBaseLogger): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    max: POOL_SIZE,
-    application_name: 'verstak-jobs',
-    connectionTimeoutMillis: 10_000,
-  })
-  const warn = (error: Error) => log.warn({ err: error }, 'A database connection of the job queue broke')
-  pool.on('error', warn)
-  pool.on('connect', (client) => client.on('error', warn))
-  return pool
+/** Waits for the end of something that may have ended already, but not for ever. */
+async function inTime(end: Promise<void> | undefined): Promise<void> {
+  const done = new AbortController()
+  const late = sleep(CLOSE_LIMIT_MS, null, { signal: done.signal })
+  await Promise.race([end, late]).catch(() => {})
+  done.abort()
+  await late.catch(() => {})
 }
