@@ -121,14 +121,28 @@ test('a database without its migrations is not ready and says so', async () => {
   await api.ended
 }, 60_000)
 
+const PRODUCTION = { DATABASE_URL: 'x', VERSTAK_ENV: 'production', PUBLIC_ORIGIN: 'https://verstak.example' }
+const SMS = { SMS_GATEWAY_URL: 'https://sms.example/send', SMS_GATEWAY_TOKEN: 's3cret' }
+
 test.each([
   ['no database', {}, /DATABASE_URL/],
   ['a port that is none', { DATABASE_URL: 'x', PORT: '4001a' }, /PORT/],
   ['production without its origin', { DATABASE_URL: 'x', VERSTAK_ENV: 'production' }, /PUBLIC_ORIGIN/],
+  [
+    'production without messages',
+    { ...PRODUCTION },
+    /set SMS_GATEWAY_URL and SMS_GATEWAY_TOKEN, SMTP_URL and MAIL_FROM/,
+  ],
+  ['production without mail', { ...PRODUCTION, ...SMS }, /in production, set SMTP_URL and MAIL_FROM\./],
+  ['mail without a sender', { DATABASE_URL: 'x', SMTP_URL: 'smtp://user:s3cret@mail.example' }, /MAIL_FROM/],
+  ['a mail server that is none', { DATABASE_URL: 'x', SMTP_URL: 'http://s3cret@mail.example' }, /SMTP_URL/],
+  ['an SMS gateway without a token', { DATABASE_URL: 'x', ...SMS, SMS_GATEWAY_TOKEN: '' }, /SMS_GATEWAY_TOKEN/],
+  ['a ceiling that is none', { DATABASE_URL: 'x', SMS_PER_DAY: 'many' }, /SMS_PER_DAY: Write a number/],
   ['an origin with a path', { DATABASE_URL: 'x', PUBLIC_ORIGIN: 'https://verstak.example/shop' }, /PUBLIC_ORIGIN/],
 ])('%s is said at the start, in words', async (_, env, words) => {
   const { code, output } = await (await startProcess(env)).ended
   expect(code).toBe(1)
   expect(output).toMatch(words)
   expect(output).not.toContain('    at ')
+  expect(output).not.toContain('s3cret')
 })

@@ -94,6 +94,34 @@ test('what is live, its history and the hashes of tokens come back with a shop; 
   }
 })
 
+test('jobs and messages stay out of a backup, and a restore drops those of the shop that it replaces', async () => {
+  const queued = (text: string) => `
+    insert into message (id, kind, purpose, recipient, body, created_at)
+      values (gen_random_uuid(), 'sms', 'code', '9161234567', '${text}', now());
+    insert into demo_message (id, kind, purpose, recipient, body, sent_at)
+      values (gen_random_uuid(), 'sms', 'code', '9161234567', '${text}', now());
+    insert into sms_day (day, messages) values (current_date, 7);
+    select from graphile_worker.add_job('send-message', '{"messageId": "${text}"}', job_key => '${text}');`
+  const readQueue = (database: TestDatabase) =>
+    run(
+      database,
+      `select body as left from message union all select body from demo_message union all select key from graphile_worker.jobs`,
+    )
+  await run(source, queued('secret-code-of-the-source'))
+  await run(target, queued('code-of-the-target'))
+  const { rowsByTable } = await createBackup(source.url, file)
+  expect(Object.keys(rowsByTable).filter((table) => /^public.(message|demo_message|sms)|graphile/.test(table))).toEqual([])
+  expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/secret-code|graphile_worker/)
+  // They alone do not make it a shop that a restore must not touch.
+  await restoreBackup(target.url, file)
+  expect(await readQueue(target)).toEqual([])
+  expect(await run(target, 'select * from sms_day')).toEqual([])
+  expect(await readAll(target)).toEqual(await readAll(source))
+  // The queue of the restored shop works.
+  await run(target, queued('new'))
+  expect(await readQueue(target)).toHaveLength(3)
+})
+
 test('a backup is one moment of a shop that goes on selling', async () => {
   const big = 'insert into animal (zoo_id, note) select 1, repeat(md5(g::text), 20) from generate_series(1, 20000) g'
   await run(source, big)
