@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
+import type { SignInSettings } from './sign-in/SignInTools.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber(), v.maxValue(65535))
 
@@ -11,6 +12,9 @@ const Environment = v.object({
   VERSTAK_ENV: v.optional(v.picklist(['demo', 'production']), 'demo'),
   VERSTAK_DATA: v.pipe(v.string(), v.minLength(1)),
   PUBLIC_ORIGIN: v.optional(v.string(), ''),
+  SIGN_IN_PROFILE: v.optional(v.picklist(['standard', 'strict']), 'standard'),
+  SMARTCAPTCHA_SERVER_KEY: v.optional(v.string(), ''),
+  SMARTCAPTCHA_SITE_KEY: v.optional(v.string(), ''),
   CATALOGUE_INDEX: v.optional(v.picklist(['memory', 'sql']), 'memory'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ...messageSettings,
@@ -32,6 +36,8 @@ export interface Config extends MessageConfig {
   logLevel: string
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
   catalogueIndex: 'memory' | 'sql'
+  /** Rules of passwords and codes, and the captcha. */
+  signIn: Omit<SignInSettings, 'origin'>
 }
 
 /** Reads the environment. @throws Error that names each wrong variable and what is wrong with it */
@@ -53,7 +59,17 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: output.LOG_LEVEL,
     catalogueIndex: output.CATALOGUE_INDEX,
     ...readMessageConfig(output),
+    signIn: {
+      profile: output.SIGN_IN_PROFILE,
+      smartCaptcha: readCaptchaKeys(output.SMARTCAPTCHA_SERVER_KEY, output.SMARTCAPTCHA_SITE_KEY),
+    },
   }
+}
+
+function readCaptchaKeys(serverKey: string, siteKey: string): SignInSettings['smartCaptcha'] {
+  if ((serverKey === '') !== (siteKey === ''))
+    throw new Error('SMARTCAPTCHA_SERVER_KEY and SMARTCAPTCHA_SITE_KEY belong together: set both, or none.')
+  return serverKey === '' ? null : { serverKey, siteKey }
 }
 
 function readOrigins(text: string, mode: Config['mode']): string[] {

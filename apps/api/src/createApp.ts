@@ -32,6 +32,7 @@ import { registryRoutes } from './registry/registry.routes.ts'
 import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
+import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import type { Services } from './services.ts'
 import { handleClientError } from './http/handleClientError.ts'
@@ -128,6 +129,7 @@ const ROUTES = [
   searchRoutes,
   searchHistoryRoutes,
   sessionRoutes,
+  signInRoutes,
   notificationRoutes,
   sitemapRoutes,
 ]

@@ -10,6 +10,7 @@ import type { ListingSearchCache } from './cache/ListingSearchCache.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 import type { SearchWords } from './search/searchWords.ts'
+import type { SignInTools } from './sign-in/SignInTools.ts'
 
 /** What verbs work with. */
 export interface Services {
@@ -33,6 +34,8 @@ export interface Services {
   jobs: Jobs
   /** How messages are sent; verbs call `sendSms` and `sendMail`. */
   messages: MessagePorts
+  /** Counters, captcha, passwords and settings of sign-in. */
+  signIn: SignInTools
   /** The current time; tests set their own clock. */
   now(): Date
 }

@@ -38,6 +38,8 @@ import { createSearchWords } from './search/searchWords.ts'
 import { deleteDevicesBefore } from './session/rememberedDevice.sql.ts'
 import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
+import { deleteOldSignIns } from './sign-in/deleteOldSignIns.ts'
+import { createSignInTools } from './sign-in/SignInTools.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -127,6 +129,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     liveReleases,
     jobs,
     messages: createMessagePorts(config, { db, jobs, now }),
+    signIn: createSignInTools({ db, pool, log }, { ...config.signIn, origin: config.publicOrigins[0] ?? '' }),
     now,
   }
   const running = { databaseUrl: config.databaseUrl, handlers: jobHandlers(services), log }
@@ -166,6 +169,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     Promise.all([deleteSessionsBefore(db, new Date()), deleteDevicesBefore(db, new Date())]).catch((error: unknown) =>
       log.warn({ err: error }, 'Ended sessions could not be deleted'),
+    )
+    deleteOldSignIns(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Sign-ins that ended could not be deleted'),
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),

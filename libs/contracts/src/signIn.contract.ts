@@ -69,6 +69,8 @@ export const CodeInfo = v.object({
   limitErrorMessage: v.nullable(v.string()),
   /** The server's clock when it answered, ISO 8601, to count from to `blockingEndDate`. */
   serverTime: v.string(),
+  /** Digits of the code; 4 without it. */
+  codeLength: v.optional(v.number()),
 })
 export type CodeInfo = v.InferOutput<typeof CodeInfo>
 
@@ -243,6 +245,8 @@ export const confirmCode = defineEndpoint({
       errors: v.array(SignInError),
       /** Seconds until another code can be asked for, after a limit. */
       repeatSendingCodeDelay: v.optional(v.number()),
+      /** Where the sign-in goes on when the code alone does not sign in; absent when the user is signed in. */
+      place: v.optional(v.picklist(['REGISTRATION', 'PASSWORD'])),
     }),
   }),
   example: { body: { code: '4815', confirmationType: 'phone' } },

@@ -63,6 +63,7 @@ export async function startTestApi(
       smtp: null,
       smsGateway: null,
       smsPerDay: 5_000,
+      signIn: { profile: 'standard', smartCaptcha: null },
       ...config,
     },
     {

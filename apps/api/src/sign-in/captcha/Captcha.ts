@@ -1,0 +1,9 @@
+import type { CaptchaTask } from '@verstak/contracts/signIn'
+
+/** Tells people from programs. */
+export interface Captcha {
+  /** A new task for a browser. */
+  task(): Promise<CaptchaTask>
+  /** Whether this answers a task. Each answer is taken once. */
+  isSolved(response: string, ip: string): Promise<boolean>
+}

@@ -1,0 +1,35 @@
+import type { Queryable } from '../db/openDatabase.ts'
+import type { SignInMethod } from '../db/sessionTables.ts'
+import type { Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { startSession } from '../session/startSession.ts'
+import { replaceFlow, type OpenFlow } from './flow/openFlow.ts'
+import { nextState } from './flow/signInMachine.ts'
+
+export interface SignedIn {
+  userId: number
+  method: SignInMethod
+  /** Staff who have shown a code besides. */
+  isAdmin?: boolean
+  /** He has entered a code here, so that the device can be remembered. */
+  canRemember?: boolean
+  /** «Запомнить это устройство?» comes next. */
+  isSaveOffered?: boolean
+}
+
+/**
+ * Signs a user in on the caller's device and ends this sign-in: its browser gets another secret, so that nobody who knew
+ * the old one gains by it. In the caller's transaction.
+ */
+export async function signInUser(
+  services: Services,
+  db: Queryable,
+  caller: Caller,
+  flow: OpenFlow,
+  { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false }: SignedIn,
+): Promise<OpenFlow> {
+  await startSession(services, db, caller, { userId, method, isAdmin })
+  const at = services.now().getTime()
+  const state = nextState(flow.state, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
+  return replaceFlow(services, db, caller, { flow, state })
+}
