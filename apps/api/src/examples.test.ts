@@ -24,6 +24,8 @@ import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
+import * as signIn from '@verstak/contracts/signIn'
+import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './http/openApi.ts'
 
@@ -56,6 +58,8 @@ const endpoints = [
   searchHistory,
   header,
   search,
+  signIn,
+  signInFlow,
 ]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)

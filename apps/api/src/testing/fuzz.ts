@@ -30,6 +30,8 @@ import * as registry from '@verstak/contracts/registry'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as session from '@verstak/contracts/session'
+import * as signIn from '@verstak/contracts/signIn'
+import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import { putOwner } from '../marks/markOwner.sql.ts'
@@ -70,6 +72,8 @@ const CONTRACTS = [
   search,
   searchHistory,
   session,
+  signIn,
+  signInFlow,
   notification,
   sitemap,
   flag,
@@ -145,7 +149,7 @@ async function nameLists(db: TestApi['db']): Promise<void> {
 /** Every call of the public listener. */
 export const publicEndpoints: readonly Endpoint[] = CONTRACTS.flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
-  .filter(({ path }) => path.startsWith('/api/'))
+  .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/auth/'))
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
