@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { SessionEndReason } from '../db/sessionTables.ts'
 
 /**
  * Stores the secret of a recovery for the account with this e-mail; for nobody it is the same work and no row.
@@ -50,24 +49,6 @@ export const useAllRecoveries = (db: Queryable, userId: number, now: Date) =>
     .where('user_id', '=', userId)
     .where('used_at', 'is', null)
     .execute()
-
-/** Ends all sessions of a user but one. */
-export const endSessionsOf = (
-  db: Queryable,
-  userId: number,
-  { reason, now, but = null }: { reason: SessionEndReason; now: Date; but?: string | null },
-) =>
-  db
-    .updateTable('user_session')
-    .set({ ended_at: now, end_reason: reason })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .where((where) => (but === null ? where.lit(true) : where('id', '!=', but)))
-    .execute()
-
-/** Forgets the devices on which a user is asked for no code. */
-export const deleteDevicesOf = (db: Queryable, userId: number) =>
-  db.deleteFrom('remembered_device').where('user_id', '=', userId).execute()
 
 export const deleteRecoveriesBefore = (db: Queryable, moment: Date) =>
   db.deleteFrom('password_recovery').where('expires_at', '<', moment).execute()

@@ -3,9 +3,11 @@ import type { resetPassword as endpoint } from '@verstak/contracts/signIn'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, isSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
+import { deleteOtherDevices } from '../session/rememberedDevice.sql.ts'
+import { endSessionsOf } from '../session/session.sql.ts'
 import { openFlow } from './flow/openFlow.ts'
 import { newPasswordFault } from './passwords/newPasswordFault.ts'
-import { deleteDevicesOf, endSessionsOf, useAllRecoveries, useRecovery } from './recovery.sql.ts'
+import { useAllRecoveries, useRecovery } from './recovery.sql.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { failureOf, fieldError, orRefused, SignInRefusal, wrongField } from './SignInRefusal.ts'
 import { signInUser } from './signInUser.ts'
@@ -34,8 +36,8 @@ export async function setPasswordByLink(
     await useAllRecoveries(db, userId, now)
     await updatePasswordHash(db, userId, hash)
     await confirmEmailOf(db, userId, now)
-    await endSessionsOf(db, userId, { reason: 'recovery', now })
-    await deleteDevicesOf(db, userId)
+    await endSessionsOf(db, userId, { reason: 'recovery', now, exceptId: null })
+    await deleteOtherDevices(db, userId, null)
     await signInUser(services, db, caller, flow, { userId, method: 'recovery' })
   })
 }

@@ -34,7 +34,7 @@ export async function addUser(api: Api, changes: Partial<Insertable<SessionTable
     ...changes,
   }
   const { id } = await api.db.insertInto('shop_user').values(row).returning('id').executeTakeFirstOrThrow()
-  return { id, phone: row.phone, email: row.email! }
+  return { id, phone: row.phone!, email: row.email! }
 }
 
 /** Texts of messages to somebody, the latest first. */

@@ -120,7 +120,7 @@ async function deliver(
   try {
     await services.db.transaction().execute(write)
   } catch (error) {
-    if (error instanceof DomainError && (error.code as string) === 'messages-exhausted') throw gatewayRefusal(contact)
+    if (error instanceof DomainError && error.code === 'messages-exhausted') throw gatewayRefusal(contact)
     throw error
   }
 }
