@@ -37,7 +37,7 @@ export interface Config extends MessageConfig {
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
   catalogueIndex: 'memory' | 'sql'
   /** Rules of passwords and codes, and the captcha. */
-  signIn: Omit<SignInSettings, 'origin'>
+  signIn: Pick<SignInSettings, 'profile' | 'smartCaptcha'>
 }
 
 /** Reads the environment. @throws Error that names each wrong variable and what is wrong with it */

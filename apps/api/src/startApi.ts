@@ -40,6 +40,7 @@ import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
 import { deleteOldSignIns } from './sign-in/deleteOldSignIns.ts'
 import { createSignInTools } from './sign-in/SignInTools.ts'
+import { signInSettingsOf } from './sign-in/signInSettingsOf.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
@@ -129,7 +130,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     liveReleases,
     jobs,
     messages: createMessagePorts(config, { db, jobs, now }),
-    signIn: createSignInTools({ db, pool, log }, { ...config.signIn, origin: config.publicOrigins[0] ?? '' }),
+    signIn: createSignInTools({ db, pool, log }, signInSettingsOf(config)),
     now,
   }
   const running = { databaseUrl: config.databaseUrl, handlers: jobHandlers(services), log }

@@ -50,6 +50,14 @@ export const CONFIRMATION_TYPES = ['phone', 'email'] as const
 export const ConfirmationType = v.picklist(CONFIRMATION_TYPES)
 export type ConfirmationType = v.InferOutput<typeof ConfirmationType>
 
+/** How the sent code looks, and where it can be read. */
+const code = {
+  /** Digits of the code; 4 when absent. */
+  codeLength: v.optional(v.number()),
+  /** Demo mode: page with all sent messages. */
+  demoMessagesUrl: v.optional(v.string()),
+}
+
 /** When the next code can be asked for. Browsers use the duration, because their clocks may be wrong. */
 const resend = {
   /** Seconds until the next code can be sent; 0 = now. */
@@ -69,8 +77,7 @@ export const CodeInfo = v.object({
   limitErrorMessage: v.nullable(v.string()),
   /** The server's clock when it answered, ISO 8601, to count from to `blockingEndDate`. */
   serverTime: v.string(),
-  /** Digits of the code; 4 without it. */
-  codeLength: v.optional(v.number()),
+  ...code,
 })
 export type CodeInfo = v.InferOutput<typeof CodeInfo>
 
@@ -111,6 +118,7 @@ export const sendPhoneCode = defineEndpoint({
   response: v.object({
     status: v.picklist(['success', 'error']),
     ...resend,
+    ...code,
     error: v.nullable(v.string()),
     ...failure,
   }),
@@ -265,7 +273,12 @@ export const recoverPassword = defineEndpoint({
   path: '/api/v1/user/password/recovery',
   summary: 'Mails a link that sets a new password, if the e-mail has an account; the answer is the same if not.',
   body: v.object({ email: Text, ...captcha }),
-  response: v.object({ status: v.picklist(['success', 'error']), repeatSendingCodeDelay: v.number(), ...failure }),
+  response: v.object({
+    status: v.picklist(['success', 'error']),
+    repeatSendingCodeDelay: v.number(),
+    demoMessagesUrl: code.demoMessagesUrl,
+    ...failure,
+  }),
   example: { body: { email: 'anna@mail.example' } },
 })
 

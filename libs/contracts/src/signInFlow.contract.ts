@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { ConfirmationType } from './signIn.contract.ts'
 
 /** Sign-in that the server drives (FLOW-001…010, CALL-024, 025): the same rules as the classic calls. */
 
@@ -14,6 +15,30 @@ export const SIGN_IN_PLACES = [
   'SAVE_DEVICE',
 ] as const
 export type SignInPlace = (typeof SIGN_IN_PLACES)[number]
+
+/** Names of transitions. A place offers those that it has, the main one first; others than these are shown as buttons. */
+export const SIGN_IN_TRANSITIONS = {
+  /** The main action of a place. */
+  submit: 'submit',
+  /** To the first place with an empty value. */
+  back: 'back',
+  /** «Изменить»: to the first place with the value kept. */
+  change: 'change',
+  /** Sends another code. */
+  resend: 'resend',
+  /** OTP: sends a code the other way. */
+  switchWay: 'switch',
+  /** PASSWORD: to the recovery. */
+  recover: 'recover',
+  /** REGISTRATION: sends the code that confirms `phone`. */
+  sendPhoneCode: 'send-phone-code',
+  /** REGISTRATION: confirms `phone` by `code`. */
+  confirmPhone: 'confirm-phone',
+  /** SAVE_DEVICE: ends without saving. */
+  skip: 'skip',
+  /** Of the page `/login/?recovery=…` alone: sets the new `password` by `token`; needs no dataToken. */
+  resetPassword: 'reset-password',
+} as const
 
 /** One field of a transition's form. */
 export const FlowField = v.object({
@@ -62,6 +87,12 @@ export const FlowState = v.object({
       /** The phone is confirmed already. */
       isPhoneConfirmed: v.optional(v.boolean()),
       isCaptchaShown: v.optional(v.boolean()),
+      /** What the code was sent to; null when none was sent yet. */
+      confirmationType: v.optional(v.nullable(ConfirmationType)),
+      /** Digits of the code; 4 when absent. */
+      codeLength: v.optional(v.number()),
+      /** Demo mode: page with all sent messages. */
+      demoMessagesUrl: v.optional(v.string()),
     }),
     isCompleted: v.boolean(),
   }),

@@ -22,6 +22,8 @@ export interface SignInSettings {
   smartCaptcha: { serverKey: string; siteKey: string } | null
   /** Where mailed links lead, such as `https://verstak.example`; '' makes them paths. */
   origin: string
+  /** Demo: page of the messages that were sent; null elsewhere. */
+  messagesUrl: string | null
 }
 
 /** What the verbs of sign-in work with. */

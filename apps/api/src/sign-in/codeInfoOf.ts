@@ -17,10 +17,16 @@ export function codeInfoOf(
     availableConfirmationTypes: types,
     limitErrorMessage: sent?.isLimit && contact ? limitText(contact) : null,
     serverTime: now().toISOString(),
-    codeLength: signIn.codeLength,
+    ...codeHintOf(signIn),
     repeatSendingCodeDelay: sent?.delay ?? 0,
   }
 }
+
+/** How the sent code looks, and in a demo where it can be read. */
+export const codeHintOf = ({ codeLength, settings }: Services['signIn']) => ({
+  codeLength,
+  ...(settings.messagesUrl !== null && { demoMessagesUrl: settings.messagesUrl }),
+})
 
 /** FAULT-019. */
 export const limitText = (contact: Contact): string =>

@@ -71,7 +71,12 @@ export const recoverPassword = (
   orRefused(
     async () => {
       const delay = await mailRecovery(services, caller, { email, captcha: smartCaptchaResponse })
-      return { status: 'success' as const, repeatSendingCodeDelay: delay }
+      const { messagesUrl } = services.signIn.settings
+      return {
+        status: 'success' as const,
+        repeatSendingCodeDelay: delay,
+        ...(messagesUrl !== null && { demoMessagesUrl: messagesUrl }),
+      }
     },
     (refusal) => ({ status: 'error' as const, repeatSendingCodeDelay: refusal.seconds, ...failureOf(refusal) }),
   )

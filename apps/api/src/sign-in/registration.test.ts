@@ -168,6 +168,7 @@ test('the code that confirms a phone: pause, captcha, limit [FAULT-020, FAULT-02
     repeatSendingCodeDelay: 60,
     isLimit: false,
     error: null,
+    codeLength: 4,
   })
   await passTime(api, 61)
   expect(await visitor.call(sendPhoneCode, { body: { phone } })).toMatchObject({ code: 3, status: 'error' })

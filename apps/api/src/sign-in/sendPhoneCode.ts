@@ -2,6 +2,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { sendPhoneCode as endpoint } from '@verstak/contracts/signIn'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
+import { codeHintOf } from './codeInfoOf.ts'
 import { orderPhoneCode } from './orderPhoneCode.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { failureOf, orRefused, sentenceOf } from './SignInRefusal.ts'
@@ -20,6 +21,7 @@ export const sendPhoneCode = (
         repeatSendingCodeDelay: sent.delay,
         isLimit: sent.isLimit,
         error: sent.isLimit ? signInTexts.phoneCodeLimit : null,
+        ...codeHintOf(services.signIn),
       }
     },
     (refusal) => ({

@@ -20,9 +20,12 @@ export const SocialProfile = v.object({
 })
 export type SocialProfile = v.InferOutput<typeof SocialProfile>
 
+/** Screens besides those of the contract, of the server-driven flow. */
+export const RECOVERY_PLACES = ['RECOVERY', 'RECOVERY_SENT'] as const
+
 /** Where the sign-in of a browser stands, and what it has shown so far. Its visitor is not told all of it. */
 export const SignInState = v.object({
-  place: v.picklist(SIGN_IN_PLACES),
+  place: v.picklist([...SIGN_IN_PLACES, ...RECOVERY_PLACES]),
   /** Grows with each step of the server-driven flow, whose tokens it makes. */
   step: v.number(),
   /** As it was typed. */

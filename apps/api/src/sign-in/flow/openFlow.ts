@@ -35,6 +35,12 @@ export async function openFlow(services: Needed, caller: Pick<Caller, 'cookie' |
   return (await findFlow(services, caller)) ?? (await beginFlow(services, services.db, caller, FIRST_STATE))
 }
 
+/** The caller as he will be with his next call: holding this sign-in's secret, which was made within this one. */
+export const callerWith = (caller: Caller, { secret }: Pick<OpenFlow, 'secret'>): Caller => ({
+  ...caller,
+  cookie: (rule) => (rule.name === RULE.name ? secret : caller.cookie(rule)),
+})
+
 /** Gives the caller's browser a new secret with this state. */
 async function beginFlow(
   { now }: Needed,

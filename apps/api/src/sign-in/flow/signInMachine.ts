@@ -32,6 +32,9 @@ export type SignInEvent =
   | { type: 'cameFromSocial'; profile: SocialProfile }
   | { type: 'signedIn'; userId: number; isSaveOffered: boolean; canRemember: boolean; at: number }
   | { type: 'ended' }
+  /** «Забыли пароль?», and the mail that followed. */
+  | { type: 'recoveryOpened' }
+  | { type: 'recoveryMailed'; email: string }
 
 /** What follows from an event; knows the rules and touches nothing. */
 export function nextState(state: SignInState, event: SignInEvent): SignInState {
@@ -80,6 +83,10 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
         rememberable: canRemember ? { userId, until: at + REMEMBER_LIFETIME_MS } : null,
       }
     }
+    case 'recoveryOpened':
+      return { ...state, place: 'RECOVERY' }
+    case 'recoveryMailed':
+      return { ...state, place: 'RECOVERY_SENT', contact: { type: 'email', value: event.email } }
     case 'ended':
       return { ...FIRST_STATE, step: state.step, place: state.place, isCompleted: true }
   }
