@@ -44,6 +44,14 @@ test.each<[string, Record<string, string>, string]>([
   expect((await call(headers))['x-forwarded-for']).toBe(address)
 })
 
+test('calls of the sign-in reach the API, other addresses beside them do not', async () => {
+  await fetch(`${origin}/auth/idp/v1/login-registration`, { method: 'POST' })
+  expect(Object.keys(asked)).toEqual(['/auth/idp/v1/login-registration'])
+  expect((await fetch(`${origin}/auth/other`)).status).toBe(404)
+  expect((await fetch(`${origin}/auth/idpx`)).status).toBe(404)
+  expect(Object.keys(asked)).toHaveLength(1)
+})
+
 test("a call has the shell's own id, by which both logs are read together", async () => {
   expect((await call({ 'x-request-id': 'made-up-by-the-visitor' }))['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
 })

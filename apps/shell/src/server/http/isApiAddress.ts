@@ -1,5 +1,5 @@
 /** Prefixes of the addresses that are proxied to the API. */
-export const API_PREFIXES = ['/api', '/pictures', '/files'] as const
+export const API_PREFIXES = ['/api', '/auth/idp', '/pictures', '/files'] as const
 
 /** True for an address of the API, whose errors are read by programs. */
 export function isApiAddress(url: string): boolean {
