@@ -176,7 +176,10 @@ export function makeProducts(): TestProduct[] {
           .map(([valueId]) => valueId),
         ...(id % 60 === 0 ? [61, 62] : []),
       ],
-      stock: { ...(chance(0.6) && { 1: Math.floor(random() * 9) }), ...(chance(0.4) && { 3: Math.floor(random() * 9) }) },
+      stock: {
+        ...(chance(0.6) && { 1: Math.floor(random() * 9) }),
+        ...(chance(0.4) && { 3: Math.floor(random() * 9) }),
+      },
     } as TestProduct)
   }
   return products.map((product) => ({
