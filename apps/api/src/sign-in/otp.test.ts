@@ -22,7 +22,7 @@ import {
   solvedCaptcha,
   userOf,
   wrongOf,
-} from './signInTesting.ts'
+} from '../testing/signInTesting.ts'
 
 const api = useTestApi()
 beforeEach(async () => {

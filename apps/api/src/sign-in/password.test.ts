@@ -1,7 +1,7 @@
 import { hash, parseOptions } from '@node-rs/argon2'
 import { preAuth, signInByEmail } from '@verstak/contracts/signIn'
 import { useTestApi } from '../testing/useTestApi.ts'
-import { addUser, forgetLimits, newEmail, PASSWORD, passTime, solvedCaptcha, userOf } from './signInTesting.ts'
+import { addUser, forgetLimits, newEmail, PASSWORD, passTime, solvedCaptcha, userOf } from '../testing/signInTesting.ts'
 
 const api = useTestApi()
 beforeEach(() => forgetLimits(api))

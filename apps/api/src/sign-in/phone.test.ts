@@ -10,7 +10,7 @@ import {
   solvedCaptcha,
   userOf,
   wrongOf,
-} from './signInTesting.ts'
+} from '../testing/signInTesting.ts'
 
 const api = useTestApi()
 beforeEach(() => forgetLimits(api))

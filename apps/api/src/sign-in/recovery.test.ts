@@ -10,7 +10,7 @@ import {
   passTime,
   solvedCaptcha,
   userOf,
-} from './signInTesting.ts'
+} from '../testing/signInTesting.ts'
 
 const api = useTestApi({}, { publicOrigins: ['http://127.0.0.1:3000'] })
 beforeEach(() => forgetLimits(api))

@@ -12,7 +12,7 @@ import {
   passTime,
   solvedCaptcha,
   userOf,
-} from './signInTesting.ts'
+} from '../testing/signInTesting.ts'
 
 const api = useTestApi()
 beforeEach(() => forgetLimits(api))

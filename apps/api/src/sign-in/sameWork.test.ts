@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { addUser, forgetLimits, messageCount, newEmail, newPhone, putFlag } from './signInTesting.ts'
+import { addUser, forgetLimits, messageCount, newEmail, newPhone, putFlag } from '../testing/signInTesting.ts'
 
 /** «Exists» and «exists not» do the same work, so that time tells nothing: counted, because time in tests proves nothing. */
 

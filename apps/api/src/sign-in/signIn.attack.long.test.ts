@@ -1,10 +1,10 @@
 import { preAuth, signInByPhone } from '@verstak/contracts/signIn'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { ADDRESSES, createAttackers, from, inTurns } from './attackers.ts'
+import { ADDRESSES, createAttackers, from, inTurns } from '../testing/attackers.ts'
 import { MOST_TRIES } from './codes/code.sql.ts'
 import { SIGN_IN_LIMITS as LIMITS } from './limits/limits.data.ts'
-import { addUser, forgetLimits, messageCount, newPhone, passTime } from './signInTesting.ts'
+import { addUser, forgetLimits, messageCount, newPhone, passTime } from '../testing/signInTesting.ts'
 
 const api = useTestApi({}, { smsPerDay: 100_000 })
 const trusted = createAttackers(api)

@@ -8,7 +8,7 @@ import {
   signInByPhone,
 } from '@verstak/contracts/signIn'
 import { useTestApi } from '../testing/useTestApi.ts'
-import { createAttackers, from, inTurns } from './attackers.ts'
+import { createAttackers, from, inTurns } from '../testing/attackers.ts'
 import { SIGN_IN_LIMITS as LIMITS } from './limits/limits.data.ts'
 import { MOST_TRIES } from './codes/code.sql.ts'
 import {
@@ -24,7 +24,7 @@ import {
   putFlag,
   userOf,
   wrongOf,
-} from './signInTesting.ts'
+} from '../testing/signInTesting.ts'
 
 const api = useTestApi({}, { smsPerDay: 100_000 })
 const trusted = createAttackers(api)

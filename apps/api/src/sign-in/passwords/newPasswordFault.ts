@@ -1,14 +1,10 @@
 import { passwordFault } from '@verstak/validators/password'
 import { passwordMessages } from '@verstak/validators/password.texts'
+import { signInTexts } from '../signIn.texts.ts'
 import type { SignInProfile } from '../SignInTools.ts'
 import { isCommonPassword } from './commonPasswords.ts'
 
 const STRICT = { min: 8, max: 128 }
-
-const strictTexts = {
-  length: `Пароль должен содержать от ${STRICT.min} до ${STRICT.max} символов`,
-  common: 'Этот пароль слишком известен, придумайте другой',
-}
 
 /** What is wrong with a new password, as a sentence; null when nothing is. */
 export function newPasswordFault(password: string, profile: SignInProfile): string | null {
@@ -18,6 +14,6 @@ export function newPasswordFault(password: string, profile: SignInProfile): stri
   }
   if (password === '') return passwordMessages.empty
   const length = [...password].length
-  if (length < STRICT.min || length > STRICT.max) return strictTexts.length
-  return isCommonPassword(password) ? strictTexts.common : null
+  if (length < STRICT.min || length > STRICT.max) return signInTexts.strictPasswordLength(STRICT.min, STRICT.max)
+  return isCommonPassword(password) ? signInTexts.commonPassword : null
 }

@@ -1,6 +1,6 @@
 import { rememberDevice } from '../session/rememberDevice.ts'
-import type { FileTestApi } from '../testing/useTestApi.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import type { FileTestApi } from './useTestApi.ts'
+import type { Visitor } from './visitor.ts'
 import { addUser } from './signInTesting.ts'
 
 /**

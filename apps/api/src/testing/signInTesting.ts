@@ -6,8 +6,8 @@ import { getCaptchaTask } from '@verstak/contracts/signIn'
 import type { Insertable } from 'kysely'
 import { sql } from 'kysely'
 import type { SessionTables } from '../db/sessionTables.ts'
-import type { FileTestApi } from '../testing/useTestApi.ts'
-import type { Visitor } from '../testing/visitor.ts'
+import type { FileTestApi } from './useTestApi.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Helpers for tests of sign-in over a running API. */
 
@@ -25,7 +25,6 @@ export const newEmail = () => `user${users++}@mail.example`
 /** A user with confirmed contacts and the password of all test users. */
 export async function addUser(api: Api, changes: Partial<Insertable<SessionTables['shop_user']>> = {}) {
   const row = {
-    first_name: 'Анна',
     phone: newPhone(),
     phone_confirmed_at: new Date(0),
     email: newEmail(),
@@ -51,7 +50,7 @@ export async function messageCount(api: Api): Promise<number> {
 
 /** The code of the latest message to somebody. */
 export async function codeFor(api: Api, recipient: string): Promise<string> {
-  const code = /код: (\d+)/i.exec((await messagesTo(api, recipient))[0] ?? '')?.[1]
+  const code = /: (\d{4,6})\b/.exec((await messagesTo(api, recipient))[0] ?? '')?.[1]
   if (!code) throw new Error('No code was sent')
   return code
 }
