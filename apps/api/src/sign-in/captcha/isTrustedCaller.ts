@@ -1,7 +1,7 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Caller } from '../../http/createBinder.ts'
-import { hashSecret, isSecret } from '../../secret.ts'
 import type { Services } from '../../services.ts'
+import { secretHashOf } from '../../session/secretCookie.ts'
 import { findUserIdOf } from '../../session/userIdOf.ts'
 import { isTrustedDevice, isTrustedUser } from '../user.sql.ts'
 
@@ -12,6 +12,6 @@ import { isTrustedDevice, isTrustedUser } from '../user.sql.ts'
 export async function isTrustedCaller({ db, now }: Services, caller: Pick<Caller, 'cookie'>): Promise<boolean> {
   const userId = await findUserIdOf({ db, now }, caller)
   if (userId !== null && (await isTrustedUser(db, userId))) return true
-  const device = caller.cookie(SESSION_COOKIES.rememberedDevice)
-  return device !== null && isSecret(device) && (await isTrustedDevice(db, hashSecret(device), now()))
+  const device = secretHashOf(caller, SERVER_COOKIES.rememberedDevice)
+  return device !== null && isTrustedDevice(db, device, now())
 }

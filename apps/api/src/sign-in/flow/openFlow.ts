@@ -1,14 +1,15 @@
-import { SESSION_COOKIES } from '@verstak/contracts/cookie'
+import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as v from 'valibot'
 import type { Queryable } from '../../db/openDatabase.ts'
 import type { Caller } from '../../http/createBinder.ts'
-import { hashSecret, isSecret, newSecret } from '../../secret.ts'
+import { hashSecret, newSecret } from '../../secret.ts'
 import type { Services } from '../../services.ts'
+import { secretOf } from '../../session/secretCookie.ts'
 import { deleteFlow, findFlowState, insertFlow, lockFlowState, updateFlow } from './flow.sql.ts'
 import { nextState, type SignInEvent } from './signInMachine.ts'
 import { FIRST_STATE, SignInState } from './SignInState.ts'
 
-const RULE = SESSION_COOKIES.signInFlow
+const RULE = SERVER_COOKIES.signInFlow
 
 /** The sign-in of one browser. */
 export interface OpenFlow {
@@ -23,8 +24,8 @@ type Needed = Pick<Services, 'db' | 'now'>
 
 /** The sign-in that is under way in the caller's browser; null when there is none. */
 export async function findFlow({ db, now }: Needed, caller: Pick<Caller, 'cookie'>): Promise<OpenFlow | null> {
-  const secret = caller.cookie(RULE)
-  if (secret === null || !isSecret(secret)) return null
+  const secret = secretOf(caller, RULE)
+  if (secret === null) return null
   const hash = hashSecret(secret)
   const state = readState(await findFlowState(db, hash, now()))
   return state && { secret, hash, state }
