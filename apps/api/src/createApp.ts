@@ -24,6 +24,7 @@ import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { buyerOf } from './price/buyerOf.ts'
+import { profileRoutes } from './profile/profile.routes.ts'
 import { promotionRoutes } from './promotions/promotions.routes.ts'
 import { beaconRoutes } from './recommendations/beacons.routes.ts'
 import { recommendationRoutes } from './recommendations/recommendations.routes.ts'
@@ -121,6 +122,7 @@ const ROUTES = [
   marksRoutes,
   newsletterRoutes,
   pageOptionsRoutes,
+  profileRoutes,
   promotionRoutes,
   deliveryRoutes,
   recommendationRoutes,

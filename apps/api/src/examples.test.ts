@@ -18,6 +18,7 @@ import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
 import * as productPage from '@verstak/contracts/productPage'
+import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
@@ -46,6 +47,7 @@ const endpoints = [
   legal,
   newsletter,
   promotion,
+  profile,
   promoLink,
   flag,
   listing,

@@ -22,6 +22,7 @@ import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as product from '@verstak/contracts/product'
 import * as productPage from '@verstak/contracts/productPage'
+import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as recommendation from '@verstak/contracts/recommendation'
@@ -63,6 +64,7 @@ const CONTRACTS = [
   pageOptions,
   product,
   productPage,
+  profile,
   promoLink,
   promotion,
   delivery,

@@ -1,0 +1,70 @@
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { confirmContact as endpoint } from '@verstak/contracts/profile'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { sendMail } from '../messages/sendMail.ts'
+import { sendSms } from '../messages/sendSms.ts'
+import type { Services } from '../services.ts'
+import { startSession } from '../session/startSession.ts'
+import { checkCode } from '../sign-in/codes/checkCode.ts'
+import { findFlow } from '../sign-in/flow/openFlow.ts'
+import { isMobile, maskContact, type Contact } from '../sign-in/readContact.ts'
+import { signInTexts } from '../sign-in/signIn.texts.ts'
+import { failureOf, fieldError, orRefused, SignInRefusal, wrongField } from '../sign-in/SignInRefusal.ts'
+import { takenContactOf, type SignInUser } from '../sign-in/user.sql.ts'
+import { updateContact } from './profile.sql.ts'
+import { profileMessages } from './profile.texts.ts'
+import { profileUserOf, type ProfileUser } from './profileUser.ts'
+import { purposeOf, readNewContact } from './sendContactCode.ts'
+
+/**
+ * Changes the phone or e-mail by the code that was sent there. The session gets a new id, and the old contact hears of
+ * it.
+ * @throws DomainError `sign-in-required`
+ */
+export const confirmContact = (
+  services: Services,
+  { type, value, code }: EndpointBody<typeof endpoint>,
+  caller: Caller,
+): Promise<EndpointResponse<typeof endpoint>> =>
+  orRefused(
+    async () => {
+      const profile = await profileUserOf(services, caller)
+      const contact = readNewContact(type, value)
+      const flow = await findFlow(services, caller)
+      if (!flow) throw wrongField('code', signInTexts.deadCode)
+      await checkCode(services, caller, flow, { contact, purpose: purposeOf(type), code })
+      await change(services, caller, profile, contact)
+      return { status: 'success' as const }
+    },
+    (refusal) => ({ status: 'error' as const, ...failureOf(refusal) }),
+  )
+
+async function change(
+  services: Services,
+  caller: Caller,
+  { user, session }: ProfileUser,
+  contact: Contact,
+): Promise<void> {
+  try {
+    await services.db.transaction().execute(async (db) => {
+      await updateContact(db, user.id, { ...contact, now: services.now() })
+      await startSession(services, db, caller, { userId: user.id, method: session.method, isAdmin: session.is_admin })
+      await tellOldContact(services, db, user, contact)
+    })
+  } catch (error) {
+    const taken = takenContactOf(error)
+    if (taken === 'phone') throw new SignInRefusal('phoneUsed', fieldError('value', signInTexts.phoneUsed))
+    if (taken === 'email') throw wrongField('value', signInTexts.emailUsed)
+    throw error
+  }
+}
+
+async function tellOldContact(services: Services, db: Queryable, user: SignInUser, contact: Contact): Promise<void> {
+  const masked = maskContact(contact)
+  if (contact.type === 'email' && user.email !== null)
+    await sendMail(services, db, { to: user.email, ...profileMessages.emailChanged(masked), purpose: 'email-changed' })
+  const { phone } = user
+  if (contact.type === 'phone' && phone !== null && user.phone_confirmed_at !== null && isMobile(phone))
+    await sendSms(services, db, { phone, text: profileMessages.phoneChanged(masked), purpose: 'phone-changed' })
+}

@@ -1,0 +1,12 @@
+import * as endpoints from '@verstak/contracts/profile'
+import type { Binder } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { changePassword } from './changePassword.ts'
+import { confirmContact } from './confirmContact.ts'
+import { sendContactCode } from './sendContactCode.ts'
+
+export function profileRoutes({ bindPersonal }: Binder, services: Services): void {
+  bindPersonal(endpoints.changePassword, ({ body }, caller) => changePassword(services, body, caller))
+  bindPersonal(endpoints.sendContactCode, ({ body }, caller) => sendContactCode(services, body, caller))
+  bindPersonal(endpoints.confirmContact, ({ body }, caller) => confirmContact(services, body, caller))
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { ConfirmationType, SIGN_IN_FAULT, SIGN_IN_REFUSAL, SignInError } from './signIn.contract.ts'
+
+// Any text, so that what is wrong with it is answered with its sentence at its field.
+const Text = v.pipe(v.string(), v.maxLength(10_000))
+
+const common = {
+  method: 'POST',
+  errors: ['sign-in-required', 'rate-limited'],
+  cache: { scope: 'personal' },
+} as const
+
+const outcome = {
+  status: v.picklist(['success', 'error']),
+  /** Present in an answer that refuses, as in the calls of sign-in. */
+  code: v.optional(v.picklist(Object.values(SIGN_IN_FAULT))),
+  data: v.optional(v.object({ code: v.picklist(Object.values(SIGN_IN_REFUSAL)), errors: v.array(SignInError) })),
+}
+
+/**
+ * `password` of these calls: the current one. It may be missing while the user has signed in within the last quarter of
+ * an hour.
+ */
+const proof = { password: v.optional(Text) }
+
+/** Sets another password; all other sessions end, this one gets a new id. */
+export const changePassword = defineEndpoint({
+  ...common,
+  path: '/api/v1/user/password',
+  summary: 'Changes the password, ends all other sessions and forgets all other devices.',
+  body: v.object({ ...proof, newPassword: Text }),
+  response: v.object(outcome),
+  example: { body: { password: 'Tools-2026', newPassword: 'Drills-2027' } },
+})
+
+/** First half of a change of phone or e-mail. */
+export const sendContactCode = defineEndpoint({
+  ...common,
+  path: '/api/v1/user/contact/code',
+  summary: 'Sends a code to a new phone or e-mail of the user.',
+  body: v.object({ type: ConfirmationType, value: Text, ...proof, smartCaptchaResponse: v.optional(Text) }),
+  response: v.object({
+    ...outcome,
+    /** Seconds until the next code can be sent; 0 = now. */
+    repeatSendingCodeDelay: v.number(),
+    /** The limit is reached, no code was sent. */
+    isLimit: v.boolean(),
+    /** Digits of the code; 4 when absent. */
+    codeLength: v.optional(v.number()),
+    /** Demo mode: page with all sent messages. */
+    demoMessagesUrl: v.optional(v.string()),
+  }),
+  example: { body: { type: 'phone', value: '9162041837' } },
+})
+
+/** Second half: the new contact counts from now on, and the old one hears of it. */
+export const confirmContact = defineEndpoint({
+  ...common,
+  path: '/api/v1/user/contact/confirm',
+  summary: 'Changes the phone or e-mail of the user by the code that was sent there.',
+  body: v.object({ type: ConfirmationType, value: Text, code: Text }),
+  response: v.object(outcome),
+  example: { body: { type: 'phone', value: '9162041837', code: '4815' } },
+})
