@@ -95,6 +95,14 @@ export const SERVER_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
+  /** Secret of a browser that is signing in by another site or a passkey: what it waits for is bound to it. */
+  identityFlow: {
+    name: 'identity_flow',
+    hasHostPrefix: true,
+    maxAge: DAY / 24,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
   /** Secret of a device that its user let the store remember. */
   rememberedDevice: {
     name: 'remembered_device',
