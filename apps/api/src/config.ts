@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
 import type { SignInSettings } from './sign-in/SignInTools.ts'
+import { type IdentityConfig, identitySettings, readIdentityConfig } from './identity/identityConfig.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber(), v.maxValue(65535))
 
@@ -18,6 +19,7 @@ const Environment = v.object({
   CATALOGUE_INDEX: v.optional(v.picklist(['memory', 'sql']), 'memory'),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ...messageSettings,
+  ...identitySettings,
 })
 
 /** What the process is told from outside; read once, at the start. */
@@ -34,6 +36,8 @@ export interface Config extends MessageConfig {
   /** Origins of the shop's pages, such as `https://verstak.example`. */
   publicOrigins: string[]
   logLevel: string
+  /** At which other sites people can sign in. */
+  identity: IdentityConfig
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
   catalogueIndex: 'memory' | 'sql'
   /** Rules of passwords and codes, and the captcha. */
@@ -63,6 +67,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       profile: output.SIGN_IN_PROFILE,
       smartCaptcha: readCaptchaKeys(output.SMARTCAPTCHA_SERVER_KEY, output.SMARTCAPTCHA_SITE_KEY),
     },
+    identity: readIdentityConfig(output, output.VERSTAK_ENV),
   }
 }
 

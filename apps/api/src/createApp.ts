@@ -15,12 +15,14 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { headerRoutes } from './header/header.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
+import { identityRoutes } from './identity/identity.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { buyerOf } from './price/buyerOf.ts'
@@ -119,10 +121,12 @@ const ROUTES = [
   headerRoutes,
   homeRoutes,
   legalRoutes,
+  identityRoutes,
   marksRoutes,
   newsletterRoutes,
   pageOptionsRoutes,
   profileRoutes,
+  passkeyRoutes,
   promotionRoutes,
   deliveryRoutes,
   recommendationRoutes,

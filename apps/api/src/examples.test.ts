@@ -12,10 +12,12 @@ import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
 import * as legal from '@verstak/contracts/legal'
+import * as identity from '@verstak/contracts/identity'
 import * as listing from '@verstak/contracts/listing'
 import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
+import * as passkey from '@verstak/contracts/passkey'
 import * as product from '@verstak/contracts/product'
 import * as productPage from '@verstak/contracts/productPage'
 import * as profile from '@verstak/contracts/profile'
@@ -52,7 +54,9 @@ const endpoints = [
   flag,
   listing,
   notification,
+  identity,
   pageOptions,
+  passkey,
   product,
   productPage,
   recommendation,

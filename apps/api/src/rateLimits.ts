@@ -17,6 +17,8 @@ export const CALLS_PER_MINUTE = {
   subscriptionsPerIp: 30,
   newMarksPerIp: 240,
   markChangesPerIp: 600,
+  providerSignInsPerIp: 60,
+  passkeyCallsPerIp: 240,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

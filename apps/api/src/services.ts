@@ -3,6 +3,7 @@ import type { Database } from './db/openDatabase.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
 import type { Jobs } from './jobs/Jobs.ts'
 import type { MessagePorts } from './messages/MessagePorts.ts'
+import type { IdentityProviders } from './identity/createIdentityProviders.ts'
 import type { TileCache } from './cache/TileCache.ts'
 import type { Terms } from './price/terms.ts'
 import type { ListingResponseCache } from './cache/ListingResponseCache.ts'
@@ -36,6 +37,8 @@ export interface Services {
   messages: MessagePorts
   /** Counters, captcha, passwords and settings of sign-in. */
   signIn: SignInTools
+  /** Sign-in by other sites and passkeys. */
+  identity: IdentityProviders
   /** The current time; tests set their own clock. */
   now(): Date
 }

@@ -14,6 +14,8 @@ import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
 import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
+import { createIdentityProviders } from './identity/createIdentityProviders.ts'
+import { deleteIdentityFlowsBefore } from './identity/identity.sql.ts'
 import { createPublicBodyCache } from './cache/createPublicBodyCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
@@ -128,6 +130,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     tiles,
     searchWords,
     liveReleases,
+    identity: createIdentityProviders(config),
     jobs,
     messages: createMessagePorts(config, { db, jobs, now }),
     signIn: createSignInTools({ db, pool, log }, signInSettingsOf(config)),
@@ -173,6 +176,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteOldSignIns(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Sign-ins that ended could not be deleted'),
+    )
+    deleteIdentityFlowsBefore(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Sign-ins that nobody ended could not be deleted'),
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),

@@ -22,6 +22,7 @@ test('the other cookies of servers alone belong to the host in a store with HTTP
   const prefixed = ALL.filter((rule) => cookieNameOf(rule, true) !== rule.name)
   expect(prefixed.map(({ name }) => name).sort()).toEqual([
     'active_region',
+    'identity_flow',
     'marksToken',
     'remembered_device',
     'sign_in_flow',

@@ -2,6 +2,7 @@ import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } f
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { LegalTables } from './legalTables.ts'
+import type { IdentityTables } from './identityTables.ts'
 import type { MarkTables } from './markTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
@@ -221,6 +222,7 @@ export interface Tables
     CatalogueTables,
     ChatTables,
     LegalTables,
+    IdentityTables,
     MarkTables,
     MessageTables,
     NotificationTables,

@@ -11,6 +11,10 @@ import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCac
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
 
+/** Answers to addresses that hold codes: nobody keeps them or passes them on. */
+const ONCE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
+const EMPTY_PAGE = '<!doctype html><title></title>'
+
 /** Who calls, and the way to give them cookies. Only personal endpoints get one. */
 export interface Caller {
   /** Address of the visitor, as the trusted proxy in front tells it. */
@@ -63,6 +67,10 @@ export interface Binder {
    * and says where its visitor is led.
    */
   bindForm(path: string, verb: (fields: Record<string, string>, caller: Caller, from: string) => Promise<string>): void
+  /** An address to which browsers are led, and which leads them on: the verb says where. */
+  bindRedirect(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<string>): void
+  /** A page without content, for frames of the shop's own pages that read its address. */
+  bindEmptyPage(path: string): void
   /** What was bound so far. */
   endpoints: readonly Endpoint[]
 }
@@ -155,6 +163,17 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
           return reply.header('cache-control', 'private, no-store').redirect(to, 303)
         })
       })
+    },
+    bindRedirect(path, verb) {
+      app.get(path, async (request, reply) => {
+        const [, search = ''] = request.url.split('?', 2)
+        const to = await verb(new URLSearchParams(search), callerOf({}, request, reply, options.isCookieSecure))
+        return reply.headers(ONCE).redirect(to, 303)
+      })
+    },
+    bindEmptyPage(path) {
+      const headers = { ...ONCE, 'content-security-policy': "default-src 'none'; frame-ancestors 'self'" }
+      app.get(path, (_, reply) => reply.headers(headers).type('text/html; charset=utf-8').send(EMPTY_PAGE))
     },
   }
 }

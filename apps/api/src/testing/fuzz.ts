@@ -14,12 +14,14 @@ import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
 import * as legal from '@verstak/contracts/legal'
+import * as identity from '@verstak/contracts/identity'
 import * as listing from '@verstak/contracts/listing'
 import * as marks from '@verstak/contracts/marks'
 import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
+import * as passkey from '@verstak/contracts/passkey'
 import * as product from '@verstak/contracts/product'
 import * as productPage from '@verstak/contracts/productPage'
 import * as profile from '@verstak/contracts/profile'
@@ -57,11 +59,13 @@ const CONTRACTS = [
   header,
   home,
   legal,
+  identity,
   listing,
   marks,
   newsletter,
   order,
   pageOptions,
+  passkey,
   product,
   productPage,
   profile,
@@ -99,6 +103,8 @@ export const UNLIMITED: Record<LimitName, number> = {
   subscriptionsPerIp: 1e9,
   newMarksPerIp: 1e9,
   markChangesPerIp: 1e9,
+  providerSignInsPerIp: 1e9,
+  passkeyCallsPerIp: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */

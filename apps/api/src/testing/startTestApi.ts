@@ -64,6 +64,7 @@ export async function startTestApi(
       smsGateway: null,
       smsPerDay: 5_000,
       signIn: { profile: 'standard', smartCaptcha: null },
+      identity: { vk: null, oidc: null },
       ...config,
     },
     {

@@ -1,0 +1,110 @@
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { signInByVk } from '@verstak/contracts/identity'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { startSession } from '../session/startSession.ts'
+import {
+  deletePending,
+  findUserByEmail,
+  findUserByPhone,
+  findUserOfAccount,
+  insertIdentity,
+  insertUser,
+  lockAccount,
+  putPending,
+} from './identity.sql.ts'
+import { browserOf } from './identityBrowser.ts'
+import type { ProviderPerson } from './ProviderPerson.ts'
+import { usablePerson, type UsablePerson } from './usablePerson.ts'
+
+/** How the sign-in goes on, in the words of the contract. */
+export type ProviderOutcome = Omit<EndpointResponse<typeof signInByVk>, 'code' | 'data'>
+
+/** How long a provider's account waits for the password or the registration of its holder. */
+const PENDING_MS = 10 * 60_000
+
+const NOBODY: ProviderOutcome = {
+  isAuth: false,
+  isNeedConfirmAuthWithPassword: false,
+  name: null,
+  email: null,
+  phone: null,
+}
+
+/**
+ * Signs in whoever a provider has vouched for. The provider vouches for its own account alone: an account of the shop with
+ * the same e-mail or phone opens only to who signs in to it besides, in the same browser (`linkPendingIdentity`).
+ * A person of whom all is known gets an account at once.
+ */
+export async function enterByProvider(
+  services: Pick<Services, 'db' | 'now' | 'index'>,
+  caller: Caller,
+  person: ProviderPerson,
+): Promise<ProviderOutcome> {
+  const known = usablePerson(person)
+  const browser = browserOf(caller)
+  return services.db.transaction().execute(async (db) => {
+    await lockAccount(db, known)
+    const userId = (await findUserOfAccount(db, known)) ?? (await registerAtOnce(services, db, known))
+    if (userId === null) return wait(services, db, browser, known)
+    await deletePending(db, browser)
+    await startSession(services, db, caller, { userId, method: 'social' })
+    return { ...NOBODY, isAuth: true }
+  })
+}
+
+/** @returns null when something must be asked first, or e-mail or phone belong to an account */
+async function registerAtOnce({ now }: Pick<Services, 'now'>, db: Queryable, person: UsablePerson) {
+  const { name, email, phone, isPhoneKnown } = person
+  if (name === null || email === null || phone === null || !isPhoneKnown) return null
+  if ((await ownerOf(db, person)) !== null) return null
+  const userId = await insertUser(db, person, now())
+  if (userId !== null) await insertIdentity(db, person, userId, now())
+  return userId
+}
+
+async function ownerOf(db: Queryable, { email, phone }: UsablePerson): Promise<number | null> {
+  const byEmail = email === null ? null : await findUserByEmail(db, email)
+  return byEmail ?? (phone === null ? null : await findUserByPhone(db, phone))
+}
+
+async function wait(
+  { now }: Pick<Services, 'now'>,
+  db: Queryable,
+  browser: Buffer,
+  person: UsablePerson,
+): Promise<ProviderOutcome> {
+  const userId = await ownerOf(db, person)
+  const { isPhoneKnown: _, ...kept } = person
+  await putPending(db, {
+    ...storedOf(kept),
+    browser_hash: browser,
+    user_id: userId,
+    expires_at: new Date(now().getTime() + PENDING_MS),
+  })
+  return outcomeOf(db, person)
+}
+
+const storedOf = (person: ProviderPerson) => ({
+  provider: person.provider,
+  subject: person.subject,
+  name: person.name,
+  email: person.email,
+  is_email_verified: person.isEmailVerified,
+  phone: person.phone,
+  is_phone_verified: person.isPhoneVerified,
+})
+
+/** What the visitor is told while the account waits; never anything that the provider has not said. */
+export async function outcomeOf(db: Queryable, person: UsablePerson): Promise<ProviderOutcome> {
+  const { name, email, phone, isPhoneKnown } = person
+  if (email !== null && (await findUserByEmail(db, email)) !== null) {
+    return { ...NOBODY, isNeedConfirmAuthWithPassword: true, email }
+  }
+  const isPhoneTaken = phone !== null && (await findUserByPhone(db, phone)) !== null
+  // The account's e-mail is not the provider's to know: the visitor is told that one is missing (FAULT-044).
+  if (isPhoneTaken && email === null) return { ...NOBODY, isNeedConfirmAuthWithPassword: true }
+  // With a phone of somebody's there is no account to be made: all three without a sign-in are the generic popup.
+  return { ...NOBODY, name, email, phone: isPhoneKnown || isPhoneTaken ? phone : null }
+}

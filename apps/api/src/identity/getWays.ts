@@ -1,0 +1,18 @@
+import type { SignInWays } from '@verstak/contracts/identity'
+import type { Services } from '../services.ts'
+
+/** Which ways to sign in the shop has set up besides code and password. */
+export function getWays({ identity }: Pick<Services, 'identity'>): SignInWays {
+  const { vk, oidc } = identity.config
+  return {
+    vk: vk && {
+      appId: vk.appId,
+      origin: vk.origin,
+      loginOrigin: vk.loginOrigin,
+      logoutUrl: `${vk.loginOrigin}/?act=logout&app_id=${encodeURIComponent(vk.appId)}`,
+    },
+    // The way back needs an address.
+    oidc: oidc && identity.origin !== null ? { name: oidc.name } : null,
+    hasPasskeys: identity.relyingParty !== null,
+  }
+}

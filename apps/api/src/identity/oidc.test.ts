@@ -1,0 +1,172 @@
+import { getPendingIdentity, OIDC_CALLBACK } from '@verstak/contracts/identity'
+import { getSession } from '@verstak/contracts/session'
+import { addSession } from '@verstak/tools-database/userSessions'
+import { beginOidc, chooseAtOidc, follow } from '../testing/providerVisitor.ts'
+import { FAKE_CLIENT, type FakeIssuer, startFakeIssuer } from '../testing/startFakeIssuer.ts'
+import { SHOP_ORIGIN, useIdentityApi } from '../testing/useIdentityApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
+
+const userOf = async (visitor: Visitor) => (await visitor.call(getSession, {})).account ?? null
+const FAILED = /^\/login\/\?next=%2F&social=failed$/
+
+describe('at the embedded provider', () => {
+  const shop = useIdentityApi()
+  beforeAll(async () => void (await addSession(shop.databaseUrl, { user: 'private', level: 2 })))
+
+  const walk = async (person: number | '', next?: string, visitor = shop.api.newVisitor()) => {
+    const back = await chooseAtOidc(await beginOidc(shop.api.url, visitor, next), person)
+    return { visitor, back, end: await follow(shop.api.url, back, visitor) }
+  }
+
+  test('the way there asks for a code with PKCE, state and nonce, and leads back to the shop', async () => {
+    const address = new URL(await beginOidc(shop.api.url, shop.api.newVisitor()))
+    const { origin, searchParams: asked } = address
+    expect(origin).toBe(shop.providers.origin)
+    expect(Object.fromEntries(asked)).toEqual({
+      client_id: 'verstak-demo',
+      redirect_uri: SHOP_ORIGIN + OIDC_CALLBACK,
+      response_type: 'code',
+      scope: 'openid profile email phone',
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    })
+  })
+
+  test('somebody of whom all is known comes back signed in, to the page that he came from', async () => {
+    const { visitor, end } = await walk(1001, '/cart/?step=2')
+    expect(end).toBe('/cart/?step=2')
+    const account = await userOf(visitor)
+    expect(account).toMatchObject({ firstName: 'Анна', email: 'anna.lebedeva@mail.example', phone: '9167001001' })
+    expect((await userOf((await walk(1001)).visitor))?.id).toBe(account?.id)
+    const { email_confirmed_at: at } = await shop.api.db
+      .selectFrom('shop_user')
+      .select('email_confirmed_at')
+      .where('id', '=', account!.id)
+      .executeTakeFirstOrThrow()
+    expect(at).toEqual(shop.api.clock.now)
+  })
+
+  test('the e-mail of an account asks for its password on the page of sign-in', async () => {
+    const { visitor, end } = await walk(1002, '/cart/')
+    expect(end).toBe('/login/?next=%2Fcart%2F&social=pending')
+    expect((await visitor.call(getPendingIdentity, {})).pending).toMatchObject({
+      provider: 'oidc',
+      isNeedConfirmAuthWithPassword: true,
+      email: 'maria.sokolova@mail.example',
+    })
+    expect(await userOf(visitor)).toBeNull()
+    expect((await shop.api.newVisitor().call(getPendingIdentity, {})).pending).toBeNull()
+  })
+
+  test('who goes back at the provider is on the page of sign-in, without an error', async () => {
+    const { visitor, end } = await walk('', '/cart/')
+    expect(end).toBe('/login/?next=%2Fcart%2F')
+    expect(await userOf(visitor)).toBeNull()
+  })
+
+  test.each([
+    ['another site', 'https://evil.example/'],
+    ['another host', '//evil.example/'],
+    ['another host behind a backslash', '/\\evil.example/'],
+    ['another host behind a tab', '/\t/evil.example/'],
+    ['another host behind a way up', '/%2e%2e//evil.example'],
+    ['a script', 'javascript:alert(1)'],
+    ['a very long address', `/${'x'.repeat(3000)}`],
+  ])('%s is no page to come back to', async (_, next) => {
+    const { end } = await walk(1001, next)
+    expect(new URL(end, SHOP_ORIGIN).origin).toBe(SHOP_ORIGIN)
+    expect(end).toMatch(/^\/(?![\\/])/)
+    expect(end.length).toBeLessThan(3000)
+  })
+
+  test('another browser cannot end what one has begun', async () => {
+    const victim = shop.api.newVisitor()
+    await beginOidc(shop.api.url, victim)
+    const attacker = shop.api.newVisitor()
+    const back = await chooseAtOidc(await beginOidc(shop.api.url, attacker), 1001)
+    expect(await follow(shop.api.url, back, victim)).toMatch(FAILED)
+    expect(await follow(shop.api.url, back, shop.api.newVisitor())).toMatch(FAILED)
+    expect(await userOf(victim)).toBeNull()
+  })
+
+  test('a way back is taken once', async () => {
+    const { back, visitor } = await walk(1001)
+    visitor.cookies.delete('acctoken')
+    expect(await follow(shop.api.url, back, visitor)).toMatch(FAILED)
+    expect(await userOf(visitor)).toBeNull()
+  })
+
+  test('a code of another way is refused, for its verifier is missing', async () => {
+    const visitor = shop.api.newVisitor()
+    const foreign = await chooseAtOidc(await beginOidc(shop.api.url, shop.api.newVisitor()), 1001)
+    const own = new URL(await beginOidc(shop.api.url, visitor)).searchParams.get('state')!
+    const mixed = new URL(foreign, SHOP_ORIGIN)
+    mixed.searchParams.set('state', own)
+    expect(await follow(shop.api.url, mixed.pathname + mixed.search, visitor)).toMatch(FAILED)
+    expect(await userOf(visitor)).toBeNull()
+  })
+
+  test('after ten minutes the way is over', async () => {
+    const visitor = shop.api.newVisitor()
+    const back = await chooseAtOidc(await beginOidc(shop.api.url, visitor), 1001)
+    const { now } = shop.api.clock
+    shop.api.clock.now = new Date(now.getTime() + 10 * 60_000 + 1)
+    expect(await follow(shop.api.url, back, visitor)).toMatch(FAILED)
+    shop.api.clock.now = now
+  })
+})
+
+describe('at a provider that lies', () => {
+  let fake: FakeIssuer
+  beforeAll(async () => {
+    fake = await startFakeIssuer()
+    shopConfig.issuer = `${fake.issuer}/`
+  })
+  afterAll(() => fake.stop())
+  beforeEach(() => void (fake.claims = {}))
+  const shopConfig = { ...FAKE_CLIENT, issuer: '' }
+  const shop = useIdentityApi((config) => ({ ...config, oidc: shopConfig }))
+
+  const come = async (change?: Record<string, string | null>) => {
+    const visitor = shop.api.newVisitor()
+    const back = fake.approve(await beginOidc(shop.api.url, visitor), change)
+    return { visitor, end: await follow(shop.api.url, back, visitor) }
+  }
+
+  test('a right answer is taken', async () => {
+    fake.claims = { given_name: 'Анна' }
+    expect((await come()).end).toBe('/login/?next=%2F&social=pending')
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['an ID token for another shop', { aud: 'somebody-else' }],
+    ['an ID token of another sign-in', { nonce: 'another' }],
+    ['an ID token without a nonce', { nonce: undefined }],
+    ['an ID token of another provider', { iss: 'https://id.evil.example' }],
+    ['an ID token that is over', { exp: 1 }],
+  ])('%s lets nobody in', async (_, claims) => {
+    fake.claims = claims
+    const { end, visitor } = await come()
+    expect(end).toMatch(FAILED)
+    expect((await visitor.call(getPendingIdentity, {})).pending).toBeNull()
+  })
+
+  test.each<[string, Record<string, string | null>]>([
+    ['of another provider', { iss: 'https://id.evil.example' }],
+    ['that names no provider', { iss: null }],
+    ['without a code', { code: null }],
+    ['with an error', { code: null, error: 'server_error' }],
+  ])('a way back %s lets nobody in', async (_, change) => {
+    expect((await come(change)).end).toMatch(FAILED)
+  })
+})
+
+describe('at a provider out of reach', () => {
+  const shop = useIdentityApi((config) => ({ ...config, oidc: { ...FAKE_CLIENT, issuer: 'http://127.0.0.1:9/' } }))
+
+  test('the visitor is back on the page of sign-in', async () => {
+    expect(await beginOidc(shop.api.url, shop.api.newVisitor(), '/cart/')).toBe('/login/?next=%2Fcart%2F&social=failed')
+  })
+})

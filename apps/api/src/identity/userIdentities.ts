@@ -1,0 +1,37 @@
+import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { listIdentities as listEndpoint, unlinkIdentity as unlinkEndpoint } from '@verstak/contracts/identity'
+import type { Caller } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { userIdOf } from '../session/userIdOf.ts'
+import { deleteIdentities, selectIdentities } from './identity.sql.ts'
+import { identityTexts } from './identity.texts.ts'
+
+type Needed = Pick<Services, 'db' | 'now' | 'identity'>
+type List = EndpointResponse<typeof listEndpoint>
+
+/** @throws DomainError `sign-in-required` */
+export async function listIdentities(services: Needed, caller: Pick<Caller, 'cookie'>): Promise<List> {
+  return listOf(services, await userIdOf(services, caller))
+}
+
+/** @throws DomainError `sign-in-required` */
+export async function unlinkIdentity(
+  services: Needed,
+  { provider }: EndpointBody<typeof unlinkEndpoint>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<List> {
+  const userId = await userIdOf(services, caller)
+  await deleteIdentities(services.db, userId, provider)
+  return listOf(services, userId)
+}
+
+async function listOf({ db, identity }: Needed, userId: number): Promise<List> {
+  const names = { vk: identityTexts.vk, oidc: identity.config.oidc?.name ?? 'OpenID Connect' }
+  const rows = await selectIdentities(db, userId)
+  return {
+    identities: rows.map(({ provider, created_at: at }) => {
+      const known = provider === 'vk' ? 'vk' : 'oidc'
+      return { provider: known, name: names[known], createdAt: at.toISOString() }
+    }),
+  }
+}
