@@ -3,7 +3,9 @@ import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { deletePending, findPending, insertIdentity, type PendingIdentityRow } from './identity.sql.ts'
 import { findBrowser } from './identityBrowser.ts'
+import { providerNameOf } from './providerNameOf.ts'
 import type { ProviderPerson } from './ProviderPerson.ts'
+import { tellNewWay } from './tellNewWay.ts'
 import { usablePerson, type UsablePerson } from './usablePerson.ts'
 
 /** A provider's account that waits in a browser. */
@@ -28,10 +30,10 @@ export async function findPendingIdentity(
  * starts his session. It does nothing for another user than the one who was asked for.
  * @param userId who has signed in
  * @param isNew he was registered just now, out of what the provider said (`fast-registration`)
- * @returns whether the two were connected: tell the user
+ * @returns whether the two were connected; the user is told by mail
  */
 export async function linkPendingIdentity(
-  services: Pick<Services, 'now'>,
+  services: Pick<Services, 'now' | 'identity' | 'jobs' | 'messages'>,
   db: Queryable,
   caller: Pick<Caller, 'cookie'>,
   { userId, isNew }: { userId: number; isNew: boolean },
@@ -41,7 +43,9 @@ export async function linkPendingIdentity(
   if (!browser || !pending) return false
   await deletePending(db, browser)
   const isHis = isNew ? pending.userId === null : pending.userId === userId
-  return isHis && insertIdentity(db, pending, userId, services.now())
+  if (!isHis || !(await insertIdentity(db, pending, userId, services.now()))) return false
+  await tellNewWay(services, db, userId, providerNameOf(services.identity, pending.provider))
+  return true
 }
 
 const personOf = (row: PendingIdentityRow): ProviderPerson => ({

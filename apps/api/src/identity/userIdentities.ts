@@ -4,7 +4,7 @@ import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { deleteIdentities, selectIdentities } from './identity.sql.ts'
-import { identityTexts } from './identity.texts.ts'
+import { providerNameOf } from './providerNameOf.ts'
 
 type Needed = Pick<Services, 'db' | 'now' | 'identity'>
 type List = EndpointResponse<typeof listEndpoint>
@@ -26,12 +26,11 @@ export async function unlinkIdentity(
 }
 
 async function listOf({ db, identity }: Needed, userId: number): Promise<List> {
-  const names = { vk: identityTexts.vk, oidc: identity.config.oidc?.name ?? 'OpenID Connect' }
   const rows = await selectIdentities(db, userId)
   return {
     identities: rows.map(({ provider, created_at: at }) => {
       const known = provider === 'vk' ? 'vk' : 'oidc'
-      return { provider: known, name: names[known], createdAt: at.toISOString() }
+      return { provider: known, name: providerNameOf(identity, known), createdAt: at.toISOString() }
     }),
   }
 }

@@ -11,6 +11,10 @@ import { addSession } from '@verstak/tools-database/userSessions'
 import { chooseAtVk } from '../testing/providerVisitor.ts'
 import { useIdentityApi } from '../testing/useIdentityApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
+import { createJobQueue } from '../jobs/createJobQueue.ts'
+import { createMessagePorts } from '../messages/createMessagePorts.ts'
+import { createIdentityProviders } from './createIdentityProviders.ts'
+import { readIdentityConfig } from './identityConfig.ts'
 import { linkPendingIdentity } from './pendingIdentity.ts'
 
 const shop = useIdentityApi()
@@ -29,10 +33,25 @@ const userOf = async (visitor: Visitor) => (await visitor.call(getSession, {})).
 const userWithEmail = (email: string) =>
   shop.api.db.selectFrom('shop_user').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
 
+const services = () => {
+  const jobs = createJobQueue()
+  const now = () => shop.api.clock.now
+  const { db } = shop.api
+  const messages = createMessagePorts({ mode: 'demo', smtp: null, smsGateway: null, smsPerDay: 1 }, { db, jobs, now })
+  const identity = createIdentityProviders({
+    identity: readIdentityConfig(shop.providers.settings, 'demo'),
+    publicOrigins: [],
+    mode: 'demo',
+  })
+  return { now, jobs, messages, identity }
+}
+const mailsTo = (recipient: string) =>
+  shop.api.db.selectFrom('message').select(['subject', 'body']).where('recipient', '=', recipient).execute()
+
 /** What sign-in does once somebody has proven himself: connects what waits in his browser. */
 const link = (visitor: Visitor, userId: number, isNew = false) =>
   linkPendingIdentity(
-    { now: () => shop.api.clock.now },
+    services(),
     shop.api.db,
     { cookie: ({ name }) => visitor.cookies.get(name) ?? null },
     { userId, isNew },
@@ -78,6 +97,11 @@ test('once the password was right in the same browser, VK opens the account', as
   const again = await enter(1003)
   expect(again.answer.isAuth).toBe(true)
   expect((await userOf(again.visitor))?.id).toBe(id)
+
+  const subject = 'Новый способ входа в «Верстак»'
+  expect(await mailsTo('zakupki@stroymontazh.example')).toEqual([
+    { subject, body: expect.stringContaining('В ваш аккаунт теперь можно войти так: VK ID.') },
+  ])
 
   expect((await again.visitor.call(listIdentities, {})).identities).toMatchObject([{ provider: 'vk', name: 'VK ID' }])
   expect(await again.visitor.call(unlinkIdentity, { body: { provider: 'vk' } })).toEqual({ identities: [] })

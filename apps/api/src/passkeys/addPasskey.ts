@@ -9,6 +9,7 @@ import {
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DomainError } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { tellNewWay } from '../identity/tellNewWay.ts'
 import type { Services } from '../services.ts'
 import { selectUser } from '../session/account.sql.ts'
 import { describeDevice } from '../session/describeDevice.ts'
@@ -20,7 +21,7 @@ import { findSessionStart, insertPasskey, selectPasskeys } from './passkey.sql.t
 import { passkeyTexts } from './passkeys.texts.ts'
 import { userHandleOf } from './userHandleOf.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'limits'>
+type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'limits' | 'jobs' | 'messages'>
 type Credential = EndpointBody<typeof endpoint>['credential']
 
 const MOST_PASSKEYS = 20
@@ -77,16 +78,21 @@ export async function addPasskey(
   if (challenge === null) return { status: 'error', error: passkeyTexts.expired, passkeys: await passkeys() }
   const verified = await verify(services, credential, challenge)
   const made = verified?.verified ? verified.registrationInfo.credential : null
+  const device = describeDevice(caller.userAgent)
   const isAdded =
     made !== null &&
-    (await insertPasskey(db, {
-      credential_id: made.id,
-      user_id: userId,
-      public_key: Buffer.from(made.publicKey),
-      sign_count: made.counter,
-      transports,
-      name: describeDevice(caller.userAgent).slice(0, PASSKEY_NAME_LENGTH),
-      created_at: now(),
+    (await db.transaction().execute(async (transaction) => {
+      const isNew = await insertPasskey(transaction, {
+        credential_id: made.id,
+        user_id: userId,
+        public_key: Buffer.from(made.publicKey),
+        sign_count: made.counter,
+        transports,
+        name: device.slice(0, PASSKEY_NAME_LENGTH),
+        created_at: now(),
+      })
+      if (isNew) await tellNewWay(services, transaction, userId, passkeyTexts.way(device))
+      return isNew
     }))
   const outcome = isAdded ? { error: null } : { error: passkeyTexts.notAdded }
   return { status: isAdded ? 'success' : 'error', ...outcome, passkeys: await passkeys() }

@@ -57,6 +57,9 @@ test('a user adds a passkey, signs in by it elsewhere, names it and deletes it',
   const added = await visitor.call(endpoints.addPasskey, { body: { credential: key.create(options!) } })
   expect(added).toMatchObject({ ...ok, passkeys: [{ id: key.id, lastUsedAt: null }] })
 
+  const mail = shop.api.db.selectFrom('message').select('body').where('recipient', '=', account!.email!)
+  expect((await mail.executeTakeFirst())?.body).toContain('В ваш аккаунт теперь можно войти так: ключ доступа')
+
   key.claims.counter = 2
   const entered = await enter(key)
   expect(entered.answer).toEqual(ok)
