@@ -2,13 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
+import { APPLICATION, identitySettingsFor, OIDC_PATH } from './identitySettings.ts'
 import { oidcProvider, type OidcHandler } from './oidcProvider.ts'
-import { providerTexts } from './providerPages.texts.ts'
 import { vkProvider } from './vkProvider.ts'
 
 const HOST = '127.0.0.1'
-const OIDC_PATH = '/oidc'
-const APPLICATION = 'verstak-demo'
 const FORM = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 10_000
 
@@ -28,21 +26,6 @@ export interface IdentityProviders {
   /** Settings of the API that lead to these providers. */
   settings: ReturnType<typeof identitySettingsFor>
   stop(): Promise<void>
-}
-
-/** Environment of an API whose providers are the embedded ones at an origin. */
-export function identitySettingsFor(origin: string, secret: string) {
-  return {
-    VK_APP_ID: APPLICATION,
-    VK_SERVICE_TOKEN: secret,
-    VK_ORIGIN: origin,
-    VK_LOGIN_ORIGIN: origin,
-    VK_API_ORIGIN: origin,
-    OIDC_ISSUER: origin + OIDC_PATH,
-    OIDC_CLIENT_ID: APPLICATION,
-    OIDC_CLIENT_SECRET: secret,
-    OIDC_NAME: providerTexts.oidcName,
-  }
 }
 
 /**
@@ -68,6 +51,7 @@ export async function startIdentityProviders(options: IdentityProvidersOptions):
   app.addContentTypeParser(FORM, { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  app.get('/readyz', () => ({ status: 'ok' }))
   vkProvider(app, { appId: APPLICATION, serviceToken: secret, shopOrigins })
   await app.listen({ host: HOST, port })
   const origin = `http://${HOST}:${(app.server.address() as AddressInfo).port}`

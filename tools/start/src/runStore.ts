@@ -48,8 +48,9 @@ export async function runStore(
       await Promise.allSettled(parts)
       throw error
     })
-    const failures = [api.failed, databaseFailed]
-    await untilAborted(all, Promise.race([api.ready, ...failures]))
+    const identity = keepProgram(run, plan.identity)
+    const failures = [api.failed, identity.failed, databaseFailed]
+    await untilAborted(all, Promise.race([Promise.all([api.ready, identity.ready]), ...failures]))
     await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
     await untilAborted(all, Promise.race([shell.ready, ...failures]))

@@ -1,8 +1,14 @@
 import { readSettings, withoutSecrets } from './settings.ts'
 
 test('VERSTAK_PORT alone moves the whole store', () => {
-  expect(readSettings({}).ports).toEqual({ shell: 4000, api: 4001, shellOps: 4090, apiOps: 4091 })
-  expect(readSettings({ VERSTAK_PORT: '4200' }).ports).toEqual({ shell: 4200, api: 4201, shellOps: 4290, apiOps: 4291 })
+  expect(readSettings({}).ports).toEqual({
+    shell: 4000,
+    api: 4001,
+    identity: 4080,
+    shellOps: 4090,
+    apiOps: 4091,
+  })
+  expect(readSettings({ VERSTAK_PORT: '4200' }).ports).toMatchObject({ shell: 4200, identity: 4280, apiOps: 4291 })
   expect(readSettings({ VERSTAK_API_PORT: '7000' }).ports.api).toBe(7000)
 })
 
@@ -29,6 +35,8 @@ test('what opens a database or the registry is left out of an environment', () =
     VERSTAK_RELEASE_KEY_CART: 'f',
     SMTP_URL: 'g',
     SMS_GATEWAY_TOKEN: 'h',
+    VK_SERVICE_TOKEN: 'i',
+    OIDC_CLIENT_SECRET: 'j',
     VERSTAK_RELEASES: '/store',
     PATH: '/bin',
     PAGER: 'less',

@@ -8,20 +8,25 @@ export interface Settings {
   databaseUrl: string | null
 }
 
-/** Loopback ports: two for people and the shell, two for operations (/healthz, /readyz, /metrics). */
+/**
+ * Loopback ports: two for people and the shell, one for the embedded identity providers of the demo, two for operations
+ * (/healthz, /readyz, /metrics).
+ */
 export interface Ports {
   shell: number
   api: number
+  identity: number
   shellOps: number
   apiOps: number
 }
 
 /** One base port sets all others, so that a second store needs only VERSTAK_PORT. */
-const OFFSETS: Ports = { shell: 0, api: 1, shellOps: 90, apiOps: 91 }
+const OFFSETS: Ports = { shell: 0, api: 1, identity: 80, shellOps: 90, apiOps: 91 }
 const DEFAULT_PORT = 4000
 const VARIABLES: Record<keyof Ports, string> = {
   shell: 'VERSTAK_PORT',
   api: 'VERSTAK_API_PORT',
+  identity: 'VERSTAK_IDENTITY_PORT',
   shellOps: 'VERSTAK_OPS_PORT',
   apiOps: 'VERSTAK_API_OPS_PORT',
 }
@@ -30,21 +35,29 @@ const VARIABLES: Record<keyof Ports, string> = {
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const base = readPort(env, VARIABLES.shell) ?? DEFAULT_PORT
   const port = (name: keyof Ports) => readPort(env, VARIABLES[name]) ?? base + OFFSETS[name]
-  const ports = { shell: base, api: port('api'), shellOps: port('shellOps'), apiOps: port('apiOps') }
-  if (new Set(Object.values(ports)).size < 4)
+  const ports = {
+    shell: base,
+    api: port('api'),
+    identity: port('identity'),
+    shellOps: port('shellOps'),
+    apiOps: port('apiOps'),
+  }
+  if (new Set(Object.values(ports)).size < Object.keys(ports).length)
     throw new Error(`Two of the ports ${Object.values(ports).join(', ')} are the same.`)
   return { ports, dataFolder: findDataFolder(env), databaseUrl: env['DATABASE_URL'] || null }
 }
 
 /**
- * Environment for a program without database access: omits the variables that give access to a database, to releases or
- * to the shop's messages, and npm's own variables.
+ * Environment for a program without database access: omits the variables that give access to a database, to releases,
+ * to the shop's messages or to its identity providers, and npm's own variables.
  */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(
       ([name]) =>
-        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+)$/i.test(name),
+        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+|VK_SERVICE_TOKEN|OIDC_CLIENT_SECRET)$/i.test(
+          name,
+        ),
     ),
   )
 }

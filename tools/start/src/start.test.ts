@@ -13,7 +13,14 @@ jest.setTimeout(60_000)
 let cluster: TestCluster
 let folder: string
 let databaseUrl: string
-let ports: Record<'VERSTAK_PORT' | 'VERSTAK_API_PORT' | 'VERSTAK_OPS_PORT' | 'VERSTAK_API_OPS_PORT', string>
+const VARIABLES = [
+  'VERSTAK_PORT',
+  'VERSTAK_API_PORT',
+  'VERSTAK_OPS_PORT',
+  'VERSTAK_API_OPS_PORT',
+  'VERSTAK_IDENTITY_PORT',
+] as const
+let ports: Record<(typeof VARIABLES)[number], string>
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
@@ -25,8 +32,8 @@ beforeEach(async () => {
   folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
   await chmod(folder, 0o711)
   databaseUrl = (await cluster.createDatabase()).url
-  const [a = '', b = '', c = '', d = ''] = await findFreePorts(4)
-  ports = { VERSTAK_PORT: a, VERSTAK_API_PORT: b, VERSTAK_OPS_PORT: c, VERSTAK_API_OPS_PORT: d }
+  const free = await findFreePorts(VARIABLES.length)
+  ports = Object.fromEntries(VARIABLES.map((name, index) => [name, free[index]!])) as typeof ports
 })
 afterEach(async () => {
   for (const child of children.splice(0)) await stop(child)
@@ -78,7 +85,8 @@ test('opens one address in demo mode, and Ctrl-C ends everything in order with c
   expect(store.read()).toContain('Demo mode')
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(0)
-  expect(await readFile(stopLog, 'utf8')).toBe(`${ports.VERSTAK_PORT}\n${ports.VERSTAK_API_PORT}\n`)
+  const inOrder = [ports.VERSTAK_PORT, ports.VERSTAK_IDENTITY_PORT, ports.VERSTAK_API_PORT]
+  expect((await readFile(stopLog, 'utf8')).trimEnd().split('\n')).toEqual(inOrder)
   expect(await areAllFree()).toBe(true)
   expect(await readdir(folder)).toEqual(['logs', 'stopped'])
 })
@@ -88,7 +96,14 @@ test('progress shows what is built and what serves, not what the build took from
   await store.until('is open')
   expect(store.read()).toContain('build: @verstak/fake: working')
   expect(store.read()).not.toContain('build: > from the cache')
-  for (const line of ['build: done', 'catalogue: done', 'API: ready', 'releases: done', 'shell: ready'])
+  for (const line of [
+    'build: done',
+    'catalogue: done',
+    'API: ready',
+    'identity: ready',
+    'releases: done',
+    'shell: ready',
+  ])
     expect(store.read()).toContain(line)
 })
 

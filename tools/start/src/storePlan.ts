@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { releasePlaces } from '@verstak/tools-release/releasePlaces'
+import { planProviders } from './planProviders.ts'
 import { type Settings, withoutSecrets } from './settings.ts'
 
 /** A command line with its environment. */
@@ -25,6 +26,8 @@ export interface StorePlan {
   /** Fills an empty database with the demo catalogue; does not change others. */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
+  /** Embedded identity providers of the demo. */
+  identity: ServiceProgram
   /** Publishes the built remotes that have no release yet; needs the running API. */
   publish(databaseUrl: string): Program
   shell: ServiceProgram
@@ -63,6 +66,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
   const apiOrigin = `http://${HOST}:${ports.api}`
   const publicOrigin = env['PUBLIC_ORIGIN'] || new URL(shopAddress(settings)).origin
   const releases = { API_ORIGIN: apiOrigin, VERSTAK_RELEASES: places.releases, VERSTAK_TEAM_KEYS: places.teamKeys }
+  const providers = planProviders(root, settings, env, publicOrigin)
   const ready = (port: number) => `http://${HOST}:${port}/readyz`
   return {
     root,
@@ -87,6 +91,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
         ...LEAN_NODE.env,
         ...env,
         ...common,
+        ...providers.apiSettings,
         PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.api),
         OPS_PORT: String(ports.apiOps),
@@ -95,6 +100,12 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
       },
       readyUrl: ready(ports.apiOps),
     }),
+    identity: {
+      name: 'identity',
+      args: providers.args,
+      env: { ...withoutSecrets(env), ...common, ...providers.env },
+      readyUrl: ready(ports.identity),
+    },
     publish: (databaseUrl) => ({
       name: 'releases',
       args: [join(root, 'tools/release/src/publish.ts')],
@@ -106,6 +117,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
       env: {
         ...withoutSecrets(env),
         ...common,
+        ...providers.shellSettings,
         PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.shell),
         OPS_PORT: String(ports.shellOps),

@@ -7,6 +7,7 @@ import type { Ports } from './settings.ts'
 const PURPOSES: Record<keyof Ports, string> = {
   shell: 'the store',
   api: 'its API',
+  identity: 'its embedded identity providers',
   shellOps: "the store's health page",
   apiOps: "the API's health page",
 }
@@ -58,7 +59,7 @@ async function tryAt(port: number, host: string): Promise<string | null> {
 async function findFreeBase(taken: number): Promise<number> {
   const candidates = [4200, 4300, 4400, 4500, 5100, 5200].filter((port) => port !== taken)
   for (const base of candidates) {
-    const codes = await Promise.all([base, base + 1, base + 90, base + 91].map(tryToListen))
+    const codes = await Promise.all([base, base + 1, base + 80, base + 90, base + 91].map(tryToListen))
     if (codes.every((code) => code === null)) return base
   }
   return 6100

@@ -167,7 +167,7 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
     bindRedirect(path, verb) {
       app.get(path, async (request, reply) => {
         const [, search = ''] = request.url.split('?', 2)
-        const to = await verb(new URLSearchParams(search), callerOf({}, request, reply, options.isCookieSecure))
+        const to = await verb(new URLSearchParams(search), callerOf({}, request, reply, options))
         return reply.headers(ONCE).redirect(to, 303)
       })
     },

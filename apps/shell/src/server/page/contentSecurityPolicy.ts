@@ -1,8 +1,13 @@
+import type { SignInOrigins } from '../settings/signInOrigins.ts'
+
+const NO_SIGN_IN: SignInOrigins = { connect: [], frame: [], form: [] }
+
 /**
  * Content security policy of a page. Scripts need the nonce; scripts that they load are trusted.
  *
  * - `chatOrigin`, '' for the shop's own chat: pictures, frames and connections are allowed.
  * - `adOrigins`, empty without advertising: pictures, frames and connections are allowed.
+ * - `signIn`, other sites at which visitors sign in: exactly what each of them needs is allowed.
  * - `developmentOrigin`, '' in production: styles and updates are allowed.
  *
  * `style-src-attr` allows inline styles, because browsers would drop server-rendered `style="--x:…"` otherwise.
@@ -12,6 +17,7 @@ export function contentSecurityPolicy(
   developmentOrigin: string,
   chatOrigin = '',
   adOrigins: readonly string[] = [],
+  signIn: SignInOrigins = NO_SIGN_IN,
 ): string {
   const from = (...origins: string[]) => ["'self'", ...origins].filter(Boolean).join(' ')
   return [
@@ -21,11 +27,11 @@ export function contentSecurityPolicy(
     "style-src-attr 'unsafe-inline'",
     `img-src ${from('data:', chatOrigin, ...adOrigins)}`,
     "font-src 'self'",
-    `connect-src ${from(developmentOrigin, chatOrigin, chatOrigin.replace(/^http/, 'ws'), ...adOrigins)}`,
-    `frame-src ${from(chatOrigin, ...adOrigins)}`,
+    `connect-src ${from(developmentOrigin, chatOrigin, chatOrigin.replace(/^http/, 'ws'), ...adOrigins, ...signIn.connect)}`,
+    `frame-src ${from(chatOrigin, ...adOrigins, ...signIn.frame)}`,
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action ${from(...signIn.form)}`,
     "frame-ancestors 'none'",
   ].join('; ')
 }

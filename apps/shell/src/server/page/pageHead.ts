@@ -1,5 +1,6 @@
 import { ADVERTISING, adOriginsOf } from '../settings/advertisingSetting.ts'
 import { CHAT_SCRIPT, chatOriginOf } from '../settings/chatScript.ts'
+import { SIGN_IN_ORIGINS } from '../settings/signInOrigins.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { BeginPage } from './pageInput.ts'
 
@@ -15,6 +16,7 @@ export function pageHeaders(nonce: string, status: number, developmentOrigin = '
       developmentOrigin,
       chatOriginOf(CHAT_SCRIPT),
       adOriginsOf(ADVERTISING),
+      SIGN_IN_ORIGINS,
     ),
     ...FOR_THIS_VISITOR,
     ...(status === 503 ? { 'retry-after': '5' } : {}),
