@@ -110,7 +110,9 @@ test('jobs and messages stay out of a backup, and a restore drops those of the s
   await run(source, queued('secret-code-of-the-source'))
   await run(target, queued('code-of-the-target'))
   const { rowsByTable } = await createBackup(source.url, file)
-  expect(Object.keys(rowsByTable).filter((table) => /^public.(message|demo_message|sms)|graphile/.test(table))).toEqual([])
+  expect(Object.keys(rowsByTable).filter((table) => /^public.(message|demo_message|sms)|graphile/.test(table))).toEqual(
+    [],
+  )
   expect(gunzipSync(await readFile(file)).toString()).not.toMatch(/secret-code|graphile_worker/)
   // They alone do not make it a shop that a restore must not touch.
   await restoreBackup(target.url, file)
