@@ -2,7 +2,6 @@ import { addToCart, deleteFromCart, forgetCartJoining, getCart, getCartToken } f
 import { listCompared, addToCompare } from '@verstak/contracts/compare'
 import { addToFavorites, countFavorites } from '@verstak/contracts/favorites'
 import { getAggregateInfo } from '@verstak/contracts/header'
-import { createOrder, getOrder, type OrderInput } from '@verstak/contracts/order'
 import { signOut } from '@verstak/contracts/session'
 import { sql } from 'kysely'
 import { UNLIMITED } from '../testing/fuzz.ts'
@@ -241,50 +240,6 @@ test('a user’s cart opens by his session only: with its cookies but without hi
   }
   const carts = await api.db.selectFrom('cart').select('token_hash').where('user_id', '=', userId).execute()
   expect(carts).toEqual([{ token_hash: null }])
-})
-
-let lastKey = 0
-const orderFor = (expectedSum: number): [OrderInput, Record<string, string>] => [
-  {
-    contact: { name: 'Иван Петров', phone: '9991234567', email: '' },
-    delivery: { type: 'pickup', officeId: 1 },
-    payment: 'cash',
-    comment: '',
-    regionId: 1,
-    expectedSum,
-  },
-  { 'idempotency-key': `joined-order-${++lastKey}` },
-]
-
-test('an order takes the user’s cart, opens for him on each device and for nobody else', async () => {
-  const { userId, device } = await userWith([[known.plenty, 2]])
-  const laptop = await guestWith([])
-  await signIn(laptop, userId)
-  const [body, key] = orderFor(200_000)
-  const { guid, link } = await laptop.call(createOrder, { body }, key)
-  expect(await linesOf(device)).toEqual([])
-  for (const own of [laptop, device]) {
-    expect((await own.call(getOrder, { query: { guid } })).sum).toBe(200_000)
-    expect((await own.call(getAggregateInfo, here)).order.activeOrdersCount).toBe(1)
-  }
-  // A repeated call gets the same order with the same link.
-  expect(await laptop.call(createOrder, { body }, key)).toMatchObject({ guid, link })
-  const { device: stranger } = await userWith([])
-  expect((await stranger.fail(getOrder, { query: { guid } })).status).toBe(404)
-  const cookies = new Map(laptop.cookies)
-  await leave(laptop)
-  laptop.cookies.set('cartToken', cookies.get('cartToken')!)
-  expect((await laptop.fail(getOrder, { query: { guid } })).status).toBe(404)
-  expect((await laptop.fail(createOrder, { body }, key)).body.code).toBe('cart-empty')
-})
-
-test('what the guest ordered his browser still opens after the sign-in', async () => {
-  const { userId } = await userWith([])
-  const browser = await guestWith([[known.plenty, 1]])
-  const [body, key] = orderFor(100_000)
-  const { guid } = await browser.call(createOrder, { body }, key)
-  await signIn(browser, userId)
-  expect((await browser.call(getOrder, { query: { guid } })).guid).toBe(guid)
 })
 
 test('favourites, comparison and viewed products of the guest follow at the sign-in', async () => {

@@ -1,5 +1,4 @@
 import { addToCompare, listCompared } from '@verstak/contracts/compare'
-import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as favorites from '@verstak/contracts/favorites'
 import { listSaleProducts } from '@verstak/contracts/home'
@@ -10,15 +9,14 @@ import { listAccessories, listAnalogs, listRecent } from '@verstak/contracts/rec
 import { getApiContract } from '@verstak/contracts/registry'
 import { suggestSearch } from '@verstak/contracts/search'
 import { endDevices, setContractor, signOut } from '@verstak/contracts/session'
-import type { UserKind } from '@verstak/flags/flagRow'
-import { addSession } from '@verstak/tools-database/userSessions'
 import { sql } from 'kysely'
 import { drawInput } from '../testing/drawInput.ts'
 import { publicEndpoints, UNLIMITED } from '../testing/fuzz.ts'
 import { NOON } from '../testing/startTestApi.ts'
-import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { createRandom, guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
+import { SIGNED_IN, visitorOfKind, type Kind } from '../testing/visitorOfKind.ts'
 
 const KINDS = ['guest', 'private', 'business', 'wholesale', 'staff'] as const
 /** A value that only staff may read, in each row of staff data. */
@@ -47,49 +45,7 @@ beforeAll(async () => {
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
 
-/** Visitors who signed in as the sign-in calls do it, and one who signed out again but kept his cookies. */
-const SIGNED_IN = {
-  'user by sign-in': {},
-  'staff by password': { is_staff: true },
-  'staff by code': { is_staff: true, isAdmin: true },
-  'signed out': { isOut: true },
-} as const
-
-type Kind = UserKind | 'staff without its second token' | 'ended session' | keyof typeof SIGNED_IN
-
-async function visitorOf(kind: Kind): Promise<Visitor> {
-  const visitor = api.newVisitor()
-  if (kind === 'ended session') {
-    visitor.cookies.set(SERVER_COOKIES.accessToken.name, 'a'.repeat(43))
-    return visitor
-  }
-  if (isSignIn(kind)) return signInAs(kind)
-  const user = kind === 'staff without its second token' ? 'staff' : kind
-  for (const cookie of (await addSession(api.databaseUrl, { user, level: 2 })).split('; ').filter(Boolean)) {
-    const [name = '', value = ''] = cookie.split('=')
-    if (user === kind || name === SERVER_COOKIES.accessToken.name) visitor.cookies.set(name, value)
-  }
-  return visitor
-}
-type Visitor = ReturnType<typeof api.newVisitor>
-
-const isSignIn = (kind: Kind): kind is keyof typeof SIGNED_IN => kind in SIGNED_IN
-
-interface SignIn {
-  is_staff?: boolean
-  isAdmin?: boolean
-  isOut?: boolean
-}
-
-async function signInAs(kind: keyof typeof SIGNED_IN): Promise<Visitor> {
-  const { isAdmin = false, isOut = false, ...fields }: SignIn = SIGNED_IN[kind]
-  const userId = await addUser(api, fields)
-  const visitor = await startTestSession(api, api.newVisitor(), { userId, isAdmin })
-  const cookies = [...visitor.cookies]
-  if (isOut) await visitor.call(signOut, { body: { isEverywhere: false } })
-  for (const [name, value] of cookies) visitor.cookies.set(name, value)
-  return visitor
-}
+const visitorOf = (kind: Kind) => visitorOfKind(api, kind)
 
 const saws: ListingInput = {
   listingType: 'category',

@@ -1,5 +1,7 @@
+import { sessionTexts } from './session.texts.ts'
+
 const BROWSERS: readonly [RegExp, string][] = [
-  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/YaBrowser\//, sessionTexts.yandexBrowser],
   [/OPR\/|Opera/, 'Opera'],
   [/Edg(A|iOS)?\//, 'Edge'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -16,10 +18,8 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/CrOS/, 'ChromeOS'],
   [/Linux/, 'Linux'],
 ]
-const UNKNOWN = 'Неизвестное устройство'
-
 /** What a user agent is called in the list of devices: «Chrome, Windows». */
 export function describeDevice(userAgent: string): string {
   const nameIn = (list: typeof BROWSERS) => list.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ') || UNKNOWN
+  return [nameIn(BROWSERS), nameIn(SYSTEMS)].filter(Boolean).join(', ') || sessionTexts.unknownDevice
 }
