@@ -9,7 +9,7 @@ p{margin:0 0 16px}
 .shop{margin:0 0 8px;color:#646A70;font-size:14px}
 form{display:flex;flex-wrap:wrap;gap:8px 12px;align-items:end;margin:0 0 12px}
 form label{display:grid;gap:4px;flex:1 1 240px;font-size:14px;font-weight:600}
-input[type=text]{height:48px;padding:0 12px;border:1px solid #8A8578;border-radius:6px;background:#FFFFFF;color:inherit;font:inherit}
+input[type=text]{height:48px;padding:0 12px;border:1px solid #8A8578;border-radius:6px;background:#FFFFFF;color:inherit;font:inherit;font-weight:400}
 button{height:48px;padding:0 24px;border:0;border-radius:6px;background:#FFC21F;color:#1D2125;font:inherit;font-weight:600;cursor:pointer}
 button:hover{background:#F7B200}
 a{color:#1557B0}
