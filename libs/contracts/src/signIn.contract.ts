@@ -29,6 +29,7 @@ export const SIGN_IN_REFUSAL = {
   gateway: 503,
 } as const
 
+/** One thing that was wrong. */
 export const SignInError = v.object({
   /** Russian sentence for the shopper. */
   title: v.string(),
@@ -46,7 +47,9 @@ const failure = {
   data: v.optional(v.object({ code: v.picklist(Object.values(SIGN_IN_REFUSAL)), errors: v.array(SignInError) })),
 }
 
+/** Where a code can be sent to. */
 export const CONFIRMATION_TYPES = ['phone', 'email'] as const
+/** One of {@link CONFIRMATION_TYPES}. */
 export const ConfirmationType = v.picklist(CONFIRMATION_TYPES)
 export type ConfirmationType = v.InferOutput<typeof ConfirmationType>
 
@@ -202,7 +205,7 @@ export const register = defineEndpoint({
   }),
   example: {
     body: {
-      name: 'Анна',
+      name: 'Anna',
       phone: '9162041837',
       email: 'anna@mail.example',
       password: 'Tools-2026',
@@ -224,7 +227,7 @@ export const registerFast = defineEndpoint({
     }),
     meta: v.optional(v.object({ contractorEmail: v.optional(v.string()), contractorPhone: v.optional(v.string()) })),
   }),
-  example: { body: { name: 'Анна', email: 'anna@mail.example', phone: '9162041837' } },
+  example: { body: { name: 'Anna', email: 'anna@mail.example', phone: '9162041837' } },
 })
 
 export const generateCode = defineEndpoint({
@@ -289,24 +292,4 @@ export const resetPassword = defineEndpoint({
   body: v.object({ token: Text, password: Text }),
   response: v.object({ status: v.picklist(['success', 'error']), ...failure }),
   example: { body: { token: 'x'.repeat(43), password: 'Tools-2026' } },
-})
-
-/** What the captcha of the shop needs to run in the browser. */
-export const CaptchaTask = v.variant('provider', [
-  v.object({
-    provider: v.literal('altcha'),
-    /** Proof of work as `altcha-lib` makes it. */
-    challenge: v.record(v.string(), v.unknown()),
-  }),
-  v.object({ provider: v.literal('smartcaptcha'), siteKey: v.string() }),
-])
-export type CaptchaTask = v.InferOutput<typeof CaptchaTask>
-
-export const getCaptchaTask = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/captcha',
-  summary: 'A new task for the captcha.',
-  response: CaptchaTask,
-  errors: ['rate-limited'],
-  cache: { scope: 'personal' },
 })

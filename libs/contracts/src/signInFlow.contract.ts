@@ -14,6 +14,7 @@ export const SIGN_IN_PLACES = [
   'OTP',
   'SAVE_DEVICE',
 ] as const
+/** One of {@link SIGN_IN_PLACES}. */
 export type SignInPlace = (typeof SIGN_IN_PLACES)[number]
 
 /** Names of transitions. A place offers those that it has, the main one first; others than these are shown as buttons. */

@@ -60,6 +60,7 @@ test('errors tell neither phone nor text', async () => {
   await gateway.close()
   const unreachable = await send()
   expect(unreachable?.message).toContain('ECONNREFUSED')
-  for (const error of [failed, unreachable]) expect(String(error?.stack)).not.toMatch(/9161234567|[а-яё]|what the gateway/i)
+  for (const error of [failed, unreachable])
+    expect(String(error?.stack)).not.toMatch(/9161234567|[а-яё]|what the gateway/i)
   gateway = await startTestGateway()
 })

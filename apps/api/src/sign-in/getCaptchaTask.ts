@@ -1,4 +1,4 @@
-import type { CaptchaTask } from '@verstak/contracts/signIn'
+import type { CaptchaTask } from '@verstak/contracts/captcha'
 import { DomainError } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'

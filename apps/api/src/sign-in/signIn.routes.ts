@@ -1,3 +1,4 @@
+import * as captcha from '@verstak/contracts/captcha'
 import * as endpoints from '@verstak/contracts/signIn'
 import * as driven from '@verstak/contracts/signInFlow'
 import type { Binder } from '../http/createBinder.ts'
@@ -31,7 +32,7 @@ export function signInRoutes({ bindPersonal, bindForm }: Binder, services: Servi
   bindPersonal(endpoints.saveDevice, (_, caller) => saveDevice(services, caller))
   bindPersonal(endpoints.recoverPassword, ({ body }, caller) => recoverPassword(services, body, caller))
   bindPersonal(endpoints.resetPassword, ({ body }, caller) => resetPassword(services, body, caller))
-  bindPersonal(endpoints.getCaptchaTask, (_, caller) => getCaptchaTask(services, caller))
+  bindPersonal(captcha.getCaptchaTask, (_, caller) => getCaptchaTask(services, caller))
   bindPersonal(driven.startSignInFlow, (_, caller) => startSignInFlow(services, caller))
   bindPersonal(driven.moveSignInFlow, ({ body }, caller) => moveSignInFlow(services, body, caller))
   bindPersonal(driven.getSignInFlow, (_, caller) => getSignInFlow(services, caller))

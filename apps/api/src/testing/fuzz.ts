@@ -1,5 +1,6 @@
 import { Agent } from 'node:http'
 import * as beacon from '@verstak/contracts/beacon'
+import * as captcha from '@verstak/contracts/captcha'
 import * as cart from '@verstak/contracts/cart'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
@@ -48,6 +49,7 @@ import { createRandom, guidOf } from './testShop.data.ts'
 
 const CONTRACTS = [
   beacon,
+  captcha,
   cart,
   catalogue,
   chat,

@@ -1,4 +1,4 @@
-import type { CaptchaTask } from '@verstak/contracts/signIn'
+import type { CaptchaTask } from '@verstak/contracts/captcha'
 
 /** Tells people from programs. */
 export interface Captcha {
