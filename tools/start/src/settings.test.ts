@@ -34,6 +34,7 @@ test('what opens a database or the registry is left out of an environment', () =
     VERSTAK_RELEASE_TOKEN: 'e',
     VERSTAK_RELEASE_KEY_CART: 'f',
     SMTP_URL: 'g',
+    SMARTCAPTCHA_SERVER_KEY: 'k',
     SMS_GATEWAY_TOKEN: 'h',
     VK_SERVICE_TOKEN: 'i',
     OIDC_CLIENT_SECRET: 'j',

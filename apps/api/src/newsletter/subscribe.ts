@@ -5,6 +5,7 @@ import { emailMessages } from '@verstak/validators/email.texts'
 import { recordConsent } from '../consent/recordConsent.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
+import type { MessageServices } from '../messages/queueMessage.ts'
 import { sendMail } from '../messages/sendMail.ts'
 import { hashSecret, newSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
@@ -29,21 +30,43 @@ export async function subscribe(
   const fault = emailFault(email)
   if (fault) return { status: false, error: 'fieldWrongEmail', message: emailMessages[fault] }
   await services.limits.spend('subscriptionsPerIp', caller.ip)
-  const [userId, now, key, to] = [await findUserIdOf(services, caller), services.now(), newSecret(), email.trim()]
-  const keyExpiresAt = new Date(now.getTime() + KEY_LIFETIME_MS)
-  const wish = { email: to.toLowerCase(), userId, keyHash: hashSecret(key), keyExpiresAt, now }
+  const [userId, to] = [await findUserIdOf(services, caller), email.trim()]
   return services.db.transaction().execute(async (transaction) => {
-    const refusal = await request(transaction, wish)
+    const refusal = await requestSubscription(services, transaction, { email: to, userId, origin: caller.origin })
     if (refusal) return { status: false, error: refusal, message: newsletterMessages[refusal] }
-    const person = { userId, email: to, phone: null }
+    const [person, now] = [{ userId, email: to, phone: null }, services.now()]
     const purposes = ['personal-data', 'marketing'] as const
     await recordConsent(transaction, { form: 'newsletter', purposes, person, from: caller, now })
-    const { subject, text } = confirmationLetter
-    const link = `${caller.origin}/subscribe/?key=${key}`
-    const purpose = 'newsletter-confirmation'
-    await sendMail(services, transaction, { to, subject, text: text(link), purpose, expiresAt: keyExpiresAt })
     return { status: true }
   })
+}
+
+export interface SubscriptionWish {
+  email: string
+  /** Null for a guest. */
+  userId: number | null
+  /** Of the shop's pages: where the letter's link leads. */
+  origin: string
+}
+
+/**
+ * Keeps a wish for the newsletter and sends the letter that asks to confirm it, in the caller's transaction.
+ * @returns why nothing was sent; null when the letter goes out
+ */
+export async function requestSubscription(
+  services: MessageServices,
+  db: Queryable,
+  { email: to, userId, origin }: SubscriptionWish,
+): Promise<keyof typeof newsletterMessages | null> {
+  const [now, key] = [services.now(), newSecret()]
+  const keyExpiresAt = new Date(now.getTime() + KEY_LIFETIME_MS)
+  const refusal = await request(db, { email: to.toLowerCase(), userId, keyHash: hashSecret(key), keyExpiresAt, now })
+  if (refusal) return refusal
+  const { subject, text } = confirmationLetter
+  const link = `${origin}/subscribe/?key=${key}`
+  const purpose = 'newsletter-confirmation'
+  await sendMail(services, db, { to, subject, text: text(link), purpose, expiresAt: keyExpiresAt })
+  return null
 }
 
 async function request(db: Queryable, wish: SubscriptionRequest): Promise<keyof typeof newsletterMessages | null> {

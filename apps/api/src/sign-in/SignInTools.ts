@@ -20,8 +20,8 @@ export interface SignInSettings {
   profile: SignInProfile
   /** Keys of Yandex SmartCaptcha; null = the embedded captcha. */
   smartCaptcha: { serverKey: string; siteKey: string } | null
-  /** Where mailed links lead, such as `https://verstak.example`; '' makes them paths. */
-  origin: string
+  /** Host of the shop's pages with HTTPS, to which phones bind the codes of SMS; null without. */
+  secureHost: string | null
   /** Demo: page of the messages that were sent; null elsewhere. */
   messagesUrl: string | null
 }

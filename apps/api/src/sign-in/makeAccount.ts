@@ -1,7 +1,9 @@
 import type { Insertable } from 'kysely'
 import type { SessionTables } from '../db/sessionTables.ts'
-import type { Caller } from '../http/createBinder.ts'
+import { recordConsent } from '../consent/recordConsent.ts'
 import type { Queryable } from '../db/openDatabase.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { requestSubscription } from '../newsletter/subscribe.ts'
 import type { Services } from '../services.ts'
 import type { OpenFlow } from './flow/openFlow.ts'
 import { networkOf } from './limits/networkOf.ts'
@@ -13,6 +15,8 @@ import { insertUser, takenContactOf } from './user.sql.ts'
 export interface NewAccount {
   user: Insertable<SessionTables['shop_user']>
   method: 'registration' | 'social'
+  /** He wants the newsletter: a consent of its own, and a letter that asks to confirm it. */
+  isNewsletterWanted?: boolean
   /** What else is written with the account. */
   alongside?: (db: Queryable, userId: number) => Promise<unknown>
 }
@@ -26,7 +30,7 @@ export async function makeAccount(
   services: Services,
   caller: Caller,
   flow: OpenFlow,
-  { user, method, alongside }: NewAccount,
+  { user, method, isNewsletterWanted = false, alongside }: NewAccount,
 ): Promise<OpenFlow> {
   const { isAllowed, endsInMs } = await services.signIn.limits.spend(['accountsPerAddress', networkOf(caller.ip)])
   if (!isAllowed) throw new SignInRefusal('limit', { title: signInTexts.tooOften }, Math.ceil(endsInMs / 1000))
@@ -34,6 +38,7 @@ export async function makeAccount(
     return await services.db.transaction().execute(async (db) => {
       const userId = await insertUser(db, user)
       await alongside?.(db, userId)
+      await keepConsent(services, db, caller, { userId, user, isNewsletterWanted })
       return signInUser(services, db, caller, flow, { userId, method })
     })
   } catch (error) {
@@ -42,4 +47,20 @@ export async function makeAccount(
     if (taken === 'email') throw new SignInRefusal('input', fieldError('email', signInTexts.emailUsed))
     throw error
   }
+}
+
+/** The form's line of consent goes with its button; the newsletter has a box of its own. */
+async function keepConsent(
+  services: Services,
+  db: Queryable,
+  caller: Caller,
+  { userId, user, isNewsletterWanted }: Pick<NewAccount, 'user' | 'isNewsletterWanted'> & { userId: number },
+): Promise<void> {
+  const email = user.email ?? null
+  const person = { userId, email, phone: user.phone ?? null }
+  const isMailed = isNewsletterWanted === true && email !== null
+  const purposes = isMailed ? (['personal-data', 'marketing'] as const) : (['personal-data'] as const)
+  await recordConsent(db, { form: 'registration', purposes, person, from: caller, now: services.now() })
+  // An e-mail that has the newsletter already needs no other letter.
+  if (isMailed) await requestSubscription(services, db, { email, userId, origin: caller.origin })
 }

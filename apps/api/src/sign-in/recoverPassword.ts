@@ -48,7 +48,7 @@ export async function mailRecovery(
   await services.db.transaction().execute(async (db) => {
     const user = await findUserByEmail(db, to)
     await insertRecovery(db, { tokenHash: hashSecret(token), email: to, now, expiresAt })
-    const mail = mailFor(user, services.signIn.settings.origin, token)
+    const mail = mailFor(user, caller.origin, token)
     await sendMail(services, db, { to, ...mail, purpose: 'password-recovery', expiresAt })
   })
   return Math.max(...spent.filter(({ isExhausted }) => isExhausted).map(({ endsInMs }) => Math.ceil(endsInMs / 1000)))

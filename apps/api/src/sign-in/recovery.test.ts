@@ -12,7 +12,7 @@ import {
   userOf,
 } from '../testing/signInTesting.ts'
 
-const api = useTestApi({}, { publicOrigins: ['http://127.0.0.1:3000'] })
+const api = useTestApi()
 beforeEach(() => forgetLimits(api))
 
 const ask = (email: string, visitor = api.newVisitor()) => visitor.call(recoverPassword, { body: { email } })

@@ -46,6 +46,7 @@ export async function registerAccount(services: Services, caller: Caller, form: 
   const isEmailProven = email !== null && isProven(flow.state, { type: 'email', value: email }, now)
   return makeAccount(services, caller, flow, {
     method: 'registration',
+    isNewsletterWanted: form.isSubscribeToNewsletter,
     user: {
       first_name: name,
       phone,

@@ -6,6 +6,7 @@ import {
   addUser,
   codeFor,
   forgetLimits,
+  messagesTo,
   newEmail,
   newPhone,
   PASSWORD,
@@ -48,6 +49,28 @@ test('a registration makes an account and signs it in [REGISTER-019]', async () 
   expect(await api.newVisitor().call(signInByEmail, { body: { ...form, isMobile: false } })).toEqual({
     status: 'success',
   })
+})
+
+test('a registration keeps the consent, and the newsletter has one of its own', async () => {
+  const consentsOf = async (form: Form) => {
+    expect(await send(form)).toEqual({ meta: {} })
+    const { id } = (await userRow(form.email))!
+    const rows = await api.db
+      .selectFrom('consent')
+      .select(['purpose', 'form', 'email'])
+      .where('user_id', '=', id)
+      .execute()
+    return rows.map((row) => [row.purpose, row.form, row.email])
+  }
+  const plain = formOf()
+  expect(await consentsOf(plain)).toEqual([['personal-data', 'registration', plain.email]])
+  const wanted = formOf({ isSubscribeToNewsletter: true })
+  expect(await consentsOf(wanted)).toEqual([
+    ['personal-data', 'registration', wanted.email],
+    ['marketing', 'registration', wanted.email],
+  ])
+  expect((await messagesTo(api, wanted.email))[0]).toContain('/subscribe/?key=')
+  expect(await messagesTo(api, plain.email)).toEqual([])
 })
 
 test('who came by e-mail may leave the phone empty, who came by phone the e-mail [VALID-036]', async () => {

@@ -113,7 +113,7 @@ async function deliver(
     if (contact.type === 'email')
       await sendMail(services, db, { to: target, ...signInMessages.codeMail(code), purpose: 'sign-in-code', expiresAt })
     else {
-      const text = signInMessages.sms(code, secureHostOf(services.signIn.settings.origin))
+      const text = signInMessages.sms(code, services.signIn.settings.secureHost)
       await sendSms(services, db, { phone: target, text, purpose: 'sign-in-code', expiresAt })
     }
   }
@@ -124,5 +124,3 @@ async function deliver(
     throw error
   }
 }
-
-const secureHostOf = (origin: string) => (origin.startsWith('https:') ? new URL(origin).hostname : null)
