@@ -1,5 +1,7 @@
 import { CART_FORM_PATH } from '@verstak/contracts/cart'
+import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
+import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { createTeam } from '../testing/createTeam.ts'
@@ -192,7 +194,9 @@ describe('rolling back', () => {
   })
 })
 
-const FORMS = [`POST ${CART_FORM_PATH}`, `POST ${CONTRACTOR_FORM_PATH}`]
+const FORMS = [CART_FORM_PATH, CONTRACTOR_FORM_PATH, NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH, SIGN_IN_FORM].map(
+  (path) => `POST ${path}`,
+)
 
 test('the contract of the API describes every call that it answers, these too', async () => {
   const { endpoints } = await api.newVisitor().call(getApiContract, {})
@@ -201,7 +205,7 @@ test('the contract of the API describes every call that it answers, these too', 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   // Form endpoints are called by HTML forms, not by code.
-  const called = documented.filter((name) => name.includes(' /api/') && !FORMS.includes(name))
+  const called = documented.filter((name) => / \/(api|auth)\//.test(name) && !FORMS.includes(name))
   expect(Object.keys(endpoints)).toEqual(called.sort())
   expect(endpoints['GET /api/v1/listing']).toMatchObject({
     keyVersion: 1,
