@@ -17,8 +17,6 @@ export interface NewAccount {
   method: 'registration' | 'social'
   /** He wants the newsletter: a consent of its own, and a letter that asks to confirm it. */
   isNewsletterWanted?: boolean
-  /** What else is written with the account. */
-  alongside?: (db: Queryable, userId: number) => Promise<unknown>
 }
 
 /**
@@ -30,16 +28,15 @@ export async function makeAccount(
   services: Services,
   caller: Caller,
   flow: OpenFlow,
-  { user, method, isNewsletterWanted = false, alongside }: NewAccount,
+  { user, method, isNewsletterWanted = false }: NewAccount,
 ): Promise<OpenFlow> {
   const { isAllowed, endsInMs } = await services.signIn.limits.spend(['accountsPerAddress', networkOf(caller.ip)])
   if (!isAllowed) throw new SignInRefusal('limit', { title: signInTexts.tooOften }, Math.ceil(endsInMs / 1000))
   try {
     return await services.db.transaction().execute(async (db) => {
       const userId = await insertUser(db, user)
-      await alongside?.(db, userId)
       await keepConsent(services, db, caller, { userId, user, isNewsletterWanted })
-      return signInUser(services, db, caller, flow, { userId, method })
+      return signInUser(services, db, caller, flow, { userId, method, isNewBySocial: method === 'social' })
     })
   } catch (error) {
     const taken = takenContactOf(error)

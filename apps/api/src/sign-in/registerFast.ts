@@ -1,9 +1,10 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { registerFast as endpoint } from '@verstak/contracts/signIn'
 import type { Caller } from '../http/createBinder.ts'
+import { findPendingIdentity } from '../identity/pendingIdentity.ts'
 import type { Services } from '../services.ts'
 import { demandCaptcha } from './captcha/demandCaptcha.ts'
-import { findFlow, type OpenFlow } from './flow/openFlow.ts'
+import { openFlow, type OpenFlow } from './flow/openFlow.ts'
 import { isProven } from './flow/signInMachine.ts'
 import { networkOf } from './limits/networkOf.ts'
 import { makeAccount } from './makeAccount.ts'
@@ -11,7 +12,6 @@ import { isMobile } from './readContact.ts'
 import { readForm } from './registerAccount.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { failureOf, fieldError, orRefused, SignInRefusal } from './SignInRefusal.ts'
-import { insertIdentity } from './user.sql.ts'
 
 export interface FastRegistration {
   name: string
@@ -30,15 +30,16 @@ export async function registerFastAccount(
   caller: Caller,
   form: FastRegistration,
 ): Promise<OpenFlow> {
-  const flow = await findFlow(services, caller)
-  const social = flow?.state.social
-  if (!flow || !social) throw new SignInRefusal('input', { title: signInTexts.startAgain })
+  const social = await findPendingIdentity(services, services.db, caller)
+  // One that waits for a password belongs to an account.
+  if (!social || social.userId !== null) throw new SignInRefusal('input', { title: signInTexts.startAgain })
   const { name, phone, email, errors } = readForm({
     name: form.name || (social.name ?? ''),
-    phone: form.phone || (social.phone ?? ''),
+    phone: form.phone || (social.isPhoneKnown ? (social.phone ?? '') : ''),
     email: form.email || (social.email ?? ''),
   })
   if (errors.length > 0) throw new SignInRefusal('input', errors)
+  const flow = await openFlow(services, caller)
   const now = services.now()
   const isPhoneProven =
     phone !== null &&
@@ -58,7 +59,6 @@ export async function registerFastAccount(
       email_confirmed_at: isEmailProven ? now : null,
       created_at: now,
     },
-    alongside: (db, userId) => insertIdentity(db, { ...social, userId, now }),
   })
 }
 

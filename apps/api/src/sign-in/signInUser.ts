@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { SignInMethod } from '../db/sessionTables.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { linkPendingIdentity } from '../identity/pendingIdentity.ts'
 import type { Services } from '../services.ts'
 import { startSession } from '../session/startSession.ts'
 import { replaceFlow, type OpenFlow } from './flow/openFlow.ts'
@@ -13,6 +14,8 @@ export interface SignedIn {
   isAdmin?: boolean
   /** He has entered a code here, so that the device can be remembered. */
   canRemember?: boolean
+  /** He was registered just now, out of what a social network said. */
+  isNewBySocial?: boolean
   /** «Запомнить это устройство?» comes next. */
   isSaveOffered?: boolean
 }
@@ -26,9 +29,11 @@ export async function signInUser(
   db: Queryable,
   caller: Caller,
   flow: OpenFlow,
-  { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false }: SignedIn,
+  { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false, isNewBySocial = false }: SignedIn,
 ): Promise<OpenFlow> {
   await startSession(services, db, caller, { userId, method, isAdmin })
+  // A social network's account that waited for this sign-in opens the user's from now on.
+  await linkPendingIdentity(services, db, caller, { userId, isNew: isNewBySocial })
   const at = services.now().getTime()
   const state = nextState(flow.state, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
   return replaceFlow(services, db, caller, { flow, state })

@@ -82,9 +82,3 @@ export async function isTrustedDevice(db: Queryable, tokenHash: Buffer, now: Dat
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Links an account at a social network. */
-export const insertIdentity = (
-  db: Queryable,
-  { provider, subject, userId, now }: { provider: string; subject: string; userId: number; now: Date },
-) => db.insertInto('social_identity').values({ provider, subject, user_id: userId, created_at: now }).execute()

@@ -2,12 +2,14 @@ import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../../http/createBinder.ts'
 import type { Services } from '../../services.ts'
 import { DomainError } from '../../DomainError.ts'
+import { getPending } from '../../identity/getPending.ts'
 import { changeFlow, type OpenFlow } from '../flow/openFlow.ts'
 import type { SignInState } from '../flow/SignInState.ts'
 import { sentenceOf, SignInRefusal } from '../SignInRefusal.ts'
 import { signInTexts } from '../signIn.texts.ts'
 import { dataTokenOf } from './describeFlow.ts'
 import { drivenTexts as texts } from './driven.texts.ts'
+import { withSocial, type SocialPerson } from './withSocial.ts'
 import { transitions, type FlowStep, type StepDone } from './transitions.ts'
 
 export interface PostedStep {
@@ -35,7 +37,8 @@ export async function makeStep(
   flow: OpenFlow,
   { dataToken, transition, input }: PostedStep,
 ): Promise<StepMade> {
-  const { isTaken, flow: taken } = await takeToken(services, flow, dataToken)
+  const { pending } = await getPending(services, caller)
+  const { isTaken, flow: taken } = await takeToken(services, flow, dataToken, pending)
   if (!isTaken) return { flow: taken, error: texts.stale }
   const acts = transitions[taken.state.place]
   const act = Object.hasOwn(acts, transition) && !taken.state.isCompleted ? acts[transition] : undefined
@@ -50,11 +53,11 @@ export async function makeStep(
   }
 }
 
-async function takeToken(services: Services, flow: OpenFlow, dataToken: string) {
+async function takeToken(services: Services, flow: OpenFlow, dataToken: string, social: SocialPerson | null) {
   let isTaken = false
   const taken = await changeFlow(services, flow, (state) => {
     isTaken = isSame(dataToken, dataTokenOf({ ...flow, state }))
-    return isTaken ? { ...state, step: state.step + 1, last: null } : state
+    return isTaken ? { ...withSocial(state, social), step: state.step + 1, last: null } : state
   })
   return { isTaken, flow: taken }
 }

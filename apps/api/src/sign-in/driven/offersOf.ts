@@ -14,6 +14,8 @@ export interface FlowVariant {
   isNewAuth: boolean
   companyCheckbox: 'representative' | 'buy-as-company'
   messagesUrl: string | null
+  /** What a social network said of the visitor, as far as he need not say it again; null when he did not come from one. */
+  social: { name: string | null; email: string | null; phone: string | null } | null
 }
 
 const back = offer(NAMES.back)
@@ -86,9 +88,9 @@ function registrationOffers(state: SignInState, variant: FlowVariant): Offer[] {
 
 /** Only what the social network did not say (REGISTER-021). */
 function additionalOffers(state: SignInState, variant: FlowVariant): Offer[] {
-  const { social } = state
+  const { social } = variant
   const phone = phoneOf(state) || (social?.phone ?? '')
-  const isPhoneMissing = !social?.phone || !social.isPhoneVerified
+  const isPhoneMissing = !social?.phone
   const schema = {
     ...(!social?.name && { name: flowFields.name }),
     ...(isPhoneMissing && { phone: flowFields.phone }),

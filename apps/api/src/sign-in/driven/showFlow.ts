@@ -3,6 +3,7 @@ import type { FlowState } from '@verstak/contracts/signInFlow'
 import { GUEST } from '@verstak/price/buyer'
 import { flagVisitorOf } from '../../flags/flagVisitorOf.ts'
 import type { Caller } from '../../http/createBinder.ts'
+import { getPending } from '../../identity/getPending.ts'
 import { activeRegionOf } from '../../region/activeRegionOf.ts'
 import type { Services } from '../../services.ts'
 import type { OpenFlow } from '../flow/openFlow.ts'
@@ -11,6 +12,7 @@ import { channelsOf } from '../oneTimeCodes.ts'
 import type { Contact } from '../readContact.ts'
 import { findUserById } from '../user.sql.ts'
 import { dataTokenOf, describeFlow } from './describeFlow.ts'
+import { withSocial } from './withSocial.ts'
 
 /** What the caller's browser shows of its sign-in. */
 export async function showFlow(
@@ -20,6 +22,7 @@ export async function showFlow(
   isPage = false,
 ): Promise<FlowState> {
   const { signIn, flags, now } = services
+  const { pending: social } = await getPending(services, caller)
   const visitor = flagVisitorOf(caller, GUEST, await activeRegionOf(services, caller))
   const table = await flags.now()
   const [isNewAuth, checkbox] = await Promise.all([
@@ -33,8 +36,9 @@ export async function showFlow(
     isNewAuth,
     companyCheckbox: checkbox,
     messagesUrl: signIn.settings.messagesUrl,
+    social,
   }
-  const { state } = flow
+  const state = withSocial(flow.state, social)
   const otpContact = await otpContactOf(services, state)
   return { dataToken: dataTokenOf(flow), state: describeFlow({ state, otpContact, isPage }, variant) }
 }

@@ -3,6 +3,7 @@ import type { Caller } from '../../http/createBinder.ts'
 import type { Services } from '../../services.ts'
 import type { CodeSent } from '../codes/sendCode.ts'
 import { limitText } from '../codeInfoOf.ts'
+import { forgetPending } from '../../identity/getPending.ts'
 import { enterLogin } from '../enterLogin.ts'
 import { enterPassword } from '../enterPassword.ts'
 import { enterPhoneCode, type FactorPassed } from '../enterPhoneCode.ts'
@@ -57,7 +58,11 @@ const enter = async (step: FlowStep, login: string): Promise<StepDone> => {
 
 const goBack =
   (isLoginKept: boolean): Act =>
-  async ({ services, flow }) => ({ flow: await moveFlow(services, flow, { type: 'wentBack', isLoginKept }) })
+  async ({ services, caller, flow }) => {
+    // Who goes back signs in in another way.
+    await forgetPending(services, caller)
+    return { flow: await moveFlow(services, flow, { type: 'wentBack', isLoginKept }) }
+  }
 
 /** SMS-006, 007. A phone whose account has come or gone meanwhile goes on in the right way. */
 const submitSmsCode: Act = async (step) => {

@@ -6,20 +6,6 @@ const Contact = v.object({ type: ConfirmationType, value: v.string() })
 /** A contact that this browser has proven to be its own. */
 const Proof = v.nullable(v.object({ value: v.string(), until: v.number() }))
 
-/** What a social network said of a visitor who has no account yet. */
-export const SocialProfile = v.object({
-  provider: v.string(),
-  subject: v.string(),
-  name: v.nullable(v.string()),
-  /** In lower case. */
-  email: v.nullable(v.string()),
-  isEmailVerified: v.boolean(),
-  /** Ten digits. */
-  phone: v.nullable(v.string()),
-  isPhoneVerified: v.boolean(),
-})
-export type SocialProfile = v.InferOutput<typeof SocialProfile>
-
 /** Screens besides those of the contract, of the server-driven flow. */
 export const RECOVERY_PLACES = ['RECOVERY', 'RECOVERY_SENT'] as const
 
@@ -44,7 +30,6 @@ export const SignInState = v.object({
   phoneToConfirm: v.nullable(v.string()),
   /** Who signed in by a code here just now, so that the device can be remembered. */
   rememberable: v.nullable(v.object({ userId: v.number(), until: v.number() })),
-  social: v.nullable(SocialProfile),
   isCompleted: v.boolean(),
   /** Outcome of the last step, for the next page without scripts; never a code or a password. */
   last: v.nullable(
@@ -73,7 +58,6 @@ export const FIRST_STATE: SignInState = {
   otp: null,
   phoneToConfirm: null,
   rememberable: null,
-  social: null,
   isCompleted: false,
   last: null,
   pause: null,

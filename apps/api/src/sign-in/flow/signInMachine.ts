@@ -1,6 +1,6 @@
 import type { ConfirmationType } from '@verstak/contracts/signIn'
 import type { SignInPlace } from '@verstak/contracts/signInFlow'
-import { FIRST_STATE, type SignInState, type SocialProfile } from './SignInState.ts'
+import { FIRST_STATE, type SignInState } from './SignInState.ts'
 
 /** How long a browser may rely on a contact that it has proven. */
 const PROOF_LIFETIME_MS = 30 * 60_000
@@ -29,7 +29,6 @@ export type SignInEvent =
       method: NonNullable<SignInState['debtor']>['method']
       types: ConfirmationType[]
     }
-  | { type: 'cameFromSocial'; profile: SocialProfile }
   | { type: 'signedIn'; userId: number; isSaveOffered: boolean; canRemember: boolean; at: number }
   | { type: 'ended' }
   /** «Забыли пароль?», and the mail that followed. */
@@ -71,8 +70,6 @@ export function nextState(state: SignInState, event: SignInEvent): SignInState {
       const { userId, method, types } = event
       return { ...state, place: 'OTP', debtor: { userId, method }, otp: { types, current } }
     }
-    case 'cameFromSocial':
-      return { ...state, place: 'ADDITIONAL_REGISTRATION', social: event.profile, debtor: null, otp: null }
     case 'signedIn': {
       const { userId, isSaveOffered, canRemember, at } = event
       return {
