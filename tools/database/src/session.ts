@@ -3,7 +3,9 @@ import { openShopDatabase } from './openShopDatabase.ts'
 import { addSession, parseSessionOrder } from './userSessions.ts'
 
 try {
-  const { values } = parseArgs({ options: { as: { type: 'string' }, level: { type: 'string' } } })
+  const { values } = parseArgs({
+    options: { as: { type: 'string' }, level: { type: 'string' }, renewable: { type: 'boolean' } },
+  })
   const order = parseSessionOrder(values)
   const database = await openShopDatabase({ mustExist: true })
   try {

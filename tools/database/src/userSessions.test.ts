@@ -7,6 +7,10 @@ test.each([
   [{ as: 'guest' }, { user: 'guest', level: 2 }],
   [{ as: 'staff' }, { user: 'staff', level: 2 }],
   [
+    { as: 'private', renewable: true },
+    { user: 'private', level: 2, isRenewable: true },
+  ],
+  [
     { as: 'wholesale', level: '4' },
     { user: 'wholesale', level: 4 },
   ],

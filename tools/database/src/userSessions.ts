@@ -10,24 +10,37 @@ export interface SessionOrder {
   user: UserKind
   /** Wholesale level, 0…4; only for wholesale users. */
   level: number
+  /** With a refresh token besides: it goes on after a day, as long as it is renewed. */
+  isRenewable?: boolean
 }
 
-const USAGE = `npm run session -- --as ${UserKind.options.join('|')} [--level 0…4]`
+const USAGE = `npm run session -- --as ${UserKind.options.join('|')} [--level 0…4] [--renewable]`
 const HIGHEST_LEVEL = 4
 
 /** @throws Error with the usage */
-export function parseSessionOrder({ as, level = '2' }: { as?: string; level?: string }): SessionOrder {
+export function parseSessionOrder({
+  as,
+  level = '2',
+  renewable: isRenewable = false,
+}: {
+  as?: string
+  level?: string
+  renewable?: boolean
+}): SessionOrder {
   const user = UserKind.options.find((kind) => kind === as)
   if (!user || !/^\d$/.test(level) || Number(level) > HIGHEST_LEVEL) throw new Error(`Usage: ${USAGE}`)
-  return { user, level: Number(level) }
+  return { user, level: Number(level), ...(isRenewable && { isRenewable }) }
 }
 
 /**
- * Creates a session of one day for a user of this kind; creates the user and his organizations if necessary. He buys
+ * Creates a session of one day, or one that can be renewed, for a user of this kind; creates the user and his organizations if necessary. He buys
  * for the first of them.
  * @returns the cookies of the session as a browser sends them; '' for guests, who have none
  */
-export async function addSession(databaseUrl: string, { user, level }: SessionOrder): Promise<string> {
+export async function addSession(
+  databaseUrl: string,
+  { user, level, isRenewable = false }: SessionOrder,
+): Promise<string> {
   if (user === 'guest') return ''
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
@@ -36,9 +49,11 @@ export async function addSession(databaseUrl: string, { user, level }: SessionOr
     const userId = await putUser(client, SESSION_USERS[user])
     await activateFirst(client, userId)
     await setLevel(client, userId, level)
-    const sessionId = await addSessionRow(client, userId)
+    const isAdmin = user === 'staff'
+    const sessionId = await addSessionRow(client, userId, { isAdmin, isRenewable })
     const cookies = [await addToken(client, sessionId, 'access')]
-    if (user === 'staff') cookies.push(await addToken(client, sessionId, 'admin'))
+    if (isRenewable) cookies.push(await addToken(client, sessionId, 'refresh'))
+    if (isAdmin) cookies.push(await addToken(client, sessionId, 'admin'))
     await client.query('commit')
     return cookies.join('; ')
   } finally {
@@ -55,17 +70,28 @@ const setLevel = (client: Client, userId: number, level: number) =>
     [userId, level],
   )
 
-async function addSessionRow(client: Client, userId: number): Promise<string> {
+async function addSessionRow(
+  client: Client,
+  userId: number,
+  { isAdmin, isRenewable }: { isAdmin: boolean; isRenewable: boolean },
+): Promise<string> {
+  const { maxAge } = COOKIE_OF[isRenewable ? 'refresh' : 'access']
   const { rows } = await client.query<{ id: string }>(
-    `insert into user_session (user_id, method, device, expires_at)
-     values ($1, 'console', 'npm run session', now() + $2 * interval '1 second') returning id`,
-    [userId, SERVER_COOKIES.accessToken.maxAge],
+    `insert into user_session (user_id, method, device, is_admin, expires_at)
+     values ($1, 'console', 'npm run session', $2, now() + $3 * interval '1 second') returning id`,
+    [userId, isAdmin, maxAge],
   )
   return rows[0]!.id
 }
 
-async function addToken(client: Client, sessionId: string, scope: 'access' | 'admin'): Promise<string> {
-  const { name, maxAge } = scope === 'admin' ? SERVER_COOKIES.adminToken : SERVER_COOKIES.accessToken
+const COOKIE_OF = {
+  access: SERVER_COOKIES.accessToken,
+  refresh: SERVER_COOKIES.refreshToken,
+  admin: SERVER_COOKIES.adminToken,
+} as const
+
+async function addToken(client: Client, sessionId: string, scope: keyof typeof COOKIE_OF): Promise<string> {
+  const { name, maxAge } = COOKIE_OF[scope]
   const token = randomBytes(32).toString('base64url')
   await client.query(
     `insert into session_token (token_hash, session_id, scope, expires_at)

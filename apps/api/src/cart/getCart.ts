@@ -21,7 +21,8 @@ export async function getCart(
   const terms = await readTerms()
   const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })
   const marks = lines.length === 0 ? undefined : await getMarks(services, marker)
-  const joining = v.safeParse(CartJoining, cartId && (await selectJoining(db, cartId)))
+  const isUsers = owner !== null && 'userId' in owner
+  const joining = v.safeParse(CartJoining, cartId && isUsers ? await selectJoining(db, cartId) : null)
   return {
     items: cartItemsOf(lines, region, now(), terms, marks),
     totals: totalsOf(lines),

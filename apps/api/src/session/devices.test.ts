@@ -79,6 +79,17 @@ describe('signing out', () => {
     expect(await api.newVisitor().call(signOut, { body: { isEverywhere: true } })).toEqual({ status: 'success' })
   })
 
+  test('takes more than an old token: who finds an exchanged or expired one ends nothing', async () => {
+    const userId = await addUser(api)
+    const visitor = await signIn(userId)
+    const old = api.newVisitor()
+    for (const [name, value] of visitor.cookies) old.cookies.set(name, value)
+    await visitor.call(refreshAuth, {})
+    wait(MINUTE_MS)
+    await old.call(signOut, { body: { isEverywhere: true } })
+    expect(await kindOf(visitor)).toBe('private')
+  })
+
   test('during a renewal leaves no session that goes on', async () => {
     const userId = await addUser(api)
     for (let round = 0; round < 5; round++) {

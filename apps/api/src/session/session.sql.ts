@@ -60,8 +60,8 @@ export const findSession = (db: Queryable, access: Buffer, now: Date) =>
     .where('session_token.scope', '=', 'access')
     .executeTakeFirst()
 
-/** Sessions that have not ended and of which these are tokens of any scope, expired ones too. */
-export const selectSessionsOf = (db: Queryable, tokenHashes: readonly Buffer[]) =>
+/** Sessions that have not ended and of which these are tokens of any scope that still open something. */
+export const selectSessionsOf = (db: Queryable, tokenHashes: readonly Buffer[], now: Date) =>
   db
     .selectFrom('user_session')
     .select(['id', 'user_id'])
@@ -70,7 +70,9 @@ export const selectSessionsOf = (db: Queryable, tokenHashes: readonly Buffer[]) 
       tokens
         .selectFrom('session_token')
         .select('session_id')
-        .where('token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`),
+        .where('token_hash', '=', sql<Buffer>`any(${tokenHashes}::bytea[])`)
+        .where('session_token.expires_at', '>', now)
+        .where('used_at', 'is', null),
     )
     .execute()
 
