@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Goods } from './findGoods.ts'
-import { expect } from './fixtures.ts'
+import { expect as expectSoon } from './fixtures.ts'
 
 /** Something that a shopper may press while a category page is not yet live. */
 interface EarlyPress {
@@ -12,9 +12,11 @@ interface EarlyPress {
   effect: (page: Page) => Promise<unknown>
 }
 
-/** Longer than any press takes to have its effect. */
-const PATIENCE_MS = 10_000
+/** Longer than any press takes to have its effect, on a slow and busy machine too: one that is lost never has it. */
+const PATIENCE_MS = 40_000
 const AFTERMATH_MS = 200
+
+const expect = expectSoon.configure({ timeout: PATIENCE_MS })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const tiles = (page: Page) => page.getByRole('region', { name: 'Товары', exact: true }).getByRole('article')
