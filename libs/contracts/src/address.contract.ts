@@ -60,3 +60,9 @@ export const CATALOGUE_ID = 'catalogue'
 
 /** Address of the list of departments, for links that must work without JavaScript. */
 export const CATALOGUE_ADDRESS = `/#${CATALOGUE_ID}`
+
+/** Page with the sign-in, for pages without scripts. */
+export const SIGN_IN_PAGE = '/login/'
+
+/** Address of the sign-in that leads on to an address of the store afterwards. */
+export const signInAddress = (next?: string) => (next ? `${SIGN_IN_PAGE}?${new URLSearchParams({ next })}` : SIGN_IN_PAGE)

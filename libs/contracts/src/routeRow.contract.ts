@@ -38,6 +38,7 @@ export type PageType =
 export type RouteOwner =
   | 'account'
   | 'admin'
+  | 'auth'
   | 'cart'
   | 'compare'
   | 'content'

@@ -120,6 +120,8 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/compare/{categoryGuid}/', owner: 'compare', pageType: 'Compare', title: 'Сравнение товаров категории' },
   { pattern: '/user/favorites/', owner: 'favorites', pageType: 'Pcabinet', title: 'Избранное' },
 
+  { pattern: '/login/', owner: 'auth', pageType: 'Info', title: 'Вход или регистрация' },
+
   { pattern: '/user/dashboard/', owner: 'account', pageType: 'Pcabinet', title: 'Личный кабинет' },
   { pattern: '/user/orders/all/', owner: 'account', pageType: 'Pcabinet', title: 'Мои заказы' },
   { pattern: '/user/profile/', owner: 'account', pageType: 'Pcabinet', title: 'Профиль' },

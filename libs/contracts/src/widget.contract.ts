@@ -90,6 +90,18 @@ export const widgetProps = {
 
   /** Menu of the cabinet beside its pages (see `CabinetFrame`); marks the current address. */
   'account/CabinetMenu': v.object({ current: v.string() }),
+  /**
+   * Window content: sign-in and registration. The one who opens the window passes on what each step changes of it, and
+   * closes it.
+   */
+  'auth/SignInDoor': v.object({
+    /** Address to go to after the sign-in; without it the page is loaded anew. */
+    next: v.optional(v.string()),
+    /** Called with a `WindowChange` of `@verstak/host` at each step. */
+    onStep: v.function(),
+    /** Called when the sign-in is over; the window closes. */
+    onDone: v.function(),
+  }),
 } as const
 
 /** Name of a widget. */
@@ -133,4 +145,6 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
 
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
+
+  'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
 }

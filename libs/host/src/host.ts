@@ -9,6 +9,7 @@ export type {
   PageFile,
   RemoteFailure,
   ShellWindow,
+  ShellWindowOptions,
   SlotGuard,
   SlotPlace,
   Widget,
@@ -28,6 +29,7 @@ export type {
   ModalsState,
   ToastRequest,
   VideoRequest,
+  WindowChange,
   WindowRequest,
 } from './modals.ts'
 export { RemoteBoundary } from './RemoteBoundary.tsx'

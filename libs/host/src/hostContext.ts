@@ -75,7 +75,13 @@ export interface SlotGuard {
 export type FragmentCache = (of: string, part: ReactElement) => string | undefined
 
 /** A window of the shell that any part of a page may open. */
-export type ShellWindow = 'chat' | 'feedback' | 'newsletter'
+export type ShellWindow = 'chat' | 'feedback' | 'newsletter' | 'sign-in'
+
+/** Options of a window of the shell. */
+export interface ShellWindowOptions {
+  /** `sign-in`: address to go to afterwards; without it the page is loaded anew. */
+  next?: string
+}
 
 /** The shell's API for every remote: one object per request on the server, one per page in the browser. */
 export interface Host {
@@ -97,7 +103,7 @@ export interface Host {
   /** Sends an event about the visitor to analytics and recommendations. Absent on the server and in older shells. */
   track?(event: StoreEvent): void
   /** Opens one of the shell's own windows. Absent on the server and in older shells. */
-  open?(window: ShellWindow): void
+  open?(window: ShellWindow, options?: ShellWindowOptions): void
   /**
    * Whether a page of the store is released; do not link to pages that are not. Absent while unknown and in older
    * shells.

@@ -20,7 +20,12 @@ export interface WindowRequest {
   width?: number
   /** Opens over the window that is open; by default it replaces it. */
   over?: boolean
+  /** Shows an arrow before the title and is called when it is pressed. */
+  onBack?: (() => void) | undefined
 }
+
+/** What a window with several steps changes of itself while it is open. */
+export type WindowChange = Partial<Pick<WindowRequest, 'title' | 'width' | 'onBack'>>
 
 /** Error popup, over whatever is open; the same one opens only once. */
 export interface ErrorRequest {
@@ -81,6 +86,8 @@ export type ModalRequest = WindowRequest | ErrorRequest | ConfirmRequest | Video
 export interface ModalHandle {
   /** Closes it; does nothing when it is already closed. */
   close: (result?: unknown) => void
+  /** Changes an open window; its content stays as it is. Absent in older shells. */
+  change?: (change: WindowChange) => void
   /** Resolves once it is visible, or can no longer become visible. */
   shown: Promise<void>
   /** Resolves when it is closed: with the argument of `close`, or undefined when the shopper dismissed it. */
@@ -145,7 +152,13 @@ export function createModals(): Modals {
         ...state.asked,
         { id, request, part, opener: globalThis.document?.activeElement ?? null, close, markShown },
       ])
-      return { close, shown, closed }
+      const changeWindow = (changed: WindowChange) =>
+        change(
+          state.asked.map((one) =>
+            one.id === id && 'content' in one.request ? { ...one, request: { ...one.request, ...changed } } : one,
+          ),
+        )
+      return { close, change: changeWindow, shown, closed }
     },
     preload: () => state.isWanted || change(state.asked),
     read: () => state,

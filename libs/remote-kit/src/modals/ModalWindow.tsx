@@ -40,8 +40,9 @@ export function ModalWindow({ wish: { asked, request }, device, children }: Moda
   const isSheet = request.kind === 'sheet' || (device === 'phone' && request.kind !== 'dialog')
   const Window = isSheet ? BottomSheet : Dialog
   const width = 'width' in request ? request.width : undefined
+  const onBack = 'onBack' in request ? { onBack: request.onBack } : {}
   return (
-    <Window isOpen onClose={() => close()} title={request.title} {...(width && !isSheet ? { width } : {})}>
+    <Window isOpen onClose={() => close()} title={request.title} {...onBack} {...(width && !isSheet ? { width } : {})}>
       {contentOf(request, asked.part, close)}
       {children}
     </Window>

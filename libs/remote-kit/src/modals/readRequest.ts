@@ -21,6 +21,7 @@ export type KnownRequest =
       content: ModalContent
       width: number | undefined
       over: boolean
+      onBack?: () => void
     })
   | (Required<Omit<ErrorRequest, 'advice'>> & { over: true })
   | (Required<ConfirmRequest> & { over: true })
@@ -68,7 +69,8 @@ export function readRequest(request: ModalRequest): KnownRequest {
     default: {
       const kind = asked.kind === 'sheet' ? 'sheet' : 'dialog'
       const content = asked.content as ModalContent
-      return { kind, title: title ?? '', content, width: numberOf('width'), over: asked.over === true }
+      const onBack = typeof asked.onBack === 'function' ? { onBack: asked.onBack as () => void } : {}
+      return { kind, title: title ?? '', content, width: numberOf('width'), over: asked.over === true, ...onBack }
     }
   }
 }

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useId } from 'react'
-import { closeDialogLabel } from '../Dialog/dialog.texts.ts'
+import { backLabel, closeDialogLabel } from '../Dialog/dialog.texts.ts'
 import { useModal } from '../Dialog/useModal.ts'
-import { closeIcon } from '../Icon/icons.ts'
+import { chevronLeftIcon, closeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { useSwipe } from '../gestures/useSwipe.ts'
 import {
@@ -27,6 +27,8 @@ export interface BottomSheetProps {
    */
   onClose: () => void
   title: string
+  /** Shows an arrow before the title: a window with several steps goes back. */
+  onBack?: (() => void) | undefined
   /** Sticky at the bottom while the content scrolls: the main button. */
   footer?: ReactNode
   children: ReactNode
@@ -38,7 +40,7 @@ export interface BottomSheetProps {
  *
  * Keyboard: Tab cycles inside, Esc closes.
  */
-export function BottomSheet({ isOpen, onClose, title, footer, children }: BottomSheetProps) {
+export function BottomSheet({ isOpen, onClose, onBack, title, footer, children }: BottomSheetProps) {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
   const swipe = useSwipe('y', onClose)
@@ -51,7 +53,7 @@ export function BottomSheet({ isOpen, onClose, title, footer, children }: Bottom
     >
       {isOpen && (
         <div className={column}>
-          <div className={head} {...swipe.handlers}>
+          <div className={head} data-back={onBack ? '' : undefined} {...swipe.handlers}>
             <span className={grip} />
             <h2 className={heading} id={titleId}>
               {title}
@@ -60,6 +62,7 @@ export function BottomSheet({ isOpen, onClose, title, footer, children }: Bottom
           <div className={content}>{children}</div>
           {footer && <div className={foot}>{footer}</div>}
           {/* Last in the DOM, so that opening focuses the content. */}
+          {onBack && <IconButton className={back} shape={chevronLeftIcon} label={backLabel} onClick={onBack} />}
           <IconButton className={cross} shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
         </div>
       )}
@@ -77,6 +80,16 @@ const head = css`
   position: relative;
   padding: ${space.s20} 60px ${space.s8} ${space.s16};
   touch-action: none;
+
+  &[data-back] {
+    padding-left: 48px;
+  }
+`
+
+const back = css`
+  position: absolute;
+  top: ${space.s12};
+  left: ${space.s4};
 `
 
 const cross = css`

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
+import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { closeIcon } from '../Icon/icons.ts'
+import { chevronLeftIcon, closeIcon } from '../Icon/icons.ts'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { color, ease, layer, media, motion, radius, shadow, space } from '../tokens/tokens.ts'
-import { closeDialogLabel } from './dialog.texts.ts'
+import { backLabel, closeDialogLabel } from './dialog.texts.ts'
 import { useModal } from './useModal.ts'
 
 export interface DialogProps {
@@ -12,6 +13,8 @@ export interface DialogProps {
   /** Called on Esc, the back gesture, the close button and a click on the backdrop; the caller sets `isOpen`. */
   onClose: () => void
   title: string
+  /** Shows an arrow before the title: a window with several steps goes back. */
+  onBack?: (() => void) | undefined
   /** Width on a desktop, px; 464 by default. A phone shows the dialog on the whole screen. */
   width?: number
   children: ReactNode
@@ -23,19 +26,20 @@ export interface DialogProps {
  *
  * Keyboard: Tab cycles inside, Esc closes.
  */
-export function Dialog({ isOpen, onClose, title, width = 464, children }: DialogProps) {
+export function Dialog({ isOpen, onClose, onBack, title, width = 464, children }: DialogProps) {
   const titleId = useId()
   const modal = useModal(isOpen, onClose)
   return (
     <dialog {...modal} className={dialog} style={{ maxWidth: width }} aria-labelledby={titleId}>
       {isOpen && (
         <div className={column}>
-          <Heading level={2} id={titleId} className={heading}>
+          <Heading level={2} id={titleId} className={onBack ? clsx(heading, besideArrow) : heading}>
             {title}
           </Heading>
           <div>{children}</div>
           {/* Last in the DOM, so that opening focuses the content. */}
           <div className={corner}>
+            {onBack && <IconButton className={back} shape={chevronLeftIcon} label={backLabel} onClick={onBack} />}
             <IconButton shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
           </div>
         </div>
@@ -47,6 +51,19 @@ export function Dialog({ isOpen, onClose, title, width = 464, children }: Dialog
 const heading = css`
   margin-bottom: ${space.s16};
   padding-right: ${space.s32};
+`
+
+const besideArrow = css`
+  padding-left: ${space.s32};
+`
+
+/* On the line of the title, its icon flush with the text below. */
+const back = css`
+  margin: ${space.s16} auto 0 calc(-1 * ${space.s32});
+
+  @media ${media.phone} {
+    margin: -2px auto 0 calc(-1 * ${space.s16});
+  }
 `
 
 /* Stays in the corner while the content scrolls; in the order of the eye it is the first. */

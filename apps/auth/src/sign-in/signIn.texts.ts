@@ -1,0 +1,97 @@
+import { SIGN_IN_PLACES } from '@verstak/contracts/signInFlow'
+import type { Place } from './signInState.ts'
+
+/** Titles of the steps, to the letter of the specification. */
+export const placeTitles: Readonly<Record<Exclude<Place, 'UNKNOWN' | 'USED'>, string>> = {
+  EMAIL_OR_PHONE: 'Вход или регистрация',
+  SMS_CODE: 'Введите код',
+  PASSWORD: 'Введите пароль',
+  REGISTRATION: 'Регистрация',
+  ADDITIONAL_REGISTRATION: 'Дополните информацию',
+  OTP: 'Безопасный вход',
+  SAVE_DEVICE: 'Запомнить это устройство?',
+  RECOVERY: 'Восстановление пароля',
+  RECOVERY_SENT: 'Восстановление пароля',
+}
+
+/** Texts of the sign-in. */
+export const signInTexts = {
+  loading: 'Загружаем',
+  or: 'или войти через',
+  kinds: { label: 'Кто входит', person: 'Для физлиц', company: 'Для юрлиц' },
+  benefits: {
+    person: ['Персональные цены и скидки', 'Личные промокоды', 'Отслеживание заказов'],
+    company: ['Специальные B2B-цены', 'Возмещение НДС до 20%', 'Работа с документами'],
+  },
+  login: 'Email или телефон',
+  loginHint: 'На мобильный пришлём код, по почте спросим пароль',
+  next: 'Продолжить',
+  mobileNeeded: 'Введите электронную почту или номер мобильного телефона',
+  change: 'Изменить',
+  sentToPhone: 'Отправили код на номер',
+  code: 'Код из SMS',
+  resend: 'Получить новый код',
+  resendIn: (time: string) => `Получить новый код через ${time}`,
+  resendShort: (time: string) => `Новый код через ${time}`,
+  /** The counter is not read aloud at each second. */
+  resendLater: 'Получить новый код можно будет, когда истечёт время',
+  smsLimit: (phone: string) => `Был превышен лимит отправки SMS на номер ${phone}`,
+  phoneLimit: 'Был превышен лимит отправки СМС на номер.',
+  demoCode: 'Демо: посмотреть код',
+  demoMail: 'Демо: посмотреть письмо',
+  passwordLead: 'Для входа на сайт введите пароль:',
+  password: 'Пароль',
+  enter: 'Войти',
+  forgot: 'Забыли пароль?',
+  delay: (time: string) => `Превышен лимит попыток входа. Подождите ${time}`,
+  recoveryLead: 'Пришлём ссылку для нового пароля. Она действует 30\u00A0минут.',
+  recover: 'Восстановить',
+  mailSent: 'Письмо с инструкцией отправлено на',
+  mailAdvice: 'Нет письма? Проверьте папку «Спам».',
+  understood: 'Понятно',
+  mailAgain: 'Отправить ещё раз',
+  mailAgainIn: (time: string) => `Отправить ещё раз через ${time}`,
+  name: 'Имя',
+  phone: 'Телефон',
+  email: 'Email',
+  confirmed: 'Подтвержден',
+  confirm: 'Подтвердить',
+  passwordHint: 'От 6 до 50 символов: латинские буквы, цифры и спецсимволы',
+  representative: 'Я представитель юрлица или ИП',
+  buyAsCompany: 'Покупать как юрлицо',
+  buyAsCompanyNote: 'Возмещение НДС до 20%, ЭДО и другие преимущества',
+  newsletter: 'Я хочу получать информацию о скидках, специальных предложениях и акциях',
+  register: 'Зарегистрироваться',
+  additionalLead: 'Осталось указать то, чего не хватает.',
+  landline:
+    'Номер такого формата не может быть подтвержден. Если вы хотите воспользоваться всеми возможностями личного кабинета, укажите мобильный номер и подтвердите его при помощи кода из sms.',
+  phoneUnconfirmed: 'Необходимо подтвердить номер телефона',
+  /** As the server says it (FAULT-031). */
+  phoneNotConfirmed: 'Номер телефона не подтвержден',
+  phoneMobile: 'Введите номер мобильного телефона',
+  phoneExpired: 'Срок действия кода подтверждения истек. Запросите новый код.',
+  phoneUsed: 'Номер уже используется',
+  emailUsed: 'Email уже используется',
+  phoneUsedText: ['Аккаунт с номером', 'уже есть. Войдите в него или укажите другой номер.'],
+  emailUsedText: ['Аккаунт с адресом', 'уже есть. Войдите в него или укажите другой адрес.'],
+  changePhone: 'Изменить номер',
+  changeEmail: 'Изменить email',
+  otpLead: 'Введите код, чтобы обезопасить ваш аккаунт.',
+  otpSentTo: 'Отправили на',
+  byEmail: 'Отправить на email',
+  byPhone: 'Отправить на телефон',
+  otpLimit: 'Получить новый код можно через',
+  saveDeviceText: 'Код при входе на этом устройстве больше не спросим.',
+  remember: 'Запомнить',
+  notNow: 'Не сейчас',
+  deviceSaved: 'Устройство запомнено',
+  emailIncorrect: 'Email имеет некорректное значение',
+  fieldRequired: 'Заполните поле',
+  fieldWrong: 'Проверьте это поле',
+  captchaNeeded: 'Подтвердите, что вы не робот',
+  checking: 'Проверяем вход',
+}
+
+/** Whether the server's place is one that the screens know. */
+export const isKnownPlace = (place: string): place is (typeof SIGN_IN_PLACES)[number] =>
+  (SIGN_IN_PLACES as readonly string[]).includes(place)
