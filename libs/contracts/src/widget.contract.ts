@@ -99,7 +99,7 @@ export const widgetProps = {
     next: v.optional(v.string()),
     /** Called with a `WindowChange` of `@verstak/host` at each step. */
     onStep: v.function(),
-    /** Called when the sign-in is over; the window closes. */
+    /** Called with a `SignInResult` when the sign-in is over, without one to close the window. */
     onDone: v.function(),
   }),
 } as const
@@ -147,4 +147,12 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
 
   'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
+}
+
+/** How a sign-in in the window `auth/SignInDoor` has ended. */
+export interface SignInResult {
+  /** `registered-company`: the page stays as it is and takes over the new session (REGISTER-020). */
+  outcome: 'signed-in' | 'registered-company'
+  /** Where to go; null = the page is loaded anew (LOGIN-008, 009). */
+  address: string | null
 }

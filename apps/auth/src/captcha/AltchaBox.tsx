@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { noteId } from '@verstak/ui-kit/Field'
-import { choiceInput } from '@verstak/ui-kit/choice'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, useState } from 'react'
 import { captchaTexts } from './captcha.texts.ts'
@@ -60,11 +60,9 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
   }
 
   return (
-    <label className={className}>
-      <input
-        type="checkbox"
-        className={choiceInput}
-        data-captcha
+    <div className={className}>
+      <Checkbox
+        label={captchaTexts.label}
         checked={stage !== 'idle'}
         aria-busy={stage === 'working'}
         aria-invalid={error ? true : undefined}
@@ -72,11 +70,10 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
         data-field="captcha"
         onChange={() => void start()}
       />
-      {captchaTexts.label}
       <span className={words} role="status">
         {{ idle: captchaTexts.note, working: captchaTexts.working, done: captchaTexts.done }[stage]}
       </span>
-    </label>
+    </div>
   )
 }
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { getCaptchaTask, type CaptchaTask } from '@verstak/contracts/signIn'
+import { getCaptchaTask, type CaptchaTask } from '@verstak/contracts/captcha'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { noteId } from '@verstak/ui-kit/Field'
@@ -51,7 +51,14 @@ export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: Captch
   return (
     <div>
       {task?.provider === 'altcha' && (
-        <AltchaBox id={id} className={box} challenge={task.challenge} error={error} onSolved={onSolved} onFailed={onFailed} />
+        <AltchaBox
+          id={id}
+          className={box}
+          challenge={task.challenge}
+          error={error}
+          onSolved={onSolved}
+          onFailed={onFailed}
+        />
       )}
       {task?.provider === 'smartcaptcha' && (
         <SmartCaptchaBox siteKey={task.siteKey} onSolved={onSolved} onFailed={onFailed} />
@@ -59,6 +66,7 @@ export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: Captch
       {!task && (
         <div className={box}>
           <Spinner label={captchaTexts.loading} />
+          <noscript>{captchaTexts.noScript}</noscript>
         </div>
       )}
       {error && (

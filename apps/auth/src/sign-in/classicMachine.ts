@@ -2,7 +2,14 @@ import { readClassicAnswer } from './classicAnswers.ts'
 import { submitPlace } from './classicSubmits.ts'
 import { call, failCaptcha, goTo, needCaptcha, refuse, stay, without } from './steps.ts'
 import { signInTexts } from './signIn.texts.ts'
-import { firstState, NO_CODE, type SignInEvent, type SignInState, type SignInVariant, type Step } from './signInState.ts'
+import {
+  firstState,
+  NO_CODE,
+  type SignInEvent,
+  type SignInState,
+  type SignInVariant,
+  type Step,
+} from './signInState.ts'
 
 /**
  * The classic sign-in: what each event makes of each step. Pure; what must be done besides is said in `effects`.
@@ -23,6 +30,8 @@ export function classicStep(variant: SignInVariant, state: SignInState, event: S
       return stay(
         state.errors[event.field] === undefined ? state : { ...state, errors: without(state.errors, event.field) },
       )
+    case 'typeLogin':
+      return stay({ ...state, login: event.login })
     case 'chooseKind':
       return stay({ ...state, isJuristic: event.isJuristic })
     case 'change':
@@ -146,7 +155,11 @@ function leaveUsed(state: SignInState, way: 'useExisting' | 'useAnother'): Step 
 /** The refused call follows by itself; without one the answer waits for the form. */
 function takeCaptcha(state: SignInState, token: string): Step {
   if (!state.captcha) return stay(state)
-  const solved = { ...state, captcha: { ...state.captcha, token, isFailed: false }, errors: without(state.errors, 'captcha') }
+  const solved = {
+    ...state,
+    captcha: { ...state.captcha, token, isFailed: false },
+    errors: without(state.errors, 'captcha'),
+  }
   return state.captcha.repeat ? call(solved, state.captcha.repeat) : stay(solved)
 }
 

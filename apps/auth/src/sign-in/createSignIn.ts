@@ -40,7 +40,6 @@ export interface SignInInput {
   step: (state: SignInState, event: SignInEvent) => Step
   initial: SignInState
   call: ApiCall
-  onEffect: (effect: OuterEffect, state: SignInState) => void
   /** Milliseconds of a clock that no setting of the device moves. */
   now?: () => number
 }
@@ -50,15 +49,18 @@ export interface SignIn {
   read(): SignInState
   dispatch(event: SignInEvent): void
   subscribe(listener: () => void): () => void
+  /** Says who does the effects; returns what ends it. */
+  connect(onEffect: (effect: OuterEffect, state: SignInState) => void): () => void
   /** Gives up a running call. */
   stop(): void
 }
 
 /** Runs a machine: makes the calls that it describes and hands their answers back. */
-export function createSignIn({ step, initial, call, onEffect, now = () => performance.now() }: SignInInput): SignIn {
+export function createSignIn({ step, initial, call, now = () => performance.now() }: SignInInput): SignIn {
   let state = initial
   let running: AbortController | undefined
   const listeners = new Set<() => void>()
+  let doEffect: ((effect: OuterEffect, state: SignInState) => void) | undefined
 
   function dispatch(event: SignInEvent) {
     const next = step(state, event)
@@ -67,7 +69,7 @@ export function createSignIn({ step, initial, call, onEffect, now = () => perfor
     for (const effect of next.effects) {
       if (effect.type === 'abort') running?.abort()
       else if (effect.type === 'call') void send(effect.id, effect.request)
-      else onEffect(effect, state)
+      else doEffect?.(effect, state)
     }
   }
 
@@ -92,6 +94,12 @@ export function createSignIn({ step, initial, call, onEffect, now = () => perfor
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    connect(onEffect) {
+      doEffect = onEffect
+      return () => {
+        doEffect = undefined
+      }
     },
     stop: () => running?.abort(),
   }

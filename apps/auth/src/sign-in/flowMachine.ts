@@ -37,14 +37,14 @@ export function flowStep(state: SignInState, event: SignInEvent): Step {
       return refuse(state, event.errors)
     case 'edit':
       return stay({ ...state, errors: without(state.errors, event.field) })
+    case 'typeLogin':
+      return stay({ ...state, login: event.login })
     case 'chooseKind':
       return stay({ ...state, isJuristic: event.isJuristic })
     case 'sendPhoneCode':
-      return move(
-        { ...state, registration: { ...state.registration, phone: event.phone } },
-        NAMES.sendPhoneCode,
-        { phone: event.phone },
-      )
+      return move({ ...state, registration: { ...state.registration, phone: event.phone } }, NAMES.sendPhoneCode, {
+        phone: event.phone,
+      })
     case 'confirmPhone':
       return move(state, NAMES.confirmPhone, { phone: state.registration.phone, code: event.code })
     case 'changePhone':
@@ -55,7 +55,11 @@ export function flowStep(state: SignInState, event: SignInEvent): Step {
     case 'captchaSolved':
       return stay(
         state.captcha
-          ? { ...state, captcha: { ...state.captcha, token: event.token, isFailed: false }, errors: without(state.errors, 'captcha') }
+          ? {
+              ...state,
+              captcha: { ...state.captcha, token: event.token, isFailed: false },
+              errors: without(state.errors, 'captcha'),
+            }
           : state,
       )
     case 'captchaFailed':
@@ -70,7 +74,9 @@ export function flowStep(state: SignInState, event: SignInEvent): Step {
     case 'answered':
       return state.pending?.id === event.id ? take(state, event.answer as Moved, event.atMs) : stay(state)
     case 'failed':
-      return state.pending?.id === event.id ? stay({ ...state, pending: null, isChecking: false }, { type: 'showError' }) : stay(state)
+      return state.pending?.id === event.id
+        ? stay({ ...state, pending: null, isChecking: false }, { type: 'showError' })
+        : stay(state)
     default:
       return move(state, TRANSITION_OF[event.type], {})
   }
@@ -92,8 +98,8 @@ export const findTransition = ({ flow }: Pick<SignInState, 'flow'>, name: string
 
 /** Begins anew; a failure is told in the generic popup (FAULT-042). */
 function start(state: SignInState, login = state.login): Step {
-  const { calls, refusals, isJuristic } = state
-  const first = { ...firstState(login, isJuristic), calls, refusals, isChecking: state.flow === null }
+  const { calls, refusals, isJuristic, isSignedIn } = state
+  const first = { ...firstState(login, isJuristic), calls, refusals, isSignedIn, isChecking: state.flow === null }
   const left = goTo(state, first)
   const begun = call(left.state, { name: 'startSignInFlow', body: {} })
   return { state: begun.state, effects: [...left.effects, ...begun.effects] }

@@ -90,6 +90,15 @@ export const signInTexts = {
   fieldWrong: 'Проверьте это поле',
   captchaNeeded: 'Подтвердите, что вы не робот',
   checking: 'Проверяем вход',
+  /** Buttons of places that only the server knows, by transition. */
+  transitions: {
+    back: 'Назад',
+    change: 'Изменить',
+    resend: 'Получить новый код',
+    switch: 'Отправить другим способом',
+    recover: 'Забыли пароль?',
+    skip: 'Пропустить',
+  } as Readonly<Record<string, string>>,
 }
 
 /** Whether the server's place is one that the screens know. */

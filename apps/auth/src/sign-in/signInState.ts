@@ -118,6 +118,7 @@ export type SignInEvent =
   /** The form is wrong by itself. */
   | { type: 'refuse'; errors: Readonly<Record<FieldName, string>> }
   | { type: 'edit'; field: FieldName }
+  | { type: 'typeLogin'; login: string }
   | { type: 'chooseKind'; isJuristic: boolean }
   | { type: 'change' }
   | { type: 'back' }

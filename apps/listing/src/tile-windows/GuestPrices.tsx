@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { SIGN_IN_PAGE, signInAddress } from '@verstak/contracts/address'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { formatDiscountPercent, formatPrice } from '@verstak/money'
@@ -6,9 +7,6 @@ import { Button } from '@verstak/ui-kit/Button'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { guestPriceTexts } from './tileWindows.texts.ts'
-
-/** Page with the sign-in for guests. */
-const SIGN_IN = '/user/profile/'
 
 /** Prices for companies and individuals after signing in, with the sign-in link. */
 export function GuestPrices({ current, offers }: WidgetProps['listing/GuestPrices']) {
@@ -24,9 +22,14 @@ export function GuestPrices({ current, offers }: WidgetProps['listing/GuestPrice
         ))}
       </dl>
       <p className={words}>{guestPriceTexts.prompt}</p>
-      {isServed?.(SIGN_IN) && (
+      {isServed?.(SIGN_IN_PAGE) && (
         <ModalFooter>
-          <Button size="l" href={SIGN_IN}>
+          <Button
+            size="l"
+            href={signInAddress(location.pathname + location.search)}
+            data-opens="sign-in"
+            aria-haspopup="dialog"
+          >
             {guestPriceTexts.signIn}
           </Button>
         </ModalFooter>

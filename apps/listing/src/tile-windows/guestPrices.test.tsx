@@ -49,7 +49,7 @@ function show({ user, device = 'desktop', isOn = true, hasSignIn = true, ...prop
     layout: device === 'phone' ? 'mobile' : 'desktop',
     ...(user && { user }),
     flags: { [personalPrice.key]: isOn },
-    isServed: (path) => hasSignIn && path.startsWith('/user/'),
+    isServed: (path) => hasSignIn && path === '/login/',
     widgets: { 'cart/AddToCart': (() => <button />) as never, 'listing/GuestPrices': GuestPrices as never },
   })
   const { container } = render(
@@ -78,7 +78,8 @@ test('a guest is told the special prices of companies and persons and asked to s
     '9\u00A0800\u00A0₽',
   ])
   expect(opened.getByText('Войдите, чтобы покупать по своей цене')).toBeVisible()
-  expect(opened.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/user/profile/')
+  expect(opened.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/login/?next=%2F')
+  expect(opened.getByRole('link', { name: 'Войти' })).toHaveAttribute('data-opens', 'sign-in')
 })
 
 test('the discounts of companies and persons stand there in percents, others do not [ROLE-006, WIDGET-033]', async () => {

@@ -57,7 +57,7 @@ export function createBrowserHost(boot: BootData): Host {
     store,
     track: (event) => void events.push(event),
     ...isServedBy(boot.remotes),
-    open: (name) => void openWindow(host, name),
+    open: (name, options) => void openWindow(host, name, options),
     report: reportFailure,
     modals: createModals(),
     widgets: {

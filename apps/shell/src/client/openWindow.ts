@@ -1,22 +1,26 @@
-import type { Host, ShellWindow } from '@verstak/host'
+import type { Host, ShellWindow, ShellWindowOptions } from '@verstak/host'
 import { openChat } from '../chat/openChat.ts'
 import { openFeedback } from '../feedback/openFeedback.ts'
 import { openNewsletter } from '../newsletter/openNewsletter.ts'
+import { openSignIn } from '../sign-in/openSignIn.ts'
 
-const OPENERS: Record<ShellWindow, (host: Host) => unknown> = {
+const OPENERS: Record<ShellWindow, (host: Host, options?: ShellWindowOptions) => unknown> = {
   chat: openChat,
   feedback: openFeedback,
   newsletter: openNewsletter,
+  'sign-in': openSignIn,
 }
 
 /** Opens one of the shell's windows. */
-export const openWindow = (host: Host, name: ShellWindow): unknown => OPENERS[name](host)
+export const openWindow = (host: Host, name: ShellWindow, options?: ShellWindowOptions): unknown =>
+  OPENERS[name](host, options)
 
 /** Links and buttons with `data-opens` open the window of that name. Without code they keep their default action. */
 export function openByClicks(host: Host): void {
   window.addEventListener('click', (event) => {
     const opener = event.target instanceof Element && event.target.closest<HTMLElement>('[data-opens]')
-    if (!opener || event.defaultPrevented) return
+    // With a key pressed it is the browser's: a tab or a window of its own.
+    if (!opener || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     host.open?.(opener.dataset['opens'] as ShellWindow)
   })

@@ -35,7 +35,7 @@ export function preloadRoutes(input: PreloadInput): void {
   )
 
   const meant = ({ target }: Event) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]:not([data-opens])')
     if (link && link.origin === location.origin) preload(link.pathname, true)
   }
   for (const event of ['pointerover', 'focusin', 'touchstart'])
@@ -48,7 +48,8 @@ export function preloadRoutes(input: PreloadInput): void {
       preload((target as HTMLAnchorElement).pathname)
     }
   })
-  const watchLinks = () => document.querySelectorAll('a[href^="/"]').forEach((link) => seen.observe(link))
+  const watchLinks = () =>
+    document.querySelectorAll('a[href^="/"]:not([data-opens])').forEach((link) => seen.observe(link))
   watchLinks()
   // Links of the next pages. Links that are added even later are preloaded on hover or focus.
   input.router.subscribe(({ navigation }) => navigation.state === 'idle' && setTimeout(watchLinks))

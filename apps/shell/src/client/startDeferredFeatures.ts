@@ -5,6 +5,7 @@ import type { BootData } from '../document/boot.ts'
 import { addChatButton } from '../chat/chatButton.ts'
 import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
+import { preloadSignIn } from '../sign-in/preloadSignIn.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { recoverRegion } from '../region-choice/recoverRegion.ts'
 import { watchPage } from '../client-report/telemetry.ts'
@@ -25,6 +26,7 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ boot, host, router }) => startNotifications({ host, remotes: boot.remotes, router }),
   ({ host }) => recoverRegion(host),
   ({ boot, host }) => watchSession(host, boot.isUserUnknown),
+  ({ host }) => preloadSignIn(host),
   ({ boot }) => watchPage(boot),
   ({ host }) => addChatButton(host),
   ({ boot, host, router }) =>

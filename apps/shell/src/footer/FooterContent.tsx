@@ -131,7 +131,7 @@ function toPageLink(path: string) {
 }
 
 /** Link that opens a window of the shell; without code it leads to a page, or calls the shop's phone. */
-function toWindowLink(name: ShellWindow, href = telAddress(SUPPORT_PHONE)) {
+function toWindowLink(name: Exclude<ShellWindow, 'sign-in'>, href = telAddress(SUPPORT_PHONE)) {
   return (
     <li>
       <a className={linkClass} href={href} data-opens={name} aria-haspopup="dialog">

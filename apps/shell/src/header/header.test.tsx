@@ -14,6 +14,7 @@ const EVERYTHING = [
   '/user/favorites/',
   '/user/orders/all/',
   '/user/dashboard/',
+  '/login/',
   '/compare/',
   '/b2b/',
   '/courier-delivery/',
@@ -73,7 +74,7 @@ test('the main bar has logo, search, favourites, comparison, orders, cart and us
     '/compare/',
     '/user/orders/all/',
     '/cart-checkout/',
-    '/user/dashboard/',
+    '/login/?next=%2F',
   ])
 })
 
@@ -252,7 +253,7 @@ describe('on a phone', () => {
     tabs.slice(1).forEach((tab, i) => expect(isBefore(tabs[i]!, tab)).toBe(true))
     expect(bar.getByText('Главная').closest('nav')!.children).toHaveLength(5)
     expect(await bar.findByRole('link', { name: /^Избранное ?8$/ })).toHaveAttribute('href', '/user/favorites/')
-    expect(bar.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/user/dashboard/')
+    expect(bar.getByRole('link', { name: 'Профиль' })).toHaveAttribute('href', '/login/?next=%2F')
   })
 
   test('tabs without a released page are left out', async () => {

@@ -6,6 +6,7 @@ import { tabBarTexts } from '../tab-bar/tabBar.texts.ts'
 import { tabClass } from '../tab-bar/tabClass.ts'
 import { TabLabel } from '../tab-bar/TabLabel.tsx'
 import { CABINET } from './cabinetAddress.ts'
+import { useSignInWay } from '../sign-in/useSignInWay.ts'
 import { useAccount } from './useAccount.ts'
 
 export interface ProfileTabProps {
@@ -17,8 +18,9 @@ export interface ProfileTabProps {
 export function ProfileTab({ isCurrent }: ProfileTabProps) {
   const host = useHost()
   const account = useAccount()
-  const href = useIsServed()(CABINET) ? CABINET : undefined
-  if (!href && !account) return null
+  const cabinet = useIsServed()(CABINET) ? CABINET : undefined
+  const signInWay = useSignInWay()
+  if (!account && !signInWay) return null
 
   // Without JavaScript the link opens the account.
   function open(event: MouseEvent) {
@@ -30,16 +32,10 @@ export function ProfileTab({ isCurrent }: ProfileTabProps) {
     )
   }
 
-  const Way = href ? 'a' : 'button'
+  const way = account ? ({ href: cabinet, 'aria-haspopup': 'dialog', onClick: open } as const) : signInWay
+  const Way = way?.href ? 'a' : 'button'
   return (
-    <Way
-      className={tabClass}
-      href={href}
-      aria-current={isCurrent ? 'page' : undefined}
-      aria-haspopup={account && 'dialog'}
-      data-user-entry
-      onClick={account && open}
-    >
+    <Way className={tabClass} {...way} aria-current={isCurrent ? 'page' : undefined} data-user-entry>
       <TabLabel icon={userIcon}>{tabBarTexts.profile}</TabLabel>
     </Way>
   )

@@ -6,6 +6,7 @@ import { useIsServed } from '../document/ShellContext.ts'
 import { ActionLink } from '../header/ActionLink.tsx'
 import { CABINET } from './cabinetAddress.ts'
 import type { UserPopoverProps } from './UserPopover.tsx'
+import { useSignInWay } from '../sign-in/useSignInWay.ts'
 import { useAccount } from './useAccount.ts'
 import { userLinkTexts } from './userLink.texts.ts'
 
@@ -14,6 +15,7 @@ export function UserLink() {
   const { modals } = useHost()
   const account = useAccount()
   const href = useIsServed()(CABINET) ? CABINET : undefined
+  const signInWay = useSignInWay()
   const anchor = useRef<HTMLAnchorElement>(null)
   const [Popover, setPopover] = useState<ComponentType<UserPopoverProps>>()
   const [isOpen, setOpen] = useState(false)
@@ -48,9 +50,11 @@ export function UserLink() {
         {Popover && <Popover anchor={anchor} isOpen={isOpen} onClose={() => setOpen(false)} />}
       </>
     )
-  return href ? (
-    <ActionLink href={href} icon={userIcon} data-user-entry>
-      {userLinkTexts.signIn}
-    </ActionLink>
-  ) : null
+  return (
+    signInWay && (
+      <ActionLink {...signInWay} icon={userIcon} data-user-entry>
+        {userLinkTexts.signIn}
+      </ActionLink>
+    )
+  )
 }

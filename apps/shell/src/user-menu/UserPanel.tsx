@@ -1,7 +1,16 @@
 import { css } from '@linaria/core'
 import { useHost, useUser } from '@verstak/host'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { boxIcon, chatIcon, companyIcon, documentIcon, plusIcon, shieldIcon, userIcon } from '@verstak/ui-kit/icons'
+import {
+  boxIcon,
+  chatIcon,
+  companyIcon,
+  documentIcon,
+  exitIcon,
+  plusIcon,
+  shieldIcon,
+  userIcon,
+} from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
 import { color, dimension, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useContext } from 'react'
@@ -12,6 +21,7 @@ import { ADD_ORGANIZATION, ADMIN, ORGANIZATIONS } from './userAddresses.ts'
 import { CABINET } from './cabinetAddress.ts'
 import { isLimited } from './contractorRules.ts'
 import { OrganizationList } from './OrganizationList.tsx'
+import { signOutUser } from './signOutUser.ts'
 import { useAccount } from './useAccount.ts'
 import { userMenuTexts } from './userMenu.texts.ts'
 
@@ -31,6 +41,10 @@ export function UserPanel({ onDone }: UserPanelProps) {
   if (!account) return null
 
   const { organization, contractors, isJuristic } = account
+  async function leave() {
+    await signOutUser(host).catch(() => host.modals.ask({ kind: 'error' }))
+  }
+
   const pages = [
     { href: CABINET, icon: userIcon, text: userMenuTexts.cabinet },
     { href: ORDERS, icon: boxIcon, text: userMenuTexts.orders },
@@ -62,6 +76,12 @@ export function UserPanel({ onDone }: UserPanelProps) {
           </li>
         )}
         {user === 'staff' && hasAdmin && <Row href={ADMIN} icon={shieldIcon} text={userMenuTexts.admin} />}
+        <li>
+          <button type="button" className={row} onClick={() => void leave()}>
+            <Icon shape={exitIcon} />
+            {userMenuTexts.signOut}
+          </button>
+        </li>
       </ul>
       {!isJuristic && user === 'private' && (
         <p className={prompt}>

@@ -15,11 +15,17 @@ export interface Place {
 }
 
 /**
- * Updates the page for another buyer. Pages reload. Cart and checkout stay, but without cached data of the previous
- * buyer: active queries are refetched, the others are removed (SESSION-016).
+ * Updates the page for another buyer. Pages reload. Cart and checkout stay (SESSION-016).
  */
 export async function takeSession(host: Host, session: Session, place: Place): Promise<void> {
   if (!isKept(place)) return place.reload()
+  await takeSessionInPlace(host, session)
+}
+
+/**
+ * The page stays, but without cached data of the previous buyer: active queries are refetched, the others are removed.
+ */
+export async function takeSessionInPlace(host: Host, session: Session): Promise<void> {
   const { queryClient } = host
   host.user = session.user === 'guest' ? undefined : session.user
   // Pending answers have the old prices.

@@ -40,9 +40,11 @@ test('the key of the account is that of the session’s query', () => {
   expect(SESSION_KEY).toEqual(queryKeyOf(getSession, {}))
 })
 
-test('a guest is offered to sign in, where there is a page for it', async () => {
-  await openHeader({ served: ACCOUNT_PAGES })
-  expect(screen.getByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/user/dashboard/')
+test('a guest is offered to sign in, where that is released; without scripts the page leads back', async () => {
+  await openHeader({ served: ['/login/'], address: '/search/?what=saw' })
+  const link = screen.getByRole('link', { name: 'Войти' })
+  expect(link).toHaveAttribute('href', '/login/?next=%2Fsearch%2F%3Fwhat%3Dsaw')
+  expect(link).toHaveAttribute('data-opens', 'sign-in')
 })
 
 test('a user’s entry is a link without JavaScript, and a button where there is no cabinet', async () => {

@@ -10,6 +10,7 @@ export const userMenuTexts = {
   addOrganization: 'Добавить организацию',
   forCompanies: 'Покупайте от компании: возмещение НДС до 20%',
   chat: 'Чат с менеджером',
+  signOut: 'Выйти',
   admin: 'Управление магазином',
   failed: 'Не получилось сменить организацию. Попробуйте ещё раз.',
 } as const

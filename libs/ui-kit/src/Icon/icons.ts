@@ -104,3 +104,5 @@ export const zoomOutIcon: IconShape = 'M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0 
 export const chatIcon: IconShape = 'M4 4.5h16v12H10.5L6 20.5v-4H4zM8 9h8M8 12.5h5'
 
 export const sendIcon: IconShape = 'M3.5 20.5 21 12 3.5 3.5v6.5L14 12 3.5 14z'
+
+export const exitIcon: IconShape = 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4'

@@ -1,0 +1,68 @@
+import { PhoneField } from '@verstak/ui-kit/PhoneField'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { isLandlinePhone } from '@verstak/validators/phone'
+import { useState } from 'react'
+import { signInTexts } from '../sign-in/signIn.texts.ts'
+import { AgreementLine } from './AgreementLine.tsx'
+import { useSignInScreen } from './signInContext.ts'
+import { StepForm } from './StepForm.tsx'
+import { leadClass } from './stepStyles.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+/** Step ADDITIONAL_REGISTRATION: only what the social network has not said (REGISTER-021). */
+export function AdditionalStep() {
+  const { state } = useSignInScreen()
+  const { errors, registration } = state
+  // What is asked for does not change while it is typed and sent.
+  const [known] = useState(registration)
+  const [digits, setDigits] = useState('')
+  return (
+    <StepForm
+      actions={
+        <>
+          <SubmitButton>{signInTexts.register}</SubmitButton>
+          <AgreementLine />
+        </>
+      }
+    >
+      <p className={leadClass}>{signInTexts.additionalLead}</p>
+      {!known.name && (
+        <TextField
+          name="name"
+          label={signInTexts.name}
+          size="l"
+          autoComplete="name"
+          maxLength={100}
+          required
+          error={errors['name']}
+        />
+      )}
+      {!known.phone && (
+        <PhoneField
+          name="phone"
+          label={signInTexts.phone}
+          size="l"
+          required
+          onChange={setDigits}
+          hint={isLandlinePhone(`7${digits}`) ? signInTexts.landline : undefined}
+          error={errors['phone']}
+        />
+      )}
+      {!known.email && (
+        <TextField
+          name="email"
+          label={signInTexts.email}
+          size="l"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          required
+          error={errors['email']}
+        />
+      )}
+    </StepForm>
+  )
+}

@@ -1,0 +1,97 @@
+import { css } from '@linaria/core'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { PasswordField } from '@verstak/ui-kit/PasswordField'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
+import { PASSWORD_MAX } from '@verstak/validators/password'
+import { signInTexts } from '../sign-in/signIn.texts.ts'
+import { AgreementLine } from './AgreementLine.tsx'
+import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
+import { useSignInScreen } from './signInContext.ts'
+import { StepForm } from './StepForm.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+
+/** Step REGISTRATION: people and companies. What is typed stays while «уже используется» is asked. */
+export function RegistrationStep() {
+  const { state, companyCheckbox } = useSignInScreen()
+  const { errors, registration, isJuristic } = state
+  return (
+    <StepForm
+      actions={
+        <>
+          <SubmitButton>{signInTexts.register}</SubmitButton>
+          <AgreementLine />
+        </>
+      }
+    >
+      <TextField
+        name="name"
+        label={signInTexts.name}
+        size="l"
+        autoComplete="name"
+        maxLength={100}
+        required
+        defaultValue={registration.name}
+        error={errors['name']}
+      />
+      <ConfirmedPhoneField />
+      <TextField
+        name="email"
+        label={signInTexts.email}
+        size="l"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        defaultValue={registration.email}
+        error={errors['email']}
+      />
+      <PasswordField
+        name="password"
+        label={signInTexts.password}
+        size="l"
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX * 3}
+        required
+        hint={signInTexts.passwordHint}
+        error={errors['password']}
+      />
+      <div className={boxes}>
+        <Checkbox
+          name="isJuristic"
+          defaultChecked={isJuristic}
+          label={
+            companyCheckbox === 'buy-as-company' ? (
+              <span>
+                {signInTexts.buyAsCompany}
+                <small className={note}>{signInTexts.buyAsCompanyNote}</small>
+              </span>
+            ) : (
+              signInTexts.representative
+            )
+          }
+        />
+        <Checkbox name="isSubscribeToNewsletter" label={signInTexts.newsletter} />
+      </div>
+    </StepForm>
+  )
+}
+
+const boxes = css`
+  display: grid;
+  gap: 4px;
+
+  & > label {
+    align-items: flex-start;
+    padding-block: 4px;
+  }
+`
+
+const note = css`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

@@ -1,0 +1,44 @@
+import { css } from '@linaria/core'
+import { color, dimension, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+
+/** Quiet words above a form. */
+export const leadClass = css`
+  color: ${color.textSecondary};
+`
+
+/** The contact that a step is about, with «Изменить» beside it. */
+export const contactClass = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space.s12};
+  margin-top: ${space.s4};
+  font-size: ${fontSize.s16};
+  line-height: ${lineHeight.s16};
+
+  & > b {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    font-weight: ${weight.semibold};
+  }
+
+  & > button {
+    font-size: ${fontSize.s14};
+
+    @media ${media.touch} {
+      min-height: ${dimension.tapMin};
+    }
+  }
+`
+
+/** Small print. */
+export const lawClass = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+
+  & a {
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
+`

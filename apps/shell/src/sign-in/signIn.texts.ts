@@ -1,0 +1,3 @@
+export const signInTexts = {
+  title: 'Вход или регистрация',
+} as const
