@@ -156,6 +156,9 @@ function readConfirmedCode(
     return refuse(isLimit ? { ...state, code: { ...state.code, isLimit, limitMessage: words, ...wait } } : state, { code: words })
   }
   if (code !== undefined) return showError(state, null)
+  if (data.place === 'PASSWORD') return goTo(state, { place: 'PASSWORD', delayUntilMs: 0 })
+  if (data.place === 'REGISTRATION')
+    return goTo(state, { place: 'REGISTRATION', registration: { ...state.registration, email: state.contact?.value ?? '' } })
   if (variant.oneTimeCode === 'without-save') return signIn(state)
   return goTo(state, { place: 'SAVE_DEVICE', isSignedIn: true })
 }

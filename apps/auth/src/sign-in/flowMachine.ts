@@ -28,6 +28,8 @@ export function flowStep(state: SignInState, event: SignInEvent): Step {
     case 'start':
       return state.flow ? stay(state) : start(state)
     case 'submit':
+      // The start has failed: what was typed stays.
+      if (!state.flow) return start(state)
       return state.captcha && !state.captcha.token
         ? refuse(state, { captcha: signInTexts.captchaNeeded })
         : move(state, mainTransition(state)?.transition, event.values)
