@@ -5,5 +5,5 @@ export const remote: RemoteConfig = {
   routes: ['/login/'],
   widgets: { SignInDoor: './src/door/SignInDoor.tsx' },
   smoke: ['/login/'],
-  budget: { js: 25_000, css: 10_000 },
+  budget: { js: 27_000, css: 10_000 },
 }

@@ -1,14 +1,8 @@
 /** Name of the channel between the tabs of a store. */
 const CHANNEL = 'verstak.session'
 
-declare global {
-  interface Window {
-    /** Random name of this document: it does not hear itself, whichever bundle speaks. */
-    verstakTab?: string
-  }
-}
-
-const ownName = () => (window.verstakTab ??= `${Math.random()}`)
+/** Name of this document, the same in all its bundles: it does not hear itself. */
+const ownName = () => performance.timeOrigin
 
 /** Tells the other tabs of this browser that somebody signed in or out. Nothing where browsers have no such channel. */
 export function tellSession(): void {

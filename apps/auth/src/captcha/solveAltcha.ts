@@ -11,7 +11,10 @@ const LIMIT_MS = 60_000
  * @returns the answer for the server: base64 of JSON
  * @throws when the challenge cannot be read or solved
  */
-export async function solveAltcha(task: Readonly<Record<string, unknown>>, controller: AbortController): Promise<string> {
+export async function solveAltcha(
+  task: Readonly<Record<string, unknown>>,
+  controller: AbortController,
+): Promise<string> {
   const challenge = task as unknown as Challenge
   const solution = await solveChallenge({ challenge, controller, deriveKey, timeout: LIMIT_MS })
   if (!solution) throw new Error('The challenge was not solved in time')
@@ -20,7 +23,11 @@ export async function solveAltcha(task: Readonly<Record<string, unknown>>, contr
 }
 
 /** PBKDF2 and plain hashes, as `altcha-lib` derives them on the server. */
-async function deriveKey({ algorithm, cost, keyLength = 32 }: ChallengeParameters, salt: Uint8Array, password: Uint8Array) {
+async function deriveKey(
+  { algorithm, cost, keyLength = 32 }: ChallengeParameters,
+  salt: Uint8Array,
+  password: Uint8Array,
+) {
   const { subtle } = crypto
   const [kind, hash = ''] = algorithm.startsWith('PBKDF2/') ? algorithm.split('/') : ['', algorithm]
   if (kind === 'PBKDF2') {

@@ -135,7 +135,11 @@ describe('the code of an SMS', () => {
   })
 
   test('a wrong code is told under the field and can be corrected', async () => {
-    const api = answerTo({}).on(signInByPhone, () => ({ ...SUCCESS, status: 'error', ...refusalOf(400, 'Код неверный') }))
+    const api = answerTo({}).on(signInByPhone, () => ({
+      ...SUCCESS,
+      status: 'error' as const,
+      ...refusalOf(400, 'Код неверный'),
+    }))
     await enter('9162041837', api)
     await userEvent.type(field('Код из SMS'), '0000')
     expect(await screen.findByText('Код неверный')).toBeVisible()
@@ -182,7 +186,7 @@ describe('the password', () => {
   })
 
   test('signs in and goes to the stored address [PASSWORD-009] [LOGIN-009]', async () => {
-    const api = answerTo({}).on(signInByEmail, () => ({ status: 'success' }))
+    const api = answerTo({}).on(signInByEmail, () => ({ status: 'success' as const }))
     const { results } = await enter('anna@mail.example', api, { next: '/user/orders/all/' })
     await userEvent.type(field('Пароль'), 'Tools-2026{enter}')
     await waitFor(() => expect(results).toEqual([{ outcome: 'signed-in', address: '/user/orders/all/' }]))
@@ -191,7 +195,7 @@ describe('the password', () => {
 
   test('too many tries close the button, counting down [FAULT-026]', async () => {
     const api = answerTo({}).on(signInByEmail, () => ({
-      status: 'error',
+      status: 'error' as const,
       errorsList: [{ payload: { fields: { delay: 277 } } }],
     }))
     await enter('anna@mail.example', api)
@@ -202,7 +206,7 @@ describe('the password', () => {
   })
 
   test('the recovery is 424 px wide and sends the link [PASSWORD-007] [PASSWORD-008] [LOGIN-003]', async () => {
-    const api = answerTo({}).on(recoverPassword, () => ({ status: 'success', repeatSendingCodeDelay: 54 }))
+    const api = answerTo({}).on(recoverPassword, () => ({ status: 'success' as const, repeatSendingCodeDelay: 54 }))
     await enter('anna@mail.example', api)
     await press('Забыли пароль?')
     expect([title(), width()]).toEqual(['Восстановление пароля', '424px'])
@@ -216,7 +220,11 @@ describe('the password', () => {
 describe('the registration', () => {
   const right = { name: 'Анна', email: 'anna@mail.example', password: 'Tools-2026' }
   const atRegistration = (api: FakeApi = createFakeApi(), input: DoorInput = {}) =>
-    enter('anna@mail.example', api.on(preAuth, () => metaOf({ isExist: false })), input)
+    enter(
+      'anna@mail.example',
+      api.on(preAuth, () => metaOf({ isExist: false })),
+      input,
+    )
   async function fillIn() {
     await userEvent.type(field('Имя'), right.name)
     await userEvent.type(field('Пароль'), right.password)
@@ -308,13 +316,14 @@ describe('the registration', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: /Я хочу получать/ }))
     await press('Зарегистрироваться')
     await waitFor(() => expect(results).toHaveLength(1))
-    expect(bodies(api, register)).toEqual([
-      { ...right, phone: '', isJuristic: false, isSubscribeToNewsletter: true },
-    ])
+    expect(bodies(api, register)).toEqual([{ ...right, phone: '', isJuristic: false, isSubscribeToNewsletter: true }])
   })
 
   test('a company’s ends without a redirect [REGISTER-020]', async () => {
-    const { results } = await atRegistration(createFakeApi().on(register, () => ({})), { next: '/cart/' })
+    const { results } = await atRegistration(
+      createFakeApi().on(register, () => ({})),
+      { next: '/cart/' },
+    )
     await fillIn()
     await userEvent.click(screen.getByRole('checkbox', { name: /юрлица/ }))
     await press('Зарегистрироваться')
@@ -338,7 +347,11 @@ describe('the registration', () => {
 
 describe('the one-time code', () => {
   const atOtp = (api: FakeApi, oneTimeCode = 'with-save') =>
-    enter('anna@mail.example', api.on(preAuth, () => metaOf(codeOf())), { flags: { 'one-time-code': oneTimeCode } })
+    enter(
+      'anna@mail.example',
+      api.on(preAuth, () => metaOf(codeOf())),
+      { flags: { 'one-time-code': oneTimeCode } },
+    )
 
   test('has its words, where it went, and the switch [OTP-001…005]', async () => {
     await atOtp(createFakeApi())
@@ -353,7 +366,7 @@ describe('the one-time code', () => {
   test('is confirmed half a second after its last digit; then the device can be remembered [OTP-009…015]', async () => {
     const api = createFakeApi()
       .on(confirmCode, () => ({ data: { errors: [] } }))
-      .on(saveDevice, () => ({ status: 'success' }))
+      .on(saveDevice, () => ({ status: 'success' as const }))
     const { results } = await atOtp(api)
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'Date'] })
     fireEvent.change(field('Код из SMS'), { target: { value: '4816' } })
@@ -445,7 +458,10 @@ describe('the server’s flow', () => {
       ui: { title: 'Паспорт', text: 'Нужен номер' },
       offers: [offerOf('submit', { schema: { number: { type: 'text', title: 'Номер', isRequired: true } } })],
     })
-    await openDoor(createFakeApi().on(startSignInFlow, () => passport), { flags })
+    await openDoor(
+      createFakeApi().on(startSignInFlow, () => passport),
+      { flags },
+    )
     expect(title()).toBe('Паспорт')
     await press('Продолжить')
     expect(field('Номер')).toHaveAccessibleDescription('Заполните поле')
@@ -458,11 +474,15 @@ describe('the server’s flow', () => {
 
   test('a transition that was given up says nothing [FAULT-043]', async () => {
     const api = createFakeApi()
-      .on(startSignInFlow, () => flowOf('SMS_CODE', { offers: [offerOf('submit', { schema: { code: { type: 'code' } } }), offerOf('back')] }))
+      .on(startSignInFlow, () =>
+        flowOf('SMS_CODE', { offers: [offerOf('submit', { schema: { code: { type: 'code' } } }), offerOf('back')] }),
+      )
       .on(moveSignInFlow, ({ body }, { signal }) =>
         body.transition.transition === 'back'
           ? first
-          : new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError')))),
+          : new Promise((_, reject) =>
+              signal?.addEventListener('abort', () => reject(new DOMException('x', 'AbortError'))),
+            ),
       )
     await openDoor(api, { flags })
     await userEvent.type(field('Код из SMS'), '4815')

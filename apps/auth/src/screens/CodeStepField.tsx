@@ -40,7 +40,6 @@ export function CodeStepField({ limitMessage, delayMs }: CodeStepFieldProps) {
     <CodeField
       name="code"
       label={signInTexts.code}
-      isLabelHidden
       length={code.length}
       value={digits}
       onChange={type}

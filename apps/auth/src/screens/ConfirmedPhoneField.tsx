@@ -87,7 +87,6 @@ export function ConfirmedPhoneField() {
           <CodeField
             name="code"
             label={signInTexts.code}
-            isLabelHidden
             length={code.length}
             value={typedCode}
             onChange={setTypedCode}
@@ -127,9 +126,10 @@ const row = css`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: ${space.s8};
-  align-items: start;
+  align-items: end;
 
-  & > button {
+  /* As high as the boxes of the code, its words in what is left of the line. */
+  & > button[data-size] {
     height: 56px;
     padding: 0 ${space.s8};
     font-size: ${fontSize.s14};

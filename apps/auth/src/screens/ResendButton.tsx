@@ -4,6 +4,7 @@ import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { formatRemaining } from './formatRemaining.ts'
 import { useIsPlain, useSignInScreen } from './signInContext.ts'
 import { StepButton } from './StepButton.tsx'
+import { waitingClass } from './stepStyles.tsx'
 import { useRemaining } from './useRemaining.ts'
 
 export interface ResendButtonProps {
@@ -31,7 +32,13 @@ export function ResendButton({
   const isClosed = seconds > 0 && !isPlain
   return (
     <>
-      <StepButton transition={transition} disabled={isClosed} isBusy={isBusy} onPress={onPress}>
+      <StepButton
+        transition={transition}
+        disabled={isClosed}
+        className={waitingClass}
+        isBusy={isBusy}
+        onPress={onPress}
+      >
         {seconds > 0 ? labelIn(formatRemaining(seconds)) : label}
       </StepButton>
       <VisuallyHidden role="status">{!isPlain && seconds === 0 && label}</VisuallyHidden>

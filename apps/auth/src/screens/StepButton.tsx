@@ -8,6 +8,7 @@ export interface StepButtonProps {
   transition: string
   variant?: 'secondary' | 'ghost' | 'link'
   disabled?: boolean
+  className?: string | undefined
   /** It is what the running call does. */
   isBusy?: boolean
   onPress: (event: MouseEvent<HTMLButtonElement>) => void
@@ -19,6 +20,7 @@ export function StepButton({
   transition,
   variant = 'secondary',
   disabled,
+  className,
   isBusy,
   onPress,
   children,
@@ -29,6 +31,7 @@ export function StepButton({
     <Button
       type={isSent ? 'submit' : 'button'}
       {...(isSent && { name: 'transition', value: transition, formNoValidate: true })}
+      className={className}
       variant={variant}
       {...(variant !== 'link' && { size: 'l' as const, wide: true })}
       disabled={disabled ?? false}

@@ -22,12 +22,23 @@ export const contactClass = css`
     font-weight: ${weight.semibold};
   }
 
-  & > button {
+  & > button > span {
     font-size: ${fontSize.s14};
+  }
 
-    @media ${media.touch} {
+  @media ${media.touch} {
+    & > button {
       min-height: ${dimension.tapMin};
+      margin-block: -10px;
     }
+  }
+`
+
+/** A button that waits for its time: what it says is read, not only seen. */
+export const waitingClass = css`
+  &:disabled:disabled {
+    color: ${color.textSecondary};
+    font-weight: ${weight.medium};
   }
 `
 

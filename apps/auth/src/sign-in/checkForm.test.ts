@@ -35,7 +35,11 @@ test('the password of a sign-in must only be there [VALID-035]', () => {
 })
 
 describe('the registration', () => {
-  const at = (overrides: Partial<SignInState>): SignInState => ({ ...firstState(), place: 'REGISTRATION', ...overrides })
+  const at = (overrides: Partial<SignInState>): SignInState => ({
+    ...firstState(),
+    place: 'REGISTRATION',
+    ...overrides,
+  })
   const byPhone = at({
     contact: { type: 'phone', value: '9162041837' },
     registration: { name: '', email: '', phone: '9162041837', isPhoneConfirmed: true, isPhoneCodeSent: false },
@@ -59,7 +63,9 @@ describe('the registration', () => {
   })
 
   test('a phone that is not mobile [VALID-038]', () => {
-    expect(checkForm(byEmail, { ...right, phone: '4951204415' })).toEqual({ phone: 'Введите номер мобильного телефона' })
+    expect(checkForm(byEmail, { ...right, phone: '4951204415' })).toEqual({
+      phone: 'Введите номер мобильного телефона',
+    })
   })
 
   test('name, e-mail and password have their own rules [VALID-039]', () => {

@@ -111,7 +111,9 @@ function additionalErrors({ registration }: SignInState, values: Values): FormEr
 
 /** A form of the server against its schema (FLOW-009, 010). */
 export function checkSchema(schema: Readonly<Record<string, FlowField>>, values: Values): FormErrors {
-  return keep(Object.fromEntries(Object.entries(schema).map(([name, field]) => [name, fieldError(field, values[name])])))
+  return keep(
+    Object.fromEntries(Object.entries(schema).map(([name, field]) => [name, fieldError(field, values[name])])),
+  )
 }
 
 function fieldError(field: FlowField, value: string | boolean | undefined): string | null {
@@ -122,7 +124,8 @@ function fieldError(field: FlowField, value: string | boolean | undefined): stri
   const text = String(value ?? '')
   if (text.trim() === '') return field.isRequired ? (field.requiredMessage ?? signInTexts.fieldRequired) : null
   const { length } = text
-  const fits = length >= (field.minLength ?? 0) && length <= (field.maxLength ?? Infinity) && matches(field.pattern, text)
+  const fits =
+    length >= (field.minLength ?? 0) && length <= (field.maxLength ?? Infinity) && matches(field.pattern, text)
   return fits ? null : (field.patternMessage ?? signInTexts.fieldWrong)
 }
 

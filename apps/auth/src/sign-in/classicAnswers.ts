@@ -115,13 +115,11 @@ function readPasswordSignIn(
   const fields = Object.assign({}, ...errorsList.map(({ payload }) => payload.fields)) as NonNullable<
     typeof errorsList
   >[number]['payload']['fields']
-  if (fields.delay !== undefined)
-    return refuse({ ...state, delayUntilMs: atMs + Math.max(0, fields.delay) * 1000 }, {})
+  if (fields.delay !== undefined) return refuse({ ...state, delayUntilMs: atMs + Math.max(0, fields.delay) * 1000 }, {})
   const asked = fields.captcha ? (state.captcha ? state : needCaptcha(state, null)) : state
   if (fields.password) return refuse(asked, { password: fields.password })
   if (fields.captcha) return stay(asked)
-  if (refusal && isInput(refusal) && 'text' in refusal && refusal.text)
-    return refuse(state, { password: refusal.text })
+  if (refusal && isInput(refusal) && 'text' in refusal && refusal.text) return refuse(state, { password: refusal.text })
   if (refusal || status === 'error') return showError(state, refusal)
   return signIn(state)
 }
@@ -136,7 +134,9 @@ function readGeneratedCode(
   const words = wordsOf(data.errors)
   const type = request.body['confirmationType'] as wire.ConfirmationType
   // The switch has failed: the code of before is still valid.
-  return words ? refuse({ ...state, code: { ...state.code, type: state.code.type ?? type } }, { code: words }) : showError(state, null)
+  return words
+    ? refuse({ ...state, code: { ...state.code, type: state.code.type ?? type } }, { code: words })
+    : showError(state, null)
 }
 
 /** `code` of an OTP error: the limit is reached (FAULT-035). */
@@ -152,13 +152,19 @@ function readConfirmedCode(
   if (first) {
     const words = first.message || first.title
     const isLimit = first.code === OTP_LIMIT
-    const wait = data.repeatSendingCodeDelay === undefined ? {} : { againAtMs: atMs + data.repeatSendingCodeDelay * 1000 }
-    return refuse(isLimit ? { ...state, code: { ...state.code, isLimit, limitMessage: words, ...wait } } : state, { code: words })
+    const wait =
+      data.repeatSendingCodeDelay === undefined ? {} : { againAtMs: atMs + data.repeatSendingCodeDelay * 1000 }
+    return refuse(isLimit ? { ...state, code: { ...state.code, isLimit, limitMessage: words, ...wait } } : state, {
+      code: words,
+    })
   }
   if (code !== undefined) return showError(state, null)
   if (data.place === 'PASSWORD') return goTo(state, { place: 'PASSWORD', delayUntilMs: 0 })
   if (data.place === 'REGISTRATION')
-    return goTo(state, { place: 'REGISTRATION', registration: { ...state.registration, email: state.contact?.value ?? '' } })
+    return goTo(state, {
+      place: 'REGISTRATION',
+      registration: { ...state.registration, email: state.contact?.value ?? '' },
+    })
   if (variant.oneTimeCode === 'without-save') return signIn(state)
   return goTo(state, { place: 'SAVE_DEVICE', isSignedIn: true })
 }

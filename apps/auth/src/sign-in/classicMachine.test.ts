@@ -122,13 +122,16 @@ describe('EMAIL_OR_PHONE', () => {
     expect(others()).toEqual([])
   })
 
-  test.each([[refusalOf(400, 'Нет')], [{}]])('anything else opens the popup, and the step stays [FAULT-015]', (answer) => {
-    const machine = drive()
-    machine.submit({ login: '9162041837' })
-    machine.answer(answer)
-    expect(machine.state()).toMatchObject({ place: 'EMAIL_OR_PHONE', login: '9162041837', errors: {}, pending: null })
-    expect(machine.others()).toEqual([{ type: 'showError' }])
-  })
+  test.each([[refusalOf(400, 'Нет')], [{}]])(
+    'anything else opens the popup, and the step stays [FAULT-015]',
+    (answer) => {
+      const machine = drive()
+      machine.submit({ login: '9162041837' })
+      machine.answer(answer)
+      expect(machine.state()).toMatchObject({ place: 'EMAIL_OR_PHONE', login: '9162041837', errors: {}, pending: null })
+      expect(machine.others()).toEqual([{ type: 'showError' }])
+    },
+  )
 
   test('a gateway that is down says so at the field, which takes an e-mail as well', () => {
     const { submit, answer } = drive()
@@ -222,7 +225,10 @@ describe('SMS_CODE', () => {
   test('a code that is owed besides is asked for', () => {
     const { submit, answer } = atSms()
     submit({ code: '4815' })
-    expect(answer({ ...SUCCESS, otp: codeOf() })).toMatchObject({ place: 'OTP', code: { sentTo: '+7 (916) •••-••-37' } })
+    expect(answer({ ...SUCCESS, otp: codeOf() })).toMatchObject({
+      place: 'OTP',
+      code: { sentTo: '+7 (916) •••-••-37' },
+    })
   })
 
   test('«Изменить» keeps the value, the arrow empties it [LOGIN-019] [LOGIN-007]', () => {
@@ -265,7 +271,9 @@ describe('PASSWORD', () => {
   test('a delay waits for its seconds [FAULT-026]', () => {
     const { submit, answer } = atPassword()
     submit({ password: 'wrong' })
-    expect(answer({ status: 'error', errorsList: [{ payload: { fields: { delay: 90 } } }] }, 500).delayUntilMs).toBe(90_500)
+    expect(answer({ status: 'error', errorsList: [{ payload: { fields: { delay: 90 } } }] }, 500).delayUntilMs).toBe(
+      90_500,
+    )
   })
 
   test('a captcha error shows the captcha, whose answer goes along with the next try [FAULT-027]', () => {
@@ -280,7 +288,10 @@ describe('PASSWORD', () => {
     send({ type: 'captchaSolved', token: 'proof' })
     submit({ password: 'other' })
     expect(calls().at(-1)![1]).toMatchObject({ password: 'other', smartCaptchaResponse: 'proof' })
-    expect(answer({ status: 'error', errorsList: [{ payload: { fields } }] }).captcha).toMatchObject({ round: 2, token: null })
+    expect(answer({ status: 'error', errorsList: [{ payload: { fields } }] }).captcha).toMatchObject({
+      round: 2,
+      token: null,
+    })
   })
 
   test('«Забыли пароль?» leads to the recovery of this e-mail, and back to the first step [PASSWORD-006]', () => {
@@ -417,8 +428,16 @@ describe('REGISTRATION', () => {
     test.each<[string, object, object]>([
       ['code 3 shows the captcha [FAULT-020]', CAPTCHA, { captcha: { round: 1 } }],
       ['code 6 says that it is used [FAULT-021]', PHONE_USED, { errors: { phone: 'Номер уже используется' } }],
-      ['data code 400 tells the first title [FAULT-022]', refusalOf(400, 'Не тот номер'), { errors: { phone: 'Не тот номер' } }],
-      ['an error text stands under it [FAULT-023]', { ...SENT, status: 'error', error: 'Не вышло' }, { errors: { phone: 'Не вышло' } }],
+      [
+        'data code 400 tells the first title [FAULT-022]',
+        refusalOf(400, 'Не тот номер'),
+        { errors: { phone: 'Не тот номер' } },
+      ],
+      [
+        'an error text stands under it [FAULT-023]',
+        { ...SENT, status: 'error', error: 'Не вышло' },
+        { errors: { phone: 'Не вышло' } },
+      ],
       ['a limit closes it [FAULT-024]', { ...SENT, status: 'error', isLimit: true }, { code: { isLimit: true } }],
     ])('%s', (_, answer, expected) => {
       expect(atUnconfirmed().answer(answer)).toMatchObject({ place: 'REGISTRATION', ...expected })
@@ -428,13 +447,18 @@ describe('REGISTRATION', () => {
       const { answer, send } = atUnconfirmed()
       answer(SENT)
       send({ type: 'confirmPhone', code: '0000' })
-      expect(answer({ attributes: { status: 'error', error: 'Код неверный' } }).errors).toEqual({ code: 'Код неверный' })
+      expect(answer({ attributes: { status: 'error', error: 'Код неверный' } }).errors).toEqual({
+        code: 'Код неверный',
+      })
     })
 
     test('«Изменить» opens it again', () => {
       const { answer, send } = atUnconfirmed()
       answer(SENT)
-      expect(send({ type: 'changePhone' }).registration).toMatchObject({ isPhoneCodeSent: false, isPhoneConfirmed: false })
+      expect(send({ type: 'changePhone' }).registration).toMatchObject({
+        isPhoneCodeSent: false,
+        isPhoneConfirmed: false,
+      })
     })
   })
 })
@@ -469,7 +493,9 @@ describe('OTP', () => {
   test('the first error is told under the code [FAULT-034]', () => {
     const { submit, answer } = atOtp()
     submit({ code: '0000' })
-    expect(answer({ data: { errors: [{ title: 'x', message: 'Код неверный' }] } }).errors).toEqual({ code: 'Код неверный' })
+    expect(answer({ data: { errors: [{ title: 'x', message: 'Код неверный' }] } }).errors).toEqual({
+      code: 'Код неверный',
+    })
   })
 
   test('the limit closes the field for its time [FAULT-035]', () => {
@@ -562,10 +588,7 @@ describe('a social network', () => {
       registration: { name: 'Анна', phone: '9162041837', email: '' },
     })
     submit({ email: 'anna@mail.example' })
-    expect(calls().at(-1)).toEqual([
-      'registerFast',
-      { name: 'Анна', phone: '9162041837', email: 'anna@mail.example' },
-    ])
+    expect(calls().at(-1)).toEqual(['registerFast', { name: 'Анна', phone: '9162041837', email: 'anna@mail.example' }])
   })
 })
 
@@ -619,14 +642,17 @@ describe('every step', () => {
   ]
   const cases = places.flatMap((place) => events.map((event) => [place, event.type, event] as const))
 
-  test.each(cases)('%s takes %s: at most one call, whose id is new, and no state is changed in place', (place, _, event) => {
-    const before = Object.freeze(steps[place]())
-    const { state, effects } = classicStep(CLASSIC, before, event)
-    const calls = effects.flatMap((effect) => (effect.type === 'call' ? [effect.id] : []))
-    expect(calls).toEqual(calls.length === 0 ? [] : [before.calls + 1])
-    expect(state.pending?.id ?? null).toBe(calls[0] ?? before.pending?.id ?? null)
-    expect(state.calls).toBe(before.calls + calls.length)
-  })
+  test.each(cases)(
+    '%s takes %s: at most one call, whose id is new, and no state is changed in place',
+    (place, _, event) => {
+      const before = Object.freeze(steps[place]())
+      const { state, effects } = classicStep(CLASSIC, before, event)
+      const calls = effects.flatMap((effect) => (effect.type === 'call' ? [effect.id] : []))
+      expect(calls).toEqual(calls.length === 0 ? [] : [before.calls + 1])
+      expect(state.pending?.id ?? null).toBe(calls[0] ?? before.pending?.id ?? null)
+      expect(state.calls).toBe(before.calls + calls.length)
+    },
+  )
 
   test.each(places)('%s ignores answers of other calls', (place) => {
     const before = steps[place]()

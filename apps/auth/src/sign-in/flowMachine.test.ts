@@ -44,7 +44,11 @@ test('the start call yields a state, whose place is shown; until then it loads [
   expect(machine.effects()).toMatchObject([{ type: 'call', request: { name: 'startSignInFlow' } }])
   expect(machine.state().isChecking).toBe(true)
   machine.answer(first)
-  expect(machine.state()).toMatchObject({ place: 'EMAIL_OR_PHONE', isChecking: false, dataToken: 'token of EMAIL_OR_PHONE' })
+  expect(machine.state()).toMatchObject({
+    place: 'EMAIL_OR_PHONE',
+    isChecking: false,
+    dataToken: 'token of EMAIL_OR_PHONE',
+  })
 })
 
 test('places have the titles of the classic steps; an unknown one has the server’s [FLOW-002]', () => {

@@ -43,7 +43,8 @@ function readPhoneCode(
   const registration = { ...state.registration, isPhoneCodeSent: true }
   const next = { ...state, code, registration }
   if (code.isLimit) return stay({ ...next, errors: {} })
-  if (answer.status === 'error') return answer.error ? refuse(state, { phone: answer.error }) : showError(state, refusal)
+  if (answer.status === 'error')
+    return answer.error ? refuse(state, { phone: answer.error }) : showError(state, refusal)
   return stay(next)
 }
 
@@ -65,7 +66,11 @@ function readConfirmedPhone(state: SignInState, { attributes }: Answer<'confirmP
   return stay({ ...state, registration, errors, captcha: null })
 }
 
-function readRegistration(state: SignInState, { meta, errors = [] }: Answer<'register'>, refusal: Refusal | null): Step {
+function readRegistration(
+  state: SignInState,
+  { meta, errors = [] }: Answer<'register'>,
+  refusal: Refusal | null,
+): Step {
   const { registration, place: from } = state
   if (meta?.contractorPhone || meta?.contractorEmail) {
     // The account was found by both; a sign-in by the phone's code needs no password.
@@ -84,7 +89,9 @@ function readRegistration(state: SignInState, { meta, errors = [] }: Answer<'reg
   if (Object.keys(byField).length > 0) {
     const isExpired = byField['phone'] === signInTexts.phoneExpired
     return refuse(
-      isExpired ? { ...state, registration: { ...registration, isPhoneConfirmed: false, isPhoneCodeSent: false } } : state,
+      isExpired
+        ? { ...state, registration: { ...registration, isPhoneConfirmed: false, isPhoneCodeSent: false } }
+        : state,
       byField,
     )
   }

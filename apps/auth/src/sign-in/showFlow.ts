@@ -65,5 +65,7 @@ const errorsOf = (transitions: readonly FlowTransition[]) =>
 function contactOf(contact: string): SignInState['contact'] {
   const { mode, text } = readLogin(contact)
   // Masked numbers have no digits to read.
-  return mode === 'phone' ? { type: 'phone', value: text } : { type: contact.includes('@') ? 'email' : 'phone', value: contact }
+  return mode === 'phone'
+    ? { type: 'phone', value: text }
+    : { type: contact.includes('@') ? 'email' : 'phone', value: contact }
 }

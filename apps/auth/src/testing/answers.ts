@@ -1,5 +1,6 @@
 import type { FlowState } from '@verstak/contracts/signInFlow'
 import { SIGN_IN_TRANSITIONS } from '@verstak/contracts/signInFlow'
+import type { SIGN_IN_REFUSAL, SignInError } from '@verstak/contracts/signIn'
 
 /** `meta` of `preAuth`, as for a phone with an account. */
 export const metaOf = (overrides: object = {}) => ({
@@ -32,7 +33,10 @@ export const codeOf = (overrides: object = {}) => ({
 })
 
 /** An answer that refuses: `data.code`, and errors by their titles. */
-export const refusalOf = (code: number, ...errors: (string | object)[]) => ({
+export const refusalOf = (
+  code: (typeof SIGN_IN_REFUSAL)[keyof typeof SIGN_IN_REFUSAL],
+  ...errors: (string | SignInError)[]
+) => ({
   data: { code, errors: errors.map((error) => (typeof error === 'string' ? { title: error } : error)) },
 })
 
@@ -53,7 +57,12 @@ export const offerOf = (transition: string, overrides: Partial<Offer> = {}): Off
 /** A state of the server-driven flow. */
 export function flowOf(
   place: string,
-  { offers, ui = {}, isCompleted = false, dataToken = `token of ${place}` }: {
+  {
+    offers,
+    ui = {},
+    isCompleted = false,
+    dataToken = `token of ${place}`,
+  }: {
     offers?: Offer[]
     ui?: FlowState['state']['ui']
     isCompleted?: boolean
