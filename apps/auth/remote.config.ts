@@ -3,7 +3,11 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 export const remote: RemoteConfig = {
   name: 'auth',
   routes: ['/login/'],
-  widgets: { SignInDoor: './src/door/SignInDoor.tsx' },
+  widgets: {
+    SignInDoor: './src/door/SignInDoor.tsx',
+    PasskeyOffer: './src/passkeys/PasskeyOffer.tsx',
+    PasskeyList: './src/passkeys/PasskeyList.tsx',
+  },
   smoke: ['/login/'],
   budget: { js: 27_000, css: 10_000 },
 }

@@ -65,4 +65,5 @@ export const CATALOGUE_ADDRESS = `/#${CATALOGUE_ID}`
 export const SIGN_IN_PAGE = '/login/'
 
 /** Address of the sign-in that leads on to an address of the store afterwards. */
-export const signInAddress = (next?: string) => (next ? `${SIGN_IN_PAGE}?${new URLSearchParams({ next })}` : SIGN_IN_PAGE)
+export const signInAddress = (next?: string) =>
+  next ? `${SIGN_IN_PAGE}?${new URLSearchParams({ next })}` : SIGN_IN_PAGE

@@ -102,6 +102,10 @@ export const widgetProps = {
     /** Called with a `SignInResult` when the sign-in is over, without one to close the window. */
     onDone: v.function(),
   }),
+  /** Offers a passkey after a sign-in, in a window. */
+  'auth/PasskeyOffer': v.object({ onDone: v.function() }),
+  /** The user's passkeys, for his profile. */
+  'auth/PasskeyList': v.object({}),
 } as const
 
 /** Name of a widget. */
@@ -147,6 +151,8 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
 
   'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
+  'auth/PasskeyOffer': { slot: 'may', budgetMs: 0 },
+  'auth/PasskeyList': { slot: 'should', budgetMs: 0 },
 }
 
 /** How a sign-in in the window `auth/SignInDoor` has ended. */

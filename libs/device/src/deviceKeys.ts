@@ -35,6 +35,14 @@ export const DEVICE_KEYS = {
   businessInformerShown: { name: 'user_b2b_informer_showed', kind: 'flag', days: null },
   /** The confirmation of the region was dismissed (WIDGET-003). */
   regionConfirmationClosed: { name: 'region_prompt_closed', kind: 'flag', days: null },
+  /** Last autologin at the social network, ms since 1970 (SOCIAL-007). */
+  vkAutologinAt: { name: 'vkAutologinAt', kind: 'count', days: YEAR_DAYS },
+  /** Its account was used to sign in here; signing out of the store then signs out there. */
+  vkSignedIn: { name: 'vk_signed_in', kind: 'flag', days: YEAR_DAYS },
+  /** A passkey was offered. */
+  passkeyOffered: { name: 'passkey_offered', kind: 'flag', days: 30 },
+  /** A passkey is to be offered on the next page: its visitor has just signed in without one. */
+  passkeyOfferDue: { name: 'passkey_offer_due', kind: 'flag', days: null },
 } as const satisfies Record<string, DeviceKey>
 
 /** Type of a key's value. */

@@ -7,6 +7,7 @@ import { classicStep } from '../sign-in/classicMachine.ts'
 import { createSignIn, type OuterEffect } from '../sign-in/createSignIn.ts'
 import { flowStep } from '../sign-in/flowMachine.ts'
 import { firstState, type SignInState } from '../sign-in/signInState.ts'
+import { useForgetSocial } from '../social/useForgetSocial.ts'
 
 export interface SignInOptions {
   /** Where it begins; the first step by default. */
@@ -39,6 +40,7 @@ export function useSignIn({ initial, next, onEffect, now = monotonic }: SignInOp
     })
   })
   const state = useSyncExternalStore(signIn.subscribe, signIn.read, signIn.read)
+  useForgetSocial(host.call, state)
 
   useEffect(() => {
     const disconnect = signIn.connect((effect, at) => emit(effect, at))

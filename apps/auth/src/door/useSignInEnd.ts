@@ -1,5 +1,7 @@
 import { listOrganizations } from '@verstak/contracts/session'
 import type { SignInResult } from '@verstak/contracts/widget'
+import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
+import { writeDevice } from '@verstak/device/deviceValue'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { useRef } from 'react'
@@ -26,6 +28,8 @@ export function useSignInEnd(next: string, onDone: (result: SignInResult) => voi
       () => null,
     )
     const isNewCompany = user?.isAuthorized === true && user.contractors.length === 0 && isJuristic
+    // The next page offers a passkey where the device can keep one.
+    if (outcome === 'signed-in') writeDevice(DEVICE_KEYS.passkeyOfferDue, true)
     const mayAdd = outcome === 'signed-in' && isNewCompany && isServed?.(ADD_ORGANIZATION)
     onDone({ outcome, address: mayAdd ? ADD_ORGANIZATION : next || null })
   }

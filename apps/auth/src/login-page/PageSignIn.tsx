@@ -13,6 +13,7 @@ import { useSignInEnd } from '../door/useSignInEnd.ts'
 import { findTransition } from '../sign-in/flowMachine.ts'
 import { hasArrow, stepTitle } from '../sign-in/stepFrame.ts'
 import type { SignInState } from '../sign-in/signInState.ts'
+import { useSocialReturn } from '../social/useSocialReturn.ts'
 import { loginPageTexts } from './loginPage.texts.ts'
 
 export interface PageSignInProps {
@@ -26,6 +27,7 @@ export function PageSignIn({ initial, next }: PageSignInProps) {
   const onEffect = useSignInEnd(next, leave)
   const screen = useSignIn({ initial, next, onEffect, now: clock })
   const { state, dispatch } = screen
+  useSocialReturn(screen)
   const back = findTransition(state, SIGN_IN_TRANSITIONS.back)
 
   return (

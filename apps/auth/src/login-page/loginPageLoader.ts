@@ -1,6 +1,7 @@
 import type { Host } from '@verstak/host'
 import { redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
+import { signInWaysQuery } from '../social/signInWaysQuery.ts'
 import { readNext } from './readNext.ts'
 import { signInFlowQuery } from './signInFlowQuery.ts'
 
@@ -13,7 +14,10 @@ export function loginPageLoader({ call, queryClient, user }: Host) {
     const { searchParams } = new URL(request.url)
     const isRecovery = searchParams.has('recovery')
     if (user && !isRecovery) throw redirect(readNext(searchParams.get('next')) || '/')
-    await queryClient.fetchQuery({ ...signInFlowQuery(call), staleTime: 0 }).catch(() => undefined)
+    await Promise.allSettled([
+      queryClient.fetchQuery({ ...signInFlowQuery(call), staleTime: 0 }),
+      queryClient.fetchQuery(signInWaysQuery(call)),
+    ])
     return null
   }
 }

@@ -170,11 +170,12 @@ function takeSocial(state: SignInState, outcome: Extract<SignInEvent, { type: 's
   if (isAuth) return finish(back)
   if (isNeedConfirmAuthWithPassword) {
     if (!email) return refuse(back, { login: signInTexts.emailIncorrect })
-    return goTo(back, { place: 'PASSWORD', login: email, isExist: true, contact: { type: 'email', value: email } })
+    const contact = { type: 'email', value: email } as const
+    return goTo(back, { place: 'PASSWORD', login: email, isExist: true, contact, isSocial: true })
   }
   if (name && email && phone) return stay(back, { type: 'showError' })
   const registration = { ...state.registration, name: name ?? '', email: email ?? '', phone: phone ?? '' }
-  return goTo(back, { place: 'ADDITIONAL_REGISTRATION', registration })
+  return goTo(back, { place: 'ADDITIONAL_REGISTRATION', registration, isSocial: true })
 }
 
 /** The step stays and everything typed with it. A device that could not be saved stops nobody (OTP-013). */

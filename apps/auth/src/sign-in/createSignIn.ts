@@ -13,7 +13,7 @@ import {
   signInByEmail,
   signInByPhone,
 } from '@verstak/contracts/signIn'
-import { moveSignInFlow, startSignInFlow } from '@verstak/contracts/signInFlow'
+import { getSignInFlow, moveSignInFlow, startSignInFlow } from '@verstak/contracts/signInFlow'
 import type { CallName, CallRequest, SignInEffect, SignInEvent, SignInState, Step } from './signInState.ts'
 
 const ENDPOINTS: Readonly<Record<CallName, Endpoint>> = {
@@ -30,6 +30,7 @@ const ENDPOINTS: Readonly<Record<CallName, Endpoint>> = {
   recoverPassword,
   startSignInFlow,
   moveSignInFlow,
+  getSignInFlow,
 }
 
 /** Effects that the window does; calls are made here. */

@@ -4,7 +4,14 @@ import { showFlow } from './showFlow.ts'
 import { signIn } from './outcomes.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { call, failCaptcha, goTo, needCaptcha, refuse, stay, without } from './steps.ts'
-import { firstState, type SignInEvent, type SignInState, type Step, type Values } from './signInState.ts'
+import {
+  firstState,
+  type SignInEvent,
+  type SignInState,
+  type SocialOutcome,
+  type Step,
+  type Values,
+} from './signInState.ts'
 
 /** Answer of a transition. */
 type Moved = FlowState & { transitionError?: { message: string } | undefined }
@@ -67,6 +74,12 @@ export function flowStep(state: SignInState, event: SignInEvent): Step {
     case 'captchaFailed':
     case 'captchaRetried':
       return failCaptcha(state, event.type === 'captchaFailed')
+    case 'socialStarted':
+      return stay({ ...state, isChecking: true })
+    case 'socialFailed':
+      return stay({ ...state, isChecking: false }, { type: 'showError' })
+    case 'social':
+      return takeSocial(state, event.outcome)
     case 'leave':
       return state.isSignedIn ? signIn(state) : stay(state)
     case 'back':
@@ -97,6 +110,16 @@ export function mainTransition({ flow }: Pick<SignInState, 'flow'>): FlowTransit
 /** A transition that the place offers. */
 export const findTransition = ({ flow }: Pick<SignInState, 'flow'>, name: string | undefined) =>
   flow?.transitions.find(({ transition }) => transition === name)
+
+/** SOCIAL-002…005, FAULT-044: the server has moved its sign-in to the step that follows, which is asked for. */
+function takeSocial(state: SignInState, outcome: SocialOutcome): Step {
+  const { isAuth, isNeedConfirmAuthWithPassword, name, email, phone } = outcome
+  const back = { ...state, isChecking: false }
+  if (isAuth) return signIn(back)
+  if (isNeedConfirmAuthWithPassword && !email) return refuse(back, { login: signInTexts.emailIncorrect })
+  if (!isNeedConfirmAuthWithPassword && name && email && phone) return stay(back, { type: 'showError' })
+  return call({ ...state, isChecking: true, isSocial: true }, { name: 'getSignInFlow', body: {} })
+}
 
 /** Begins anew; a failure is told in the generic popup (FAULT-042). */
 function start(state: SignInState, login = state.login): Step {

@@ -75,6 +75,8 @@ export interface SignInState {
   isSignedIn: boolean
   /** A social network is being asked. */
   isChecking: boolean
+  /** The account of a social network waits to be connected with what this step proves. */
+  isSocial: boolean
   /** Where the sign-in stands that the server drives; null in the classic one. */
   flow: FlowState['state'] | null
   /** Must come back with the next transition. */
@@ -100,6 +102,7 @@ export type CallName =
   | 'recoverPassword'
   | 'startSignInFlow'
   | 'moveSignInFlow'
+  | 'getSignInFlow'
 
 /** What a social network said of the visitor (SOCIAL-002…005). */
 export interface SocialOutcome {
@@ -205,6 +208,7 @@ export function firstState(login = '', isJuristic = false): SignInState {
     calls: 0,
     isSignedIn: false,
     isChecking: false,
+    isSocial: false,
     flow: null,
     dataToken: '',
   }

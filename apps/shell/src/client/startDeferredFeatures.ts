@@ -5,6 +5,7 @@ import type { BootData } from '../document/boot.ts'
 import { addChatButton } from '../chat/chatButton.ts'
 import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
+import { offerPasskey } from '../sign-in/offerPasskey.ts'
 import { preloadSignIn } from '../sign-in/preloadSignIn.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { recoverRegion } from '../region-choice/recoverRegion.ts'
@@ -27,6 +28,7 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ host }) => recoverRegion(host),
   ({ boot, host }) => watchSession(host, boot.isUserUnknown),
   ({ host }) => preloadSignIn(host),
+  ({ host }) => void offerPasskey(host),
   ({ boot }) => watchPage(boot),
   ({ host }) => addChatButton(host),
   ({ boot, host, router }) =>

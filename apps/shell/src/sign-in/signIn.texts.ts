@@ -1,3 +1,4 @@
 export const signInTexts = {
   title: 'Вход или регистрация',
+  passkeyTitle: 'Входить без пароля?',
 } as const

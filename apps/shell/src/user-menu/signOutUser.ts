@@ -3,6 +3,7 @@ import { signOut } from '@verstak/contracts/session'
 import { forgetCookie } from '@verstak/device/cookies'
 import { tellSession } from '@verstak/device/sessionChannel'
 import type { Host } from '@verstak/host'
+import { leaveVk } from './leaveVk.ts'
 import { takeSession } from './takeSession.ts'
 import type { Place } from './takeSession.ts'
 
@@ -23,6 +24,7 @@ export async function signOutUser(host: Host, ways: Ways = window.location): Pro
   await host.call(signOut, { body: { isEverywhere: false } })
   forgetCookie(DEVICE_COOKIES.activityType)
   tellSession()
+  void leaveVk(host)
   if (PRIVATE.test(ways.pathname)) ways.assign('/')
   else await takeSession(host, { user: 'guest' }, ways)
 }

@@ -106,3 +106,6 @@ export const chatIcon: IconShape = 'M4 4.5h16v12H10.5L6 20.5v-4H4zM8 9h8M8 12.5h
 export const sendIcon: IconShape = 'M3.5 20.5 21 12 3.5 3.5v6.5L14 12 3.5 14z'
 
 export const exitIcon: IconShape = 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4'
+
+export const keyIcon: IconShape =
+  'M3.5 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0 -9 0zM11.2 12.3 20 3.5M16.5 7l3 3M14 9.5l2 2'

@@ -1,0 +1,58 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import {
+  addPasskey,
+  getPasskeyCreation,
+  getPasskeySignIn,
+  signInByPasskey,
+  type Passkey,
+} from '@verstak/contracts/passkey'
+import {
+  startAuthentication,
+  startRegistration,
+  WebAuthnAbortService,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser'
+
+/** How a passkey was used: `given-up` by the visitor, who knows it; `failed` with the server's words, null = none. */
+export type PasskeyOutcome = { kind: 'done' } | { kind: 'given-up' } | { kind: 'failed'; text: string | null }
+
+const failed = (text: string | null = null): PasskeyOutcome => ({ kind: 'failed', text })
+
+/** Errors of a ceremony that the visitor, another ceremony or the page has ended. */
+const GIVEN_UP = new Set(['NotAllowedError', 'AbortError'])
+
+const outcomeOf = (error: unknown): PasskeyOutcome =>
+  error instanceof Error && GIVEN_UP.has(error.name) ? { kind: 'given-up' } : failed()
+
+/** Comes with its first use. @param isQuiet offers passkeys at the login field instead of asking at once */
+export async function enterByPasskey(call: ApiCall, isQuiet: boolean): Promise<PasskeyOutcome> {
+  try {
+    const { options } = await call(getPasskeySignIn, {})
+    const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
+    const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
+    const { status, error } = await call(signInByPasskey, { body: { credential } })
+    return status === 'success' ? { kind: 'done' } : failed(error)
+  } catch (error) {
+    return outcomeOf(error)
+  }
+}
+
+/** Ends an offer at the login field. */
+export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony()
+
+/** Makes a passkey on this device. @returns the user's passkeys, when it was added */
+export async function makePasskey(call: ApiCall): Promise<{ outcome: PasskeyOutcome; passkeys?: Passkey[] }> {
+  try {
+    const { options, error } = await call(getPasskeyCreation, {})
+    if (!options) return { outcome: failed(error) }
+    const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
+    const credential = await startRegistration({ optionsJSON })
+    const answer = await call(addPasskey, { body: { credential } })
+    return answer.status === 'success'
+      ? { outcome: { kind: 'done' }, passkeys: answer.passkeys }
+      : { outcome: failed(answer.error) }
+  } catch (error) {
+    return { outcome: outcomeOf(error) }
+  }
+}
