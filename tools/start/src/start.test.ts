@@ -85,7 +85,7 @@ test('opens one address in demo mode, and Ctrl-C ends everything in order with c
   expect(store.read()).toContain('Demo mode')
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(0)
-  const inOrder = [ports.VERSTAK_PORT, ports.VERSTAK_IDENTITY_PORT, ports.VERSTAK_API_PORT]
+  const inOrder = [ports.VERSTAK_PORT, ports.VERSTAK_API_PORT, ports.VERSTAK_IDENTITY_PORT]
   expect((await readFile(stopLog, 'utf8')).trimEnd().split('\n')).toEqual(inOrder)
   expect(await areAllFree()).toBe(true)
   expect(await readdir(folder)).toEqual(['logs', 'stopped'])
