@@ -1,3 +1,4 @@
+import { OIDC_CALLBACK } from '@verstak/contracts/identity'
 import { type IdentityProviders, startIdentityProviders } from './startIdentityProviders.ts'
 
 const SHOP = 'http://localhost:3000'
@@ -48,6 +49,21 @@ test.each([
   expect(answer.status).toBe(400)
   expect(await answer.text()).not.toContain('token')
   expect((await autologin('demo_vk_person=1001', change)).headers.get('location')).toBeNull()
+})
+
+test.each<[string, Record<string, string>, boolean]>([
+  ['with all that it needs', {}, true],
+  ['to another address', { redirect_uri: `${SHOP}/elsewhere` }, false],
+  ['without a proof key', { code_challenge: '' }, false],
+  ['with a proof key in the clear', { code_challenge_method: 'plain' }, false],
+  ['for tokens without a code', { response_type: 'token', nonce: 'x' }, false],
+  ['for more than was registered', { response_type: 'code id_token', nonce: 'x' }, false],
+])('OpenID Connect asked %s lets choose a person: %j %j', async (_, change, isLetIn) => {
+  const asked = { client_id: providers.settings.OIDC_CLIENT_ID, response_type: 'code', scope: 'openid' }
+  const proof = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' }
+  const query = new URLSearchParams({ ...asked, ...proof, redirect_uri: SHOP + OIDC_CALLBACK, ...change })
+  const answer = await fetch(`${providers.origin}/oidc/auth?${query.toString()}`, { redirect: 'manual' })
+  expect((answer.headers.get('location') ?? '').startsWith('/oidc/interaction/')).toBe(isLetIn)
 })
 
 test('the autologin redirects back with a token, or with its error', async () => {

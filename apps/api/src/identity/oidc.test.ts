@@ -1,7 +1,8 @@
-import { getPendingIdentity, OIDC_CALLBACK } from '@verstak/contracts/identity'
+import { createHash } from 'node:crypto'
+import { getPendingIdentity, OIDC_CALLBACK, signInByVk } from '@verstak/contracts/identity'
 import { getSession } from '@verstak/contracts/session'
 import { addSession } from '@verstak/tools-database/userSessions'
-import { beginOidc, chooseAtOidc, follow } from '../testing/providerVisitor.ts'
+import { beginOidc, chooseAtOidc, chooseAtVk, follow } from '../testing/providerVisitor.ts'
 import { FAKE_CLIENT, type FakeIssuer, startFakeIssuer } from '../testing/startFakeIssuer.ts'
 import { SHOP_ORIGIN, useIdentityApi } from '../testing/useIdentityApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -46,6 +47,14 @@ describe('at the embedded provider', () => {
       .where('id', '=', account!.id)
       .executeTakeFirstOrThrow()
     expect(at).toEqual(shop.api.clock.now)
+  })
+
+  test('the same id at another provider is somebody else', async () => {
+    expect((await walk(1001)).end).toBe('/')
+    const visitor = shop.api.newVisitor()
+    const answer = await visitor.call(signInByVk, { body: await chooseAtVk(shop.providers, 1001) })
+    expect(answer).toMatchObject({ isAuth: false, isNeedConfirmAuthWithPassword: true })
+    expect(await userOf(visitor)).toBeNull()
   })
 
   test('the e-mail of an account asks for its password on the page of sign-in', async () => {
@@ -106,6 +115,28 @@ describe('at the embedded provider', () => {
     mixed.searchParams.set('state', own)
     expect(await follow(shop.api.url, mixed.pathname + mixed.search, visitor)).toMatch(FAILED)
     expect(await userOf(visitor)).toBeNull()
+  })
+
+  test('the provider gives tokens for a code once, to the shop alone; a second try ends them', async () => {
+    const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = shop.providers.settings
+    const verifier = 'v'.repeat(43)
+    const challenge = createHash('sha256').update(verifier).digest('base64url')
+    const shared = { redirect_uri: SHOP_ORIGIN + OIDC_CALLBACK, client_id: id }
+    const asked = { ...shared, response_type: 'code', scope: 'openid', code_challenge: challenge }
+    const query = new URLSearchParams({ ...asked, code_challenge_method: 'S256' })
+    const back = new URL(await chooseAtOidc(`${issuer}/auth?${query.toString()}`, 1001), SHOP_ORIGIN)
+    const grant = { ...shared, grant_type: 'authorization_code', code: back.searchParams.get('code')! }
+    const body = new URLSearchParams({ ...grant, code_verifier: verifier })
+    const take = (password: string) =>
+      fetch(`${issuer}/token`, {
+        method: 'POST',
+        headers: { authorization: `Basic ${btoa(`${id}:${password}`)}` },
+        body,
+      })
+    expect((await take('wrong')).status).toBe(401)
+    const { access_token: token } = (await (await take(secret)).json()) as { access_token: string }
+    const look = async () => (await fetch(`${issuer}/me`, { headers: { authorization: `Bearer ${token}` } })).status
+    expect([await look(), (await take(secret)).status, await look()]).toEqual([200, 400, 401])
   })
 
   test('after ten minutes the way is over', async () => {

@@ -43,6 +43,18 @@ const services = () => ({ db: api.db, now: () => api.clock.now })
 const remember = (visitor: Visitor, userId: number) => rememberDevice(services(), api.db, callerOf(visitor), userId)
 const isRemembered = (visitor: Visitor, userId: number) => isRememberedDevice(services(), callerOf(visitor), userId)
 
+test('a deleted account has no session left, nor a device that it is remembered on', async () => {
+  const userId = await addUser(api)
+  const visitors = [await signIn(userId), await signIn(userId)]
+  await remember(visitors[0]!, userId)
+  await api.db.deleteFrom('shop_user').where('id', '=', userId).execute()
+  for (const visitor of visitors) {
+    expect(await kindOf(visitor)).toBe('guest')
+    expect((await visitor.call(refreshAuth, {})).data.uid).toBeNull()
+  }
+  expect(await isRemembered(visitors[0]!, userId)).toBe(false)
+})
+
 describe('signing out', () => {
   test('ends the session and takes its cookies, the activity type and the cart from the browser [SESSION-010, SESSION-018]', async () => {
     const userId = await addUser(api)

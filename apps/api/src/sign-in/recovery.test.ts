@@ -1,3 +1,4 @@
+import { getSession } from '@verstak/contracts/session'
 import { recoverPassword, resetPassword, signInByEmail, signInByPhone, preAuth } from '@verstak/contracts/signIn'
 import { useTestApi } from '../testing/useTestApi.ts'
 import {
@@ -40,6 +41,15 @@ test('a mailed link sets a new password, signs in, and ends all other sessions [
   expect((await signIn(email, PASSWORD)).status).toBe('error')
   const ended = await api.db.selectFrom('user_session').select('end_reason').where('user_id', '=', id).execute()
   expect(ended).toContainEqual({ end_reason: 'recovery' })
+})
+
+test('a mailed link makes nobody staff: the code is still owed', async () => {
+  const { id, email } = await addUser(api, { is_staff: true })
+  await ask(email)
+  const visitor = api.newVisitor()
+  expect(await reset(await tokenFor(email), NEW, visitor)).toEqual({ status: 'success' })
+  expect((await visitor.call(getSession, {})).user).toBe('private')
+  expect(await userOf(visitor)).toBe(id)
 })
 
 test('a link opens once, for half an hour, and only the latest use counts', async () => {
