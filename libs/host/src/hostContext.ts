@@ -105,6 +105,11 @@ export interface Host {
   /** Opens one of the shell's own windows. Absent on the server and in older shells. */
   open?(window: ShellWindow, options?: ShellWindowOptions): void
   /**
+   * Ends the user's session here; this page and the other tabs follow. Rejects when the API was unreachable. Absent on
+   * the server and in older shells.
+   */
+  signOut?(): Promise<void>
+  /**
    * Whether a page of the store is released; do not link to pages that are not. Absent while unknown and in older
    * shells.
    */

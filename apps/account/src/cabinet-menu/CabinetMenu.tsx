@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { getSession, signOut } from '@verstak/contracts/session'
+import { getSession } from '@verstak/contracts/session'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { useModals } from '@verstak/remote-kit/useModals'
@@ -13,20 +13,13 @@ import { menuItemsOf } from './menuItemsOf.ts'
 
 /** Menu of the cabinet beside its pages, by kind of user. Pages that are not released are left out. */
 export function CabinetMenu({ current }: WidgetProps['account/CabinetMenu']) {
-  const { call, isServed } = useHost()
+  const { call, isServed, signOut } = useHost()
   const { showError } = useModals()
   const account = useQuery(endpointQuery(call, getSession, {})).data?.account
   if (!account) return null
   const { organization } = account
 
-  async function leave() {
-    try {
-      await call(signOut, { body: { isEverywhere: false } })
-      window.location.assign('/')
-    } catch {
-      showError({ text: texts.failed })
-    }
-  }
+  const leave = () => signOut?.().catch(() => showError({ text: texts.failed }))
 
   return (
     <div className={rail}>

@@ -43,7 +43,7 @@ export function createAccountHarness({
     layout,
     ...(account && { user: 'private' as const }),
     isServed: (pathname) => served.includes(pathname),
-    widgets: { 'account/CabinetMenu': CabinetMenu },
+    widgets: { 'account/CabinetMenu': CabinetMenu, 'auth/PasskeyList': () => <p>PasskeyList</p> },
   })
   return { api, host, routes: createRoutes(host) }
 }

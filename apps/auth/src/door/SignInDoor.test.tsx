@@ -190,7 +190,7 @@ describe('the password', () => {
   })
 
   test('signs in and goes to the stored address [PASSWORD-009] [LOGIN-009]', async () => {
-    const api = answerTo({}).on(signInByEmail, () => ({ status: 'success' }))
+    const api = answerTo({}).on(signInByEmail, () => ({ status: 'success' as const }))
     const { results } = await enter('anna@mail.example', api, { next: '/user/orders/all/' })
     await userEvent.type(field('Пароль'), 'Tools-2026{enter}')
     await waitFor(() => expect(results).toEqual([{ outcome: 'signed-in', address: '/user/orders/all/' }]))
@@ -210,7 +210,7 @@ describe('the password', () => {
   })
 
   test('the recovery is 424 px wide and sends the link [PASSWORD-007] [PASSWORD-008] [LOGIN-003]', async () => {
-    const api = answerTo({}).on(recoverPassword, () => ({ status: 'success', repeatSendingCodeDelay: 54 }))
+    const api = answerTo({}).on(recoverPassword, () => ({ status: 'success' as const, repeatSendingCodeDelay: 54 }))
     await enter('anna@mail.example', api)
     await press('Забыли пароль?')
     expect([title(), width()]).toEqual(['Восстановление пароля', '424px'])
@@ -370,7 +370,7 @@ describe('the one-time code', () => {
   test('is confirmed half a second after its last digit; then the device can be remembered [OTP-009…015]', async () => {
     const api = createFakeApi()
       .on(confirmCode, () => ({ data: { errors: [] } }))
-      .on(saveDevice, () => ({ status: 'success' }))
+      .on(saveDevice, () => ({ status: 'success' as const }))
     const { results } = await atOtp(api)
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'Date'] })
     fireEvent.change(field('Код из SMS'), { target: { value: '4816' } })

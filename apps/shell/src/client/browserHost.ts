@@ -58,6 +58,7 @@ export function createBrowserHost(boot: BootData): Host {
     track: (event) => void events.push(event),
     ...isServedBy(boot.remotes),
     open: (name, options) => void openWindow(host, name, options),
+    signOut: async () => (await import(/* webpackChunkName: "user" */ '../user-menu/signOutUser.ts')).signOutUser(host),
     report: reportFailure,
     modals: createModals(),
     widgets: {
