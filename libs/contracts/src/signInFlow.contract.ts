@@ -56,6 +56,7 @@ export const FlowField = v.object({
 })
 export type FlowField = v.InferOutput<typeof FlowField>
 
+/** One way on from a place: a form, or a mere button. */
 export const FlowTransition = v.object({
   /** Name that the browser posts back. */
   transition: v.string(),
@@ -68,6 +69,7 @@ export const FlowTransition = v.object({
 })
 export type FlowTransition = v.InferOutput<typeof FlowTransition>
 
+/** Where a sign-in stands and how it can go on. */
 export const FlowState = v.object({
   /** Must come back with the next transition; each is taken once. */
   dataToken: v.string(),

@@ -45,8 +45,9 @@ export function createOidcClient(
   const load = () => import('openid-client')
   let found: Promise<Configuration> | undefined
   const discover = async (): Promise<Configuration> => {
-    const { allowInsecureRequests, ClientSecretBasic, discovery } = await load()
-    const execute = isInsecureAllowed ? [allowInsecureRequests] : []
+    const { allowInsecureRequests, ClientSecretBasic, discovery, enableNonRepudiationChecks } = await load()
+    // Signatures of ID tokens are checked though they come over a connection of our own.
+    const execute = [enableNonRepudiationChecks, ...(isInsecureAllowed ? [allowInsecureRequests] : [])]
     const options = { execute, timeout: TIMEOUT_S }
     return discovery(new URL(issuer), clientId, undefined, ClientSecretBasic(clientSecret), options)
   }

@@ -156,7 +156,7 @@ describe('at a provider that lies', () => {
     shopConfig.issuer = `${fake.issuer}/`
   })
   afterAll(() => fake.stop())
-  beforeEach(() => void (fake.claims = {}))
+  beforeEach(() => void Object.assign(fake, { claims: {}, isForging: false }))
   const shopConfig = { ...FAKE_CLIENT, issuer: '' }
   const shop = useIdentityApi((config) => ({ ...config, oidc: shopConfig }))
 
@@ -169,6 +169,13 @@ describe('at a provider that lies', () => {
   test('a right answer is taken', async () => {
     fake.claims = { given_name: 'Анна' }
     expect((await come()).end).toBe('/login/?next=%2F&social=pending')
+  })
+
+  test('an ID token that somebody else signed lets nobody in', async () => {
+    fake.isForging = true
+    const { end, visitor } = await come()
+    expect(end).toMatch(FAILED)
+    expect((await visitor.call(getPendingIdentity, {})).pending).toBeNull()
   })
 
   test.each<[string, Record<string, unknown>]>([

@@ -33,7 +33,7 @@ export const confirmContact = (
       const contact = readNewContact(type, value)
       const flow = await findFlow(services, caller)
       if (!flow) throw wrongField('code', signInTexts.deadCode)
-      await checkCode(services, caller, flow, { contact, purpose: purposeOf(type), code })
+      await checkCode(services, caller, flow, { contact, purpose: purposeOf(type), userId: profile.user.id, code })
       await change(services, caller, profile, contact)
       return { status: 'success' as const }
     },

@@ -156,6 +156,18 @@ test('a contact of another user is refused to who owns it only, and of many at o
   expect(answers.filter(({ status }) => status === 'success')).toHaveLength(1)
 })
 
+test('a code that one user ordered changes nothing for another, whose stolen session is put into the same browser', async () => {
+  const [thief, victim] = [await addUser(api), await addUser(api)]
+  const [browser, stolen, phone] = [await signedIn(thief.email), await signedIn(victim.email), newPhone()]
+  await browser.call(sendContactCode, { body: { type: 'phone', value: phone } })
+  const code = await codeFor(api, phone)
+  browser.cookies.set('acctoken', stolen.cookies.get('acctoken')!)
+  const answer = await browser.call(confirmContact, { body: { type: 'phone', value: phone, code } })
+  expect(answer.status).toBe('error')
+  const { account } = await stolen.call(getSession, {})
+  expect(account?.phone).not.toBe(phone)
+})
+
 test('guests change nothing, and a wrong contact is told in words', async () => {
   const guest = api.newVisitor()
   expect((await guest.fail(changePassword, { body: { newPassword: NEW } })).status).toBe(401)

@@ -27,7 +27,7 @@ export const sendContactCode = (
       if (isOwn(profile, contact)) throw wrongField('value', profileTexts.sameContact)
       await demandProof(services, caller, profile, password)
       const flow = await openFlow(services, caller)
-      const order = { contact, purpose: purposeOf(type), captcha: smartCaptchaResponse }
+      const order = { contact, purpose: purposeOf(type), userId: profile.user.id, captcha: smartCaptchaResponse }
       const { delay, isLimit } = await sendCode(services, caller, flow, order)
       const status = isLimit ? ('error' as const) : ('success' as const)
       return { status, repeatSendingCodeDelay: delay, isLimit, ...codeHintOf(services.signIn) }

@@ -7,6 +7,8 @@ export interface FakeIssuer {
   issuer: string
   /** Changes of the next ID tokens. */
   claims: Record<string, unknown>
+  /** Signs the next ID tokens with a key that is not its own. */
+  isForging: boolean
   /** Answers the way to it. @param change parameters of the way back @returns path and query of the way back */
   approve(address: string, change?: Record<string, string | null>): string
   stop(): Promise<void>
@@ -20,12 +22,14 @@ export const FAKE_CLIENT = { clientId: CLIENT, clientSecret: 'secret', name: 'Fa
 
 export async function startFakeIssuer(): Promise<FakeIssuer> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  const foreign = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const nonces = new Map<string, string>()
   const idTokenFor = (code: string) => {
     const now = Math.floor(Date.now() / 1000)
     const own = { iss: fake.issuer, aud: CLIENT, sub: 'person-1', iat: now, exp: now + 300, nonce: nonces.get(code) }
     const head = `${base64({ alg: 'RS256', kid: KEY_ID })}.${base64({ ...own, ...fake.claims })}`
-    return `${head}.${sign('RSA-SHA256', Buffer.from(head), privateKey).toString('base64url')}`
+    const key = fake.isForging ? foreign.privateKey : privateKey
+    return `${head}.${sign('RSA-SHA256', Buffer.from(head), key).toString('base64url')}`
   }
   const server = createServer((request, response) => {
     let form = ''
@@ -53,6 +57,7 @@ export async function startFakeIssuer(): Promise<FakeIssuer> {
   const fake: FakeIssuer = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     claims: {},
+    isForging: false,
     approve(address, change = {}) {
       const asked = new URL(address).searchParams
       const code = randomUUID()

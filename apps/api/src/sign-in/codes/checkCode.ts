@@ -15,6 +15,8 @@ import { hashCode, type CodeUse } from './hashCode.ts'
 export interface EnteredCode {
   contact: Contact
   purpose: CodeUse['purpose']
+  /** The signed-in user whose contact it changes: a code that another one ordered in this browser is wrong. */
+  userId?: number
   /** As it was typed or pasted: spaces and hyphens between the digits do not matter. */
   code: string
 }
@@ -27,7 +29,7 @@ export async function checkCode(
   services: Services,
   caller: Caller,
   { secret, hash }: OpenFlow,
-  { contact, purpose, code }: EnteredCode,
+  { contact, purpose, userId, code }: EnteredCode,
 ): Promise<void> {
   const { limits, codeLength } = services.signIn
   const digits = code.replace(/[\s-]/g, '')
@@ -39,7 +41,7 @@ export async function checkCode(
     const seconds = Math.ceil(refusal.endsInMs / 1000)
     throw new SignInRefusal('input', fieldError('code', signInTexts.tooManyCodes), seconds)
   }
-  const use = { purpose, target: contact.value }
+  const use = { purpose, target: contact.value, userId: userId ?? null }
   const now = services.now()
   const known = await spendTry(services.db, hash, use, now)
   if (!known) throw wrongField('code', signInTexts.deadCode)

@@ -20,6 +20,8 @@ const LIFETIME_MS = 5 * 60_000
 export interface CodeOrder {
   contact: Contact
   purpose: CodeUse['purpose']
+  /** The signed-in user whose contact it changes. */
+  userId?: number | null
   /** What the captcha gave; null asks for none, where something else was proven just now. */
   captcha: string | null | undefined
 }
@@ -43,7 +45,7 @@ export async function sendCode(
   services: Services,
   caller: Caller,
   flow: OpenFlow,
-  { contact, purpose, captcha }: CodeOrder,
+  { contact, purpose, userId, captcha }: CodeOrder,
 ): Promise<CodeSent> {
   const { limits } = services.signIn
   const target = `${contact.type} ${contact.value}`
@@ -69,7 +71,7 @@ export async function sendCode(
   ]
   const { refusal, spent } = await limits.spendAll(sources)
   if (refusal) return sources[spent.length - 1]![0] === 'codePause' ? paused(refusal) : limited(services, refusal)
-  await deliver(services, flow, contact, purpose)
+  await deliver(services, flow, { contact, purpose, userId })
   return {
     delay: Math.max(...spent.filter((one) => one.isExhausted).map(secondsOf)),
     isLimit: false,
@@ -93,8 +95,7 @@ const gatewayRefusal = ({ type }: Contact) =>
 async function deliver(
   services: Services,
   { secret, hash }: OpenFlow,
-  contact: Contact,
-  purpose: CodeUse['purpose'],
+  { contact, purpose, userId = null }: Omit<CodeOrder, 'captcha'>,
 ): Promise<void> {
   const now = services.now()
   const expiresAt = new Date(now.getTime() + LIFETIME_MS)
@@ -106,7 +107,7 @@ async function deliver(
       purpose,
       channel: contact.type,
       target,
-      code_hash: hashCode(secret, { purpose, target }, code),
+      code_hash: hashCode(secret, { purpose, target, userId }, code),
       sent_at: now,
       expires_at: expiresAt,
     })
