@@ -51,6 +51,26 @@ test('a window is dismissed by Esc with no result', async () => {
   expect(await window.closed).toBeUndefined()
 })
 
+test('an open window changes its title, its width and its way back, and keeps its content', async () => {
+  const { ask } = openPage()
+  const back = jest.fn()
+  const window = ask({ kind: 'dialog', title: 'Вход', width: 464, content: <input aria-label="Код" /> })
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, '48')
+  expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument()
+  act(() => window.change?.({ title: 'Введите код', width: 348, onBack: back }))
+  expect(screen.getByRole('dialog', { name: 'Введите код' }).style.maxWidth).toBe('348px')
+  expect(screen.getByRole('textbox')).toBe(field)
+  expect(field).toHaveValue('48')
+  await userEvent.click(screen.getByRole('button', { name: 'Назад' }))
+  expect(back).toHaveBeenCalledTimes(1)
+  act(() => window.change?.({ onBack: undefined }))
+  expect(screen.queryByRole('button', { name: 'Назад' })).not.toBeInTheDocument()
+  act(() => window.close())
+  act(() => window.change?.({ title: 'Поздно' }))
+  expect(dialogs()).toEqual([])
+})
+
 test('a window takes the place of the one that is open', async () => {
   const { ask } = openPage()
   const first = ask({ kind: 'dialog', title: 'Вход', content: 'a' })

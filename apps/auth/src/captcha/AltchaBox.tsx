@@ -37,12 +37,8 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
     setStage('working')
     const controller = (work.current = new AbortController())
     try {
-      const { solveAltcha } = await import(/* webpackChunkName: "altcha" */ './solveAltcha.ts').catch(
-        (cause: unknown) => {
-          throw new CaptchaError(CAPTCHA_FAULT.load, cause)
-        },
-      )
-      const token = await solveAltcha(challenge, controller)
+      const solve = await bringSolver()
+      const token = await solve(challenge, controller)
       if (controller.signal.aborted) return
       setStage('done')
       watchExpiry()
@@ -75,6 +71,15 @@ export function AltchaBox({ id, className, challenge, error, onSolved, onFailed 
       </span>
     </div>
   )
+}
+
+async function bringSolver() {
+  try {
+    const { solveAltcha } = await import(/* webpackChunkName: "altcha" */ './solveAltcha.ts')
+    return solveAltcha
+  } catch (cause) {
+    throw new CaptchaError(CAPTCHA_FAULT.load, cause)
+  }
 }
 
 const words = css`

@@ -9,7 +9,8 @@ import { needCaptcha } from './steps.ts'
 export function showFlow(before: SignInState, { dataToken, state: flow }: FlowState, atMs: number): SignInState {
   const place = placeOf(flow.place)
   const { ui, transitions } = flow
-  const isSame = place === before.place && flow.place === before.flow?.place
+  // A page begins with what was refused before it.
+  const isSame = before.flow === null || (place === before.place && flow.place === before.flow.place)
   const main = transitions.find(({ transition }) => transition === NAMES.submit) ?? transitions[0]
   const text = (name: string) => {
     const value = main?.data[name]

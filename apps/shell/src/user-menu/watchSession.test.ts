@@ -4,6 +4,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { makeAccount, makeContractor } from '../testing/openHeader.tsx'
+import { tellSession } from '@verstak/device/sessionChannel'
 import { SESSION_KEY } from './useAccount.ts'
 import { watchSession } from './watchSession.ts'
 
@@ -23,7 +24,7 @@ function setup(known: Session, now: Session, isUnknown = false) {
   }
   const place = { pathname: '/category/saws-1/', reload: jest.fn() }
   watchSession(host, isUnknown, place)
-  return { api, place }
+  return { api, host, place }
 }
 
 async function turnTo(state: 'hidden' | 'visible') {
@@ -92,5 +93,73 @@ describe('a page that was made for a guest because nobody knew the session in ti
     const { place } = setup(GUEST, now, true)
     await jest.advanceTimersByTimeAsync(0)
     expect(place.reload).toHaveBeenCalledTimes(times)
+  })
+})
+
+describe('when somebody signs in or out in another tab', () => {
+  /** jsdom has no channels. */
+  class Channel {
+    static all = new Set<Channel>()
+    onmessage?: (event: { data: unknown }) => void
+    constructor() {
+      Channel.all.add(this)
+    }
+    postMessage(data: unknown) {
+      for (const one of Channel.all) if (one !== this) one.onmessage?.({ data })
+    }
+    close() {
+      Channel.all.delete(this)
+    }
+  }
+  const tell = async () => {
+    const channel = new Channel()
+    channel.postMessage('another tab')
+    channel.close()
+    await jest.advanceTimersByTimeAsync(0)
+  }
+  beforeEach(() => {
+    Channel.all.clear()
+    Object.assign(globalThis, { BroadcastChannel: Channel })
+    document.body.innerHTML = '<input name="question">'
+  })
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+    document.body.innerHTML = ''
+  })
+
+  test.each([
+    ['in', GUEST, COMPANY],
+    ['out', COMPANY, GUEST],
+  ])('signing %s there loads this page anew', async (_, known, now) => {
+    const { place } = setup(known, now)
+    await tell()
+    expect(place.reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('a tab out of sight follows when it is looked at', async () => {
+    const { api, place } = setup(GUEST, COMPANY)
+    await turnTo('hidden')
+    await tell()
+    expect(api.calls).toHaveLength(0)
+    await turnTo('visible')
+    expect(place.reload).toHaveBeenCalledTimes(1)
+  })
+
+  test('what is being typed is not lost: the page stays and takes the session', async () => {
+    const { host, place } = setup(GUEST, COMPANY)
+    const field = document.querySelector('input')!
+    field.value = 'Когда?'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await tell()
+    expect(place.reload).not.toHaveBeenCalled()
+    expect(host.queryClient.getQueryData(SESSION_KEY)).toEqual(COMPANY)
+    expect(host.user).toBe('business')
+  })
+
+  test('the tab that told so does not hear itself', async () => {
+    const { api } = setup(GUEST, COMPANY)
+    tellSession()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(api.calls).toHaveLength(0)
   })
 })

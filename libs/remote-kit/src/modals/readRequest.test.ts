@@ -37,6 +37,11 @@ test.each<[string, unknown, object]>([
     { kind: 'sheet', title: 'Фильтры', content: 'a', over: false },
   ],
   [
+    'a dialog of the first release that had steps',
+    { kind: 'dialog', title: 'Введите код', content: 'a', width: 464, onBack: Object.is },
+    { kind: 'dialog', title: 'Введите код', width: 464, onBack: Object.is },
+  ],
+  [
     'a failure of the first release',
     { kind: 'error', title: 'Внимание!', text: 'Товар закончился' },
     { kind: 'error', title: 'Внимание!', text: 'Товар закончился', width: 432 },
@@ -75,6 +80,11 @@ test.each<[string, unknown, object]>([
     'a value of another type counts as missing',
     { kind: 'error', title: 7, text: null, width: '100%', advice: 'pray' },
     { title: 'Что-то пошло не так', width: 432 },
+  ],
+  [
+    'a way back that cannot be called is none',
+    { kind: 'dialog', title: 'Введите код', content: 'a', onBack: 'yes' },
+    { kind: 'dialog', title: 'Введите код', content: 'a', over: false, width: undefined },
   ],
   ['nothing at all is an empty dialog', null, { kind: 'dialog', title: '', over: false }],
 ])('%s', (_, request, known) => {

@@ -26,6 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Short: Story = {}
+export const WithWayBack: Story = { args: { title: 'Введите код', onBack: () => {} } }
 export const WithFooter: Story = {
   args: { title: 'Самовывоз', children: <p>ул. Нахимова, 12</p>, footer: <Button size="l">Выбрать</Button> },
 }

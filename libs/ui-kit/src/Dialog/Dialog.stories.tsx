@@ -36,6 +36,9 @@ export const Narrow: Story = {
     children: <p>{'Повторите попытку или позвоните нам 8\u00A0800\u00A0550\u201137\u201170'}</p>,
   },
 }
+export const WithWayBack: Story = {
+  args: { title: 'Введите код', onBack: () => {}, children: <TextField label="Код из SMS" size="l" /> },
+}
 export const Wide: Story = {
   args: { title: 'Наличие в магазинах', width: 1124, children: <p>24 магазина в Москве</p> },
 }
