@@ -1,5 +1,5 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { getCaptchaTask, type CaptchaTask } from '@verstak/contracts/signIn'
+import { getCaptchaTask, type CaptchaTask } from '@verstak/contracts/captcha'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'

@@ -26,7 +26,12 @@ test.each<[string, CreateChallengeOptions['deriveKey']]>([
 })
 
 test('one that is given up is no proof', async () => {
-  const challenge = await createChallenge({ algorithm: 'SHA-256', deriveKey: deriveSha, cost: 10, keyPrefix: 'ffffffff' })
+  const challenge = await createChallenge({
+    algorithm: 'SHA-256',
+    deriveKey: deriveSha,
+    cost: 10,
+    keyPrefix: 'ffffffff',
+  })
   const controller = new AbortController()
   const solving = solveAltcha({ ...challenge }, controller)
   controller.abort()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { getCaptchaTask } from '@verstak/contracts/signIn'
+import { getCaptchaTask } from '@verstak/contracts/captcha'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
@@ -80,7 +80,9 @@ export const LoginRefused: Story = {
   },
 }
 export const LoginWithCaptcha: Story = { args: { state: { login: '9162041837', captcha } } }
-export const CaptchaFailed: Story = { args: { state: { login: '9162041837', captcha: { ...captcha, isFailed: true } } } }
+export const CaptchaFailed: Story = {
+  args: { state: { login: '9162041837', captcha: { ...captcha, isFailed: true } } },
+}
 export const SocialIsChecked: Story = { args: { state: { isChecking: true } } }
 
 export const Sms: Story = {
@@ -106,7 +108,12 @@ export const PasswordDelay: Story = { args: { state: { place: 'PASSWORD', contac
 const form = { ...first.registration, name: 'Марина', email: email.value, phone: phone.value }
 export const Registration: Story = {
   args: {
-    state: { place: 'REGISTRATION', contact: phone, registration: { ...form, isPhoneConfirmed: true }, isJuristic: true },
+    state: {
+      place: 'REGISTRATION',
+      contact: phone,
+      registration: { ...form, isPhoneConfirmed: true },
+      isJuristic: true,
+    },
   },
 }
 export const RegistrationRefused: Story = {
@@ -139,7 +146,13 @@ export const EmailIsUsed: Story = {
   args: { state: { place: 'USED', used: { field: 'email', value: email.value, from: 'REGISTRATION' } } },
 }
 
-const otp = { ...code, type: 'phone', sentTo: '+7 (916) •••-••-37', types: ['phone', 'email'], againAtMs: 85_000 } as const
+const otp = {
+  ...code,
+  type: 'phone',
+  sentTo: '+7 (916) •••-••-37',
+  types: ['phone', 'email'],
+  againAtMs: 85_000,
+} as const
 export const Otp: Story = { args: { state: { place: 'OTP', code: otp } } }
 export const OtpLimit: Story = {
   args: {

@@ -32,17 +32,20 @@ const fieldsOf = (html: string) =>
     return name === undefined ? [] : [`${name}=${/ value="([^"]*)"/.exec(tag)?.[1] ?? ''}`]
   })
 
-test.each<Layout>(['desktop', 'mobile'])('on %s the first step is a plain form that posts to the API', async (layout) => {
-  const { html, status } = await openOnServer('/login/?next=%2Fcart%2F', () => first, { layout })
-  expect(status).toBe(200)
-  expect(html).toContain('<title>Вход или регистрация — Верстак</title>')
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
-  expect(html).toMatch(/<h1[^>]*>Вход или регистрация<\/h1>/)
-  expect(html).toMatch(/<form[^>]*action="\/api\/v1\/sign-in\/form" method="post"/)
-  expect(fieldsOf(html)).toEqual(
-    expect.arrayContaining(['dataToken=token of EMAIL_OR_PHONE', 'next=/cart/', 'transition=submit', 'login=']),
-  )
-})
+test.each<Layout>(['desktop', 'mobile'])(
+  'on %s the first step is a plain form that posts to the API',
+  async (layout) => {
+    const { html, status } = await openOnServer('/login/?next=%2Fcart%2F', () => first, { layout })
+    expect(status).toBe(200)
+    expect(html).toContain('<title>Вход или регистрация — Верстак</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/<h1[^>]*>Вход или регистрация<\/h1>/)
+    expect(html).toMatch(/<form[^>]*action="\/api\/v1\/sign-in\/form" method="post"/)
+    expect(fieldsOf(html)).toEqual(
+      expect.arrayContaining(['dataToken=token of EMAIL_OR_PHONE', 'next=/cart/', 'transition=submit', 'login=']),
+    )
+  },
+)
 
 test('the code of an SMS has its ways on as buttons of the form, none of which waits for a script', async () => {
   const sms = flowOf('SMS_CODE', {
@@ -70,14 +73,20 @@ test('what was refused stands at its field, with what was typed', async () => {
   expect(html).toContain('Введите корректный email')
 })
 
-test.each(['PASSWORD', 'REGISTRATION', 'ADDITIONAL_REGISTRATION', 'OTP', 'SAVE_DEVICE', 'RECOVERY', 'RECOVERY_SENT', 'PASSPORT'])(
-  'the place %s is rendered without scripts',
-  async (place) => {
-    const { html, status } = await openOnServer('/login/', () => flowOf(place, { ui: { contact: 'anna@mail.example' } }))
-    expect(status).toBe(200)
-    expect(fieldsOf(html)).toContain(`dataToken=token of ${place}`)
-  },
-)
+test.each([
+  'PASSWORD',
+  'REGISTRATION',
+  'ADDITIONAL_REGISTRATION',
+  'OTP',
+  'SAVE_DEVICE',
+  'RECOVERY',
+  'RECOVERY_SENT',
+  'PASSPORT',
+])('the place %s is rendered without scripts', async (place) => {
+  const { html, status } = await openOnServer('/login/', () => flowOf(place, { ui: { contact: 'anna@mail.example' } }))
+  expect(status).toBe(200)
+  expect(fieldsOf(html)).toContain(`dataToken=token of ${place}`)
+})
 
 test('the mailed link opens the form for a new password', async () => {
   const { html } = await openOnServer('/login/?recovery=secret-token')
@@ -108,6 +117,8 @@ test.each([
 
 test("what one visitor sees does not show in another's page", () =>
   expectNoLeakBetweenUsers(async ({ secret }) => {
-    const { html } = await openOnServer('/login/', () => flowOf('PASSWORD', { ui: { contact: `${secret}@mail.example` } }))
+    const { html } = await openOnServer('/login/', () =>
+      flowOf('PASSWORD', { ui: { contact: `${secret}@mail.example` } }),
+    )
     return html
   }))

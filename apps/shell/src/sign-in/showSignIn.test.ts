@@ -17,7 +17,9 @@ function open(layout: 'desktop' | 'mobile' = 'desktop', next?: string) {
   showSignIn(host, next, ways)
   const asked = () => host.modals.read().asked
   const { content } = asked()[0]!.request as WindowRequest
-  const { props } = content as unknown as { props: { next?: string; onStep: (change: object) => void; onDone: (result?: SignInResult) => void } }
+  const { props } = content as unknown as {
+    props: { next?: string; onStep: (change: object) => void; onDone: (result?: SignInResult) => void }
+  }
   return { host, ways, asked, props }
 }
 const flush = () => new Promise((resolve) => setTimeout(resolve))

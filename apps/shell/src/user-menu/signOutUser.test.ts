@@ -26,11 +26,14 @@ test('the session ends, the page is loaded anew, the activity type is forgotten 
   expect(readCookie(DEVICE_COOKIES.activityType)).toBeNull()
 })
 
-test.each(['/user/orders/all/', '/admin/product/'])('from %s, which guests do not have, it leads home', async (path) => {
-  const { ways, leave } = setup(path)
-  await leave()
-  expect(ways.assign).toHaveBeenCalledWith('/')
-})
+test.each(['/user/orders/all/', '/admin/product/'])(
+  'from %s, which guests do not have, it leads home',
+  async (path) => {
+    const { ways, leave } = setup(path)
+    await leave()
+    expect(ways.assign).toHaveBeenCalledWith('/')
+  },
+)
 
 test('in the cart nothing is loaded anew: it takes the guest’s prices', async () => {
   const { host, ways, leave } = setup('/cart/')
