@@ -251,6 +251,14 @@ describe('the registration', () => {
     )
   })
 
+  test('the consent opens as a window over the form, which keeps what was typed [REGISTER-013]', async () => {
+    await atRegistration()
+    await fillIn()
+    await userEvent.click(screen.getByRole('link', { name: /согласие на обработку персональных данных/ }))
+    expect(await screen.findByText('text of personal-consent')).toBeVisible()
+    expect(field('Имя')).toHaveValue(right.name)
+  })
+
   test('the other variant offers to buy as a company, and says why [REGISTER-009]', async () => {
     await atRegistration(createFakeApi(), { flags: { 'company-checkbox': 'buy-as-company' } })
     expect(

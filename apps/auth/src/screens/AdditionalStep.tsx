@@ -1,9 +1,9 @@
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { PhoneField } from '@verstak/ui-kit/PhoneField'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { isLandlinePhone } from '@verstak/validators/phone'
 import { useState } from 'react'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
-import { AgreementLine } from './AgreementLine.tsx'
 import { useSignInScreen } from './signInContext.ts'
 import { StepForm } from './StepForm.tsx'
 import { leadClass } from './stepStyles.tsx'
@@ -21,7 +21,7 @@ export function AdditionalStep() {
       actions={
         <>
           <SubmitButton>{signInTexts.register}</SubmitButton>
-          <AgreementLine />
+          <ConsentLine action={signInTexts.register} purpose="account" />
         </>
       }
     >

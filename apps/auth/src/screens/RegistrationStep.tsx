@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
+import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { PASSWORD_MAX } from '@verstak/validators/password'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
-import { AgreementLine } from './AgreementLine.tsx'
 import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
 import { StepForm } from './StepForm.tsx'
@@ -20,7 +20,7 @@ export function RegistrationStep() {
       actions={
         <>
           <SubmitButton>{signInTexts.register}</SubmitButton>
-          <AgreementLine />
+          <ConsentLine action={signInTexts.register} purpose="account" />
         </>
       }
     >

@@ -41,15 +41,3 @@ export const waitingClass = css`
     font-weight: ${weight.medium};
   }
 `
-
-/** Small print. */
-export const lawClass = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s12};
-  line-height: ${lineHeight.s12};
-
-  & a {
-    text-decoration: underline;
-    text-underline-offset: 3px;
-  }
-`

@@ -1,6 +1,6 @@
 import type { Layout } from '@verstak/contracts/layout'
 import { listOrganizations } from '@verstak/contracts/session'
-import type { SignInResult } from '@verstak/contracts/widget'
+import type { SignInResult, WidgetProps } from '@verstak/contracts/widget'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { WindowChange } from '@verstak/host'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
@@ -16,6 +16,8 @@ export interface DoorInput {
   isServed?: (path: string) => boolean
 }
 
+const LegalText = ({ slug }: WidgetProps['content/LegalText']) => <p>{`text of ${slug}`}</p>
+
 /** Host with the window of the sign-in, as the shell opens it. */
 export function createDoorHost(api: FakeApi, { layout = 'desktop', flags = {}, next, isServed }: DoorInput = {}) {
   const host = createTestHost({
@@ -23,7 +25,7 @@ export function createDoorHost(api: FakeApi, { layout = 'desktop', flags = {}, n
     region: makeRegion(),
     layout,
     flags,
-    widgets: { 'auth/SignInDoor': SignInDoor as never },
+    widgets: { 'auth/SignInDoor': SignInDoor as never, 'content/LegalText': LegalText as never },
     ...(isServed ? { isServed } : {}),
   })
   const results: SignInResult[] = []
