@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Spinner } from '@verstak/ui-kit/Spinner'
 import { color, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { AdditionalStep } from '../screens/AdditionalStep.tsx'
 import { LoginStep } from '../screens/LoginStep.tsx'
 import { OtpStep } from '../screens/OtpStep.tsx'
@@ -40,16 +40,13 @@ export function SignIn({ screen, isFocused, onClose }: SignInProps) {
   }, [step, isFocused, isChecking])
 
   // Said only when the step changes: a window tells its own title as it opens.
-  const wasHere = useRef(step)
-  const isNew = wasHere.current !== step
-  useEffect(() => {
-    wasHere.current = step
-  })
+  const [told, setTold] = useState({ step, isNew: false })
+  if (told.step !== step) setTold({ step, isNew: true })
 
   return (
     <SignInContext value={screen}>
       <div ref={box} className={frame} data-step={place}>
-        <VisuallyHidden role="status">{isNew && stepTitle(state)}</VisuallyHidden>
+        <VisuallyHidden role="status">{told.isNew && stepTitle(state)}</VisuallyHidden>
         {isChecking ? (
           <div className={load} role="status">
             <Spinner />

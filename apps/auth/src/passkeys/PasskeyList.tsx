@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatDate } from '@verstak/dates'
 import {
   deletePasskey,
-  listPasskeys,
+  type listPasskeys,
   PASSKEY_NAME_LENGTH,
   renamePasskey,
   type Passkey,

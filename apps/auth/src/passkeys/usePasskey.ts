@@ -19,13 +19,13 @@ export function usePasskey(isSetUp: boolean) {
   const [isAsking, setAsking] = useState(false)
   const isShown = isSetUp && isKnown()
 
-  const take = useEffectEvent((outcome: PasskeyOutcome) => {
+  function take(outcome: PasskeyOutcome) {
     if (outcome.kind !== 'done') return
     // This device has one: none is offered.
     writeDevice(DEVICE_KEYS.passkeyOffered, true)
     const nobody = { isNeedConfirmAuthWithPassword: false, name: null, email: null, phone: null }
     dispatch({ type: 'social', outcome: { ...nobody, isAuth: true } })
-  })
+  }
 
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return

@@ -21,12 +21,13 @@ export function useVk(vk: VkWay | null) {
   const isHere = useRef(true)
   const isIdle = useEffectEvent(() => isHere.current && state.login === '' && !state.pending && !state.isChecking)
 
-  const check = useEffectEvent(async (token: SilentToken) => {
+  async function check(token: SilentToken) {
     dispatch({ type: 'socialStarted' })
     // Signing out of the store will sign out at VK, too.
     writeDevice(DEVICE_KEYS.vkSignedIn, true)
     dispatch(await enterByVk(call, token))
-  })
+  }
+  const checkAutologin = useEffectEvent(check)
 
   useEffect(() => {
     isHere.current = true
@@ -40,7 +41,7 @@ export function useVk(vk: VkWay | null) {
       setShown(isReachable)
       if (!isReachable || !isAutologinDue() || !isIdle()) return
       const result = await autologin(vk)
-      if (typeof result === 'object' && isIdle()) await check(result)
+      if (typeof result === 'object' && isIdle()) await checkAutologin(result)
     })()
   }, [vk])
 
