@@ -120,4 +120,13 @@ export const PEOPLE: readonly Person[] = [
     hint: 'Автовход недоступен (11300), обычный вход работает',
     autologinError: 11300,
   },
+  {
+    id: 1012,
+    name: 'Нина',
+    email: 'nina.gracheva@mail.example',
+    isEmailVerified: true,
+    phone: '+7 916 700-10-12',
+    isPhoneVerified: true,
+    hint: 'Всё известно, второй человек: входит сразу',
+  },
 ]

@@ -52,6 +52,8 @@ export async function startIdentityProviders(options: IdentityProvidersOptions):
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
   app.get('/readyz', () => ({ status: 'ok' }))
+  app.get('/favicon.ico', (_, reply) => reply.code(204).send())
+  app.get('/robots.txt', () => 'User-agent: *\nDisallow: /\n')
   vkProvider(app, { appId: APPLICATION, serviceToken: secret, shopOrigins })
   await app.listen({ host: HOST, port })
   const origin = `http://${HOST}:${(app.server.address() as AddressInfo).port}`

@@ -1,9 +1,8 @@
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
-import { PhoneField } from '@verstak/ui-kit/PhoneField'
 import { TextField } from '@verstak/ui-kit/TextField'
-import { isLandlinePhone } from '@verstak/validators/phone'
 import { useState } from 'react'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
+import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
 import { StepForm } from './StepForm.tsx'
 import { leadClass } from './stepStyles.tsx'
@@ -15,7 +14,6 @@ export function AdditionalStep() {
   const { errors, registration } = state
   // What is asked for does not change while it is typed and sent.
   const [known] = useState(registration)
-  const [digits, setDigits] = useState('')
   return (
     <StepForm
       actions={
@@ -37,17 +35,7 @@ export function AdditionalStep() {
           error={errors['name']}
         />
       )}
-      {!known.phone && (
-        <PhoneField
-          name="phone"
-          label={signInTexts.phone}
-          size="l"
-          required
-          onChange={setDigits}
-          hint={isLandlinePhone(`7${digits}`) ? signInTexts.landline : undefined}
-          error={errors['phone']}
-        />
-      )}
+      {!known.phone && <ConfirmedPhoneField />}
       {!known.email && (
         <TextField
           name="email"

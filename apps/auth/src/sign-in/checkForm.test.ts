@@ -77,10 +77,18 @@ describe('the registration', () => {
   })
 
   test('the additional one asks only for what is missing [REGISTER-021]', () => {
-    const registration = { ...byPhone.registration, name: 'Анна', phone: '9162041837' }
+    const registration = { ...byPhone.registration, name: 'Анна', phone: '9162041837', isPhoneConfirmed: true }
     const additional = at({ place: 'ADDITIONAL_REGISTRATION', registration })
     expect(checkForm(additional, {})).toEqual({ email: required })
     expect(checkForm(additional, { email: 'anna@mail.example' })).toEqual({})
+  })
+
+  test('there a mobile phone has to be confirmed, and a landline cannot be', () => {
+    const registration = { ...byPhone.registration, name: 'Анна', email: 'anna@mail.example', isPhoneConfirmed: false }
+    const additional = at({ place: 'ADDITIONAL_REGISTRATION', registration })
+    expect(checkForm(additional, { phone: '' })).toEqual({ phone: required })
+    expect(checkForm(additional, { phone: '9162041837' })).toEqual({ phone: 'Необходимо подтвердить номер телефона' })
+    expect(checkForm(additional, { phone: '4951204415' })).toEqual({})
   })
 })
 

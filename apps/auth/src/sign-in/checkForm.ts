@@ -101,12 +101,18 @@ function registrationErrors({ contact, registration }: SignInState, values: Valu
 /** Only what the social network has not said is asked for. */
 function additionalErrors({ registration }: SignInState, values: Values): FormErrors {
   const text = (name: string) => String(values[name] ?? '').trim()
-  const isAsked = (name: 'name' | 'email' | 'phone') => !registration[name]
+  const isAsked = (name: 'name' | 'email') => !registration[name]
   return keep({
     name: isAsked('name') ? nameError(text('name')) : null,
-    phone: isAsked('phone') ? (text('phone') ? phoneError(text('phone')) : requiredMessage) : null,
+    phone: registration.isPhoneConfirmed ? null : additionalPhoneError(text('phone')),
     email: isAsked('email') ? (text('email') ? emailError(text('email')) : requiredMessage) : null,
   })
+}
+
+/** A landline gets no code, so it needs none. @param phone ten digits */
+function additionalPhoneError(phone: string): string | null {
+  if (phone === '') return requiredMessage
+  return phoneError(phone) ?? (isMobilePhone(`7${phone}`) ? signInTexts.phoneUnconfirmed : null)
 }
 
 /** A form of the server against its schema (FLOW-009, 010). */

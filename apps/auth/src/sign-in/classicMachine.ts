@@ -114,7 +114,7 @@ function confirmPhone(
   state: SignInState,
   event: Extract<SignInEvent, { type: 'sendPhoneCode' | 'confirmPhone' | 'changePhone' }>,
 ): Step {
-  if (state.place !== 'REGISTRATION') return stay(state)
+  if (state.place !== 'REGISTRATION' && state.place !== 'ADDITIONAL_REGISTRATION') return stay(state)
   const { registration } = state
   if (event.type === 'changePhone')
     return stay({
@@ -174,7 +174,8 @@ function takeSocial(state: SignInState, outcome: Extract<SignInEvent, { type: 's
     return goTo(back, { place: 'PASSWORD', login: email, isExist: true, contact, isSocial: true })
   }
   if (name && email && phone) return stay(back, { type: 'showError' })
-  const registration = { ...state.registration, name: name ?? '', email: email ?? '', phone: phone ?? '' }
+  const known = { name: name ?? '', email: email ?? '', phone: phone ?? '', isPhoneConfirmed: Boolean(phone) }
+  const registration = { ...state.registration, ...known }
   return goTo(back, { place: 'ADDITIONAL_REGISTRATION', registration, isSocial: true })
 }
 

@@ -59,7 +59,7 @@ export function submitPlace(variant: SignInVariant, state: SignInState, values: 
       const body = {
         name: text('name') || registration.name,
         email: text('email') || registration.email,
-        phone: text('phone') || registration.phone,
+        phone: registration.isPhoneConfirmed ? registration.phone : text('phone'),
       }
       return call(
         state,

@@ -50,7 +50,7 @@ function readPhoneCode(
 
 /** At the step SMS_CODE, and within the registration. */
 function readConfirmedPhone(state: SignInState, { attributes }: Answer<'confirmPhone'>, refusal: Refusal | null): Step {
-  const isWithin = state.place === 'REGISTRATION'
+  const isWithin = state.place !== 'SMS_CODE'
   const phone = isWithin ? state.registration.phone : (state.contact?.value ?? '')
   if (refusal?.kind === 'phoneUsed')
     return isWithin

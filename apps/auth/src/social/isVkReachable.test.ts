@@ -6,7 +6,7 @@ test('any answer will do; nothing of the visitor goes along', async () => {
   const ask = jest.fn(() => Promise.resolve({} as Response))
   expect(await isVkReachable(VK, ask)).toBe(true)
   expect(ask).toHaveBeenCalledWith(
-    'https://id.vk.com/auth',
+    'https://id.vk.com/robots.txt',
     expect.objectContaining({ mode: 'no-cors', credentials: 'omit' }),
   )
 })

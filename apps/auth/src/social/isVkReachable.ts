@@ -9,7 +9,7 @@ const PATIENCE_MS = 5_000
  */
 export async function isVkReachable({ origin }: Pick<VkWay, 'origin'>, ask: typeof fetch = fetch): Promise<boolean> {
   try {
-    await ask(`${origin}/auth`, {
+    await ask(`${origin}/robots.txt`, {
       method: 'HEAD',
       mode: 'no-cors',
       credentials: 'omit',

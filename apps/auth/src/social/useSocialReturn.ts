@@ -1,5 +1,6 @@
 import { getPendingIdentity, SOCIAL_PARAM } from '@verstak/contracts/identity'
 import { useHost } from '@verstak/host'
+import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { useEffect, useEffectEvent } from 'react'
 import type { SignInScreen } from '../screens/signInContext.ts'
 
@@ -16,7 +17,10 @@ export function useSocialReturn({ state, dispatch }: Pick<SignInScreen, 'state' 
     const { pending } = await call(getPendingIdentity, {})
     dispatch(pending ? { type: 'social', outcome: pending } : { type: 'socialFailed' })
   })
+  const isHydrated = useIsHydrated()
   useEffect(() => {
+    // Until then the sign-in is the one that the server has rendered; another may follow.
+    if (!isHydrated) return
     const address = new URL(location.href)
     const social = address.searchParams.get(SOCIAL_PARAM)
     if (social === null) return
@@ -24,5 +28,5 @@ export function useSocialReturn({ state, dispatch }: Pick<SignInScreen, 'state' 
     address.searchParams.delete(SOCIAL_PARAM)
     history.replaceState(history.state, '', address)
     goOn(social).catch(() => dispatch({ type: 'socialFailed' }))
-  }, [dispatch])
+  }, [dispatch, isHydrated])
 }
