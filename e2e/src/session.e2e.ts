@@ -63,7 +63,7 @@ test.describe('a session', { tag: '@desktop' }, () => {
     await context.addCookies([{ name: 'reftoken', value: 'x'.repeat(43), url: baseURL! }])
     await page.goto('/')
     expect(await tokenIn(context, 'reftoken')).toBeUndefined()
-    await expect(userOf(page)).not.toHaveText('Мария')
+    await expect(page.getByText('Мария', { exact: true })).toHaveCount(0)
   })
 })
 
