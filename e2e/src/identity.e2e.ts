@@ -46,7 +46,6 @@ test.describe('by VK', () => {
 
   test('somebody of whom VK knows all is signed in; the window is 820 × 560 [SOCIAL-001] [SOCIAL-002] [SOCIAL-009]', async ({
     page,
-    context,
   }) => {
     await page.addInitScript(() => {
       const open = globalThis.open.bind(globalThis)
@@ -117,7 +116,7 @@ test.describe('by VK', () => {
       await expect(page.getByLabel('Email или телефон')).toHaveValue('anna@')
     })
 
-  test('a preloader takes the content’s place while VK is checked [SOCIAL-006]', async ({ page, context }) => {
+  test('a preloader takes the content’s place while VK is checked [SOCIAL-006]', async ({ page }) => {
     const gate = Promise.withResolvers<void>()
     await page.route(VK_CALL, async (route) => {
       await gate.promise
