@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import { expect, untilLive } from './fixtures.ts'
+
+/** A mobile number that nobody has yet: ten digits. */
+export const newPhone = () => `916${String(randomInt(10_000_000)).padStart(7, '0')}`
+export const newEmail = () => `anna-${randomInt(1_000_000_000)}@mail.example`
+/** Passwords of the journeys. */
+export const PASSWORD = 'Tools-2026'
+
+/** An address of its own for each journey: the limits of one address count for all its visitors. */
+export const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
+
+/** The window of the sign-in, or its page. */
+export class SignInDoor {
+  readonly page: Page
+  /** Around the current step. */
+  readonly box: Locator
+
+  constructor(page: Page, place: 'window' | 'page' = 'window') {
+    this.page = page
+    this.box = place === 'window' ? page.getByRole('dialog').first() : page.getByRole('main')
+  }
+
+  /** Opens the window from the page that is shown. */
+  async open(): Promise<void> {
+    const link = this.page.locator('[data-opens="sign-in"]').locator('visible=true').first()
+    await untilLive(link)
+    await link.click()
+    await expect(this.login).toBeVisible()
+  }
+
+  get login() {
+    return this.box.getByRole('textbox', { name: 'Email или телефон' })
+  }
+  get code() {
+    return this.box.getByRole('textbox', { name: 'Код из SMS' })
+  }
+  get password() {
+    return this.box.getByLabel('Пароль', { exact: true })
+  }
+  field(name: string) {
+    return this.box.getByRole('textbox', { name, exact: true })
+  }
+  button(name: string | RegExp) {
+    return this.box.getByRole('button', { name })
+  }
+  expectStep(title: string) {
+    return expect(this.box.getByRole('heading', { name: title }).first()).toBeVisible()
+  }
+
+  /** The first step with a login, and the captcha if it is asked for. */
+  async enter(login: string): Promise<void> {
+    await this.login.fill(login)
+    await this.button('Продолжить').click()
+  }
+
+  /** The last code that was sent to a phone or an e-mail, from the page that demo mode links to. */
+  async readCode(to: string): Promise<string> {
+    const [code] = await this.readMessage(to, 'Демо: посмотреть код', /\b\d{4}\b/)
+    return code!
+  }
+
+  /** What a pattern finds in the newest message. */
+  async readMessage(to: string, link: string, pattern: RegExp): Promise<RegExpExecArray> {
+    const address = await this.box.getByRole('link', { name: link }).getAttribute('href')
+    let found: RegExpExecArray | null = null
+    await expect
+      .poll(async () => {
+        const html = await (await fetch(`${address}?to=${encodeURIComponent(to)}`)).text()
+        const [, text = ''] = /<p class="text">([^]*?)<\/p>/.exec(html) ?? []
+        return (found = pattern.exec(text))
+      })
+      .not.toBeNull()
+    return found!
+  }
+}
+
+/** First name of the user of a page's browser; null for a guest. */
+export async function nameOf(page: Page): Promise<string | null> {
+  const session = (await (await page.request.get('/api/session')).json()) as { account?: { firstName: string } }
+  return session.account?.firstName ?? null
+}

@@ -1,0 +1,108 @@
+import { companyCheckbox, newAuth, newAuthFlow, oneTimeCode } from '@verstak/contracts/flag'
+import { moveSignInFlow } from '@verstak/contracts/signInFlow'
+import { editFlags } from '@verstak/tools-database/editFlags'
+import { parseFlagOrder } from '@verstak/tools-database/flagOrder'
+import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
+import { expect, expectNoAxeViolations, test, type Page } from '../fixtures.ts'
+import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from '../SignInDoor.ts'
+
+// The shop's flags are one table for all visitors: here nobody else shops meanwhile.
+
+/** As `npm run flags -- …` does. */
+async function order(command: string): Promise<void> {
+  const database = await openShopDatabase({ mustExist: true })
+  try {
+    await editFlags(database.url, parseFlagOrder(command.split(' ')))
+  } finally {
+    await database.close()
+  }
+}
+
+/** Sets a flag and waits until pages and calls know it: each process looks once a second. */
+async function set(page: Page, command: string): Promise<void> {
+  await order(command)
+  await page.waitForTimeout(2500)
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+  await page.addInitScript(() => {
+    const value = Date.now()
+    localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 86_400_000 }))
+  })
+})
+
+test.afterEach(async () => {
+  for (const { key } of [newAuthFlow, newAuth, oneTimeCode, companyCheckbox]) await order(`${key} --default`)
+})
+
+async function openDoor(page: Page): Promise<SignInDoor> {
+  const door = new SignInDoor(page)
+  await page.goto('/')
+  await door.open()
+  return door
+}
+
+/** Makes an account by e-mail, signed out again. */
+async function makeAccount(page: Page, email: string): Promise<void> {
+  const door = await openDoor(page)
+  await door.enter(email)
+  await door.field('Имя').fill('Анна')
+  await door.password.fill(PASSWORD)
+  await door.button('Зарегистрироваться').click()
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
+}
+
+test('the flow that the server drives has the same steps [FLOW-001]', async ({ page }) => {
+  const phone = newPhone()
+  await set(page, `${newAuthFlow.key} on`)
+  const door = await openDoor(page)
+  await door.login.fill('anna@mail')
+  await door.button('Продолжить').click()
+  await expect(door.login).toHaveAccessibleDescription(/Email/)
+  await expectNoAxeViolations(page)
+  const moved = page.waitForResponse((response) => response.url().endsWith(moveSignInFlow.path))
+  await door.enter(phone)
+  await moved
+  await door.expectStep('Введите код')
+  await expectNoAxeViolations(page)
+  const code = await door.readCode(phone)
+  await door.code.fill(code === '0000' ? '1111' : '0000')
+  await expect(door.code).toHaveAccessibleDescription('Неверный код')
+  await door.button('Изменить').click()
+  await expect(door.login).toHaveValue(/^\+7 \(916\)/)
+  await door.button('Продолжить').click()
+  await door.expectStep('Введите код')
+})
+
+test('the experiment of people and companies, and the other box of the registration', async ({ page }) => {
+  await set(page, `${newAuth.key} on`)
+  await set(page, `${companyCheckbox.key} buy-as-company=100`)
+  const door = await openDoor(page)
+  await door.box.getByText('Для юрлиц').click()
+  await expect(door.box.getByText('Возмещение НДС до 20%')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await door.enter(newEmail())
+  await door.expectStep('Регистрация')
+  await expect(door.box.getByRole('checkbox', { name: /Покупать как юрлицо/ })).toBeChecked()
+  await expectNoAxeViolations(page)
+})
+
+for (const variant of ['with-save', 'without-save'] as const)
+  test(`one-time codes ${variant} [LOGIN-018]`, async ({ page }) => {
+    const email = newEmail()
+    await makeAccount(page, email)
+    await set(page, `${oneTimeCode.key} ${variant}=100`)
+    const door = await openDoor(page)
+    await door.enter(email)
+    await door.expectStep('Безопасный вход')
+    await expectNoAxeViolations(page)
+    await door.code.fill(await door.readCode(email))
+    if (variant === 'with-save') {
+      await door.expectStep('Запомнить это устройство?')
+      await expectNoAxeViolations(page)
+      await door.button('Запомнить').click()
+    }
+    await expect.poll(() => nameOf(page)).toBe('Анна')
+  })

@@ -1,0 +1,281 @@
+import { signOut } from '@verstak/contracts/session'
+import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
+import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from './SignInDoor.ts'
+
+const userOf = (page: Page) => page.locator('[data-user-entry]').locator('visible=true').first()
+
+test.beforeEach(async ({ page }) => {
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
+  // The automatic sign-in by a social network is not what these journeys are about.
+  await page.addInitScript(() => {
+    const value = Date.now()
+    localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 86_400_000 }))
+  })
+})
+
+/** Makes an account by e-mail, signed out again. */
+async function makeAccount(page: Page, email: string): Promise<void> {
+  const door = new SignInDoor(page)
+  await page.goto('/')
+  await door.open()
+  await door.enter(email)
+  await door.expectStep('Регистрация')
+  await door.field('Имя').fill('Анна')
+  await door.password.fill(PASSWORD)
+  await door.button('Зарегистрироваться').click()
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+  await page.context().clearCookies({ name: /token$|sign_in_flow/ })
+}
+
+test('by phone: a code, the registration of a person, and a sign-in by another code', async ({ page }) => {
+  const door = new SignInDoor(page)
+  const phone = newPhone()
+  await page.goto('/cart/')
+  await door.open()
+  await expect(door.login).toBeFocused()
+  await expectNoAxeViolations(page)
+  await door.login.pressSequentially(`8${phone}`)
+  await expect(door.login).toHaveValue(/^\+7 \(916\) \d{3}-\d\d-\d\d$/)
+  await door.button('Продолжить').click()
+  await door.expectStep('Введите код')
+  await expect(door.code).toBeFocused()
+  await expect(door.button(/Получить новый код через 00:\d\d/)).toBeDisabled()
+  await expectNoAxeViolations(page)
+  const code = await door.readCode(phone)
+  await door.code.fill(code === '0000' ? '1111' : '0000')
+  await expect(door.box.getByText('Неверный код')).toBeVisible()
+  await expectNoAxeViolations(page)
+  await door.code.fill(code)
+
+  await door.expectStep('Регистрация')
+  await expect(door.box.getByText('Подтвержден')).toBeVisible()
+  await door.button('Зарегистрироваться').click()
+  await expect(door.field('Имя')).toBeFocused()
+  await expectNoAxeViolations(page)
+  await door.field('Имя').fill('Анна')
+  await door.password.fill(PASSWORD)
+  await door.button('Зарегистрироваться').click()
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+})
+
+test('by e-mail: a wrong password, the right one, and the user in the header', async ({ page }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  const door = new SignInDoor(page)
+  await page.goto('/')
+  await door.open()
+  await door.enter(email)
+  await door.expectStep('Введите пароль')
+  await expectNoAxeViolations(page)
+  await door.password.fill('wrong-one')
+  await page.keyboard.press('Enter')
+  await expect(door.password).toHaveAccessibleDescription('Неверный email или пароль')
+  await expect(door.password).toHaveValue('wrong-one')
+  await door.password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+})
+
+test('the captcha comes after failures, is solved in place, and the sign-in goes on @desktop', async ({ page }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  const door = new SignInDoor(page)
+  await page.goto('/')
+  await door.open()
+  await door.enter(email)
+  await door.expectStep('Введите пароль')
+  const robot = door.box.getByRole('checkbox', { name: 'Я не робот' })
+  for (let tries = 0; tries < 4 && !(await robot.isVisible()); tries += 1) {
+    await door.password.fill(`wrong-${tries}`)
+    const answered = page.waitForResponse(/login\/email/)
+    await page.keyboard.press('Enter')
+    await answered
+    await expect(door.button('Войти')).not.toHaveAttribute('aria-busy')
+  }
+  await expect(robot).toBeVisible()
+  await expectNoAxeViolations(page)
+  await door.password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(door.box.getByText('Подтвердите, что вы не робот')).toBeVisible()
+  await expect(robot).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(door.box.getByText('Проверка пройдена')).toBeVisible()
+  await door.password.press('Enter')
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+})
+
+test('a company registers with its phone confirmed in the form, and the page stays', async ({ page }) => {
+  const [email, phone] = [newEmail(), newPhone()]
+  const door = new SignInDoor(page)
+  await page.goto('/search/?what=дрель')
+  await door.open()
+  await door.enter(email)
+  await door.expectStep('Регистрация')
+  await door.field('Имя').fill('Анна')
+  await door.password.fill(PASSWORD)
+  await door.field('Телефон').fill(phone)
+  await door.button('Зарегистрироваться').click()
+  await expect(door.box.getByText('Необходимо подтвердить номер телефона')).toBeVisible()
+  await door.button('Подтвердить').click()
+  await door.code.fill(await door.readCode(phone))
+  await expect(door.box.getByText('Подтвержден')).toBeVisible()
+  await door.box.getByText('Я представитель юрлица или ИП').click()
+  const documentOf = () => page.evaluate(() => performance.timeOrigin)
+  const before = await documentOf()
+  await door.button('Зарегистрироваться').click()
+  await expect(page.getByRole('dialog', { name: 'Регистрация' })).toHaveCount(0)
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+  expect(await documentOf()).toBe(before)
+})
+
+test('a forgotten password is set anew by the mailed link', async ({ page }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  const door = new SignInDoor(page)
+  await page.goto('/')
+  await door.open()
+  await door.enter(email)
+  await door.button('Забыли пароль?').click()
+  await door.expectStep('Восстановление пароля')
+  await expectNoAxeViolations(page)
+  await door.button('Восстановить').click()
+  await expect(door.box.getByText('Письмо с инструкцией отправлено на')).toBeVisible()
+  await expectNoAxeViolations(page)
+  const [, token] = await door.readMessage(email, 'Демо: посмотреть письмо', /recovery=([\w-]+)/)
+  await page.goto(`/login/?recovery=${token}`)
+  const password = page.getByLabel('Новый пароль', { exact: true })
+  await untilLive(password)
+  await expect(page).not.toHaveURL(/recovery/)
+  await expectNoAxeViolations(page)
+  await password.fill('short')
+  await page.keyboard.press('Enter')
+  await expect(password).toHaveAccessibleDescription('Пароль должен содержать от 6 до 50 символов')
+  await password.fill('Tools-2027')
+  await page.getByRole('button', { name: 'Сохранить и войти' }).click()
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+})
+
+test('by keyboard alone: through the steps, back, out, and the focus is where it was @desktop', async ({ page }) => {
+  await page.goto('/')
+  const link = page.locator('[data-opens="sign-in"]').locator('visible=true').first()
+  await untilLive(link)
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const door = new SignInDoor(page)
+  await expect(door.login).toBeFocused()
+  await page.keyboard.type(newEmail())
+  await page.keyboard.press('Enter')
+  await door.expectStep('Регистрация')
+  await expect(door.field('Имя')).toBeFocused()
+  await door.button('Назад').focus()
+  await page.keyboard.press('Enter')
+  await expect(door.login).toBeFocused()
+  await expect(door.login).toHaveValue('')
+  await page.keyboard.type('anna@ma')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(door.login).toHaveValue('anna@ma')
+})
+
+test('Back closes the window and stays on the page @phone', async ({ page }) => {
+  await page.goto('/cart/')
+  const door = new SignInDoor(page)
+  await door.open()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/cart\/$/)
+})
+
+test.describe('when the API fails', () => {
+  test.use({ allowedConsoleErrors: [/pre-auth|503|Failed to load resource/] })
+
+  test('the step stays with what was typed, and a retry goes on', async ({ page }) => {
+    const door = new SignInDoor(page)
+    await page.goto('/')
+    await door.open()
+    const answers = [
+      { status: 503, body: 'down' },
+      { status: 200, body: '<html>garbage</html>' },
+    ]
+    await page.route('**/api/v1/user/pre-auth', async (route) => {
+      const answer = answers.shift()
+      await (answer ? route.fulfill(answer) : route.continue())
+    })
+    await door.login.fill(newEmail())
+    for (let tries = 0; tries < 2; tries += 1) {
+      await door.button('Продолжить').click()
+      const popup = page.getByRole('dialog', { name: 'Ошибка' })
+      await expect(popup).toContainText('Повторите попытку или позвоните нам 8 800 550-37-70')
+      await popup.getByRole('button', { name: 'Понятно' }).click()
+      await expect(door.login).toHaveValue(/@mail\.example$/)
+    }
+    await door.button('Продолжить').click()
+    await door.expectStep('Регистрация')
+  })
+
+  test('a door whose code does not come is the page of the sign-in', async ({ page }) => {
+    await page.route('**/releases/auth/**', (route) => route.abort())
+    await page.goto('/')
+    const link = page.locator('[data-opens="sign-in"]').locator('visible=true').first()
+    await untilLive(link)
+    await link.click()
+    await expect(page).toHaveURL(/\/login\/\?next=%2F$/, { timeout: 30_000 })
+    await expect(page.getByRole('textbox', { name: 'Email или телефон' })).toBeVisible()
+  })
+})
+
+test('tabs follow each other; what is typed elsewhere stays @desktop', async ({ page, context }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  const other = await context.newPage()
+  const typing = await context.newPage()
+  for (const tab of [other, typing]) {
+    await tab.goto('/')
+    await untilLive(userOf(tab))
+  }
+  await page.goto('/')
+  // What follows another tab begins late.
+  await page.waitForTimeout(5_000)
+  const search = typing.getByRole('combobox', { name: 'Поиск по каталогу' })
+  await search.fill('дрель ударная')
+  const documentOf = (tab: Page) => tab.evaluate(() => performance.timeOrigin)
+  const before = await documentOf(typing)
+  const door = new SignInDoor(page)
+  await door.open()
+  await door.enter(email)
+  await door.password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  for (const tab of [page, other, typing]) await expect(userOf(tab)).toContainText('Анна')
+  expect(await documentOf(typing)).toBe(before)
+  await expect(search).toHaveValue('дрель ударная')
+
+  await untilLive(userOf(page))
+  await userOf(page).click()
+  const signedOut = page.waitForResponse((response) => response.url().endsWith(signOut.path))
+  await page.getByRole('button', { name: 'Выйти' }).click()
+  expect((await signedOut).ok()).toBe(true)
+  for (const tab of [page, other, typing]) await expect(userOf(tab)).toContainText('Войти')
+})
+
+test('the page /login/ is the same door, and leads on to where the visitor came from', async ({ page }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  await page.goto('/login/?next=%2Fcart%2F')
+  const door = new SignInDoor(page, 'page')
+  await untilLive(door.login)
+  await expectNoAxeViolations(page)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    'nothing sticks out sideways',
+  ).toBeLessThanOrEqual(0)
+  await door.enter(email)
+  await door.expectStep('Введите пароль')
+  await door.password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/cart(-checkout)?\/$/)
+  expect(await nameOf(page)).toBe('Анна')
+  await page.goto('/login/?next=%2F%2Fevil.example%2F')
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/)
+})
