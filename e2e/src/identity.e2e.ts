@@ -44,7 +44,7 @@ const noAutologin = (page: Page) =>
 test.describe('by VK', () => {
   test.beforeEach(({ page }) => noAutologin(page))
 
-  test('somebody of whom VK knows all is signed in; the window is 820 × 560 [SOCIAL-001] [SOCIAL-002] [SOCIAL-009]', async ({
+  test('somebody of whom VK knows all is signed in; the window is 820 × 560 [SOCIAL-001] [LOGIN-005] [SOCIAL-002] [SOCIAL-009]', async ({
     page,
   }) => {
     await page.addInitScript(() => {
@@ -89,7 +89,7 @@ test.describe('by VK', () => {
   })
 
   test(
-    'what VK does not know is asked for, and the registration opens by VK the next time [SOCIAL-005]',
+    'what VK does not know is asked for, and the registration opens by VK the next time [SOCIAL-005] [REGISTER-002]',
     { tag: '@desktop' },
     async ({ page, context }) => {
       await openDoor(page)

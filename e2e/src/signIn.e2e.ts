@@ -27,7 +27,7 @@ async function makeAccount(page: Page, email: string): Promise<void> {
   await page.context().clearCookies({ name: /token$|sign_in_flow/ })
 }
 
-test('by phone: a code, the registration of a person, and a sign-in by another code', async ({ page }) => {
+test('by phone: a code, the registration of a person, and a sign-in by another code [LOGIN-001]', async ({ page }) => {
   const door = new SignInDoor(page)
   const phone = newPhone()
   await page.goto('/cart/')
@@ -58,7 +58,7 @@ test('by phone: a code, the registration of a person, and a sign-in by another c
   await expect.poll(() => nameOf(page)).toBe('Анна')
 })
 
-test('by e-mail: a wrong password, the right one, and the user in the header', async ({ page }) => {
+test('by e-mail: a wrong password, the right one, and the user in the header [LOGIN-001]', async ({ page }) => {
   const email = newEmail()
   await makeAccount(page, email)
   const door = new SignInDoor(page)

@@ -58,7 +58,7 @@ test('without it there is none [LOGIN-012]', async () => {
   expect(screen.queryByRole('radio')).not.toBeInTheDocument()
 })
 
-test('the field is called by what it holds, and blocks spaces and key code 0 [LOGIN-024…026]', async () => {
+test('the field is called by what it holds, and blocks spaces and key code 0 [LOGIN-024] [LOGIN-025] [LOGIN-026]', async () => {
   await openDoor()
   const input = field('Email или телефон')
   expect(input).toHaveAttribute('name', 'email')
@@ -83,7 +83,7 @@ test('a wrong login is told at the field, which keeps it and the focus; nothing 
 })
 
 describe('the code of an SMS', () => {
-  test('shows the phone, «Изменить», a field of four digits and the timer [SMS-001…005] [SMS-010]', async () => {
+  test('shows the phone, «Изменить», a field of four digits and the timer [SMS-001] [SMS-002] [SMS-003] [SMS-004] [SMS-005] [SMS-010]', async () => {
     await enter('9162041837', answerTo({}))
     expect(title()).toBe('Введите код')
     expect(screen.getByText(PHONE)).toBeVisible()

@@ -8,11 +8,12 @@ import { openDoor } from '../testing/openDoor.tsx'
 import { PHONE, title, field, press, width, bodies, enter, answerTo } from '../testing/doorActions.tsx'
 
 describe('the password', () => {
-  test('has its words, the e-mail, a masked field and its buttons [PASSWORD-001…006]', async () => {
+  test('has its words, the e-mail, a masked field and its buttons [PASSWORD-001] [PASSWORD-002] [PASSWORD-003] [PASSWORD-004] [PASSWORD-005]', async () => {
     await enter('anna@mail.example', answerTo({}))
     expect(title()).toBe('Введите пароль')
     expect(screen.getByText('Для входа на сайт введите пароль:')).toBeVisible()
     expect(screen.getByText('anna@mail.example')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Изменить' })).toBeVisible()
     const password = field('Пароль')
     expect(password).toHaveAttribute('type', 'password')
     expect(password).toHaveAttribute('autocomplete', 'current-password')
@@ -62,17 +63,21 @@ describe('the one-time code', () => {
       { flags: { 'one-time-code': oneTimeCode } },
     )
 
-  test('has its words, where it went, and the switch [OTP-001…005]', async () => {
-    await atOtp(createFakeApi())
+  test('has its words, where it went, and the switch [OTP-001] [OTP-002] [OTP-003] [OTP-004] [OTP-005]', async () => {
+    await atOtp(createFakeApi().on(confirmCode, () => ({ data: { errors: [] } })))
     expect(title()).toBe('Безопасный вход')
     expect(screen.getByText('Введите код, чтобы обезопасить ваш аккаунт.')).toBeVisible()
     expect(screen.getByText('+7 (916) •••-••-37')).toBeVisible()
-    expect(field('Код из SMS')).toHaveFocus()
+    const code = field('Код из SMS')
+    expect(code).toHaveFocus()
+    expect(code).toHaveAttribute('placeholder', 'Код из SMS')
     expect(screen.getByRole('button', { name: /Получить новый код через/ })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Отправить на email' })).toBeVisible()
+    await userEvent.type(code, '48x150')
+    expect(code).toHaveValue('4815')
   })
 
-  test('is confirmed half a second after its last digit; then the device can be remembered [OTP-009…015]', async () => {
+  test('is confirmed half a second after its last digit; then the device can be remembered [OTP-009] [OTP-010] [OTP-012] [OTP-013] [OTP-015]', async () => {
     const api = createFakeApi()
       .on(confirmCode, () => ({ data: { errors: [] } }))
       .on(saveDevice, () => ({ status: 'success' as const }))

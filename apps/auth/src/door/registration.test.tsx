@@ -20,7 +20,7 @@ describe('the registration', () => {
   }
   const SENT = { status: 'success' as const, repeatSendingCodeDelay: 38, isLimit: false, error: null }
 
-  test('has its fields, boxes and links [REGISTER-001] [REGISTER-003] [REGISTER-006…012]', async () => {
+  test('has its fields, boxes and links [REGISTER-001] [REGISTER-003] [REGISTER-006] [REGISTER-007] [REGISTER-008] [REGISTER-010] [REGISTER-011] [REGISTER-012]', async () => {
     await atRegistration()
     expect(title()).toBe('Регистрация')
     expect(field('Имя')).toHaveAttribute('autocomplete', 'name')
