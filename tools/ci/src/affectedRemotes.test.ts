@@ -21,7 +21,9 @@ test('a change in the API releases no remote', () => {
 
 test('one can be asked for by hand, if it is there', () => {
   expect(remotesToRelease('cart', undefined)).toEqual(['cart'])
-  expect(() => remotesToRelease('shell', undefined)).toThrow('No remote is called shell. There are: cart,')
+  expect(() => remotesToRelease('shell', undefined)).toThrow(
+    'No remote is called shell. There are: account, auth, cart,',
+  )
 })
 
 test('with nothing to compare with, all are released', () => {

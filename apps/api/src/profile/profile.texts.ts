@@ -1,3 +1,5 @@
+import { SUPPORT_PHONE } from '@verstak/contracts/support'
+
 /** What changes of a profile say. */
 export const profileTexts = {
   passwordNeeded: 'Введите текущий пароль',
@@ -11,12 +13,12 @@ export const profileTexts = {
 export const profileMessages = {
   passwordChanged: {
     subject: 'Пароль изменён',
-    text: 'Пароль вашей учётной записи изменён, на всех других устройствах нужно войти заново. Если это были не вы, восстановите пароль на странице входа и позвоните нам: 8 800 550-37-70.',
+    text: `Пароль вашей учётной записи изменён, на всех других устройствах нужно войти заново. Если это были не вы, восстановите пароль на странице входа и позвоните нам: ${SUPPORT_PHONE}.`,
   },
   emailChanged: (masked: string) => ({
     subject: 'Email изменён',
-    text: `Email вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните нам: 8 800 550-37-70.`,
+    text: `Email вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните нам: ${SUPPORT_PHONE}.`,
   }),
   phoneChanged: (masked: string) =>
-    `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: 8 800 550-37-70.`,
+    `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: ${SUPPORT_PHONE}.`,
 } as const
