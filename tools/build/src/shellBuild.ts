@@ -86,6 +86,7 @@ const isLater = (chunk: Chunk) => !chunk.canBeInitial() && !LAYOUT_CHUNKS.includ
 /** Parts of libraries that the store does not use. */
 const LEFT_OUT = [
   new ReplaceModule('noMutations', /\/mutationCache\.js$/),
+  new ReplaceModule('noDebug', /\/sdk\/dist\/env\.js$/),
   new ReplaceModule('noSnapshots', /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/),
   new ReplaceModule('noPreloads', /runtime-core\/dist\/utils\/preload\.js$/),
   new ReplaceModule('noRanges', /runtime-core\/dist\/utils\/semver\/index\.js$/),
