@@ -2,13 +2,17 @@ import type { Host, ShellWindow, ShellWindowOptions } from '@verstak/host'
 import { openChat } from '../chat/openChat.ts'
 import { openFeedback } from '../feedback/openFeedback.ts'
 import { openNewsletter } from '../newsletter/openNewsletter.ts'
-import { openSignIn } from '../sign-in/openSignIn.ts'
+import { signInAddress } from '@verstak/contracts/address'
 
 const OPENERS: Record<ShellWindow, (host: Host, options?: ShellWindowOptions) => unknown> = {
   chat: openChat,
   feedback: openFeedback,
   newsletter: openNewsletter,
-  'sign-in': openSignIn,
+  'sign-in': (host, options) =>
+    import(/* webpackChunkName: "sign-in" */ '../sign-in/openSignIn.ts')
+      .then(({ openSignIn }) => openSignIn(host, options))
+      // When its code cannot be had, the page of the sign-in does the same without.
+      .catch(() => location.assign(signInAddress(options?.next ?? location.pathname + location.search))),
 }
 
 /** Opens one of the shell's windows. */
