@@ -1,38 +1,10 @@
-import { getSession } from '@verstak/contracts/session'
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import { DEMO_PASSWORD } from '@verstak/tools-database/sessionUsers.data'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { accountOf, chooseAtVk, door, dropSession, openDoor, untilSignedIn, vkButton } from './vkDoor.ts'
 
 const VK_CALL = '**/api/v1/user/login/vk'
-const door = (page: Page) => page.getByRole('dialog', { name: /Вход или регистрация|Введите пароль|Дополните/ })
-const vkButton = (page: Page) => page.getByRole('button', { name: 'VK ID' })
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Ошибка' })
-
-/** Account of the browser's session; null for a guest. */
-async function accountOf({ request }: BrowserContext) {
-  const session = (await (await request.get(getSession.path)).json()) as { account?: { firstName: string } }
-  return session.account ?? null
-}
-
-/** Opens the window of the sign-in on a page without much else. */
-async function openDoor(page: Page): Promise<void> {
-  await page.goto('/cart/')
-  const link = page.locator('[data-opens="sign-in"]').locator('visible=true').first()
-  await untilLive(link)
-  await link.click()
-  await expect(door(page)).toBeVisible()
-}
-
-/** Chooses a person in VK's window. */
-async function chooseAtVk(page: Page, person: string): Promise<void> {
-  const [vkWindow] = await Promise.all([page.waitForEvent('popup'), vkButton(page).click()])
-  await vkWindow.getByRole('button', { name: person }).click()
-}
-
-/** Waits for the page that follows a sign-in. */
-async function untilSignedIn(page: Page, name: string): Promise<void> {
-  await expect.poll(() => accountOf(page.context())).toMatchObject({ firstName: name })
-  await expect(page.locator('[data-opens="sign-in"]')).toHaveCount(0)
-}
 
 /** The autologin, which is tried once a day, was tried. */
 const noAutologin = (page: Page) =>
@@ -72,6 +44,22 @@ test.describe('by VK', () => {
     expect(await accountOf(context)).toBeNull()
   })
 
+  test(
+    'once the password was right, VK opens the account by itself',
+    { tag: '@desktop' },
+    async ({ page, context }) => {
+      await openDoor(page)
+      await chooseAtVk(page, 'Email чужой и не подтверждён')
+      await page.getByLabel('Пароль', { exact: true }).fill(DEMO_PASSWORD)
+      await page.getByRole('button', { name: 'Войти', exact: true }).click()
+      await untilSignedIn(page, 'Андрей')
+      await dropSession(context)
+      await openDoor(page)
+      await chooseAtVk(page, 'Email чужой и не подтверждён')
+      await untilSignedIn(page, 'Андрей')
+    },
+  )
+
   test('a password without a known e-mail is told at the field [FAULT-044]', async ({ page }) => {
     await openDoor(page)
     await chooseAtVk(page, 'Телефон есть в магазине, email нет')
@@ -99,7 +87,7 @@ test.describe('by VK', () => {
       await form.getByLabel('Email').fill(`olga.${Date.now()}@mail.example`)
       await form.getByRole('button', { name: 'Зарегистрироваться' }).click()
       await untilSignedIn(page, 'Ольга')
-      await context.clearCookies({ name: /token$/ })
+      await dropSession(context)
       await openDoor(page)
       await chooseAtVk(page, 'Нет email: дополнит информацию')
       await untilSignedIn(page, 'Ольга')
@@ -161,54 +149,6 @@ test.describe('by VK', () => {
     await page.getByLabel('Email или телефон').fill('nobody@mail.example')
     await page.getByRole('button', { name: 'Продолжить' }).click()
     await expect(page.getByRole('dialog', { name: 'Регистрация' })).toBeVisible()
-  })
-})
-
-test.describe('by VK’s autologin', () => {
-  const triedAt = (page: Page) =>
-    page.evaluate(() => (JSON.parse(localStorage.getItem('vkAutologinAt') ?? '{}') as { value?: number }).value)
-
-  test('who is signed in at VK is signed in here, at most every 24 hours [SOCIAL-007] [CALL-037]', async ({
-    page,
-    context,
-  }) => {
-    await openDoor(page)
-    await chooseAtVk(page, 'Всё известно: входит сразу')
-    await untilSignedIn(page, 'Анна')
-    await context.clearCookies({ name: /token$/ })
-    // It was tried when the window opened first.
-    await openDoor(page)
-    await expect(vkButton(page)).toBeVisible()
-    expect(await accountOf(context)).toBeNull()
-    await page.evaluate(() => {
-      const value = Date.now() - 24 * 60 * 60 * 1000
-      localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 1e10 }))
-    })
-    await openDoor(page)
-    await untilSignedIn(page, 'Анна')
-  })
-
-  test('who is not leaves the ordinary form, and nothing is said [FAULT-045]', async ({ page, context }) => {
-    const answered = page.waitForResponse((response) => response.url().includes('error_code=207'))
-    await openDoor(page)
-    await answered
-    await expect.poll(() => triedAt(page)).toBeGreaterThan(0)
-    await expect(page.getByLabel('Email или телефон')).toBeVisible()
-    await expect(popup(page)).toHaveCount(0)
-    expect(await accountOf(context)).toBeNull()
-  })
-
-  test('an autologin that is unavailable says nothing either [FAULT-046]', async ({ page, context }) => {
-    await openDoor(page)
-    await chooseAtVk(page, 'Автовход недоступен')
-    await untilSignedIn(page, 'Глеб')
-    await context.clearCookies({ name: /token$/ })
-    await page.evaluate(() => localStorage.removeItem('vkAutologinAt'))
-    const answered = page.waitForResponse((response) => response.url().includes('error_code=11300'))
-    await openDoor(page)
-    await answered
-    await expect(page.getByLabel('Email или телефон')).toBeVisible()
-    await expect(popup(page)).toHaveCount(0)
   })
 })
 
