@@ -1,14 +1,23 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { expect, test as base } from './fixtures.ts'
+import { expect, test as base, untilLive } from './fixtures.ts'
 import { accountOf, chooseAtVk, dropSession, openDoor, untilSignedIn, vkButton } from './vkDoor.ts'
 
+/** Chromium's setting that lets frames and calls of other sites have their cookies. */
+const OTHER_SITES_HAVE_COOKIES = { profile: { cookie_controls_mode: 0 } }
+
 /**
- * Contexts of Playwright are private windows, where frames and calls of other sites have no cookies: nobody is signed in at
- * VK there. So these journeys have a profile of their own.
+ * Frames and calls of other sites have no cookies in Playwright's browser: nobody is signed in at VK there. So these
+ * journeys have a profile of their own.
  */
 const test = base.extend({
-  context: async ({ baseURL, viewport, userAgent, isMobile, hasTouch, storageState, launchOptions }, use) => {
-    const context = await chromium.launchPersistentContext('', {
+  context: async ({ baseURL, viewport, userAgent, isMobile, hasTouch, storageState, launchOptions }, runTest) => {
+    const profile = await mkdtemp(join(tmpdir(), 'verstak-vk-'))
+    await mkdir(join(profile, 'Default'))
+    await writeFile(join(profile, 'Default/Preferences'), JSON.stringify(OTHER_SITES_HAVE_COOKIES))
+    const context = await chromium.launchPersistentContext(profile, {
       ...launchOptions,
       ...(baseURL !== undefined && { baseURL }),
       ...(userAgent !== undefined && { userAgent }),
@@ -18,8 +27,9 @@ const test = base.extend({
       locale: 'ru-RU',
     })
     if (typeof storageState === 'object') await context.addCookies(storageState.cookies)
-    await use(context)
+    await runTest(context)
     await context.close()
+    await rm(profile, { recursive: true, force: true })
   },
 })
 
@@ -80,10 +90,13 @@ test('signing out of the store signs out at VK, whose autologin then brings nobo
   await untilSignedIn(page, 'Анна')
   const left = page.waitForRequest((request) => request.url().includes('act=logout'))
   await page.goto('/user/devices/')
-  await page.getByRole('button', { name: 'Выйти', exact: true }).locator('visible=true').first().click()
+  const entry = page.locator('[data-user-entry]').locator('visible=true').first()
+  await untilLive(entry)
+  await entry.click()
+  await page.getByRole('button', { name: 'Выйти', exact: true }).locator('visible=true').last().click()
   expect((await (await left).allHeaders())['cookie']).toContain('demo_vk_person=1001')
   await expect.poll(() => accountOf(context)).toBeNull()
-  await page.goto('/')
+  await page.waitForURL('/')
   await page.evaluate(() => localStorage.removeItem('vkAutologinAt'))
   const answered = page.waitForResponse((response) => response.url().includes('error_code=207'))
   await openDoor(page)

@@ -1,7 +1,7 @@
 import { DEVICE_KEYS } from '@verstak/device/deviceKeys'
 import { writeDevice } from '@verstak/device/deviceValue'
 import { useHost } from '@verstak/host'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSignInScreen } from '../screens/signInContext.ts'
 import { socialTexts } from '../social/social.texts.ts'
 import type { PasskeyOutcome } from './webAuthn.ts'
@@ -18,6 +18,8 @@ export function usePasskey(isSetUp: boolean) {
   const { dispatch } = useSignInScreen()
   const [isAsking, setAsking] = useState(false)
   const isShown = isSetUp && isKnown()
+  /** Number of the sign-in that was begun last. */
+  const latest = useRef(0)
 
   function take(outcome: PasskeyOutcome) {
     if (outcome.kind !== 'done') return
@@ -27,10 +29,18 @@ export function usePasskey(isSetUp: boolean) {
     dispatch({ type: 'social', outcome: { ...nobody, isAuth: true } })
   }
 
+  async function enter(isQuiet: boolean): Promise<PasskeyOutcome> {
+    latest.current += 1
+    const own = latest.current
+    const { enterByPasskey } = await bring()
+    const outcome = await enterByPasskey(call, { isQuiet, isLatest: () => latest.current === own })
+    take(outcome)
+    return outcome
+  }
+
   const offer = useEffectEvent(async (isOver: () => boolean) => {
     if (!(await PublicKeyCredential.isConditionalMediationAvailable?.())) return
-    const { enterByPasskey } = await bring()
-    if (!isOver()) take(await enterByPasskey(call, true))
+    if (!isOver()) await enter(true)
   })
 
   useEffect(() => {
@@ -43,30 +53,26 @@ export function usePasskey(isSetUp: boolean) {
     return () => {
       isOver = true
       clearInterval(timer)
-      void bring().then(
-        ({ stopOffering }) => stopOffering(),
-        () => undefined,
-      )
     }
   }, [isShown, isAsking])
+
+  const stop = useEffectEvent(async () => {
+    if (latest.current === 0) return
+    latest.current += 1
+    const { stopAsking } = await bring()
+    stopAsking()
+  })
+  useEffect(() => () => void stop().catch(() => undefined), [])
 
   return {
     isShown,
     isAsking,
-    /** Asks for a passkey. @returns what to tell the visitor; null when there is nothing to tell */
+    /** Asks for a passkey, and is busy until the window of a signed-in visitor closes. @returns what to tell; null = nothing */
     async ask(): Promise<string | null> {
       setAsking(true)
-      try {
-        const { enterByPasskey, stopOffering } = await bring()
-        stopOffering()
-        const outcome = await enterByPasskey(call, false)
-        take(outcome)
-        return outcome.kind === 'failed' ? (outcome.text ?? socialTexts.passkeyFailed) : null
-      } catch {
-        return socialTexts.passkeyFailed
-      } finally {
-        setAsking(false)
-      }
+      const outcome = await enter(false).catch((): PasskeyOutcome => ({ kind: 'failed', text: null }))
+      if (outcome.kind !== 'done') setAsking(false)
+      return outcome.kind === 'failed' ? (outcome.text ?? socialTexts.passkeyFailed) : null
     },
   }
 }

@@ -25,12 +25,22 @@ const GIVEN_UP = new Set(['NotAllowedError', 'AbortError'])
 const outcomeOf = (error: unknown): PasskeyOutcome =>
   error instanceof Error && GIVEN_UP.has(error.name) ? { kind: 'given-up' } : failed()
 
-/** Comes with its first use. @param isQuiet offers passkeys at the login field instead of asking at once */
-export async function enterByPasskey(call: ApiCall, isQuiet: boolean): Promise<PasskeyOutcome> {
+/**
+ * Comes with its first use. A device has one request at a time: a later one ends an earlier one.
+ *
+ * @param isQuiet offers passkeys at the login field instead of asking at once
+ * @param isLatest whether no other sign-in was begun since; an earlier one neither asks the device nor uses its answer
+ */
+export async function enterByPasskey(
+  call: ApiCall,
+  { isQuiet, isLatest }: { isQuiet: boolean; isLatest: () => boolean },
+): Promise<PasskeyOutcome> {
   try {
     const { options } = await call(getPasskeySignIn, {})
+    if (!isLatest()) return { kind: 'given-up' }
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
+    if (!isLatest()) return { kind: 'given-up' }
     const { status, error } = await call(signInByPasskey, { body: { credential } })
     return status === 'success' ? { kind: 'done' } : failed(error)
   } catch (error) {
@@ -38,8 +48,8 @@ export async function enterByPasskey(call: ApiCall, isQuiet: boolean): Promise<P
   }
 }
 
-/** Ends an offer at the login field. */
-export const stopOffering = (): void => WebAuthnAbortService.cancelCeremony()
+/** Ends a request that the device has not answered. */
+export const stopAsking = (): void => WebAuthnAbortService.cancelCeremony()
 
 /** Makes a passkey on this device. @returns the user's passkeys, when it was added */
 export async function makePasskey(call: ApiCall): Promise<{ outcome: PasskeyOutcome; passkeys?: Passkey[] }> {
