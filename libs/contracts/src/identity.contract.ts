@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
-import { SignInError } from './signIn.contract.ts'
+import { OwedCode, SignInError } from './signIn.contract.ts'
 
 /** Sign-in by accounts at other sites: VK ID and one OpenID Connect provider (SOCIAL-001…010). */
 
@@ -84,6 +84,8 @@ export const signInByVk = defineEndpoint({
   }),
   response: v.object({
     ...outcome,
+    /** Staff is not signed in yet, the other fields say nothing then. */
+    otp: OwedCode,
     /** Present in an answer that refuses. */
     code: v.optional(v.picklist(Object.values(VK_FAULT))),
     data: v.optional(v.object({ code: v.number(), errors: v.array(SignInError) })),

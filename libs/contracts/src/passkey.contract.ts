@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { OwedCode } from './signIn.contract.ts'
 
 /** Passkeys (WebAuthn). Options and answers are the JSON forms of the Web Authentication standard. */
 
@@ -73,6 +74,8 @@ export const signInByPasskey = defineEndpoint({
     error: v.nullable(v.string()),
     /** The challenge is over: new options and another try may help. */
     isExpired: v.optional(v.boolean()),
+    /** Staff is not signed in yet. */
+    otp: OwedCode,
   }),
   errors: ['rate-limited', 'not-found'],
   example: {

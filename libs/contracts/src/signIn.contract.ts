@@ -84,6 +84,9 @@ export const CodeInfo = v.object({
 })
 export type CodeInfo = v.InferOutput<typeof CodeInfo>
 
+/** A code that somebody owes who has shown the first factor: absent when he is signed in. */
+export const OwedCode = v.optional(v.nullable(v.object({ ...CodeInfo.entries, repeatSendingCodeDelay: v.number() })))
+
 // Any text, so that what is wrong with it is answered with its sentence at its field.
 const Text = v.pipe(v.string(), v.maxLength(10_000))
 const captcha = { smartCaptchaResponse: v.optional(Text) }
@@ -178,8 +181,7 @@ export const signInByEmail = defineEndpoint({
         }),
       ),
     ),
-    /** The user owes this one-time code; absent when he is signed in. */
-    otp: v.optional(v.nullable(v.object({ ...CodeInfo.entries, repeatSendingCodeDelay: v.number() }))),
+    otp: OwedCode,
     ...failure,
   }),
   example: { body: { email: 'anna@mail.example', password: 'Tools-2026', isMobile: false } },

@@ -3,7 +3,13 @@ import type { signInByVk } from '@verstak/contracts/identity'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import { startSession } from '../session/startSession.ts'
+import { codeInfoOf } from '../sign-in/codeInfoOf.ts'
+import { findFlow, openFlow } from '../sign-in/flow/openFlow.ts'
+import { owedChannels } from '../sign-in/oneTimeCodes.ts'
+import { oweCode } from '../sign-in/oweCode.ts'
+import { orRefused, sentenceOf } from '../sign-in/SignInRefusal.ts'
+import { signInUser } from '../sign-in/signInUser.ts'
+import { findUserById } from '../sign-in/user.sql.ts'
 import {
   deletePending,
   findUserByEmail,
@@ -15,7 +21,7 @@ import {
   putPending,
 } from './identity.sql.ts'
 import { browserOf } from './identityBrowser.ts'
-import type { ProviderPerson } from './ProviderPerson.ts'
+import { ProviderRefusal, type ProviderPerson } from './ProviderPerson.ts'
 import { usablePerson, type UsablePerson } from './usablePerson.ts'
 
 /** How the sign-in goes on, in the words of the contract. */
@@ -35,23 +41,39 @@ const NOBODY: ProviderOutcome = {
 /**
  * Signs in whoever a provider has vouched for. The provider vouches for its own account alone: an account of the shop with
  * the same e-mail or phone opens only to who signs in to it besides, in the same browser (`linkPendingIdentity`).
- * A person of whom all is known gets an account at once.
+ * A person of whom all is known gets an account at once. Staff owes a code besides, as after the other ways.
+ * @throws ProviderRefusal `unavailable` when that code cannot be sent
  */
 export async function enterByProvider(
-  services: Pick<Services, 'db' | 'now' | 'index'>,
+  services: Services,
   caller: Caller,
   person: ProviderPerson,
 ): Promise<ProviderOutcome> {
   const known = usablePerson(person)
   const browser = browserOf(caller)
-  return services.db.transaction().execute(async (db) => {
+  const flow = await findFlow(services, caller)
+  const entered = await services.db.transaction().execute(async (db) => {
     await lockAccount(db, known)
     const userId = (await findUserOfAccount(db, known)) ?? (await registerAtOnce(services, db, known))
-    if (userId === null) return wait(services, db, browser, known)
+    const user = userId === null ? undefined : await findUserById(db, userId)
+    if (!user) return { outcome: await wait(services, db, browser, known) }
     await deletePending(db, browser)
-    await startSession(services, db, caller, { userId, method: 'social' })
-    return { ...NOBODY, isAuth: true }
+    const types = await owedChannels(services, caller, user, 'social')
+    if (types.length > 0) return { user, types }
+    await signInUser(services, db, caller, flow, { userId: user.id, method: 'social' })
+    return { outcome: { ...NOBODY, isAuth: true } }
   })
+  if (entered.outcome) return entered.outcome
+  const debt = { user: entered.user, method: 'social', types: entered.types } as const
+  return orRefused(
+    async () => {
+      const owed = await oweCode(services, caller, flow ?? (await openFlow(services, caller)), debt)
+      return { ...NOBODY, otp: codeInfoOf(services, owed.contact, owed) }
+    },
+    (refusal) => {
+      throw new ProviderRefusal('unavailable', sentenceOf(refusal), { cause: refusal })
+    },
+  )
 }
 
 /** @returns null when something must be asked first, or e-mail or phone belong to an account */

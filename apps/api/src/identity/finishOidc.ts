@@ -18,11 +18,7 @@ const WENT_BACK = 'access_denied'
  * @returns where it is led: the page that it came from, or `/login/`
  * @throws DomainError `not-found` in a shop without such a provider; `rate-limited`
  */
-export async function finishOidc(
-  services: Pick<Services, 'db' | 'now' | 'index' | 'identity' | 'limits'>,
-  query: URLSearchParams,
-  caller: Caller,
-): Promise<string> {
+export async function finishOidc(services: Services, query: URLSearchParams, caller: Caller): Promise<string> {
   const { oidc, origin } = services.identity
   if (!oidc || origin === null) throw notFound('', 'The shop has no OpenID Connect provider.')
   await services.limits.spend('providerSignInsPerIp', caller.ip)
@@ -36,8 +32,10 @@ export async function finishOidc(
   const returned = new URL(`${origin}${OIDC_CALLBACK}?${query.toString()}`)
   try {
     const person = await oidc.finish(returned, { state, nonce, codeVerifier })
-    const { isAuth } = await enterByProvider(services, caller, person)
-    return isAuth ? next : loginAddress(next, 'pending')
+    const { isAuth, otp } = await enterByProvider(services, caller, person)
+    if (isAuth) return next
+    // The page shows the field for the code: its sign-in stands there.
+    return otp ? loginAddress(next) : loginAddress(next, 'pending')
   } catch (error) {
     if (error instanceof ProviderRefusal) return loginAddress(next, 'failed')
     throw error

@@ -12,7 +12,7 @@ const DATA_CODES: Readonly<Record<RefusalReason, number>> = { refused: 400, limi
 
 /** @throws DomainError `not-found` in a shop without an application at VK; `rate-limited` */
 export async function signInByVk(
-  services: Pick<Services, 'db' | 'now' | 'index' | 'identity' | 'limits'>,
+  services: Services,
   token: EndpointBody<typeof endpoint>,
   caller: Caller,
 ): Promise<EndpointResponse<typeof endpoint>> {

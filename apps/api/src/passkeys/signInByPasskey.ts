@@ -4,7 +4,13 @@ import type { signInByPasskey as endpoint } from '@verstak/contracts/passkey'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import { startSession } from '../session/startSession.ts'
+import { codeInfoOf } from '../sign-in/codeInfoOf.ts'
+import { findFlow, openFlow } from '../sign-in/flow/openFlow.ts'
+import { owedChannels } from '../sign-in/oneTimeCodes.ts'
+import { oweCode } from '../sign-in/oweCode.ts'
+import { orRefused, sentenceOf } from '../sign-in/SignInRefusal.ts'
+import { signInUser } from '../sign-in/signInUser.ts'
+import { findUserById } from '../sign-in/user.sql.ts'
 import { relyingPartyIn, takeSignedChallenge } from './challenge.ts'
 import { lockPasskey, notePasskeyUse } from './passkey.sql.ts'
 import { passkeyTexts } from './passkeys.texts.ts'
@@ -17,11 +23,11 @@ const refused: Answer = { status: 'error', error: passkeyTexts.refused }
 
 /**
  * Signs in by a passkey: its signature over a challenge of this browser, made at an origin of the shop with the user
- * verified, and a counter that has not run back.
+ * verified, and a counter that has not run back. Staff owes a code besides, as after the other ways.
  * @throws DomainError `rate-limited`, `not-found`
  */
 export async function signInByPasskey(
-  services: Pick<Services, 'db' | 'now' | 'index' | 'identity' | 'limits'>,
+  services: Services,
   { credential }: EndpointBody<typeof endpoint>,
   caller: Caller,
 ): Promise<Answer> {
@@ -30,12 +36,30 @@ export async function signInByPasskey(
   // Outside of the transaction: a failed try spends the challenge, too.
   const challenge = await takeSignedChallenge(services, db, caller, credential.response.clientDataJSON, null)
   if (challenge === null) return { status: 'error', error: passkeyTexts.expired, isExpired: true }
-  return db.transaction().execute(async (transaction) => {
+  const flow = await findFlow(services, caller)
+  const entered = await db.transaction().execute(async (transaction) => {
     const userId = await useKey(services, transaction, credential, challenge)
-    if (userId === null) return refused
-    await startSession(services, transaction, caller, { userId, method: 'passkey' })
-    return { status: 'success', error: null }
+    const user = userId === null ? undefined : await findUserById(transaction, userId)
+    if (!user) return null
+    const types = await owedChannels(services, caller, user, 'passkey')
+    if (types.length === 0)
+      await signInUser(services, transaction, caller, flow, { userId: user.id, method: 'passkey' })
+    return { user, types }
   })
+  if (!entered) return refused
+  const { user, types } = entered
+  if (types.length === 0) return { status: 'success', error: null }
+  return orRefused(
+    async () => {
+      const owed = await oweCode(services, caller, flow ?? (await openFlow(services, caller)), {
+        user,
+        method: 'passkey',
+        types,
+      })
+      return { status: 'success' as const, error: null, otp: codeInfoOf(services, owed.contact, owed) }
+    },
+    (refusal) => ({ status: 'error' as const, error: sentenceOf(refusal) }),
+  )
 }
 
 /** @returns whose passkey it is; null when it does not fit */

@@ -31,13 +31,13 @@ export function channelsOf(user: SignInUser): Contact[] {
 /**
  * What a user can get the code to that he owes after his first factor; none when he owes none. Staff owes one always,
  * others after a password while the experiment runs, but not on a device that they let the store remember.
- * @param used the channel that was the first factor: it is no second one
+ * @param used the first factor, null = the password. A channel that was it is no second one
  */
 export async function owedChannels(
   services: Services,
   caller: Caller,
   user: SignInUser,
-  used: ConfirmationType | null,
+  used: ConfirmationType | 'social' | 'passkey' | null,
 ): Promise<ConfirmationType[]> {
   const types = channelsOf(user)
     .map(({ type }) => type)

@@ -3,6 +3,7 @@ import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { sendCode, type CodeSent } from './codes/sendCode.ts'
 import { moveFlow, type OpenFlow } from './flow/openFlow.ts'
+import type { SignInState } from './flow/SignInState.ts'
 import { channelsOf } from './oneTimeCodes.ts'
 import type { Contact } from './readContact.ts'
 import { signInTexts } from './signIn.texts.ts'
@@ -25,7 +26,11 @@ export async function oweCode(
   services: Services,
   caller: Caller,
   flow: OpenFlow,
-  { user, method, types }: { user: SignInUser; method: 'sms' | 'password' | 'social'; types: ConfirmationType[] },
+  {
+    user,
+    method,
+    types,
+  }: { user: SignInUser; method: NonNullable<SignInState['debtor']>['method']; types: ConfirmationType[] },
 ): Promise<CodeOwed> {
   const contacts = channelsOf(user).filter(({ type }) => types.includes(type))
   for (const [index, contact] of contacts.entries()) {

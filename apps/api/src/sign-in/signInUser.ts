@@ -4,8 +4,9 @@ import type { Caller } from '../http/createBinder.ts'
 import { linkPendingIdentity } from '../identity/pendingIdentity.ts'
 import type { Services } from '../services.ts'
 import { startSession } from '../session/startSession.ts'
-import { replaceFlow, type OpenFlow } from './flow/openFlow.ts'
+import { beginFlow, replaceFlow, type OpenFlow } from './flow/openFlow.ts'
 import { nextState } from './flow/signInMachine.ts'
+import { FIRST_STATE } from './flow/SignInState.ts'
 
 export interface SignedIn {
   userId: number
@@ -23,18 +24,19 @@ export interface SignedIn {
 /**
  * Signs a user in on the caller's device and ends this sign-in: its browser gets another secret, so that nobody who knew
  * the old one gains by it. In the caller's transaction.
+ * @param flow null for a browser that has begun none: a passkey or a network needs no step before
  */
 export async function signInUser(
   services: Services,
   db: Queryable,
   caller: Caller,
-  flow: OpenFlow,
+  flow: OpenFlow | null,
   { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false, isNewBySocial = false }: SignedIn,
 ): Promise<OpenFlow> {
   await startSession(services, db, caller, { userId, method, isAdmin })
   // A social network's account that waited for this sign-in opens the user's from now on.
   await linkPendingIdentity(services, db, caller, { userId, isNew: isNewBySocial })
   const at = services.now().getTime()
-  const state = nextState(flow.state, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
-  return replaceFlow(services, db, caller, { flow, state })
+  const state = nextState(flow?.state ?? FIRST_STATE, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
+  return flow ? replaceFlow(services, db, caller, { flow, state }) : beginFlow(services, db, caller, state)
 }

@@ -3,6 +3,7 @@ import { writeDevice } from '@verstak/device/deviceValue'
 import { useHost } from '@verstak/host'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSignInScreen } from '../screens/signInContext.ts'
+import { goToOwedCode } from '../social/goToOwedCode.ts'
 import { socialTexts } from '../social/social.texts.ts'
 import type { PasskeyOutcome } from './webAuthn.ts'
 
@@ -15,13 +16,14 @@ const isKnown = () => typeof PublicKeyCredential !== 'undefined'
 /** Sign-in by a passkey: by its button, and as an offer of the browser at the login field. */
 export function usePasskey(isSetUp: boolean) {
   const { call } = useHost()
-  const { dispatch } = useSignInScreen()
+  const { dispatch, next } = useSignInScreen()
   const [isAsking, setAsking] = useState(false)
   const isShown = isSetUp && isKnown()
   /** Number of the sign-in that was begun last. */
   const latest = useRef(0)
 
   function take(outcome: PasskeyOutcome) {
+    if (outcome.kind === 'owed') return goToOwedCode(next)
     if (outcome.kind !== 'done') return
     // This device has one: none is offered.
     writeDevice(DEVICE_KEYS.passkeyOffered, true)
@@ -71,7 +73,7 @@ export function usePasskey(isSetUp: boolean) {
     async ask(): Promise<string | null> {
       setAsking(true)
       const outcome = await enter(false).catch((): PasskeyOutcome => ({ kind: 'failed', text: null }))
-      if (outcome.kind !== 'done') setAsking(false)
+      if (outcome.kind !== 'done' && outcome.kind !== 'owed') setAsking(false)
       return outcome.kind === 'failed' ? (outcome.text ?? socialTexts.passkeyFailed) : null
     },
   }

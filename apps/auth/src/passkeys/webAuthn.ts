@@ -14,8 +14,12 @@ import {
   type PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/browser'
 
-/** How a passkey was used: `given-up` by the visitor, who knows it; `failed` with the server's words, null = none. */
-export type PasskeyOutcome = { kind: 'done' } | { kind: 'given-up' } | { kind: 'failed'; text: string | null }
+/**
+ * How a passkey was used: `owed` = a code besides; `given-up` by the visitor, who knows it; `failed` with the server's
+ * words, null = none.
+ */
+export type PasskeyOutcome =
+  { kind: 'done' } | { kind: 'owed' } | { kind: 'given-up' } | { kind: 'failed'; text: string | null }
 
 const failed = (text: string | null = null): PasskeyOutcome => ({ kind: 'failed', text })
 
@@ -41,7 +45,8 @@ export async function enterByPasskey(
     const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
     const credential = await startAuthentication({ optionsJSON, useBrowserAutofill: isQuiet })
     if (!isLatest()) return { kind: 'given-up' }
-    const { status, error } = await call(signInByPasskey, { body: { credential } })
+    const { status, error, otp } = await call(signInByPasskey, { body: { credential } })
+    if (otp) return { kind: 'owed' }
     return status === 'success' ? { kind: 'done' } : failed(error)
   } catch (error) {
     return outcomeOf(error)

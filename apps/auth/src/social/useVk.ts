@@ -5,6 +5,7 @@ import { useHost } from '@verstak/host'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSignInScreen } from '../screens/signInContext.ts'
 import { enterByVk } from './enterByVk.ts'
+import { goToOwedCode } from './goToOwedCode.ts'
 import { isVkReachable } from './isVkReachable.ts'
 import { autologin, isAutologinDue } from './vkAutologin.ts'
 import { askVkWindow, type SilentToken } from './vkWindow.ts'
@@ -15,7 +16,7 @@ import { askVkWindow, type SilentToken } from './vkWindow.ts'
  */
 export function useVk(vk: VkWay | null) {
   const { call } = useHost()
-  const { state, dispatch } = useSignInScreen()
+  const { state, dispatch, next } = useSignInScreen()
   const [isShown, setShown] = useState(true)
   const [isAsking, setAsking] = useState(false)
   const isHere = useRef(true)
@@ -25,7 +26,9 @@ export function useVk(vk: VkWay | null) {
     dispatch({ type: 'socialStarted' })
     // Signing out of the store will sign out at VK, too.
     writeDevice(DEVICE_KEYS.vkSignedIn, true)
-    dispatch(await enterByVk(call, token))
+    const event = await enterByVk(call, token)
+    if (event) dispatch(event)
+    else goToOwedCode(next)
   }
   const checkAutologin = useEffectEvent(check)
 

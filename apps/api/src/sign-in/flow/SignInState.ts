@@ -23,7 +23,7 @@ export const SignInState = v.object({
   /** Milliseconds since 1970 in `until`. */
   proven: v.object({ phone: Proof, email: Proof }),
   /** The user who has passed the first factor and owes a code; null for nobody. */
-  debtor: v.nullable(v.object({ userId: v.number(), method: v.picklist(['sms', 'password', 'social']) })),
+  debtor: v.nullable(v.object({ userId: v.number(), method: v.picklist(['sms', 'password', 'social', 'passkey']) })),
   /** What codes can be sent to at the place OTP, and what the last one was. */
   otp: v.nullable(v.object({ types: v.array(ConfirmationType), current: ConfirmationType })),
   /** The phone whose code a registration waits for. */

@@ -43,7 +43,7 @@ export const callerWith = (caller: Caller, { secret }: Pick<OpenFlow, 'secret'>)
 })
 
 /** Gives the caller's browser a new secret with this state. */
-async function beginFlow(
+export async function beginFlow(
   { now }: Needed,
   db: Queryable,
   caller: Pick<Caller, 'setCookie'>,
