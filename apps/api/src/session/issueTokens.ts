@@ -3,6 +3,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret } from '../secret.ts'
 import { endOf } from './endOf.ts'
+import type { SessionLifetime } from './sessionLifetimes.data.ts'
 import { insertToken } from './sessionToken.sql.ts'
 
 /** Secrets of a session, one set at a time. */
@@ -20,16 +21,16 @@ const RULES = {
 } as const satisfies Record<keyof SessionTokens, CookieRule>
 const SCOPES = ['access', 'refresh', 'admin'] as const
 
-/** Stores new tokens of a session. @param lastEnd no token is valid for longer */
+/** Stores new tokens of a session. @param lastEnd no token is valid for longer; the refresh token is until then */
 export async function issueTokens(
   db: Queryable,
   sessionId: string,
-  { tokens, now, lastEnd }: { tokens: SessionTokens; now: Date; lastEnd: Date },
+  { tokens, now, lastEnd, lifetime }: { tokens: SessionTokens; now: Date; lastEnd: Date; lifetime: SessionLifetime },
 ): Promise<void> {
   for (const scope of SCOPES) {
     const token = tokens[scope]
     if (token === null) continue
-    const end = endOf(RULES[scope], now)
+    const end = endOf({ maxAge: scope === 'refresh' ? lifetime.idle : lifetime.access }, now)
     await insertToken(db, {
       token_hash: hashSecret(token),
       session_id: sessionId,

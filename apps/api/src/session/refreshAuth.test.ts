@@ -6,6 +6,7 @@ import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const SECOND_MS = 1000
+const HOUR_MS = 60 * 60 * SECOND_MS
 const DAY_MS = 24 * 60 * 60 * SECOND_MS
 const NOBODY = { data: { acctoken: null, reftoken: null, uid: null } }
 
@@ -166,10 +167,48 @@ test('the database alone does not make the next tokens', async () => {
   }
 })
 
+test.each([
+  ['an hour unused', 61, 1],
+  ['12 hours, however often it is renewed', 14, 52],
+])('staff’s session ends after %s, a shopper’s goes on', async (_, minutes, times) => {
+  const staff = await signedIn({ is_staff: true, isAdmin: true })
+  const shopper = await signedIn({ is_staff: true })
+  for (let i = 1; i < times; i++) {
+    wait(minutes * 60 * SECOND_MS)
+    const { acctoken, reftoken, uid } = (await refresh(staff.visitor)).data
+    expect(uid).toBe(staff.userId)
+    expect(Date.parse(acctoken!) - api.clock.now.getTime()).toBe(15 * 60 * SECOND_MS)
+    expect(Date.parse(reftoken!) - api.clock.now.getTime()).toBe(60 * 60 * SECOND_MS)
+  }
+  expect(await kindOf(staff.visitor)).toBe('staff')
+  wait(minutes * 60 * SECOND_MS)
+  expect(await kindOf(staff.visitor)).toBe('guest')
+  expect(await refresh(staff.visitor)).toEqual(NOBODY)
+  expect(await kindOf(shopper.visitor)).toBe('private')
+})
+
+test('staff’s tokens of a quarter of an hour ago open nothing, a renewal goes on as staff', async () => {
+  const { visitor } = await signedIn({ is_staff: true, isAdmin: true })
+  expect((await visitor.call(getSession, {})).renewIn).toBe(15 * 60)
+  wait(15 * 60 * SECOND_MS)
+  expect(await kindOf(visitor)).toBe('guest')
+  await refresh(visitor)
+  expect(await kindOf(visitor)).toBe('staff')
+})
+
+test('a staff session of the time before these limits is renewed no more', async () => {
+  const { userId, visitor } = await signedIn({ is_staff: true, isAdmin: true })
+  const month = new Date(NOON.getTime() + 30 * DAY_MS)
+  await api.db.updateTable('user_session').set({ expires_at: month }).where('user_id', '=', userId).execute()
+  await api.db.updateTable('session_token').set({ expires_at: month }).where('scope', '=', 'refresh').execute()
+  wait(DAY_MS)
+  expect(await refresh(visitor)).toEqual(NOBODY)
+})
+
 test('staff keeps its admin token through an exchange; without one nobody gets it, nor once he is no staff any more', async () => {
   const staff = await signedIn({ is_staff: true, isAdmin: true })
   expect(await kindOf(staff.visitor)).toBe('staff')
-  wait(2 * DAY_MS)
+  wait(HOUR_MS / 2)
   await refresh(staff.visitor)
   expect(await kindOf(staff.visitor)).toBe('staff')
   await api.db.updateTable('shop_user').set({ is_staff: false }).where('id', '=', staff.userId).execute()

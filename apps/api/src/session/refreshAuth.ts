@@ -26,11 +26,12 @@ export async function refreshAuth(
     return { data: { acctoken: null, reftoken: null, uid: null } }
   }
   setTokenCookies(caller, rotation.tokens)
-  const endsAt = (rule: { maxAge: number }) => endOf(rule, now()).toISOString()
+  const { access, idle } = rotation.lifetime
+  const endsAt = (maxAge: number) => endOf({ maxAge }, now()).toISOString()
   return {
     data: {
-      acctoken: endsAt(SERVER_COOKIES.accessToken),
-      reftoken: endsAt(SERVER_COOKIES.refreshToken),
+      acctoken: endsAt(access),
+      reftoken: endsAt(idle),
       uid: rotation.userId,
     },
   }

@@ -4,6 +4,7 @@ import { deriveSecret, hashSecret } from '../secret.ts'
 import { issueTokens, type SessionTokens } from './issueTokens.ts'
 import { endSession, lockSession, updateSession } from './session.sql.ts'
 import { sessionEndOf } from './sessionEndOf.ts'
+import { lifetimeOf, type SessionLifetime } from './sessionLifetimes.data.ts'
 import { expireTokens, findRefreshToken, useToken } from './sessionToken.sql.ts'
 
 /** Tabs that exchange the same refresh token within this time get the same successors. */
@@ -11,7 +12,7 @@ const GRACE_MS = 20_000
 
 /** What became of an exchange. */
 export type Rotation =
-  | { kind: 'renewed'; userId: number; tokens: SessionTokens }
+  | { kind: 'renewed'; userId: number; tokens: SessionTokens; lifetime: SessionLifetime }
   /** `isReplaced`: the browser has signed in anew, so it has other cookies by now. */
   | { kind: 'ended'; isReplaced: boolean }
 
@@ -29,7 +30,8 @@ export async function rotateTokens(db: Queryable, token: string, now: Date): Pro
     return session?.end_reason === 'renewed' ? { kind: 'ended', isReplaced: true } : ENDED
   }
   const { session_id: sessionId } = known
-  const renewed = (tokens: SessionTokens): Rotation => ({ kind: 'renewed', userId: session.user_id, tokens })
+  const lifetime = lifetimeOf(session.is_admin)
+  const renewed = (tokens: SessionTokens): Rotation => ({ kind: 'renewed', userId: session.user_id, tokens, lifetime })
   const isAdmin = session.is_admin && session.is_staff
   let shown = token
   for (;;) {
@@ -49,10 +51,12 @@ export async function rotateTokens(db: Queryable, token: string, now: Date): Pro
   }
   const salt = randomBytes(32)
   const tokens = successorsOf(shown, salt, isAdmin)
-  const lastEnd = sessionEndOf(session.created_at, now)
+  const lastEnd = sessionEndOf(lifetime, session.created_at, now)
+  // Begun when sessions of its kind lived longer.
+  if (lastEnd <= now) return ENDED
   await useToken(db, hashSecret(shown), { now, salt })
   await expireTokens(db, sessionId, new Date(now.getTime() + GRACE_MS))
-  await issueTokens(db, sessionId, { tokens, now, lastEnd })
+  await issueTokens(db, sessionId, { tokens, now, lastEnd, lifetime })
   await updateSession(db, sessionId, { last_seen_at: now, expires_at: lastEnd })
   return renewed(tokens)
 }

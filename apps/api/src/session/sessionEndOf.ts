@@ -1,13 +1,9 @@
-import { SERVER_COOKIES } from '@verstak/contracts/cookie'
-import { endOf } from './endOf.ts'
-
-const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+import type { SessionLifetime } from './sessionLifetimes.data.ts'
 
 /**
- * When a session that is used now ends: after the lifetime of its refresh token, but never later than a year after the
- * sign-in, however often it is renewed.
+ * When a session that is used now ends: after the time for which it may stay unused, but never later than its longest time
+ * after the sign-in, however often it is renewed.
  */
-export function sessionEndOf(createdAt: Date, now: Date): Date {
-  const end = endOf(SERVER_COOKIES.refreshToken, now)
-  return new Date(Math.min(end.getTime(), createdAt.getTime() + YEAR_MS))
+export function sessionEndOf({ idle, longest }: SessionLifetime, createdAt: Date, now: Date): Date {
+  return new Date(Math.min(now.getTime() + idle * 1000, createdAt.getTime() + longest * 1000))
 }

@@ -10,6 +10,7 @@ import { issueTokens, setTokenCookies } from './issueTokens.ts'
 import { joinGuest } from './joinGuest.ts'
 import { insertSession } from './session.sql.ts'
 import { sessionEndOf } from './sessionEndOf.ts'
+import { lifetimeOf } from './sessionLifetimes.data.ts'
 
 export interface SessionStart {
   userId: number
@@ -33,7 +34,8 @@ export async function startSession(
 ): Promise<void> {
   const now = services.now()
   await endOwnSessions(db, caller, { reason: 'renewed', now })
-  const lastEnd = sessionEndOf(now, now)
+  const lifetime = lifetimeOf(isAdmin)
+  const lastEnd = sessionEndOf(lifetime, now, now)
   const sessionId = await insertSession(db, {
     user_id: userId,
     method,
@@ -45,7 +47,7 @@ export async function startSession(
     expires_at: lastEnd,
   })
   const tokens = { access: newSecret(), refresh: newSecret(), admin: isAdmin ? newSecret() : null }
-  await issueTokens(db, sessionId, { tokens, now, lastEnd })
+  await issueTokens(db, sessionId, { tokens, now, lastEnd, lifetime })
   setTokenCookies(caller, tokens)
   await joinGuest(services, db, caller, userId)
   // The user may have a cart from elsewhere.
