@@ -4,6 +4,7 @@ export const remote: RemoteConfig = {
   name: 'content',
   routes: [
     '/subscribe/',
+    '/confirm-email/',
     ...[
       'confidential',
       'loyalty',
@@ -20,6 +21,6 @@ export const remote: RemoteConfig = {
     LegalText: './src/legal-text/LegalText.tsx',
     NewsletterForm: './src/newsletter/NewsletterForm.tsx',
   },
-  smoke: ['/legal/personal/', '/legal/user-agreement', '/subscribe/'],
+  smoke: ['/legal/personal/', '/legal/user-agreement', '/subscribe/', '/confirm-email/'],
   budget: { js: 20_000, css: 10_000 },
 }

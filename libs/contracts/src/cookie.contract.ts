@@ -111,6 +111,14 @@ export const SERVER_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
+  /** Secret of a browser in which somebody has signed in: a sign-in in another one is told by mail. It opens nothing. */
+  knownDevice: {
+    name: 'known_device',
+    hasHostPrefix: true,
+    maxAge: 365 * DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
 } as const satisfies Record<string, CookieRule>
 
 /** Cookies that the initial bundle of a page uses. */

@@ -23,6 +23,7 @@ test('the other cookies of servers alone belong to the host in a store with HTTP
   expect(prefixed.map(({ name }) => name).sort()).toEqual([
     'active_region',
     'identity_flow',
+    'known_device',
     'marksToken',
     'remembered_device',
     'sign_in_flow',

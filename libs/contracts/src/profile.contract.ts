@@ -63,3 +63,9 @@ export const confirmContact = defineEndpoint({
   response: v.object(outcome),
   example: { body: { type: 'phone', value: '9162041837', code: '4815' } },
 })
+
+/** Page with the button that confirms the e-mail of a new account; takes `key`, of the letter, or `result`. */
+export const EMAIL_PAGE = '/confirm-email/'
+
+/** Path of its form. */
+export const EMAIL_CONFIRM_PATH = '/api/v1/user/email/confirm'

@@ -168,6 +168,7 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/faq/', owner: 'content', pageType: 'Info', title: 'Вопросы и ответы', isIndexed: true },
   { pattern: '/brands/', owner: 'content', pageType: 'Brands', title: 'Все бренды', isIndexed: true },
   { pattern: '/certificates/', owner: 'content', pageType: 'Info', title: 'Сертификаты', isIndexed: true },
+  { pattern: '/confirm-email/', owner: 'content', pageType: 'Info', title: 'Подтверждение email' },
   { pattern: '/subscribe/', owner: 'content', pageType: 'Subscribe', title: 'Подписка на рассылку', isIndexed: true },
   { pattern: '/alfa-club/', owner: 'content', pageType: 'alfa-club', title: 'Клуб покупателей', isIndexed: true },
   // The only pages that also open without the trailing slash: links use both forms.

@@ -46,7 +46,7 @@ interface OrganizationMemberTable {
 export type SignInMethod = 'sms' | 'password' | 'code' | 'social' | 'passkey' | 'registration' | 'recovery' | 'console'
 
 export type SessionEndReason =
-  'sign-out' | 'ended-elsewhere' | 'token-reuse' | 'password-change' | 'recovery' | 'renewed'
+  'sign-out' | 'ended-elsewhere' | 'ended-by-staff' | 'token-reuse' | 'password-change' | 'recovery' | 'renewed'
 
 interface UserSessionTable {
   id: Generated<string>
@@ -83,6 +83,21 @@ interface RememberedDeviceTable {
   expires_at: Date
 }
 
+interface KnownDeviceTable {
+  user_id: number
+  token_hash: Buffer
+  first_seen_at: Date
+  last_seen_at: Date
+}
+
+interface EmailConfirmationTable {
+  token_hash: Buffer
+  user_id: number
+  email: string
+  expires_at: Date
+  used_at: ColumnType<Date | null, Date | null | undefined>
+}
+
 interface SignInFlowTable {
   token_hash: Buffer
   state: ColumnType<unknown, string, string>
@@ -90,7 +105,7 @@ interface SignInFlowTable {
   expires_at: Date
 }
 
-export type CodePurpose = 'sign-in' | 'registration' | 'safe-sign-in' | 'new-phone' | 'new-email'
+export type CodePurpose = 'sign-in' | 'registration' | 'safe-sign-in' | 'new-phone' | 'new-email' | 'step-up'
 
 interface OneTimeCodeTable {
   flow_hash: Buffer
@@ -152,6 +167,8 @@ export interface SessionTables {
   user_session: UserSessionTable
   session_token: SessionTokenTable
   remembered_device: RememberedDeviceTable
+  known_device: KnownDeviceTable
+  email_confirmation: EmailConfirmationTable
   sign_in_flow: SignInFlowTable
   one_time_code: OneTimeCodeTable
   sign_in_limit: SignInLimitTable

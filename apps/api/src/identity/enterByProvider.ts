@@ -54,13 +54,14 @@ export async function enterByProvider(
   const flow = await findFlow(services, caller)
   const entered = await services.db.transaction().execute(async (db) => {
     await lockAccount(db, known)
-    const userId = (await findUserOfAccount(db, known)) ?? (await registerAtOnce(services, db, known))
+    const knownId = await findUserOfAccount(db, known)
+    const userId = knownId ?? (await registerAtOnce(services, db, known))
     const user = userId === null ? undefined : await findUserById(db, userId)
     if (!user) return { outcome: await wait(services, db, browser, known) }
     await deletePending(db, browser)
     const types = await owedChannels(services, caller, user, 'social')
     if (types.length > 0) return { user, types }
-    await signInUser(services, db, caller, flow, { userId: user.id, method: 'social' })
+    await signInUser(services, db, caller, flow, { userId: user.id, method: 'social', isNew: knownId === null })
     return { outcome: { ...NOBODY, isAuth: true } }
   })
   if (entered.outcome) return entered.outcome

@@ -84,8 +84,15 @@ export const selectIdentities = (db: Queryable, userId: number) =>
     .orderBy('provider')
     .execute()
 
-export const deleteIdentities = (db: Queryable, userId: number, provider: ProviderName) =>
-  db.deleteFrom('social_identity').where('user_id', '=', userId).where('provider', '=', provider).execute()
+/** @returns false when the user had none */
+export async function deleteIdentities(db: Queryable, userId: number, provider: ProviderName): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('social_identity')
+    .where('user_id', '=', userId)
+    .where('provider', '=', provider)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
 
 export type PendingIdentityRow = Selectable<IdentityTables['pending_identity']>
 

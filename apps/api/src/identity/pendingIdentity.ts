@@ -1,11 +1,12 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { deletePending, findPending, insertIdentity, type PendingIdentityRow } from './identity.sql.ts'
 import { findBrowser } from './identityBrowser.ts'
 import { providerNameOf } from './providerNameOf.ts'
 import type { ProviderPerson } from './ProviderPerson.ts'
-import { tellNewWay } from './tellNewWay.ts'
 import { usablePerson, type UsablePerson } from './usablePerson.ts'
 
 /** A provider's account that waits in a browser. */
@@ -35,7 +36,7 @@ export async function findPendingIdentity(
 export async function linkPendingIdentity(
   services: Pick<Services, 'now' | 'identity' | 'jobs' | 'messages'>,
   db: Queryable,
-  caller: Pick<Caller, 'cookie'>,
+  caller: Pick<Caller, 'cookie' | 'origin'>,
   { userId, isNew }: { userId: number; isNew: boolean },
 ): Promise<boolean> {
   const browser = findBrowser(caller)
@@ -44,7 +45,8 @@ export async function linkPendingIdentity(
   await deletePending(db, browser)
   const isHis = isNew ? pending.userId === null : pending.userId === userId
   if (!isHis || !(await insertIdentity(db, pending, userId, services.now()))) return false
-  await tellNewWay(services, db, userId, providerNameOf(services.identity, pending.provider))
+  const way = providerNameOf(services.identity, pending.provider)
+  await sendNotice(services, db, { userId, origin: caller.origin }, notices.newWay(way))
   return true
 }
 

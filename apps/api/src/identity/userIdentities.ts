@@ -1,12 +1,14 @@
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { listIdentities as listEndpoint, unlinkIdentity as unlinkEndpoint } from '@verstak/contracts/identity'
 import type { Caller } from '../http/createBinder.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { deleteIdentities, selectIdentities } from './identity.sql.ts'
 import { providerNameOf } from './providerNameOf.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'identity'>
+type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'jobs' | 'messages'>
 type List = EndpointResponse<typeof listEndpoint>
 
 /** @throws DomainError `sign-in-required` */
@@ -18,10 +20,14 @@ export async function listIdentities(services: Needed, caller: Pick<Caller, 'coo
 export async function unlinkIdentity(
   services: Needed,
   { provider }: EndpointBody<typeof unlinkEndpoint>,
-  caller: Pick<Caller, 'cookie'>,
+  caller: Pick<Caller, 'cookie' | 'origin'>,
 ): Promise<List> {
   const userId = await userIdOf(services, caller)
-  await deleteIdentities(services.db, userId, provider)
+  await services.db.transaction().execute(async (db) => {
+    if (!(await deleteIdentities(db, userId, provider))) return
+    const way = providerNameOf(services.identity, provider)
+    await sendNotice(services, db, { userId, origin: caller.origin }, notices.removedWay(way))
+  })
   return listOf(services, userId)
 }
 

@@ -53,7 +53,7 @@ const link = (visitor: Visitor, userId: number, isNew = false) =>
   linkPendingIdentity(
     services(),
     shop.api.db,
-    { cookie: ({ name }) => visitor.cookies.get(name) ?? null },
+    { cookie: ({ name }) => visitor.cookies.get(name) ?? null, origin: 'https://verstak.example' },
     { userId, isNew },
   )
 
@@ -99,12 +99,16 @@ test('once the password was right in the same browser, VK opens the account', as
   expect((await userOf(again.visitor))?.id).toBe(id)
 
   const subject = 'Новый способ входа в «Верстак»'
-  expect(await mailsTo('zakupki@stroymontazh.example')).toEqual([
-    { subject, body: expect.stringContaining('В ваш аккаунт теперь можно войти так: VK ID.') },
-  ])
+  const told = { subject, body: expect.stringContaining('В ваш аккаунт теперь можно войти так: VK ID.') }
+  expect(await mailsTo('zakupki@stroymontazh.example')).toContainEqual(told)
 
   expect((await again.visitor.call(listIdentities, {})).identities).toMatchObject([{ provider: 'vk', name: 'VK ID' }])
   expect(await again.visitor.call(unlinkIdentity, { body: { provider: 'vk' } })).toEqual({ identities: [] })
+  const unlinked = {
+    subject: 'Способ входа в «Верстак» удалён',
+    body: expect.stringContaining('В ваш аккаунт больше нельзя войти так: VK ID.'),
+  }
+  expect(await mailsTo('zakupki@stroymontazh.example')).toContainEqual(unlinked)
   expect((await enter(1003)).answer.isAuth).toBe(false)
 })
 

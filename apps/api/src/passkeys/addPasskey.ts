@@ -9,7 +9,8 @@ import {
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DomainError } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
-import { tellNewWay } from '../identity/tellNewWay.ts'
+import { notices, wayTexts } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { selectUser } from '../session/account.sql.ts'
 import { describeDevice } from '../session/describeDevice.ts'
@@ -91,7 +92,8 @@ export async function addPasskey(
         name: device.slice(0, PASSKEY_NAME_LENGTH),
         created_at: now(),
       })
-      if (isNew) await tellNewWay(services, transaction, userId, passkeyTexts.way(device))
+      const notice = notices.newWay(wayTexts.passkey(device))
+      if (isNew) await sendNotice(services, transaction, { userId, origin: caller.origin }, notice)
       return isNew
     }))
   const outcome = isAdded ? { error: null } : { error: passkeyTexts.notAdded }

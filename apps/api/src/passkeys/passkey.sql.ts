@@ -66,14 +66,15 @@ export async function updatePasskeyName(db: Queryable, userId: number, id: strin
   return numUpdatedRows === 1n
 }
 
-/** @returns whether the user had such a passkey */
-export async function deletePasskeyRow(db: Queryable, userId: number, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db
+/** @returns what the user called it; null when he had no such passkey */
+export async function deletePasskeyRow(db: Queryable, userId: number, id: string): Promise<string | null> {
+  const row = await db
     .deleteFrom('passkey')
     .where('user_id', '=', userId)
     .where('credential_id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows === 1n
+    .returning('name')
+    .executeTakeFirst()
+  return row?.name ?? null
 }
 
 /** When the session of an access token began; undefined when it has ended. */

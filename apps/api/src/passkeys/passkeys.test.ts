@@ -2,6 +2,7 @@ import * as endpoints from '@verstak/contracts/passkey'
 import { getSession } from '@verstak/contracts/session'
 import { createSoftKey, type SoftKey } from '../testing/softKey.ts'
 import { signIn } from '../testing/signIn.ts'
+import { messagesTo } from '../testing/signInTesting.ts'
 import { SHOP_ORIGIN, useIdentityApi } from '../testing/useIdentityApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { relyingPartyOf } from './relyingParty.ts'
@@ -57,8 +58,9 @@ test('a user adds a passkey, signs in by it elsewhere, names it and deletes it',
   const added = await visitor.call(endpoints.addPasskey, { body: { credential: key.create(options!) } })
   expect(added).toMatchObject({ ...ok, passkeys: [{ id: key.id, lastUsedAt: null }] })
 
-  const mail = shop.api.db.selectFrom('message').select('body').where('recipient', '=', account!.email!)
-  expect((await mail.executeTakeFirst())?.body).toContain('В ваш аккаунт теперь можно войти так: ключ доступа')
+  const [mail = ''] = await messagesTo(shop.api, account!.email!)
+  expect(mail).toContain('В ваш аккаунт теперь можно войти так: ключ доступа')
+  expect(mail).toContain(`${SHOP_ORIGIN}/user/devices/`)
 
   key.claims.counter = 2
   const entered = await enter(key)
@@ -71,6 +73,8 @@ test('a user adds a passkey, signs in by it elsewhere, names it and deletes it',
   const renamed = await visitor.call(endpoints.renamePasskey, { body: { id: key.id, name: ' Телефон ' } })
   expect(renamed.passkeys).toMatchObject([{ name: 'Телефон' }])
   expect(await visitor.call(endpoints.deletePasskey, { body: { id: key.id } })).toEqual({ passkeys: [] })
+  const [last = ''] = await messagesTo(shop.api, account!.email!)
+  expect(last).toContain('В ваш аккаунт больше нельзя войти так: ключ доступа (Телефон)')
   key.claims.counter = 3
   expect((await enter(key)).answer).toEqual(refused)
 })

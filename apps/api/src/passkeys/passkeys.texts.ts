@@ -1,7 +1,5 @@
 export const passkeyTexts = {
   shop: 'Верстак',
-  /** In the mail about a new way to sign in. */
-  way: (device: string) => `ключ доступа (${device})`,
   /** No such passkey, a wrong signature, a counter that ran back. */
   refused: 'Этот ключ доступа не подошёл. Войдите другим способом',
   expired: 'Время вышло. Попробуйте ещё раз',

@@ -7,11 +7,13 @@ import type {
 } from '@verstak/contracts/passkey'
 import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { notices, wayTexts } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { deletePasskeyRow, selectPasskeys, updatePasskeyName } from './passkey.sql.ts'
 
-type Needed = Pick<Services, 'db' | 'now' | 'identity'>
+type Needed = Pick<Services, 'db' | 'now' | 'identity' | 'jobs' | 'messages'>
 type Cookies = Pick<Caller, 'cookie'>
 
 /** @throws DomainError `sign-in-required` */
@@ -35,10 +37,15 @@ export async function renamePasskey(
 export async function deletePasskey(
   services: Needed,
   { id }: EndpointBody<typeof deleteEndpoint>,
-  caller: Cookies,
+  caller: Pick<Caller, 'cookie' | 'origin'>,
 ): Promise<EndpointResponse<typeof deleteEndpoint>> {
   const userId = await userIdOf(services, caller)
-  if (!(await deletePasskeyRow(services.db, userId, id))) throw noSuchKey()
+  await services.db.transaction().execute(async (db) => {
+    const name = await deletePasskeyRow(db, userId, id)
+    if (name === null) throw noSuchKey()
+    const notice = notices.removedWay(wayTexts.passkey(name))
+    await sendNotice(services, db, { userId, origin: caller.origin }, notice)
+  })
   return listOf(services, userId)
 }
 

@@ -2,7 +2,8 @@ import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { changePassword as endpoint } from '@verstak/contracts/profile'
 import type { Caller } from '../http/createBinder.ts'
-import { sendMail } from '../messages/sendMail.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { deleteOtherDevices } from '../session/rememberedDevice.sql.ts'
 import { secretHashOf } from '../session/secretCookie.ts'
@@ -11,7 +12,7 @@ import { startSession } from '../session/startSession.ts'
 import { newPasswordFault } from '../sign-in/passwords/newPasswordFault.ts'
 import { failureOf, orRefused, wrongField } from '../sign-in/SignInRefusal.ts'
 import { updatePasswordHash } from '../sign-in/user.sql.ts'
-import { profileMessages, profileTexts } from './profile.texts.ts'
+import { profileTexts } from './profile.texts.ts'
 import { demandProof, profileUserOf } from './profileUser.ts'
 
 /**
@@ -43,12 +44,7 @@ export const changePassword = (
           method: session.method,
           isAdmin: session.is_admin,
         })
-        if (user.email !== null)
-          await sendMail(services, db, {
-            to: user.email,
-            ...profileMessages.passwordChanged,
-            purpose: 'password-changed',
-          })
+        await sendNotice(services, db, { userId: user.id, origin: caller.origin }, notices.passwordChanged)
       })
       return { status: 'success' as const }
     },

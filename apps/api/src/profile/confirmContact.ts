@@ -2,8 +2,9 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { confirmContact as endpoint } from '@verstak/contracts/profile'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
-import { sendMail } from '../messages/sendMail.ts'
 import { sendSms } from '../messages/sendSms.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { startSession } from '../session/startSession.ts'
 import { checkCode } from '../sign-in/codes/checkCode.ts'
@@ -50,7 +51,7 @@ async function change(
     await services.db.transaction().execute(async (db) => {
       await updateContact(db, user.id, { ...contact, now: services.now() })
       await startSession(services, db, caller, { userId: user.id, method: session.method, isAdmin: session.is_admin })
-      await tellOldContact(services, db, user, contact)
+      await tellOldContact(services, db, caller, { user, contact })
     })
   } catch (error) {
     const taken = takenContactOf(error)
@@ -60,10 +61,16 @@ async function change(
   }
 }
 
-async function tellOldContact(services: Services, db: Queryable, user: SignInUser, contact: Contact): Promise<void> {
+async function tellOldContact(
+  services: Services,
+  db: Queryable,
+  { origin }: Caller,
+  { user, contact }: { user: SignInUser; contact: Contact },
+): Promise<void> {
   const masked = maskContact(contact)
-  if (contact.type === 'email' && user.email !== null)
-    await sendMail(services, db, { to: user.email, ...profileMessages.emailChanged(masked), purpose: 'email-changed' })
+  const isOther = user.email?.toLowerCase() !== contact.value
+  if (contact.type === 'email' && isOther)
+    await sendNotice(services, db, { userId: user.id, origin, email: user.email }, notices.emailChanged(masked))
   const { phone } = user
   if (contact.type === 'phone' && phone !== null && user.phone_confirmed_at !== null && isMobile(phone))
     await sendSms(services, db, { phone, text: profileMessages.phoneChanged(masked), purpose: 'phone-changed' })

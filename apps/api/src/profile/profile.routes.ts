@@ -3,10 +3,12 @@ import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { changePassword } from './changePassword.ts'
 import { confirmContact } from './confirmContact.ts'
+import { confirmEmailByForm } from './confirmEmailByForm.ts'
 import { sendContactCode } from './sendContactCode.ts'
 
-export function profileRoutes({ bindPersonal }: Binder, services: Services): void {
+export function profileRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   bindPersonal(endpoints.changePassword, ({ body }, caller) => changePassword(services, body, caller))
   bindPersonal(endpoints.sendContactCode, ({ body }, caller) => sendContactCode(services, body, caller))
   bindPersonal(endpoints.confirmContact, ({ body }, caller) => confirmContact(services, body, caller))
+  bindForm(endpoints.EMAIL_CONFIRM_PATH, (fields, caller) => confirmEmailByForm(services, fields, caller))
 }

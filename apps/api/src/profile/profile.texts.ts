@@ -9,15 +9,11 @@ export const profileTexts = {
   sameContact: 'Этот контакт уже подтвержден в вашем профиле',
 } as const
 
-/** Messages to users. */
+/** Messages to users; mails are in `notices`. */
 export const profileMessages = {
-  passwordChanged: {
-    subject: 'Пароль изменён',
-    text: `Пароль вашей учётной записи изменён, на всех других устройствах нужно войти заново. Если это были не вы, восстановите пароль на странице входа и позвоните нам: ${SUPPORT_PHONE}.`,
-  },
-  emailChanged: (masked: string) => ({
-    subject: 'Email изменён',
-    text: `Email вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните нам: ${SUPPORT_PHONE}.`,
+  confirmEmail: (link: string) => ({
+    subject: 'Подтвердите email',
+    text: `Вы зарегистрировались в магазине «Верстак» с этим адресом. Чтобы получать на него коды и письма о заказах и восстанавливать пароль, подтвердите его:\n${link}\n\nСсылка действует три дня и один раз, в браузере, где вы вошли в свой аккаунт. Если вы не регистрировались, ничего делать не нужно.`,
   }),
   phoneChanged: (masked: string) =>
     `Номер телефона вашей учётной записи изменён на ${masked}. Если это были не вы, позвоните: ${SUPPORT_PHONE}.`,

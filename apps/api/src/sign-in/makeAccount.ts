@@ -36,7 +36,7 @@ export async function makeAccount(
     return await services.db.transaction().execute(async (db) => {
       const userId = await insertUser(db, user)
       await keepConsent(services, db, caller, { userId, user, isNewsletterWanted })
-      return signInUser(services, db, caller, flow, { userId, method, isNewBySocial: method === 'social' })
+      return signInUser(services, db, caller, flow, { userId, method, isNew: true })
     })
   } catch (error) {
     const taken = takenContactOf(error)

@@ -69,8 +69,9 @@ test('a registration keeps the consent, and the newsletter has one of its own', 
     ['personal-data', 'registration', wanted.email],
     ['marketing', 'registration', wanted.email],
   ])
-  expect((await messagesTo(api, wanted.email))[0]).toContain('/subscribe/?key=')
-  expect(await messagesTo(api, plain.email)).toEqual([])
+  const letter = expect.stringContaining('/subscribe/?key=')
+  expect(await messagesTo(api, wanted.email)).toContainEqual(letter)
+  expect(await messagesTo(api, plain.email)).not.toContainEqual(letter)
 })
 
 test('who came by e-mail may leave the phone empty, who came by phone the e-mail [VALID-036]', async () => {

@@ -2,6 +2,8 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import type { resetPassword as endpoint } from '@verstak/contracts/signIn'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret, isSecret } from '../secret.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
 import type { Services } from '../services.ts'
 import { deleteOtherDevices } from '../session/rememberedDevice.sql.ts'
 import { endSessionsOf } from '../session/session.sql.ts'
@@ -11,7 +13,7 @@ import { useAllRecoveries, useRecovery } from './recovery.sql.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { failureOf, fieldError, orRefused, SignInRefusal, wrongField } from './SignInRefusal.ts'
 import { signInUser } from './signInUser.ts'
-import { confirmEmailOf, updatePasswordHash } from './user.sql.ts'
+import { confirmEmailOf, deleteOtherWaysIn, updatePasswordHash } from './user.sql.ts'
 
 /**
  * Sets a new password by the secret of a mailed link, once: all sessions and remembered devices of the user end, and he is
@@ -35,10 +37,12 @@ export async function setPasswordByLink(
     if (userId === null) throw badLink()
     await useAllRecoveries(db, userId, now)
     await updatePasswordHash(db, userId, hash)
-    await confirmEmailOf(db, userId, now)
+    // Whoever had the account until now never had its mailbox: what he has added opens it no more.
+    if (await confirmEmailOf(db, userId, now)) await deleteOtherWaysIn(db, userId)
     await endSessionsOf(db, userId, { reason: 'recovery', now, exceptId: null })
     await deleteOtherDevices(db, userId, null)
     await signInUser(services, db, caller, flow, { userId, method: 'recovery' })
+    await sendNotice(services, db, { userId, origin: caller.origin }, notices.passwordRecovered)
   })
 }
 

@@ -2,7 +2,13 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { SignInMethod } from '../db/sessionTables.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { linkPendingIdentity } from '../identity/pendingIdentity.ts'
+import { noteDevice } from '../notices/noteDevice.ts'
+import { notices } from '../notices/notices.texts.ts'
+import { sendNotice } from '../notices/sendNotice.ts'
+import { shortAddress } from '../notices/shortAddress.ts'
+import { requestEmailConfirmation } from '../profile/requestEmailConfirmation.ts'
 import type { Services } from '../services.ts'
+import { describeDevice } from '../session/describeDevice.ts'
 import { startSession } from '../session/startSession.ts'
 import { beginFlow, replaceFlow, type OpenFlow } from './flow/openFlow.ts'
 import { nextState } from './flow/signInMachine.ts'
@@ -15,15 +21,15 @@ export interface SignedIn {
   isAdmin?: boolean
   /** He has entered a code here, so that the device can be remembered. */
   canRemember?: boolean
-  /** He was registered just now, out of what a social network said. */
-  isNewBySocial?: boolean
+  /** He was registered just now. */
+  isNew?: boolean
   /** «Запомнить это устройство?» comes next. */
   isSaveOffered?: boolean
 }
 
 /**
  * Signs a user in on the caller's device and ends this sign-in: its browser gets another secret, so that nobody who knew
- * the old one gains by it. In the caller's transaction.
+ * the old one gains by it. A browser in which he never signed in before is told by mail. In the caller's transaction.
  * @param flow null for a browser that has begun none: a passkey or a network needs no step before
  */
 export async function signInUser(
@@ -31,12 +37,22 @@ export async function signInUser(
   db: Queryable,
   caller: Caller,
   flow: OpenFlow | null,
-  { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false, isNewBySocial = false }: SignedIn,
+  { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false, isNew = false }: SignedIn,
 ): Promise<OpenFlow> {
   await startSession(services, db, caller, { userId, method, isAdmin })
   // A social network's account that waited for this sign-in opens the user's from now on.
-  await linkPendingIdentity(services, db, caller, { userId, isNew: isNewBySocial })
+  await linkPendingIdentity(services, db, caller, { userId, isNew: isNew && method === 'social' })
+  if (isNew) await requestEmailConfirmation(services, db, { userId, origin: caller.origin })
+  const isNewDevice = await noteDevice(services, db, caller, userId)
+  // Who has just registered or recovered knows; the recovery has a mail of its own.
+  if (isNewDevice && !isNew && method !== 'recovery') await tellSignIn(services, db, caller, userId)
   const at = services.now().getTime()
   const state = nextState(flow?.state ?? FIRST_STATE, { type: 'signedIn', userId, canRemember, isSaveOffered, at })
   return flow ? replaceFlow(services, db, caller, { flow, state }) : beginFlow(services, db, caller, state)
+}
+
+async function tellSignIn(services: Services, db: Queryable, caller: Caller, userId: number): Promise<void> {
+  const { ip, userAgent, origin } = caller
+  const seen = { at: services.now(), device: describeDevice(userAgent), address: shortAddress(ip) }
+  await sendNotice(services, db, { userId, origin }, notices.newSignIn(seen))
 }

@@ -52,14 +52,23 @@ export function takenContactOf(error: unknown): 'phone' | 'email' | null {
 export const updatePasswordHash = (db: Queryable, id: number, hash: string) =>
   db.updateTable('shop_user').set({ password_hash: hash }).where('id', '=', id).execute()
 
-/** Notes that the user owns his e-mail. */
-export const confirmEmailOf = (db: Queryable, id: number, now: Date) =>
-  db
+/** Notes that the user owns his e-mail. @returns false when that was known */
+export async function confirmEmailOf(db: Queryable, id: number, now: Date): Promise<boolean> {
+  const row = await db
     .updateTable('shop_user')
     .set({ email_confirmed_at: now })
     .where('id', '=', id)
     .where('email_confirmed_at', 'is', null)
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes from an account the ways in that need neither its e-mail nor its password. */
+export async function deleteOtherWaysIn(db: Queryable, id: number): Promise<void> {
+  await db.deleteFrom('passkey').where('user_id', '=', id).execute()
+  await db.deleteFrom('social_identity').where('user_id', '=', id).execute()
+}
 
 export async function isTrustedUser(db: Queryable, id: number): Promise<boolean> {
   const row = await db
