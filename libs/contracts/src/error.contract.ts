@@ -14,6 +14,8 @@ export const ErrorCode = v.picklist([
   'idempotency-key-required',
   'idempotency-key-reused',
   'sign-in-required',
+  /** The sign-in is too old for that: «Подтвердите, что это вы», see `confirmUser`. */
+  'confirmation-required',
   'origin-refused',
   'release-token-refused',
   'release-not-found',

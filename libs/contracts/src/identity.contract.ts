@@ -144,6 +144,7 @@ export const unlinkIdentity = defineEndpoint({
   method: 'POST',
   path: '/api/v1/user/identities/unlink',
   summary: 'Takes the right to sign in from the user’s accounts at one provider.',
+  errors: ['sign-in-required', 'confirmation-required'],
   body: v.object({ provider: v.picklist(['vk', 'oidc']) }),
   example: { body: { provider: 'vk' } },
 })

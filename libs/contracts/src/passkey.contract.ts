@@ -22,9 +22,6 @@ export type Passkey = v.InferOutput<typeof Passkey>
 /** Longest name of a passkey. */
 export const PASSKEY_NAME_LENGTH = 60
 
-/** How old a sign-in may be that adds a passkey, in minutes. */
-export const PASSKEY_FRESH_MINUTES = 15
-
 const Options = v.looseObject({ challenge: v.string() })
 const credential = { id: CredentialId, rawId: CredentialId, type: v.literal('public-key') }
 const Base64Url = v.pipe(v.string(), v.regex(/^[\w-]{0,20000}$/))
@@ -100,6 +97,8 @@ export const getPasskeyCreation = defineEndpoint({
     options: v.nullable(Options),
     /** Sentence for the user, with `options` null. */
     error: v.nullable(v.string()),
+    /** `confirmUser` helps. */
+    isConfirmationNeeded: v.optional(v.boolean()),
   }),
   errors: ['sign-in-required', 'rate-limited', 'not-found'],
 })
@@ -110,7 +109,13 @@ export const addPasskey = defineEndpoint({
   path: '/api/v1/user/passkeys/add',
   summary: 'Adds the passkey that the browser has made.',
   body: v.object({ credential: Attestation }),
-  response: v.object({ ...list, status: v.picklist(['success', 'error']), error: v.nullable(v.string()) }),
+  response: v.object({
+    ...list,
+    status: v.picklist(['success', 'error']),
+    error: v.nullable(v.string()),
+    /** `confirmUser` helps. */
+    isConfirmationNeeded: v.optional(v.boolean()),
+  }),
   errors: ['sign-in-required', 'rate-limited', 'not-found'],
   example: {
     body: {
@@ -157,6 +162,6 @@ export const deletePasskey = defineEndpoint({
   summary: 'Deletes a passkey of the user; it opens nothing any more.',
   body: v.object({ id: CredentialId }),
   response: v.object(list),
-  errors: ['sign-in-required', 'rate-limited', 'not-found'],
+  errors: ['sign-in-required', 'confirmation-required', 'rate-limited', 'not-found'],
   example: { body: { id } },
 })

@@ -3,6 +3,7 @@ import type { listIdentities as listEndpoint, unlinkIdentity as unlinkEndpoint }
 import type { Caller } from '../http/createBinder.ts'
 import { notices } from '../notices/notices.texts.ts'
 import { sendNotice } from '../notices/sendNotice.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { deleteIdentities, selectIdentities } from './identity.sql.ts'
@@ -16,13 +17,13 @@ export async function listIdentities(services: Needed, caller: Pick<Caller, 'coo
   return listOf(services, await userIdOf(services, caller))
 }
 
-/** @throws DomainError `sign-in-required` */
+/** @throws DomainError `sign-in-required`, `confirmation-required` */
 export async function unlinkIdentity(
   services: Needed,
   { provider }: EndpointBody<typeof unlinkEndpoint>,
   caller: Pick<Caller, 'cookie' | 'origin'>,
 ): Promise<List> {
-  const userId = await userIdOf(services, caller)
+  const { id: userId } = await freshUserOf(services, caller)
   await services.db.transaction().execute(async (db) => {
     if (!(await deleteIdentities(db, userId, provider))) return
     const way = providerNameOf(services.identity, provider)

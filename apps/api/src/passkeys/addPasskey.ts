@@ -1,24 +1,17 @@
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
-import {
-  PASSKEY_FRESH_MINUTES,
-  PASSKEY_NAME_LENGTH,
-  type addPasskey as endpoint,
-  type getPasskeyCreation,
-} from '@verstak/contracts/passkey'
-import { SERVER_COOKIES } from '@verstak/contracts/cookie'
-import { DomainError } from '../DomainError.ts'
+import { PASSKEY_NAME_LENGTH, type addPasskey as endpoint, type getPasskeyCreation } from '@verstak/contracts/passkey'
 import type { Caller } from '../http/createBinder.ts'
 import { notices, wayTexts } from '../notices/notices.texts.ts'
 import { sendNotice } from '../notices/sendNotice.ts'
+import { isFresh as isFreshSession, profileUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { selectUser } from '../session/account.sql.ts'
 import { describeDevice } from '../session/describeDevice.ts'
 import { displayNameOf } from '../session/displayNameOf.ts'
-import { secretHashOf } from '../session/secretCookie.ts'
 import { BROWSER_TIMEOUT_MS, keepChallenge, relyingPartyIn, takeSignedChallenge } from './challenge.ts'
 import { wirePasskeysOf } from './userPasskeys.ts'
-import { findSessionStart, insertPasskey, selectPasskeys } from './passkey.sql.ts'
+import { insertPasskey, selectPasskeys } from './passkey.sql.ts'
 import { passkeyTexts } from './passkeys.texts.ts'
 import { userHandleOf } from './userHandleOf.ts'
 
@@ -40,7 +33,7 @@ export async function getCreationOptions(
   const { id: rpID } = relyingPartyIn(services)
   const { userId, isFresh } = await signedIn(services, caller)
   await services.limits.spend('passkeyCallsPerIp', caller.ip)
-  if (!isFresh) return { options: null, error: passkeyTexts.signInAgain }
+  if (!isFresh) return { options: null, error: passkeyTexts.signInAgain, isConfirmationNeeded: true }
   const [user, passkeys] = await Promise.all([selectUser(services.db, userId), selectPasskeys(services.db, userId)])
   if (passkeys.length >= MOST_PASSKEYS) return { options: null, error: passkeyTexts.tooMany }
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
@@ -73,7 +66,8 @@ export async function addPasskey(
   const { userId, isFresh } = await signedIn(services, caller)
   await services.limits.spend('passkeyCallsPerIp', caller.ip)
   const passkeys = async () => wirePasskeysOf(await selectPasskeys(db, userId))
-  if (!isFresh) return { status: 'error', error: passkeyTexts.signInAgain, passkeys: await passkeys() }
+  if (!isFresh)
+    return { status: 'error', error: passkeyTexts.signInAgain, isConfirmationNeeded: true, passkeys: await passkeys() }
   const { clientDataJSON, transports } = credential.response
   const challenge = await takeSignedChallenge(services, db, caller, clientDataJSON, userId)
   if (challenge === null) return { status: 'error', error: passkeyTexts.expired, passkeys: await passkeys() }
@@ -123,10 +117,7 @@ async function verify(
 }
 
 /** @throws DomainError `sign-in-required` */
-async function signedIn({ db, now }: Pick<Services, 'db' | 'now'>, caller: Pick<Caller, 'cookie'>) {
-  const access = secretHashOf(caller, SERVER_COOKIES.accessToken)
-  const session = access ? await findSessionStart(db, access, now()) : undefined
-  if (!session) throw new DomainError('sign-in-required')
-  const ageMs = now().getTime() - session.created_at.getTime()
-  return { userId: session.user_id, isFresh: ageMs <= PASSKEY_FRESH_MINUTES * 60_000 }
+async function signedIn(services: Pick<Services, 'db' | 'now'>, caller: Pick<Caller, 'cookie'>) {
+  const profile = await profileUserOf(services, caller)
+  return { userId: profile.user.id, isFresh: isFreshSession(services, profile) }
 }

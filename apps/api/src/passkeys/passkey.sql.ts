@@ -76,15 +76,3 @@ export async function deletePasskeyRow(db: Queryable, userId: number, id: string
     .executeTakeFirst()
   return row?.name ?? null
 }
-
-/** When the session of an access token began; undefined when it has ended. */
-export const findSessionStart = (db: Queryable, access: Buffer, now: Date) =>
-  db
-    .selectFrom('session_token')
-    .innerJoin('user_session', 'user_session.id', 'session_token.session_id')
-    .select(['user_session.user_id', 'user_session.created_at'])
-    .where('session_token.token_hash', '=', access)
-    .where('session_token.scope', '=', 'access')
-    .where('session_token.expires_at', '>', now)
-    .where('user_session.ended_at', 'is', null)
-    .executeTakeFirst()

@@ -1,4 +1,5 @@
 import * as endpoints from '@verstak/contracts/passkey'
+import { FRESH_MINUTES } from '@verstak/contracts/profile'
 import { getSession } from '@verstak/contracts/session'
 import { createSoftKey, type SoftKey } from '../testing/softKey.ts'
 import { signIn } from '../testing/signIn.ts'
@@ -100,9 +101,13 @@ test('only a fresh sign-in adds a passkey', async () => {
   const visitor = await signedIn()
   const { options } = await visitor.call(endpoints.getPasskeyCreation, {})
   const { now } = shop.api.clock
-  shop.api.clock.now = new Date(now.getTime() + endpoints.PASSKEY_FRESH_MINUTES * 60_000 + 1)
+  shop.api.clock.now = new Date(now.getTime() + FRESH_MINUTES * 60_000 + 1)
   const error = 'Чтобы добавить ключ доступа, выйдите и войдите ещё раз'
-  expect(await visitor.call(endpoints.getPasskeyCreation, {})).toEqual({ options: null, error })
+  expect(await visitor.call(endpoints.getPasskeyCreation, {})).toEqual({
+    options: null,
+    error,
+    isConfirmationNeeded: true,
+  })
   const credential = newKey().create(options!)
   expect(await visitor.call(endpoints.addPasskey, { body: { credential } })).toMatchObject({ status: 'error', error })
   shop.api.clock.now = now

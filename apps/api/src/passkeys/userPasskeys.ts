@@ -9,6 +9,7 @@ import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { notices, wayTexts } from '../notices/notices.texts.ts'
 import { sendNotice } from '../notices/sendNotice.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { userIdOf } from '../session/userIdOf.ts'
 import { deletePasskeyRow, selectPasskeys, updatePasskeyName } from './passkey.sql.ts'
@@ -33,13 +34,16 @@ export async function renamePasskey(
   return listOf(services, userId)
 }
 
-/** @throws DomainError `sign-in-required`; `not-found`, the same whether it does not exist or is another's */
+/**
+ * @throws DomainError `sign-in-required`, `confirmation-required`; `not-found`, the same whether it does not exist or is
+ *   another's
+ */
 export async function deletePasskey(
   services: Needed,
   { id }: EndpointBody<typeof deleteEndpoint>,
   caller: Pick<Caller, 'cookie' | 'origin'>,
 ): Promise<EndpointResponse<typeof deleteEndpoint>> {
-  const userId = await userIdOf(services, caller)
+  const { id: userId } = await freshUserOf(services, caller)
   await services.db.transaction().execute(async (db) => {
     const name = await deletePasskeyRow(db, userId, id)
     if (name === null) throw noSuchKey()

@@ -1,3 +1,4 @@
+import { FRESH_MINUTES } from '@verstak/contracts/profile'
 import { DomainError } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -9,9 +10,6 @@ import { findUserById, type SignInUser } from '../sign-in/user.sql.ts'
 import { selectSessionStart } from './profile.sql.ts'
 import { profileTexts } from './profile.texts.ts'
 
-/** So long after a sign-in nobody is asked for his password again. */
-const FRESH_MS = 15 * 60_000
-
 /** The user who changes his profile, and his session. */
 export interface ProfileUser {
   user: SignInUser
@@ -19,11 +17,31 @@ export interface ProfileUser {
 }
 
 /** @throws DomainError `sign-in-required` */
-export async function profileUserOf(services: Services, caller: Caller): Promise<ProfileUser> {
+export async function profileUserOf(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<ProfileUser> {
   const session = await sessionUserOf(services, caller)
   const user = session && (await findUserById(services.db, session.id))
   if (!session || !user) throw new DomainError('sign-in-required')
   return { user, session: await selectSessionStart(services.db, session.session_id) }
+}
+
+/** Whether the user has signed in, or confirmed that it is he, a few minutes ago. */
+export const isFresh = ({ now }: Pick<Services, 'now'>, { session }: Pick<ProfileUser, 'session'>): boolean =>
+  now().getTime() - session.created_at.getTime() <= FRESH_MINUTES * 60_000
+
+/**
+ * The user, if his sign-in is fresh: a session alone, which somebody may have stolen, takes no way to sign in away.
+ * @throws DomainError `sign-in-required`, `confirmation-required`
+ */
+export async function freshUserOf(
+  services: Pick<Services, 'db' | 'now'>,
+  caller: Pick<Caller, 'cookie'>,
+): Promise<SignInUser> {
+  const profile = await profileUserOf(services, caller)
+  if (!isFresh(services, profile)) throw new DomainError('confirmation-required')
+  return profile.user
 }
 
 /**
@@ -34,14 +52,24 @@ export async function profileUserOf(services: Services, caller: Caller): Promise
 export async function demandProof(
   services: Services,
   caller: Caller,
-  { user, session }: ProfileUser,
+  profile: ProfileUser,
   password: string | undefined,
 ): Promise<void> {
-  const isFresh = session.created_at.getTime() > services.now().getTime() - FRESH_MS
+  const { user } = profile
   if (password === undefined || password === '') {
-    if (isFresh) return
+    if (isFresh(services, profile)) return
     throw wrongField('password', user.password_hash ? profileTexts.passwordNeeded : profileTexts.signInAgain)
   }
+  await checkPassword(services, caller, user, password)
+}
+
+/** @throws SignInRefusal `input` at the field `password`, `limit` */
+export async function checkPassword(
+  services: Services,
+  caller: Caller,
+  user: SignInUser,
+  password: string,
+): Promise<void> {
   const { limits, passwords } = services.signIn
   const network = networkOf(caller.ip)
   // The same counters as at sign-in: guesses are as many in all.

@@ -39,7 +39,8 @@ export async function addUser(api: Api, changes: Partial<Insertable<SessionTable
 /** Texts of messages to somebody, the latest first. */
 export async function messagesTo(api: Api, recipient: string): Promise<string[]> {
   const { rows } = await sql<{ body: string }>`
-    select body from message where recipient = ${recipient} order by created_at desc, ctid desc`.execute(api.db)
+    select body from message where recipient = ${recipient}
+    order by created_at desc, xmin::text::bigint desc, ctid desc`.execute(api.db)
   return rows.map(({ body }) => body)
 }
 
@@ -48,9 +49,10 @@ export async function messageCount(api: Api): Promise<number> {
   return rows[0]!.count
 }
 
-/** The code of the latest message to somebody. */
+/** The code of the latest message to somebody that has one. */
 export async function codeFor(api: Api, recipient: string): Promise<string> {
-  const code = /: (\d{4,6})\b/.exec((await messagesTo(api, recipient))[0] ?? '')?.[1]
+  const codes = (await messagesTo(api, recipient)).map((text) => /: (\d{4,6})\b/.exec(text)?.[1])
+  const code = codes.find((one) => one !== undefined)
   if (!code) throw new Error('No code was sent')
   return code
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { formatDate } from '@verstak/dates'
 import {
   deletePasskey,
@@ -113,7 +114,10 @@ function PasskeyRow({ passkey: { id, name, createdAt, lastUsedAt }, onChange }: 
         setNaming(false)
         onChange(passkeys)
       },
-      () => void toast({ text: texts.changeFailed }),
+      (error: unknown) => {
+        const isOld = readApiError(error)?.code === 'confirmation-required'
+        toast({ text: isOld ? texts.confirmFirst : texts.changeFailed })
+      },
     )
 
   async function remove() {

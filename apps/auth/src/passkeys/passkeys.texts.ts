@@ -21,5 +21,7 @@ export const passkeyTexts = {
   removeOf: (name: string) => `Удалить «${name}»`,
   removeQuestion: 'Удалить ключ доступа?',
   removeText: (name: string) => `«${name}» больше не откроет ваш аккаунт.`,
+  /** The sign-in is too old for that. */
+  confirmFirst: 'Подтвердите, что это вы: выйдите и войдите ещё раз',
   changeFailed: 'Не удалось сохранить. Попробуйте ещё раз',
 } as const
