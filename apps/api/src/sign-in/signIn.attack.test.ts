@@ -8,6 +8,7 @@ import {
   signInByPhone,
 } from '@verstak/contracts/signIn'
 import { useTestApi } from '../testing/useTestApi.ts'
+import type { Visitor } from '../testing/visitor.ts'
 import { createAttackers, from, inTurns } from '../testing/attackers.ts'
 import { SIGN_IN_LIMITS as LIMITS } from './limits/limits.data.ts'
 import { MOST_TRIES } from './codes/code.sql.ts'
@@ -22,6 +23,7 @@ import {
   PASSWORD,
   passTime,
   putFlag,
+  solvedCaptcha,
   userOf,
   wrongOf,
 } from '../testing/signInTesting.ts'
@@ -31,6 +33,9 @@ const trusted = createAttackers(api)
 beforeEach(() => forgetLimits(api))
 
 const DEVICES = 200
+/** Codes that are compared for one contact in an hour, whatever browsers and addresses guess. */
+const MOST_PER_CONTACT =
+  LIMITS.codesPerContactHour.points * LIMITS.wrongCodesPerContactAndBrowser.points + LIMITS.wrongCodesPerContact.points
 const pause = LIMITS.codePause.seconds + 1
 
 const countSessions = async () => (await api.db.selectFrom('user_session').select('id').execute()).length
@@ -48,7 +53,38 @@ test('of 600 guesses from six browsers with a code of one phone no more are comp
     await devices[i % devices.length]!.ask(signInByPhone, { body: { phone, code } }, from(i))
   })
   const rows = await api.db.selectFrom('one_time_code').select('tries').where('target', '=', phone).execute()
-  expect(rows.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThanOrEqual(LIMITS.wrongCodesPerContact.points)
+  expect(rows.reduce((sum, { tries }) => sum + tries, 0)).toBeLessThanOrEqual(MOST_PER_CONTACT)
+})
+
+test('at most fifteen guesses of a code of one contact are compared in an hour', () => {
+  expect(MOST_PER_CONTACT).toBe(15)
+})
+
+test('a stranger’s guesses cost the owner of a phone no try, neither without a code nor with all that he may order', async () => {
+  const { id, phone } = await addUser(api)
+  const [owner, stranger] = [api.newVisitor(), await trusted()]
+  await owner.call(preAuth, { body: { data: phone, type: 'phone' } })
+  const code = await codeFor(api, phone)
+  const guess = (visitor: Visitor, entered: string, i: number) =>
+    visitor.ask(signInByPhone, { body: { phone, code: entered } }, from(i))
+  const guesses = Array.from({ length: 60 }, (_, i) => String(i).padStart(4, '0')).filter((one) => one !== code)
+  await stranger.call(preAuth, { body: { data: newPhone(), type: 'phone' } })
+  await inTurns(guesses, async (entered, i) => void (await guess(stranger, entered, i)))
+  // With codes of his own he gets as far as the tries that all browsers share.
+  const armed = await Promise.all(Array.from({ length: 4 }, trusted))
+  for (const one of armed) {
+    await passTime(api, pause)
+    await one.call(preAuth, { body: { data: phone, type: 'phone' } })
+    await inTurns(guesses, async (entered, i) => void (await guess(one, entered, i)))
+  }
+  const wrong = await owner.call(signInByPhone, { body: { phone, code: wrongOf(code) } })
+  expect(wrong).toMatchObject({ data: { errors: [{ title: 'Подтвердите, что вы не робот' }] } })
+  const smartCaptchaResponse = () => solvedCaptcha(owner)
+  const body = async (entered: string) => ({ phone, code: entered, smartCaptchaResponse: await smartCaptchaResponse() })
+  const told = await owner.call(signInByPhone, { body: await body(wrongOf(code)) })
+  expect(told).toMatchObject({ data: { errors: [{ title: 'Неверный код' }] } })
+  expect((await owner.call(signInByPhone, { body: await body(code) })).status).toBe('success')
+  expect(await userOf(owner)).toBe(id)
 })
 
 test('twenty guesses at once win five tries', async () => {

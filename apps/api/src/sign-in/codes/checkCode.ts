@@ -4,12 +4,12 @@ import { codeMessage } from '@verstak/validators/oneTimeCode.texts'
 import type { Caller } from '../../http/createBinder.ts'
 import type { Services } from '../../services.ts'
 import type { OpenFlow } from '../flow/openFlow.ts'
-import type { Source } from '../limits/createSignInLimits.ts'
+import type { SignInLimits, Source, Spent } from '../limits/createSignInLimits.ts'
 import { networkOf } from '../limits/networkOf.ts'
 import type { Contact } from '../readContact.ts'
 import { signInTexts } from '../signIn.texts.ts'
 import { fieldError, SignInRefusal, wrongField } from '../SignInRefusal.ts'
-import { MOST_TRIES, spendTry, useCode } from './code.sql.ts'
+import { findLiveCode, MOST_TRIES, spendTry, useCode } from './code.sql.ts'
 import { hashCode, type CodeUse } from './hashCode.ts'
 
 export interface EnteredCode {
@@ -22,7 +22,9 @@ export interface EnteredCode {
 }
 
 /**
- * Checks an entered code and uses it up. Each try is counted before it is compared, by code, contact and address.
+ * Checks an entered code and uses it up. Each try is counted before it is compared, by code, contact and address. Only a
+ * browser that has a code of the contact is counted to it, and each has tries of its own there: strangers who guess lock
+ * nobody out.
  * @throws SignInRefusal `input` at the field `code`
  */
 export async function checkCode(
@@ -35,12 +37,12 @@ export async function checkCode(
   const digits = code.replace(/[\s-]/g, '')
   const fault = codeFault(digits, codeLength)
   if (fault || !/^\d+$/.test(digits)) throw wrongField('code', codeMessage(fault ?? 'digits', codeLength))
-  const sources = wrongCodeSources(contact, caller.ip)
-  const { refusal } = await limits.spendAll(sources)
-  if (refusal) {
-    const seconds = Math.ceil(refusal.endsInMs / 1000)
-    throw new SignInRefusal('input', fieldError('code', signInTexts.tooManyCodes), seconds)
-  }
+  const byAddress: Source = ['wrongCodesPerAddress', networkOf(caller.ip)]
+  const address = await limits.spend(byAddress)
+  if (!address.isAllowed) throw tooMany(address)
+  const live = await findLiveCode(services.db, hash, purpose, services.now())
+  if (live?.target !== contact.value) throw wrongField('code', signInTexts.deadCode)
+  const byContact = await spendOfContact(limits, contact, hash)
   const use = { purpose, target: contact.value, userId: userId ?? null }
   const now = services.now()
   const known = await spendTry(services.db, hash, use, now)
@@ -50,11 +52,19 @@ export async function checkCode(
     throw wrongField('code', known.tries < MOST_TRIES ? signInTexts.wrongCode : signInTexts.deadCode)
   if (!(await useCode(services.db, hash, { purpose, codeHash: known.code_hash, now })))
     throw wrongField('code', signInTexts.deadCode)
-  for (const source of sources) await limits.refund(source)
+  await limits.refund(byAddress)
+  await limits.refund(byContact)
 }
 
-/** Counters of wrong codes. */
-export const wrongCodeSources = ({ type, value }: Contact, ip: string): Source[] => [
-  ['wrongCodesPerContact', `${type} ${value}`],
-  ['wrongCodesPerAddress', networkOf(ip)],
-]
+/** Takes a try of the browser's own, else one of those that all share. @returns the counter it was taken from */
+async function spendOfContact(limits: SignInLimits, { type, value }: Contact, flowHash: Buffer): Promise<Source> {
+  const own: Source = ['wrongCodesPerContactAndBrowser', `${type} ${value} ${flowHash.toString('base64url')}`]
+  if ((await limits.spend(own)).isAllowed) return own
+  const shared: Source = ['wrongCodesPerContact', `${type} ${value}`]
+  const spent = await limits.spend(shared)
+  if (spent.isAllowed) return shared
+  throw tooMany(spent)
+}
+
+const tooMany = ({ endsInMs }: Spent) =>
+  new SignInRefusal('input', fieldError('code', signInTexts.tooManyCodes), Math.ceil(endsInMs / 1000))

@@ -19,7 +19,7 @@ const DAY = 24 * HOUR
  * |                            | address  | 20 an hour                                   | the same                        |
  * |                            | browser  | 10 an hour                                   | the same                        |
  * | codes tried and wrong      | code     | 5                                            | another code                    |
- * |                            | contact  | 15 an hour                                   | wait                            |
+ * |                            | contact  | 2 an hour in each browser, 5 beyond that     | wait                            |
  * |                            | address  | 60 an hour                                   | wait                            |
  * | passwords tried and wrong  | account  | 5, then after 60 s, 2 min … 15 min one each  | wait (delay)                    |
  * |                            | address  | 100 an hour                                  | wait                            |
@@ -35,7 +35,12 @@ export const SIGN_IN_LIMITS = {
   codesPerContactDay: { points: 10, seconds: DAY },
   codesPerAddress: { points: 20, seconds: HOUR },
   codesPerBrowser: { points: 10, seconds: HOUR },
-  wrongCodesPerContact: { points: 15, seconds: HOUR },
+  /**
+   * What a browser with a code of the contact has for itself, so that nobody can use up the tries of its owner. With the
+   * five codes an hour, and what all browsers share beyond that, at most 15 codes an hour are compared for a contact.
+   */
+  wrongCodesPerContactAndBrowser: { points: 2, seconds: HOUR },
+  wrongCodesPerContact: { points: 5, seconds: HOUR },
   wrongCodesPerAddress: { points: 60, seconds: HOUR },
   /** The first tries; each further one takes the whole window, whose length grows. */
   passwordsPerAccount: { points: 5, seconds: MINUTE },
@@ -59,12 +64,13 @@ export const FIRST_PASSWORD_DELAY = MINUTE
 export const LONGEST_PASSWORD_DELAY = 15 * MINUTE
 
 /**
- * How often something may have happened before the captcha is asked for. A second code for the same contact or from the
+ * How often something may have happened before the captcha is asked for; the first two wrong codes of a browser do not
+ * count to those of the contact. A second code for the same contact or from the
  * same browser needs it always.
  */
 export const CAPTCHA_AFTER = {
   codesPerAddress: 5,
-  wrongCodesPerContact: 5,
+  wrongCodesPerContact: 3,
   wrongPasswordsInARow: 3,
   wrongPasswordsPerAddress: 10,
   recoveriesPerEmail: 1,
