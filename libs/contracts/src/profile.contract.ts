@@ -62,7 +62,7 @@ export const confirmContact = defineEndpoint({
   ...common,
   path: '/api/v1/user/contact/confirm',
   summary: 'Changes the phone or e-mail of the user by the code that was sent there.',
-  body: v.object({ type: ConfirmationType, value: Text, code: Text }),
+  body: v.object({ type: ConfirmationType, value: Text, code: Text, smartCaptchaResponse: v.optional(Text) }),
   response: v.object(outcome),
   example: { body: { type: 'phone', value: '9162041837', code: '4815' } },
 })

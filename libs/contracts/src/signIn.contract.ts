@@ -135,7 +135,7 @@ export const confirmPhone = defineEndpoint({
   ...common,
   path: '/api/v1/user/phone/confirm',
   summary: 'Confirms a phone that has no account yet, for the registration of this browser.',
-  body: v.object({ phone: Text, code: Text }),
+  body: v.object({ phone: Text, code: Text, ...captcha }),
   response: v.object({
     attributes: v.object({ status: v.picklist(['success', 'error']), error: v.nullable(v.string()) }),
     ...failure,
@@ -251,7 +251,7 @@ export const confirmCode = defineEndpoint({
   ...common,
   path: '/api/v1/auth/otp/confirm',
   summary: 'Ends the sign-in by its one-time code.',
-  body: v.object({ code: Text, confirmationType: ConfirmationType }),
+  body: v.object({ code: Text, confirmationType: ConfirmationType, ...captcha }),
   response: v.object({
     code: failure.code,
     data: v.object({

@@ -25,7 +25,7 @@ import { purposeOf, readNewContact } from './sendContactCode.ts'
  */
 export const confirmContact = (
   services: Services,
-  { type, value, code }: EndpointBody<typeof endpoint>,
+  { type, value, code, smartCaptchaResponse: captcha }: EndpointBody<typeof endpoint>,
   caller: Caller,
 ): Promise<EndpointResponse<typeof endpoint>> =>
   orRefused(
@@ -34,7 +34,8 @@ export const confirmContact = (
       const contact = readNewContact(type, value)
       const flow = await findFlow(services, caller)
       if (!flow) throw wrongField('code', signInTexts.deadCode)
-      await checkCode(services, caller, flow, { contact, purpose: purposeOf(type), userId: profile.user.id, code })
+      const entered = { contact, purpose: purposeOf(type), userId: profile.user.id, code, captcha }
+      await checkCode(services, caller, flow, entered)
       await change(services, caller, profile, contact)
       return { status: 'success' as const }
     },

@@ -63,6 +63,9 @@ export async function demandProof(
   await checkPassword(services, caller, user, password)
 }
 
+/** Whose the wrong passwords are: the same counters as at sign-in, so that guesses are as many in all. */
+export const passwordAccountOf = (user: SignInUser): string => user.email?.toLowerCase() ?? `user ${user.id}`
+
 /** @throws SignInRefusal `input` at the field `password`, `limit` */
 export async function checkPassword(
   services: Services,
@@ -72,8 +75,7 @@ export async function checkPassword(
 ): Promise<void> {
   const { limits, passwords } = services.signIn
   const network = networkOf(caller.ip)
-  // The same counters as at sign-in: guesses are as many in all.
-  const account = user.email?.toLowerCase() ?? `user ${user.id}`
+  const account = passwordAccountOf(user)
   const count = await countPassword(limits, account, network)
   if (await passwords.isRight(password, user.password_hash)) return forgetWrongPasswords(limits, account, network)
   await count.wasWrong()

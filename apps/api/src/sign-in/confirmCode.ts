@@ -12,12 +12,12 @@ const LIMIT = 1
 /** Ends the sign-in by its one-time code (CALL-021, FAULT-034, 035). */
 export const confirmCode = (
   services: Services,
-  { code, confirmationType }: EndpointBody<typeof endpoint>,
+  { code, confirmationType, smartCaptchaResponse: captcha }: EndpointBody<typeof endpoint>,
   caller: Caller,
 ): Promise<EndpointResponse<typeof endpoint>> =>
   orRefused(
     async () => {
-      const { place } = await enterOtp(services, caller, { type: confirmationType, code })
+      const { place } = await enterOtp(services, caller, { type: confirmationType, code, captcha })
       return { data: { errors: [], ...(place && { place }) } }
     },
     (refusal) => {

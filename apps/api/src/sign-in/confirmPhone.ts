@@ -8,12 +8,12 @@ import { failureOf, orRefused, sentenceOf } from './SignInRefusal.ts'
 /** Confirms the phone of a registration (CALL-014, FAULT-021…023). */
 export const confirmPhone = (
   services: Services,
-  body: EndpointBody<typeof endpoint>,
+  { phone, code, smartCaptchaResponse: captcha }: EndpointBody<typeof endpoint>,
   caller: Caller,
 ): Promise<EndpointResponse<typeof endpoint>> =>
   orRefused(
     async () => {
-      await provePhone(services, caller, body)
+      await provePhone(services, caller, { phone, code, captcha })
       return { attributes: { status: 'success' as const, error: null } }
     },
     (refusal) => ({ attributes: { status: 'error' as const, error: sentenceOf(refusal) }, ...failureOf(refusal) }),

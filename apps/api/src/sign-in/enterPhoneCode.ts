@@ -1,6 +1,5 @@
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import { demandCaptcha } from './captcha/demandCaptcha.ts'
 import { checkCode } from './codes/checkCode.ts'
 import { findFlow, moveFlow, type OpenFlow } from './flow/openFlow.ts'
 import { isProven } from './flow/signInMachine.ts'
@@ -41,9 +40,7 @@ export async function enterPhoneCode(
   if (code === null) {
     if (!isProven(flow.state, contact, services.now())) throw wrongField('code', signInTexts.confirmPhone)
   } else {
-    const watched = [['wrongCodesPerContact', `phone ${contact.value}`]] as const
-    await demandCaptcha(services, caller, captcha, { watched })
-    await checkCode(services, caller, flow, { contact, purpose: 'sign-in', code })
+    await checkCode(services, caller, flow, { contact, purpose: 'sign-in', code, captcha })
   }
   const user = await findUserByPhone(services.db, contact.value)
   if (!user) {

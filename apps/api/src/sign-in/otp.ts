@@ -42,15 +42,15 @@ export interface OtpConfirmed {
 /**
  * Ends a sign-in by its one-time code. The code of an e-mail alone signs in only whose account has confirmed that e-mail;
  * another account asks for its password besides, and an e-mail without an account may register.
- * @throws SignInRefusal `input` at the field `code`
+ * @throws SignInRefusal `input` at the field `code`, `captcha`
  */
 export async function enterOtp(
   services: Services,
   caller: Caller,
-  { type, code }: { type: ConfirmationType; code: string },
+  { type, code, captcha }: { type: ConfirmationType; code: string; captcha: string | undefined },
 ): Promise<OtpConfirmed> {
   const { flow, contact, user } = await readOtp(services, caller, type)
-  await checkCode(services, caller, flow, { contact, purpose: user ? 'safe-sign-in' : 'sign-in', code })
+  await checkCode(services, caller, flow, { contact, purpose: user ? 'safe-sign-in' : 'sign-in', code, captcha })
   const method = user ? flow.state.debtor!.method : 'code'
   const owner = user ?? (await findUserByEmail(services.db, contact.value))
   const isEnough = user !== undefined || (owner?.email_confirmed_at && !owner.is_staff)

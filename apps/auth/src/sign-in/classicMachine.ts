@@ -130,7 +130,11 @@ function confirmPhone(
       { name: 'sendPhoneCode', body: { phone: event.phone }, takesCaptcha: true },
       { registration: { ...registration, phone: event.phone }, errors: without(state.errors, 'phone') },
     )
-  return call(state, { name: 'confirmPhone', body: { phone: registration.phone, code: event.code } })
+  return call(state, {
+    name: 'confirmPhone',
+    body: { phone: registration.phone, code: event.code },
+    takesCaptcha: true,
+  })
 }
 
 /** REGISTER-017, 018. An e-mail that has an account is signed in by its password. */

@@ -24,7 +24,7 @@ export function submitPlace(variant: SignInVariant, state: SignInState, values: 
         state,
         state.isExist
           ? { name: 'signInByPhone', body: { ...body, ...experiment }, takesCaptcha: true }
-          : { name: 'confirmPhone', body },
+          : { name: 'confirmPhone', body, takesCaptcha: true },
       )
     }
     case 'PASSWORD': {
@@ -70,6 +70,7 @@ export function submitPlace(variant: SignInVariant, state: SignInState, values: 
     case 'OTP':
       return call(state, {
         name: 'confirmCode',
+        takesCaptcha: true,
         body: { code: text('code'), confirmationType: state.code.type ?? 'phone' },
       })
     case 'SAVE_DEVICE':

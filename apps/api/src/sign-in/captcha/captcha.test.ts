@@ -2,9 +2,26 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getSession } from '@verstak/contracts/session'
 import { getCaptchaTask } from '@verstak/contracts/captcha'
-import { preAuth } from '@verstak/contracts/signIn'
+import { confirmContact, confirmUser, sendConfirmationCode, sendContactCode } from '@verstak/contracts/profile'
+import {
+  confirmCode,
+  confirmPhone,
+  preAuth,
+  sendPhoneCode,
+  signInByEmail,
+  signInByPhone,
+} from '@verstak/contracts/signIn'
 import { signIn } from '../../testing/signIn.ts'
-import { addUser, forgetLimits, newPhone, passTime, solvedCaptcha } from '../../testing/signInTesting.ts'
+import {
+  addUser,
+  codeFor,
+  forgetLimits,
+  newPhone,
+  PASSWORD,
+  passTime,
+  solvedCaptcha,
+  wrongOf,
+} from '../../testing/signInTesting.ts'
 import { useTestApi } from '../../testing/useTestApi.ts'
 import type { Visitor } from '../../testing/visitor.ts'
 import { rememberDevice } from '../../session/rememberDevice.ts'
@@ -136,5 +153,88 @@ describe('Yandex SmartCaptcha', () => {
     warnings.length = 0
     expect(await captcha().isSolved('token', '203.0.113.7')).toBe(true)
     expect(warnings).toHaveLength(1)
+  })
+})
+
+describe('after five wrong codes of a contact the captcha is asked for', () => {
+  const CAPTCHA = 3
+  const FIVE = 5
+  /** Enters a code, with the captcha's answer or without. @returns the code of the refusal */
+  type Enter = (code: string, smartCaptchaResponse?: string) => Promise<number | undefined>
+
+  const answered = (smartCaptchaResponse?: string) => (smartCaptchaResponse ? { smartCaptchaResponse } : {})
+  const signedIn = async (visitor: Visitor, email: string) => {
+    await visitor.call(signInByEmail, { body: { email, password: PASSWORD, isMobile: false } })
+    return visitor
+  }
+
+  const places: [string, () => Promise<{ visitor: Visitor; enter: Enter; phone: string }>][] = [
+    [
+      'sign-in by phone',
+      async () => {
+        const [visitor, { phone }] = [api.newVisitor(), await addUser(api)]
+        await visitor.call(preAuth, { body: { data: phone, type: 'phone' } })
+        const enter: Enter = async (code, captcha) =>
+          (await visitor.call(signInByPhone, { body: { phone, code, ...answered(captcha) } })).code
+        return { visitor, enter, phone }
+      },
+    ],
+    [
+      'one-time code',
+      async () => {
+        const [visitor, { phone, email }] = [api.newVisitor(), await addUser(api, { is_staff: true })]
+        await signedIn(visitor, email)
+        const enter: Enter = async (code, captcha) =>
+          (await visitor.call(confirmCode, { body: { code, confirmationType: 'phone', ...answered(captcha) } })).code
+        return { visitor, enter, phone }
+      },
+    ],
+    [
+      'phone of a registration',
+      async () => {
+        const [visitor, phone] = [api.newVisitor(), newPhone()]
+        await visitor.call(sendPhoneCode, { body: { phone } })
+        const enter: Enter = async (code, captcha) =>
+          (await visitor.call(confirmPhone, { body: { phone, code, ...answered(captcha) } })).code
+        return { visitor, enter, phone }
+      },
+    ],
+    [
+      'new contact',
+      async () => {
+        const visitor = await signedIn(api.newVisitor(), (await addUser(api)).email)
+        const phone = newPhone()
+        await visitor.call(sendContactCode, { body: { type: 'phone', value: phone } })
+        const enter: Enter = async (code, captcha) =>
+          (await visitor.call(confirmContact, { body: { type: 'phone', value: phone, code, ...answered(captcha) } }))
+            .code
+        return { visitor, enter, phone }
+      },
+    ],
+    [
+      'confirmation of the user',
+      async () => {
+        const { phone, email } = await addUser(api)
+        const visitor = await signedIn(api.newVisitor(), email)
+        await visitor.call(sendConfirmationCode, { body: { confirmationType: 'phone' } })
+        const enter: Enter = async (code, captcha) =>
+          (await visitor.call(confirmUser, { body: { code, confirmationType: 'phone', ...answered(captcha) } })).code
+        return { visitor, enter, phone }
+      },
+    ],
+  ]
+
+  test.each(places)('%s', async (_, begin) => {
+    const { visitor, enter, phone } = await begin()
+    const code = await codeFor(api, phone)
+    for (let i = 0; i < FIVE; i++) {
+      // Its own five tries would end the code before.
+      await api.db.updateTable('one_time_code').set({ tries: 0 }).where('target', '=', phone).execute()
+      expect(await enter(wrongOf(code))).not.toBe(CAPTCHA)
+    }
+    await api.db.updateTable('one_time_code').set({ tries: 0 }).where('target', '=', phone).execute()
+    expect(await enter(code)).toBe(CAPTCHA)
+    expect(await enter(code, 'x')).toBe(CAPTCHA)
+    expect(await enter(code, await solvedCaptcha(visitor))).toBeUndefined()
   })
 })

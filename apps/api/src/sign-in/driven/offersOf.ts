@@ -43,7 +43,7 @@ export function offersOf(state: SignInState, variant: FlowVariant): Offer[] {
       return [...additionalOffers(state, variant), back]
     case 'OTP': {
       const others = state.otp && state.otp.types.length > 1 ? [offer(NAMES.switchWay, captchaField)] : []
-      return [offer(NAMES.submit, code), resend, ...others, back]
+      return [offer(NAMES.submit, { ...code, ...captchaField }), resend, ...others, back]
     }
     case 'SAVE_DEVICE':
       return [offer(NAMES.submit), offer(NAMES.skip)]
@@ -105,7 +105,7 @@ function phoneOffers(state: SignInState, variant: FlowVariant): Offer[] {
   const phone = { phone: flowFields.phone }
   const send = offer(NAMES.sendPhoneCode, { ...phone, ...captchaField }, { phone: phoneOf(state) })
   if (state.phoneToConfirm === null) return [send]
-  const schema = { ...phone, code: codeField(variant.codeLength) }
+  const schema = { ...phone, code: codeField(variant.codeLength), ...captchaField }
   return [send, offer(NAMES.confirmPhone, schema, { phone: phoneOf(state) })]
 }
 

@@ -71,7 +71,7 @@ const submitSmsCode: Act = async (step) => {
   const entered = { phone, code, captcha: captchaOf(step) }
   if (flow.state.isExist) return factorDone(await enterPhoneCode(services, caller, entered))
   try {
-    return { flow: await provePhone(services, caller, { phone, code }) }
+    return { flow: await provePhone(services, caller, entered) }
   } catch (error) {
     if (!(error instanceof SignInRefusal && error.kind === 'phoneUsed')) throw error
     return factorDone(await enterPhoneCode(services, caller, { ...entered, code: null }))
@@ -106,7 +106,8 @@ const phoneActs: Record<string, Act> = {
   },
   [NAMES.confirmPhone]: async (step) => {
     const phone = textOf(step, 'phone') || (step.flow.state.phoneToConfirm ?? '')
-    return { flow: await provePhone(step.services, step.caller, { phone, code: textOf(step, 'code') }) }
+    const entered = { phone, code: textOf(step, 'code'), captcha: captchaOf(step) }
+    return { flow: await provePhone(step.services, step.caller, entered) }
   },
 }
 
@@ -151,7 +152,8 @@ export const transitions: Record<OpenFlow['state']['place'], Record<string, Act>
   OTP: {
     [NAMES.submit]: async (step) => {
       const type = step.flow.state.otp?.current ?? 'phone'
-      return { flow: (await enterOtp(step.services, step.caller, { type, code: textOf(step, 'code') })).flow }
+      const entered = { type, code: textOf(step, 'code'), captcha: captchaOf(step) }
+      return { flow: (await enterOtp(step.services, step.caller, entered)).flow }
     },
     [NAMES.resend]: (step) => sendOtp(step, false),
     [NAMES.switchWay]: (step) => sendOtp(step, true),
