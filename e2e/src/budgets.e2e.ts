@@ -1,7 +1,8 @@
 import { bytesBeforeInteraction } from '@verstak/tools-bench/bytesBeforeInteraction'
 import { findMeasuredPages } from '@verstak/tools-bench/measuredPages'
-import { CSS_BUDGET, JS_BUDGETS, type MeasuredPage } from '@verstak/tools-bench/pageBudgets'
+import { CSS_BUDGET, JS_BUDGETS, SIGN_IN_BUDGET, type MeasuredPage } from '@verstak/tools-bench/pageBudgets'
 import { expect, test } from './fixtures.ts'
+import { SignInDoor } from './SignInDoor.ts'
 
 // As `npm run bench -- bytes` measures them.
 for (const [name, budget] of Object.entries(JS_BUDGETS)) {
@@ -17,3 +18,21 @@ for (const [name, budget] of Object.entries(JS_BUDGETS)) {
     expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
   })
 }
+
+test(`the window of the sign-in brings at most ${SIGN_IN_BUDGET / 1000} kB of JavaScript of its own @phone @budget`, async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const sizes = new Map<string, number>()
+  page.on('response', (response) => {
+    // What its remote exposes, and what that shares with its page; later steps and other ways in come later.
+    const [, name] = /\/auth\/.*\/(SignInDoor|common)\.\w+\.js$/.exec(response.url()) ?? []
+    if (name) sizes.set(name, Number(response.headers()['content-length'] ?? 0))
+  })
+  await new SignInDoor(page).open()
+  const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0)
+  console.log(`sign-in: ${(bytes / 1000).toFixed(1)} kB of JavaScript`)
+  expect([...sizes.keys()].sort()).toEqual(['SignInDoor', 'common'])
+  expect(bytes, 'there is JavaScript').toBeGreaterThan(10_000)
+  expect(bytes, 'JavaScript, brotli').toBeLessThanOrEqual(SIGN_IN_BUDGET)
+})

@@ -14,17 +14,19 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const EXPOSED = ['routes', 'Row', 'Tile', 'Form', 'Prices']
+const LATE = ['Rare', 'Rarer']
 
 /** Builds exposed modules, of which `users` import a script and a stylesheet. */
 async function build(users: readonly string[], windows: readonly string[]) {
   writeFileSync(join(folder, 'shared.css'), '.a { display: grid }')
   writeFileSync(join(folder, 'shared.js'), `import './shared.css'\nexport const shared = document.title`)
-  for (const name of EXPOSED) {
+  for (const name of [...EXPOSED, ...LATE]) {
     const text = users.includes(name) ? `import { shared } from './shared.js'\nconsole.log(shared)` : ''
-    writeFileSync(join(folder, `${name}.js`), `${text}\nconsole.log('${name}')`)
+    // Pages bring late code.
+    const late = name === 'routes' ? LATE.map(bringing).join('\n') : ''
+    writeFileSync(join(folder, `${name}.js`), `${text}\n${late}\nconsole.log('${name}')`)
   }
-  const imports = EXPOSED.map((name) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`)
-  writeFileSync(join(folder, 'entry.js'), imports.join('\n'))
+  writeFileSync(join(folder, 'entry.js'), EXPOSED.map(bringing).join('\n'))
   const { compilation } = await runWebpack({
     mode: 'production',
     context: folder,
@@ -36,10 +38,12 @@ async function build(users: readonly string[], windows: readonly string[]) {
       ],
     },
     plugins: [new MiniCssExtractPlugin({ runtime: false })],
-    optimization: { splitChunks: sharedChunks(windows) },
+    optimization: { splitChunks: sharedChunks(windows, EXPOSED) },
   })
   return compilation
 }
+
+const bringing = (name: string) => `import(/* webpackChunkName: "${name}" */ './${name}.js')`
 
 /** Names of the chunks that contain the shared script. */
 async function scriptsOf(users: readonly string[], windows: readonly string[]): Promise<string[]> {
@@ -79,4 +83,13 @@ test('styles are in one file, so that a window brings no copy', async () => {
 test('without windows everything shared is in one file', async () => {
   expect(await scriptsOf(['routes', 'Form'], [])).toEqual(['common'])
   expect(await scriptsOf(['Form', 'Prices'], [])).toEqual(['widgets'])
+})
+
+test.each([
+  { users: ['Rare'], scripts: ['Rare'] },
+  { users: ['Rare', 'Rarer'], scripts: ['widgets'] },
+  { users: ['routes', 'Rare'], scripts: ['routes'] },
+])('styles of $users are where a page brings them, also those of late scripts', async ({ users, scripts }) => {
+  expect(await scriptsOf(users, [])).toEqual(scripts)
+  expect(await stylesOf(users, [])).toEqual([users.includes('routes') ? 'routes' : 'common'])
 })

@@ -5,6 +5,9 @@ const ROUTES = 'routes'
 /** Chunk of the response schemas, see lateSchemas.cjs. */
 const SCHEMAS = 'schemas'
 
+/** Chunk of what pages share with widgets. */
+const COMMON = 'common'
+
 /** Type of the modules that mini-css-extract-plugin makes of styles. */
 const STYLES = 'css/mini-extract'
 
@@ -15,22 +18,33 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
  * Puts what exposed modules share into one file, `common`, instead of copies or many small files. Pages do not load
  * what only widgets share, `widgets`. Scripts that a single page or widget shares with windows are in both: no other
  * page loads them for the sake of a window that may never open. Styles have no copies, because a copy that comes with
- * a window would win over the page's changes to them.
+ * a window would win over the page's changes to them. Styles of late chunks are in `common`, too: no style sheet loads
+ * with a late script.
  *
  * @param windows names of the widgets shown in windows
+ * @param exposed names of the chunks of all exposed modules; without them there are no late chunks
  */
-export function sharedChunks(windows: readonly string[] = []): SplitChunks {
+export function sharedChunks(windows: readonly string[] = [], exposed?: readonly string[]): SplitChunks {
   /** False for chunks that no page loads at first. */
   const isFirst = ({ name }: NamedChunk) => name !== SCHEMAS && !windows.includes(name ?? '')
+  const isLate = ({ name }: NamedChunk) => exposed !== undefined && !exposed.includes(name ?? '')
   return {
     cacheGroups: {
       default: false,
       defaultVendors: false,
+      lateStyles: {
+        type: STYLES,
+        name: COMMON,
+        chunks: isLate,
+        minSize: 0,
+        // Styles that other chunks have, too, are left to the rule below.
+        priority: -1,
+      },
       common: {
         test: (module, { chunkGraph }) =>
           module.type === STYLES || [...chunkGraph.getModuleChunksIterable(module)].filter(isFirst).length > 1,
-        name: (_module: unknown, chunks: readonly NamedChunk[]) =>
-          chunks.some(({ name }) => name === ROUTES) ? 'common' : 'widgets',
+        name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) =>
+          chunks.some(({ name }) => name === ROUTES) || (type === STYLES && chunks.every(isLate)) ? COMMON : 'widgets',
         chunks: ({ name }) => name !== SCHEMAS,
         minChunks: 2,
         minSize: 0,

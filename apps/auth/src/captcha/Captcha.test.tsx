@@ -20,12 +20,12 @@ beforeEach(() => Object.assign(solver, { isReachable: true, solve: () => Promise
 
 const ALTCHA: CaptchaTask = { provider: 'altcha', challenge: { parameters: {} } }
 
-function show(task: () => CaptchaTask, isFailed = false) {
+function show(task: () => CaptchaTask) {
   const host = createTestHost({ call: createFakeApi().on(getCaptchaTask, task).call, region: makeRegion() })
-  const told = { onSolved: jest.fn(), onFailed: jest.fn(), onRetry: jest.fn() }
+  const told = { onSolved: jest.fn(), onFailed: jest.fn() }
   render(
     <TestHost host={host}>
-      <Captcha error={undefined} isFailed={isFailed} {...told} />
+      <Captcha error={undefined} {...told} />
     </TestHost>,
   )
   return told
@@ -73,13 +73,6 @@ test('a task that cannot be had is a failure', async () => {
     throw new ApiError('unavailable', 503)
   })
   await waitFor(() => expect(onFailed).toHaveBeenCalled())
-})
-
-test('a failure says so and offers another try', async () => {
-  const { onRetry } = show(() => ALTCHA, true)
-  expect(screen.getByRole('alert')).toHaveTextContent('Проверка не удалась.')
-  await userEvent.click(screen.getByRole('button', { name: 'Попробовать ещё раз' }))
-  expect(onRetry).toHaveBeenCalledTimes(1)
 })
 
 describe('SmartCaptcha', () => {

@@ -1,27 +1,24 @@
 import { css } from '@linaria/core'
 import { getCaptchaTask, type CaptchaTask } from '@verstak/contracts/captcha'
 import { useHost } from '@verstak/host'
-import { Button } from '@verstak/ui-kit/Button'
 import { noteId } from '@verstak/ui-kit/Field'
 import { Spinner } from '@verstak/ui-kit/Spinner'
-import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useId, useState } from 'react'
 import { AltchaBox } from './AltchaBox.tsx'
 import { captchaTexts } from './captcha.texts.ts'
+import { captchaBox } from './captchaStyles.tsx'
 import { SmartCaptchaBox } from './SmartCaptchaBox.tsx'
 
 export interface CaptchaProps {
   /** Its answer was not given where it is needed. */
   error: string | undefined
-  /** The error flag (FAULT-039). */
-  isFailed: boolean
   onSolved: (token: string) => void
   onFailed: (error?: unknown) => void
-  onRetry: () => void
 }
 
-/** The shop's captcha. A new one is mounted for each task. */
-export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: CaptchaProps) {
+/** The shop's captcha; its code comes when it is needed (`CaptchaPlace`). A new one is mounted for each task. */
+export function Captcha({ error, onSolved, onFailed }: CaptchaProps) {
   const { call } = useHost()
   const id = useId()
   const [task, setTask] = useState<CaptchaTask>()
@@ -39,21 +36,12 @@ export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: Captch
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [])
 
-  if (isFailed)
-    return (
-      <div className={box} role="alert">
-        {captchaTexts.failed}
-        <Button variant="link" onClick={onRetry}>
-          {captchaTexts.retry}
-        </Button>
-      </div>
-    )
   return (
     <div>
       {task?.provider === 'altcha' && (
         <AltchaBox
           id={id}
-          className={box}
+          className={captchaBox}
           challenge={task.challenge}
           error={error}
           onSolved={onSolved}
@@ -64,9 +52,8 @@ export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: Captch
         <SmartCaptchaBox siteKey={task.siteKey} onSolved={onSolved} onFailed={onFailed} />
       )}
       {!task && (
-        <div className={box}>
+        <div className={captchaBox}>
           <Spinner label={captchaTexts.loading} />
-          <noscript>{captchaTexts.noScript}</noscript>
         </div>
       )}
       {error && (
@@ -77,23 +64,6 @@ export function Captcha({ error, isFailed, onSolved, onFailed, onRetry }: Captch
     </div>
   )
 }
-
-const box = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s12};
-  min-height: 56px;
-  padding: 0 ${space.s16};
-  border: 1px solid ${color.lineDefault};
-  border-radius: ${radius.control};
-  background-color: ${color.surfacePage};
-  font-size: ${fontSize.s14};
-  line-height: ${lineHeight.s14};
-
-  &:has([aria-invalid]) {
-    border-color: ${color.stateDanger};
-  }
-`
 
 const note = css`
   margin-top: ${space.s6};

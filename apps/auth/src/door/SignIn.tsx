@@ -1,21 +1,15 @@
 import { css } from '@linaria/core'
-import { Spinner } from '@verstak/ui-kit/Spinner'
-import { color, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { AdditionalStep } from '../screens/AdditionalStep.tsx'
+import { Suspense, useLayoutEffect, useRef, useState } from 'react'
 import { LoginStep } from '../screens/LoginStep.tsx'
-import { OtpStep } from '../screens/OtpStep.tsx'
 import { PasswordStep } from '../screens/PasswordStep.tsx'
-import { SaveDeviceStep, UsedStep } from '../screens/QuestionSteps.tsx'
-import { RecoverySentStep, RecoveryStep } from '../screens/RecoverySteps.tsx'
-import { RegistrationStep } from '../screens/RegistrationStep.tsx'
 import { SignInContext, type SignInScreen } from '../screens/signInContext.ts'
 import { SmsStep } from '../screens/SmsStep.tsx'
-import { UnknownStep } from '../screens/UnknownStep.tsx'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
-import type { Place } from '../sign-in/signInState.ts'
+import { isEarly, type Place } from '../sign-in/signInState.ts'
 import { stepTitle } from '../sign-in/stepFrame.ts'
+import { LateScreen, Loading } from './LateScreen.tsx'
+import { useLateSteps } from './useLateSteps.ts'
 
 export interface SignInProps {
   screen: SignInScreen
@@ -33,11 +27,14 @@ export function SignIn({ screen, isFocused, onClose }: SignInProps) {
   const first = useRef(true)
   const kept = place === 'USED' ? (used?.from ?? place) : place
   const step = `${place} ${place === 'UNKNOWN' ? flow?.place : ''}`
+  // The first call may lead to any step.
+  const late = useLateSteps(!isEarly(place), state.calls > 0)
+  const isReady = isEarly(place) || late.code !== null
 
   useLayoutEffect(() => {
     if (isFocused || !first.current) focusFirst(box.current)
     first.current = false
-  }, [step, isFocused, isChecking])
+  }, [step, isFocused, isChecking, isReady, late.isFailed])
 
   // Said only when the step changes: a window tells its own title as it opens.
   const [told, setTold] = useState({ step, isNew: false })
@@ -48,48 +45,27 @@ export function SignIn({ screen, isFocused, onClose }: SignInProps) {
       <div ref={box} className={frame} data-step={place}>
         <VisuallyHidden role="status">{told.isNew && stepTitle(state)}</VisuallyHidden>
         {isChecking ? (
-          <div className={load} role="status">
-            <Spinner />
-            {signInTexts.checking}
-          </div>
+          <Loading>{signInTexts.checking}</Loading>
         ) : (
           <>
-            {/* What was typed stays beneath the question. */}
+            {/* What was typed stays beneath the question, and beneath a screen that is being loaded. */}
             <div key={kept} hidden={place === 'USED'}>
-              <Step place={kept} onClose={onClose} />
+              {/* A page that is rendered anew in the browser is so up to here. */}
+              <Suspense fallback={null}>{screenOf(kept)}</Suspense>
             </div>
-            {place === 'USED' && <UsedStep />}
+            {place === 'USED' && screenOf('USED')}
           </>
         )}
       </div>
     </SignInContext>
   )
-}
 
-function Step({ place, onClose }: { place: Place; onClose: () => void }) {
-  switch (place) {
-    case 'EMAIL_OR_PHONE':
-      return <LoginStep />
-    case 'SMS_CODE':
-      return <SmsStep />
-    case 'PASSWORD':
-      return <PasswordStep />
-    case 'REGISTRATION':
-      return <RegistrationStep />
-    case 'ADDITIONAL_REGISTRATION':
-      return <AdditionalStep />
-    case 'OTP':
-      return <OtpStep />
-    case 'SAVE_DEVICE':
-      return <SaveDeviceStep />
-    case 'RECOVERY':
-      return <RecoveryStep />
-    case 'RECOVERY_SENT':
-      return <RecoverySentStep onDone={onClose} />
-    case 'USED':
-      return null
-    case 'UNKNOWN':
-      return <UnknownStep />
+  function screenOf(of: Place) {
+    if (of === 'EMAIL_OR_PHONE') return <LoginStep />
+    if (of === 'SMS_CODE') return <SmsStep />
+    if (of === 'PASSWORD') return <PasswordStep />
+    if (late.code) return <late.code.LateStep place={of} onClose={onClose} />
+    return <LateScreen isFailed={late.isFailed} onRetry={late.retry} />
   }
 }
 
@@ -104,13 +80,4 @@ function focusFirst(box: HTMLElement | null): void {
 
 const frame = css`
   min-width: 0;
-`
-
-const load = css`
-  display: grid;
-  place-content: center;
-  justify-items: center;
-  gap: ${space.s16};
-  min-height: 208px;
-  color: ${color.textSecondary};
 `

@@ -9,10 +9,12 @@ import { Container } from '@verstak/ui-kit/Container'
 import { color, media, radius, space } from '@verstak/ui-kit/tokens'
 import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { useState } from 'react'
+import { LateScreen } from '../door/LateScreen.tsx'
+import { useLateSteps } from '../door/useLateSteps.ts'
 import { showFlow } from '../sign-in/showFlow.ts'
 import { firstState, type SignInState } from '../sign-in/signInState.ts'
 import { loginPageTexts } from './loginPage.texts.ts'
-import { NewPassword } from './NewPassword.tsx'
+import type { NewPasswordProps } from './NewPassword.tsx'
 import { PageSignIn } from './PageSignIn.tsx'
 import { readNext } from './readNext.ts'
 import { signInFlowQuery } from './signInFlowQuery.ts'
@@ -36,10 +38,15 @@ export function LoginPage() {
       {/* Addresses with a token go to nobody else. */}
       <meta name="referrer" content="same-origin" />
       <div className={card}>
-        {recovery ? <NewPassword token={recovery.slice(0, MOST_TOKEN)} next={next} /> : <Begin next={next} />}
+        {recovery ? <Recovery token={recovery.slice(0, MOST_TOKEN)} next={next} /> : <Begin next={next} />}
       </div>
     </Container>
   )
+}
+
+function Recovery(props: NewPasswordProps) {
+  const { code, isFailed, retry } = useLateSteps(true)
+  return code ? <code.NewPassword {...props} /> : <LateScreen isFailed={isFailed} onRetry={retry} />
 }
 
 function Begin({ next }: { next: string }) {

@@ -12,12 +12,12 @@ import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
-import { newPasswordError } from '../sign-in/checkForm.ts'
+import { newPasswordError } from '../sign-in/checkRegistration.ts'
 import { refusalOf } from '../sign-in/readAnswer.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { leadClass } from '../screens/stepStyles.tsx'
+import { leave } from './leave.ts'
 import { loginPageTexts } from './loginPage.texts.ts'
-import { leave } from './PageSignIn.tsx'
 import { signInFlowQuery } from './signInFlowQuery.ts'
 
 export interface NewPasswordProps {
@@ -82,7 +82,14 @@ export function NewPassword({ token, next }: NewPasswordProps) {
       <Heading level={1} look="section">
         {loginPageTexts.recoveryTitle}
       </Heading>
-      <form className={column} method="post" action={SIGN_IN_FORM} noValidate onSubmit={submit}>
+      <form
+        className={column}
+        data-step="NEW_PASSWORD"
+        method="post"
+        action={SIGN_IN_FORM}
+        noValidate
+        onSubmit={submit}
+      >
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="next" value={next} />
         <p className={leadClass}>{loginPageTexts.recoveryLead}</p>

@@ -1,7 +1,5 @@
 import { css } from '@linaria/core'
 import { SIGN_IN_FORM, SIGN_IN_TRANSITIONS } from '@verstak/contracts/signInFlow'
-import type { SignInResult } from '@verstak/contracts/widget'
-import { tellSession } from '@verstak/device/sessionChannel'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { chevronLeftIcon } from '@verstak/ui-kit/icons'
@@ -14,6 +12,7 @@ import { findTransition } from '../sign-in/flowMachine.ts'
 import { hasArrow, stepTitle } from '../sign-in/stepFrame.ts'
 import type { SignInState } from '../sign-in/signInState.ts'
 import { useSocialReturn } from '../social/useSocialReturn.ts'
+import { leave } from './leave.ts'
 import { loginPageTexts } from './loginPage.texts.ts'
 
 export interface PageSignInProps {
@@ -56,12 +55,6 @@ export function PageSignIn({ initial, next }: PageSignInProps) {
       <SignIn screen={screen} isFocused={false} onClose={() => dispatch({ type: 'back' })} />
     </>
   )
-}
-
-/** The document goes on to where the visitor wanted to be; other tabs follow. */
-export function leave({ address }: SignInResult): void {
-  tellSession()
-  location.assign(address ?? '/')
 }
 
 /** Counts from the hydration on, so that server and browser begin alike. */

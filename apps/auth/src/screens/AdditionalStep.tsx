@@ -1,6 +1,7 @@
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { useState } from 'react'
+import { additionalErrors } from '../sign-in/checkRegistration.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
@@ -16,6 +17,7 @@ export function AdditionalStep() {
   const [known] = useState(registration)
   return (
     <StepForm
+      check={additionalErrors}
       actions={
         <>
           <SubmitButton>{signInTexts.register}</SubmitButton>

@@ -5,6 +5,7 @@ import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { PASSWORD_MAX } from '@verstak/validators/password'
+import { registrationErrors } from '../sign-in/checkRegistration.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
@@ -17,6 +18,7 @@ export function RegistrationStep() {
   const { errors, registration, isJuristic } = state
   return (
     <StepForm
+      check={registrationErrors}
       actions={
         <>
           <SubmitButton>{signInTexts.register}</SubmitButton>

@@ -5,7 +5,7 @@ import { Message } from '@verstak/ui-kit/Message'
 import { space } from '@verstak/ui-kit/tokens'
 import { useLayoutEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
-import { checkForm } from '../sign-in/checkForm.ts'
+import { checkForm, type CheckStep } from '../sign-in/checkForm.ts'
 import { mainTransition } from '../sign-in/flowMachine.ts'
 import type { Values } from '../sign-in/signInState.ts'
 import { CaptchaPlace } from './CaptchaPlace.tsx'
@@ -19,6 +19,8 @@ export interface StepFormProps {
   actions: ReactNode
   /** Reads the form where fields have other names than on the wire. */
   read?: (form: HTMLFormElement) => Values
+  /** Rules that come with the screen; not asked where the server says its own. */
+  check?: CheckStep
   /** Sends the values; by default the step's main event. */
   send?: (values: Values) => void
 }
@@ -27,7 +29,7 @@ export interface StepFormProps {
  * Form of a step: checks, sends, tells errors at the fields and leads to the first wrong one. A sign-in that the server
  * drives is sent by the browser itself where there are no scripts.
  */
-export function StepForm({ children, actions, read = readValues, send }: StepFormProps) {
+export function StepForm({ children, actions, read = readValues, check, send }: StepFormProps) {
   const { state, dispatch } = useSignInScreen()
   const { errors, refusals, message, flow } = state
   const form = useRef<HTMLFormElement>(null)
@@ -47,7 +49,7 @@ export function StepForm({ children, actions, read = readValues, send }: StepFor
     event.preventDefault()
     if (state.pending) return
     const values = read(event.currentTarget)
-    const wrong = checkForm(state, values)
+    const wrong = checkForm(state, values, check)
     if (Object.keys(wrong).length > 0) dispatch({ type: 'refuse', errors: wrong })
     else if (send) send(values)
     else dispatch({ type: 'submit', values })

@@ -1,6 +1,6 @@
 import { flowOf, offerOf } from '../testing/answers.ts'
 import { checkForm, checkSchema, loginError } from './checkForm.ts'
-import { firstState, type SignInState, type Values } from './signInState.ts'
+import { firstState, type SignInState } from './signInState.ts'
 
 const required = 'Поле обязательно для заполнения'
 
@@ -32,64 +32,6 @@ test('the password of a sign-in must only be there [VALID-035]', () => {
   const at: SignInState = { ...firstState(), place: 'PASSWORD' }
   expect(checkForm(at, { password: '' })).toEqual({ password: required })
   expect(checkForm(at, { password: 'п' })).toEqual({})
-})
-
-describe('the registration', () => {
-  const at = (overrides: Partial<SignInState>): SignInState => ({
-    ...firstState(),
-    place: 'REGISTRATION',
-    ...overrides,
-  })
-  const byPhone = at({
-    contact: { type: 'phone', value: '9162041837' },
-    registration: { name: '', email: '', phone: '9162041837', isPhoneConfirmed: true, isPhoneCodeSent: false },
-  })
-  const byEmail = at({ contact: { type: 'email', value: 'anna@mail.example' } })
-  const right: Values = { name: 'Анна', phone: '', email: 'anna@mail.example', password: 'Tools-2026' }
-
-  test('needs name, password and the contact with which the visitor came [VALID-036]', () => {
-    const empty = { name: '', phone: '', email: '', password: '' }
-    expect(checkForm(byEmail, empty)).toEqual({ name: required, email: required, password: required })
-    expect(checkForm(byPhone, empty)).toEqual({ name: required, password: required })
-    expect(checkForm(at({}), empty)).toEqual({ name: required, phone: required, email: required, password: required })
-    expect(checkForm(byEmail, right)).toEqual({})
-    expect(checkForm(byPhone, { ...right, email: '' })).toEqual({})
-  })
-
-  test('an unconfirmed phone [VALID-037]', () => {
-    expect(checkForm(byEmail, { ...right, phone: '9162041837' })).toEqual({
-      phone: 'Необходимо подтвердить номер телефона',
-    })
-  })
-
-  test('a phone that is not mobile [VALID-038]', () => {
-    expect(checkForm(byEmail, { ...right, phone: '4951204415' })).toEqual({
-      phone: 'Введите номер мобильного телефона',
-    })
-  })
-
-  test('name, e-mail and password have their own rules [VALID-039]', () => {
-    expect(checkForm(byEmail, { ...right, name: 'Anna', email: 'anna@mail', password: 'Mk26!' })).toEqual({
-      name: 'Заполните поле русскими буквами без цифр и знаков препинания',
-      email: 'Email должен содержать символы «@» и «.»',
-      password: 'Пароль должен содержать от 6 до 50 символов',
-    })
-  })
-
-  test('the additional one asks only for what is missing [REGISTER-021]', () => {
-    const registration = { ...byPhone.registration, name: 'Анна', phone: '9162041837', isPhoneConfirmed: true }
-    const additional = at({ place: 'ADDITIONAL_REGISTRATION', registration })
-    expect(checkForm(additional, {})).toEqual({ email: required })
-    expect(checkForm(additional, { email: 'anna@mail.example' })).toEqual({})
-  })
-
-  test('there a mobile phone has to be confirmed, and a landline cannot be', () => {
-    const registration = { ...byPhone.registration, name: 'Анна', email: 'anna@mail.example', isPhoneConfirmed: false }
-    const additional = at({ place: 'ADDITIONAL_REGISTRATION', registration })
-    expect(checkForm(additional, { phone: '' })).toEqual({ phone: required })
-    expect(checkForm(additional, { phone: '9162041837' })).toEqual({ phone: 'Необходимо подтвердить номер телефона' })
-    expect(checkForm(additional, { phone: '4951204415' })).toEqual({})
-  })
 })
 
 test('a code has as many digits as the server says [OTP-008]', () => {

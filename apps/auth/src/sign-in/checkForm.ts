@@ -3,12 +3,8 @@ import { codeMessage } from '@verstak/validators/oneTimeCode.texts'
 import { emailFault } from '@verstak/validators/email'
 import { emailMessages } from '@verstak/validators/email.texts'
 import { requiredMessage } from '@verstak/validators/filled.texts'
-import { passwordFault } from '@verstak/validators/password'
-import { passwordMessages } from '@verstak/validators/password.texts'
 import { isMobilePhone, phoneFaults } from '@verstak/validators/phone'
 import { phoneMessage } from '@verstak/validators/phone.texts'
-import { nameFault } from '@verstak/validators/personName'
-import { nameMessages } from '@verstak/validators/personName.texts'
 import type { FlowField } from '@verstak/contracts/signInFlow'
 import { mainTransition } from './flowMachine.ts'
 import { readLogin } from './loginInput.ts'
@@ -18,9 +14,15 @@ import type { SignInState, Values } from './signInState.ts'
 /** Sentences by field; empty for a form that can be sent. */
 export type FormErrors = Record<string, string>
 
+/** Rules of a step that come with its screen. */
+export type CheckStep = (state: SignInState, values: Values) => FormErrors
+
 /** What is wrong with the form of a step (VALID-031…039, FLOW-009). */
-export function checkForm(state: SignInState, values: Values): FormErrors {
-  if (state.flow) return checkSchema(mainTransition(state)?.schema ?? {}, values)
+export function checkForm(state: SignInState, values: Values, check: CheckStep = checkStep): FormErrors {
+  return state.flow ? checkSchema(mainTransition(state)?.schema ?? {}, values) : check(state, values)
+}
+
+function checkStep(state: SignInState, values: Values): FormErrors {
   const text = (name: string) => String(values[name] ?? '').trim()
   switch (state.place) {
     case 'EMAIL_OR_PHONE':
@@ -30,10 +32,6 @@ export function checkForm(state: SignInState, values: Values): FormErrors {
       return keep({ code: codeError(text('code'), state.code.length) })
     case 'PASSWORD':
       return keep({ password: values['password'] ? null : requiredMessage })
-    case 'REGISTRATION':
-      return registrationErrors(state, values)
-    case 'ADDITIONAL_REGISTRATION':
-      return additionalErrors(state, values)
     case 'RECOVERY':
       return keep({ email: text('email') ? emailError(text('email')) : requiredMessage })
     default:
@@ -49,70 +47,21 @@ export function loginError(login: string): string | null {
   return phoneError(text) ?? (isMobilePhone(`7${text}`) ? null : signInTexts.mobileNeeded)
 }
 
-/** What is wrong with a phone that an SMS must reach; `digits` are national ones (VALID-038). */
-export function mobileError(digits: string): string | null {
-  if (digits === '') return requiredMessage
-  return phoneError(digits) ?? (isMobilePhone(`7${digits}`) ? null : signInTexts.phoneMobile)
-}
-
 export function codeError(code: string, length: number): string | null {
   const fault = codeFault(code, length)
   return fault && codeMessage(fault, length)
 }
 
 /** National digits of a phone. */
-function phoneError(digits: string): string | null {
+export function phoneError(digits: string): string | null {
   const faults = phoneFaults(`7${digits}`)
   return faults.length > 0 ? phoneMessage(faults) : null
 }
 
-function emailError(email: string): string | null {
+/** What is wrong with an e-mail. */
+export function emailError(email: string): string | null {
   const fault = emailFault(email)
   return fault && emailMessages[fault]
-}
-
-function nameError(name: string): string | null {
-  if (name === '') return requiredMessage
-  const fault = nameFault(name)
-  return fault && nameMessages[fault]
-}
-
-/** What is wrong with a new password. */
-export function newPasswordError(password: string): string | null {
-  if (password === '') return requiredMessage
-  const fault = passwordFault(password)
-  return fault && passwordMessages[fault]
-}
-
-/** The contact with which the visitor came is needed, the other one may stay empty (VALID-036). */
-function registrationErrors({ contact, registration }: SignInState, values: Values): FormErrors {
-  const phone = registration.isPhoneConfirmed ? registration.phone : String(values['phone'] ?? '')
-  const email = String(values['email'] ?? '').trim()
-  const isNeeded = (type: 'phone' | 'email') => (contact ? contact.type === type : phone === '' && email === '')
-  const phoneFault = phone ? mobileError(phone) : isNeeded('phone') ? requiredMessage : null
-  return keep({
-    name: nameError(String(values['name'] ?? '').trim()),
-    phone: phoneFault ?? (phone && !registration.isPhoneConfirmed ? signInTexts.phoneUnconfirmed : null),
-    email: email ? emailError(email) : isNeeded('email') ? requiredMessage : null,
-    password: newPasswordError(String(values['password'] ?? '')),
-  })
-}
-
-/** Only what the social network has not said is asked for. */
-function additionalErrors({ registration }: SignInState, values: Values): FormErrors {
-  const text = (name: string) => String(values[name] ?? '').trim()
-  const isAsked = (name: 'name' | 'email') => !registration[name]
-  return keep({
-    name: isAsked('name') ? nameError(text('name')) : null,
-    phone: registration.isPhoneConfirmed ? null : additionalPhoneError(text('phone')),
-    email: isAsked('email') ? (text('email') ? emailError(text('email')) : requiredMessage) : null,
-  })
-}
-
-/** A landline gets no code, so it needs none. @param phone ten digits */
-function additionalPhoneError(phone: string): string | null {
-  if (phone === '') return requiredMessage
-  return phoneError(phone) ?? (isMobilePhone(`7${phone}`) ? signInTexts.phoneUnconfirmed : null)
 }
 
 /** A form of the server against its schema (FLOW-009, 010). */
@@ -145,5 +94,6 @@ function matches(pattern: string | undefined, text: string): boolean {
   }
 }
 
-const keep = (errors: Record<string, string | null>): FormErrors =>
+/** Without the fields that are right. */
+export const keep = (errors: Record<string, string | null>): FormErrors =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => entry[1] !== null))

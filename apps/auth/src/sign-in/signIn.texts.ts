@@ -17,6 +17,9 @@ export const placeTitles: Readonly<Record<Exclude<Place, 'UNKNOWN' | 'USED'>, st
 /** Texts of the sign-in. */
 export const signInTexts = {
   loading: 'Загружаем',
+  notLoaded: 'Не получилось загрузить этот шаг. Всё введённое сохранено.',
+  waysNotLoaded: 'Другие способы входа не загрузились.',
+  tryAgain: 'Попробовать ещё раз',
   or: 'или войти через',
   kinds: { label: 'Кто входит', person: 'Для физлиц', company: 'Для юрлиц' },
   benefits: {

@@ -4,6 +4,11 @@ import type { FlowState, SignInPlace } from '@verstak/contracts/signInFlow'
 /** Screens besides those of the contract: the mailed link, and accounts that exist already. */
 export type Place = SignInPlace | 'RECOVERY' | 'RECOVERY_SENT' | 'USED' | 'UNKNOWN'
 
+const EARLY_PLACES = ['EMAIL_OR_PHONE', 'SMS_CODE', 'PASSWORD']
+
+/** Whether the screen of a place comes with the door itself; the others are loaded when they are needed. */
+export const isEarly = (place: string): boolean => EARLY_PLACES.includes(place)
+
 /** Names of the fields, as on the wire. */
 export type FieldName = string
 
