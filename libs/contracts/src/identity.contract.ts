@@ -47,6 +47,8 @@ export const SignInWays = v.object({
   ),
   /** False where the shop's address is none that passkeys could belong to. */
   hasPasskeys: v.boolean(),
+  /** Rules of new passwords: characters, and whether any are taken; those of the specification when absent. */
+  passwords: v.optional(v.object({ min: v.number(), max: v.number(), isAnySign: v.boolean() })),
 })
 export type SignInWays = v.InferOutput<typeof SignInWays>
 

@@ -64,6 +64,7 @@ test('the ways to sign in are told with their origins', async () => {
     vk: { appId, origin, loginOrigin: origin, logoutUrl: `${origin}/?act=logout&app_id=${appId}` },
     oidc: { name: 'Единый вход' },
     hasPasskeys: true,
+    passwords: { min: 6, max: 50, isAnySign: false },
   })
 })
 

@@ -1,3 +1,4 @@
+import { getSignInWays } from '@verstak/contracts/identity'
 import { preAuth, register, resetPassword, sendPhoneCode } from '@verstak/contracts/signIn'
 import { readConfig } from '../config.ts'
 import {
@@ -20,6 +21,11 @@ describe('the strict profile', () => {
     const { meta } = await api.newVisitor().call(preAuth, { body: { data: phone, type: 'phone' } })
     expect(meta?.codeLength).toBe(6)
     expect(await codeFor(api, phone)).toMatch(/^\d{6}$/)
+  })
+
+  test('browsers are told its rules of passwords', async () => {
+    const { passwords } = await api.newVisitor().call(getSignInWays, {})
+    expect(passwords).toEqual({ min: 8, max: 128, isAnySign: true })
   })
 
   test.each([

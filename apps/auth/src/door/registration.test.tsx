@@ -1,3 +1,4 @@
+import { getSignInWays } from '@verstak/contracts/identity'
 import { confirmPhone, preAuth, register, sendPhoneCode } from '@verstak/contracts/signIn'
 import { createFakeApi, type FakeApi } from '@verstak/testing/fakeApi'
 import { screen, waitFor } from '@testing-library/react'
@@ -14,9 +15,9 @@ describe('the registration', () => {
       api.on(preAuth, () => metaOf({ isExist: false })),
       input,
     )
-  async function fillIn() {
+  async function fillIn(password = right.password) {
     await userEvent.type(field('Имя'), right.name)
-    await userEvent.type(field('Пароль'), right.password)
+    await userEvent.type(field('Пароль'), password)
   }
   const SENT = { status: 'success' as const, repeatSendingCodeDelay: 38, isLimit: false, error: null }
 
@@ -59,6 +60,22 @@ describe('the registration', () => {
     for (const name of ['Имя', 'Email', 'Пароль'])
       expect(field(name)).toHaveAccessibleDescription('Поле обязательно для заполнения')
     expect(field('Имя')).toHaveFocus()
+  })
+
+  test('a shop with other rules of passwords says and checks those', async () => {
+    const passwords = { min: 8, max: 128, isAnySign: true }
+    const api = createFakeApi()
+      .on(getSignInWays, () => ({ vk: null, oidc: null, hasPasskeys: false, passwords }))
+      .on(register, () => ({}))
+    const { results } = await atRegistration(api)
+    expect(field('Пароль')).toHaveAccessibleDescription('От 8 до 128 символов, можно с пробелами и русскими буквами')
+    await fillIn('ключ 13')
+    await press('Зарегистрироваться')
+    expect(field('Пароль')).toHaveAccessibleDescription(/Пароль должен содержать от 8 до 128 символов/)
+    await userEvent.type(field('Пароль'), ' мм')
+    await press('Зарегистрироваться')
+    await waitFor(() => expect(results).toHaveLength(1))
+    expect(bodies(api, register)).toEqual([expect.objectContaining({ password: 'ключ 13 мм' })])
   })
 
   test('the phone is confirmed in place [REGISTER-004] [REGISTER-005] [VALID-037]', async () => {

@@ -10,12 +10,13 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { space } from '@verstak/ui-kit/tokens'
+import { passwordHint } from '@verstak/validators/password.texts'
 import { useEffect, useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { newPasswordError } from '../sign-in/checkRegistration.ts'
 import { refusalOf } from '../sign-in/readAnswer.ts'
-import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { leadClass } from '../screens/stepStyles.tsx'
+import { usePasswordRules } from '../screens/usePasswordRules.ts'
 import { leave } from './leave.ts'
 import { loginPageTexts } from './loginPage.texts.ts'
 import { signInFlowQuery } from './signInFlowQuery.ts'
@@ -30,6 +31,7 @@ export interface NewPasswordProps {
 export function NewPassword({ token, next }: NewPasswordProps) {
   const { call } = useHost()
   const { showError } = useModals()
+  const rules = usePasswordRules()
   const { data: flow } = useQuery({ ...signInFlowQuery(call), enabled: false })
   const told = flow?.state.transitions.find(
     ({ transition }) => transition === SIGN_IN_TRANSITIONS.resetPassword,
@@ -72,7 +74,7 @@ export function NewPassword({ token, next }: NewPasswordProps) {
     event.preventDefault()
     if (isSending) return
     const password = String(new FormData(event.currentTarget).get('password') ?? '')
-    const wrong = newPasswordError(password)
+    const wrong = newPasswordError(password, rules)
     if (wrong) refuse(wrong)
     else void send(password)
   }
@@ -104,9 +106,9 @@ export function NewPassword({ token, next }: NewPasswordProps) {
           label={loginPageTexts.newPassword}
           size="l"
           autoComplete="new-password"
-          maxLength={200}
+          maxLength={400}
           required
-          hint={signInTexts.passwordHint}
+          hint={passwordHint(rules)}
           error={error}
           onChange={() => setError(undefined)}
         />

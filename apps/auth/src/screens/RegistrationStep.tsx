@@ -4,21 +4,24 @@ import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { TextField } from '@verstak/ui-kit/TextField'
 import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
-import { PASSWORD_MAX } from '@verstak/validators/password'
+import { PASSWORD_RULES } from '@verstak/validators/password'
+import { passwordHint } from '@verstak/validators/password.texts'
 import { registrationErrors } from '../sign-in/checkRegistration.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
 import { StepForm } from './StepForm.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
+import { usePasswordRules } from './usePasswordRules.ts'
 
 /** Step REGISTRATION: people and companies. What is typed stays while «уже используется» is asked. */
 export function RegistrationStep() {
   const { state, companyCheckbox } = useSignInScreen()
   const { errors, registration, isJuristic } = state
+  const rules = usePasswordRules()
   return (
     <StepForm
-      check={registrationErrors}
+      check={(at, values) => registrationErrors(at, values, rules)}
       actions={
         <>
           <SubmitButton>{signInTexts.register}</SubmitButton>
@@ -55,9 +58,9 @@ export function RegistrationStep() {
         label={signInTexts.password}
         size="l"
         autoComplete="new-password"
-        maxLength={PASSWORD_MAX * 3}
+        maxLength={(rules ?? PASSWORD_RULES.standard).max * 3}
         required
-        hint={signInTexts.passwordHint}
+        hint={passwordHint(rules)}
         error={errors['password']}
       />
       <div className={boxes}>

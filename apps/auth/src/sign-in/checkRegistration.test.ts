@@ -50,6 +50,14 @@ describe('the registration', () => {
     })
   })
 
+  test('the password is checked by the shop’s rules', () => {
+    const strict = { min: 8, max: 128, isAnySign: true }
+    expect(registrationErrors(byEmail, { ...right, password: 'ключ на 13' }, strict)).toEqual({})
+    expect(registrationErrors(byEmail, { ...right, password: 'Mk2026!' }, strict)).toEqual({
+      password: 'Пароль должен содержать от 8 до 128 символов',
+    })
+  })
+
   test('the additional one asks only for what is missing [REGISTER-021]', () => {
     const registration = { ...byPhone.registration, name: 'Анна', phone: '9162041837', isPhoneConfirmed: true }
     const additional = at({ place: 'ADDITIONAL_REGISTRATION', registration })

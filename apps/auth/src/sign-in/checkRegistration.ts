@@ -1,6 +1,6 @@
 import { requiredMessage } from '@verstak/validators/filled.texts'
-import { passwordFault } from '@verstak/validators/password'
-import { passwordMessages } from '@verstak/validators/password.texts'
+import { passwordFault, type PasswordRules } from '@verstak/validators/password'
+import { passwordMessage } from '@verstak/validators/password.texts'
 import { isMobilePhone } from '@verstak/validators/phone'
 import { nameFault } from '@verstak/validators/personName'
 import { nameMessages } from '@verstak/validators/personName.texts'
@@ -22,15 +22,19 @@ function nameError(name: string): string | null {
   return fault && nameMessages[fault]
 }
 
-/** What is wrong with a new password. */
-export function newPasswordError(password: string): string | null {
+/** What is wrong with a new password. @param rules of the shop; those of the specification by default */
+export function newPasswordError(password: string, rules?: PasswordRules): string | null {
   if (password === '') return requiredMessage
-  const fault = passwordFault(password)
-  return fault && passwordMessages[fault]
+  const fault = passwordFault(password, rules)
+  return fault && passwordMessage(fault, rules)
 }
 
 /** The contact with which the visitor came is needed, the other one may stay empty (VALID-036). */
-export function registrationErrors({ contact, registration }: SignInState, values: Values): FormErrors {
+export function registrationErrors(
+  { contact, registration }: SignInState,
+  values: Values,
+  rules?: PasswordRules,
+): FormErrors {
   const phone = registration.isPhoneConfirmed ? registration.phone : String(values['phone'] ?? '')
   const email = String(values['email'] ?? '').trim()
   const isNeeded = (type: 'phone' | 'email') => (contact ? contact.type === type : phone === '' && email === '')
@@ -39,7 +43,7 @@ export function registrationErrors({ contact, registration }: SignInState, value
     name: nameError(String(values['name'] ?? '').trim()),
     phone: phoneFault ?? (phone && !registration.isPhoneConfirmed ? signInTexts.phoneUnconfirmed : null),
     email: email ? emailError(email) : isNeeded('email') ? requiredMessage : null,
-    password: newPasswordError(String(values['password'] ?? '')),
+    password: newPasswordError(String(values['password'] ?? ''), rules),
   })
 }
 

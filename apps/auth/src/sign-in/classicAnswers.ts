@@ -159,11 +159,14 @@ function readConfirmedCode(
     })
   }
   if (code !== undefined) return showError(state, null)
-  if (data.place === 'PASSWORD') return goTo(state, { place: 'PASSWORD', delayUntilMs: 0 })
+  const { contact, registration } = state
+  // The code has only shown whose contact it is.
+  if (data.place === 'PASSWORD') return goTo(state, { place: 'PASSWORD', isExist: true, delayUntilMs: 0 })
   if (data.place === 'REGISTRATION')
     return goTo(state, {
       place: 'REGISTRATION',
-      registration: { ...state.registration, email: state.contact?.value ?? '' },
+      isExist: false,
+      registration: contact?.type === 'email' ? { ...registration, email: contact.value } : registration,
     })
   if (variant.oneTimeCode === 'without-save') return signIn(state)
   return goTo(state, { place: 'SAVE_DEVICE', isSignedIn: true })

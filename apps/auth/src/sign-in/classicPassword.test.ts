@@ -91,6 +91,16 @@ describe('OTP', () => {
     expect(others()).toEqual([{ type: 'finish', outcome: 'signed-in' }])
   })
 
+  test.each([
+    ['PASSWORD', { place: 'PASSWORD', isExist: true, contact: { type: 'email', value: 'anna@mail.example' } }],
+    ['REGISTRATION', { place: 'REGISTRATION', isExist: false, registration: { email: 'anna@mail.example' } }],
+  ])('the server may lead on to %s instead', (place, expected) => {
+    const { submit, answer, others } = atOtp({ oneTimeCode: 'without-save' })
+    submit({ code: '4815' })
+    expect(answer({ data: { errors: [], place } })).toMatchObject({ ...expected, isSignedIn: false, errors: {} })
+    expect(others()).toEqual([])
+  })
+
   test('the switch sends a code the other way [OTP-006]', () => {
     const { send, answer, calls, state } = atOtp()
     send({ type: 'switchWay' })

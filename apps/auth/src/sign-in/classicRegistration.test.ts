@@ -120,14 +120,16 @@ describe('REGISTRATION', () => {
         refusalOf(400, 'Не тот номер'),
         { errors: { phone: 'Не тот номер' } },
       ],
-      [
-        'an error text stands under it [FAULT-023]',
-        { ...SENT, status: 'error', error: 'Не вышло' },
-        { errors: { phone: 'Не вышло' } },
-      ],
       ['a limit closes it [FAULT-024]', { ...SENT, status: 'error', isLimit: true }, { code: { isLimit: true } }],
     ])('%s', (_, answer, expected) => {
       expect(atUnconfirmed().answer(answer)).toMatchObject({ place: 'REGISTRATION', ...expected })
+    })
+
+    test('an error text stands under it [FAULT-023]', () => {
+      expect(atUnconfirmed().answer({ ...SENT, status: 'error', error: 'Не вышло' })).toMatchObject({
+        place: 'REGISTRATION',
+        errors: { phone: 'Не вышло' },
+      })
     })
 
     test('a wrong code is told under the code', () => {

@@ -59,7 +59,6 @@ export const signInTexts = {
   email: 'Email',
   confirmed: 'Подтвержден',
   confirm: 'Подтвердить',
-  passwordHint: 'От 6 до 50 символов: латинские буквы, цифры и спецсимволы',
   representative: 'Я представитель юрлица или ИП',
   buyAsCompany: 'Покупать как юрлицо',
   buyAsCompanyNote: 'Возмещение НДС до 20%, ЭДО и другие преимущества',

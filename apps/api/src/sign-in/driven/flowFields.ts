@@ -1,3 +1,4 @@
+import { PASSWORD_RULES } from '@verstak/validators/password'
 import type { FlowField, FlowTransition } from '@verstak/contracts/signInFlow'
 import { requiredMessage } from '@verstak/validators/filled.texts'
 import { codeMessage } from '@verstak/validators/oneTimeCode.texts'
@@ -51,5 +52,6 @@ export const codeField = (length: number): FlowField => ({
 /** A new password, by the shop's rules. */
 export const newPasswordField = (profile: SignInProfile): FlowField => ({
   ...flowFields.password,
-  ...(profile === 'strict' ? { minLength: 8, maxLength: 128 } : { minLength: 6, maxLength: 50 }),
+  minLength: PASSWORD_RULES[profile].min,
+  maxLength: PASSWORD_RULES[profile].max,
 })
