@@ -2,6 +2,7 @@ import { companyCheckbox, newAuth, newAuthFlow, oneTimeCode } from '@verstak/con
 import { moveSignInFlow } from '@verstak/contracts/signInFlow'
 import { editFlags } from '@verstak/tools-database/editFlags'
 import { parseFlagOrder } from '@verstak/tools-database/flagOrder'
+import { SESSION_USERS } from '@verstak/tools-database/sessionUsers.data'
 import { openShopDatabase } from '@verstak/tools-database/openShopDatabase'
 import { expect, expectNoAxeViolations, test, type Page } from '../fixtures.ts'
 import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from '../SignInDoor.ts'
@@ -89,10 +90,12 @@ test('the experiment of people and companies, and the other box of the registrat
   await expectNoAxeViolations(page)
 })
 
-for (const variant of ['with-save', 'without-save'] as const)
+// Demo accounts, whose e-mails are confirmed: for them the code takes the password's place.
+for (const [variant, { email, firstName }] of [
+  ['with-save', SESSION_USERS.private],
+  ['without-save', SESSION_USERS.business],
+] as const)
   test(`one-time codes ${variant} [LOGIN-018]`, async ({ page }) => {
-    const email = newEmail()
-    await makeAccount(page, email)
     await set(page, `${oneTimeCode.key} ${variant}=100`)
     const door = await openDoor(page)
     await door.enter(email)
@@ -104,5 +107,20 @@ for (const variant of ['with-save', 'without-save'] as const)
       await expectNoAxeViolations(page)
       await door.button('Запомнить').click()
     }
-    await expect.poll(() => nameOf(page)).toBe('Анна')
+    await expect.poll(() => nameOf(page)).toBe(firstName)
   })
+
+test('the code of an e-mail that its account has never confirmed asks for the password besides', async ({ page }) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  await set(page, `${oneTimeCode.key} with-save=100`)
+  const door = await openDoor(page)
+  await door.enter(email)
+  await door.expectStep('Безопасный вход')
+  await door.code.fill(await door.readCode(email))
+  await door.expectStep('Введите пароль')
+  await expect(door.box.getByText(email)).toBeVisible()
+  await door.password.fill(PASSWORD)
+  await door.button('Войти').click()
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+})
