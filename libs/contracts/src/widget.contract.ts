@@ -106,6 +106,11 @@ export const widgetProps = {
   'auth/PasskeyOffer': v.object({ onDone: v.function() }),
   /** The user's passkeys, for his profile. */
   'auth/PasskeyList': v.object({}),
+  /** The shop's captcha, for calls that ask for it outside of the sign-in. Mount it anew for another task. */
+  'auth/CaptchaCheck': v.object({
+    /** Called with the answer, which counts once. */
+    onSolved: v.function(),
+  }),
 } as const
 
 /** Name of a widget. */
@@ -153,6 +158,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
   'auth/PasskeyOffer': { slot: 'may', budgetMs: 0 },
   'auth/PasskeyList': { slot: 'should', budgetMs: 0 },
+  'auth/CaptchaCheck': { slot: 'should', budgetMs: 0 },
 }
 
 /** How a sign-in in the window `auth/SignInDoor` has ended. */
