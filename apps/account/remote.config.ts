@@ -2,9 +2,9 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 
 export const remote: RemoteConfig = {
   name: 'account',
-  routes: ['/user/devices/'],
+  routes: ['/user/profile/', '/user/devices/'],
   widgets: { CabinetMenu: './src/cabinet-menu/CabinetMenu.tsx' },
   // Of a user alone: a release is tried with the sign-in that guests are led to.
-  smoke: ['/user/devices/'],
+  smoke: ['/user/profile/', '/user/devices/'],
   budget: { js: 20_000, css: 10_000 },
 }

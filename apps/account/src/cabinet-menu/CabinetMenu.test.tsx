@@ -28,12 +28,16 @@ const COMPANY = {
   extendedAccessEnabled: false,
 }
 
-async function openMenu(input: AccountHarnessInput, signOut = async () => undefined as void) {
+async function openMenu(
+  input: AccountHarnessInput,
+  signOut = async () => undefined as void,
+  current = '/user/profile/',
+) {
   const { host } = createAccountHarness(input)
   host.signOut = signOut
   render(
     <TestHost host={host}>
-      <CabinetMenu current="/user/devices/" />
+      <CabinetMenu current={current} />
     </TestHost>,
   )
   const menu = within(await screen.findByRole('navigation', { name: 'Разделы кабинета' }))
@@ -72,6 +76,13 @@ test('pages that are not released are left out, and the current one is marked', 
   const { links } = await openMenu({ served: ['/user/orders/all/'] })
   expect(links).toEqual(['Мои заказы', 'Профиль и устройства'])
   expect(screen.getByRole('link', { name: 'Профиль и устройства' })).toHaveAttribute('aria-current', 'page')
+})
+
+test('the devices belong to the profile', async () => {
+  await openMenu({}, undefined, '/user/devices/')
+  const link = screen.getByRole('link', { name: 'Профиль и устройства' })
+  expect(link).toHaveAttribute('href', '/user/profile/')
+  expect(link).toHaveAttribute('aria-current', 'true')
 })
 
 test('the last row signs out; a failure says so', async () => {

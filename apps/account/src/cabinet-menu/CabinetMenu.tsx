@@ -34,10 +34,14 @@ export function CabinetMenu({ current }: WidgetProps['account/CabinetMenu']) {
       <nav className={menu} aria-label={texts.label}>
         <ul>
           {menuItemsOf(account)
-            .filter(({ href }) => href === current || isServed?.(href))
-            .map(({ href, text, icon }) => (
+            .filter(({ href, also }) => [href, also].includes(current) || isServed?.(href))
+            .map(({ href, text, icon, also }) => (
               <li key={href}>
-                <a className={row} href={href} aria-current={href === current ? 'page' : undefined}>
+                <a
+                  className={row}
+                  href={href}
+                  aria-current={href === current ? 'page' : also === current ? 'true' : undefined}
+                >
                   <Icon shape={icon} />
                   {text}
                 </a>

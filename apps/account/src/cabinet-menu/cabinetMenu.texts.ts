@@ -12,7 +12,7 @@ export const cabinetMenuTexts = {
   promo: 'Промокоды',
   favorites: 'Избранное',
   price: 'Моя скидка',
-  devices: 'Профиль и устройства',
+  profile: 'Профиль и устройства',
   signOut: 'Выйти',
   failed: 'Не получилось выйти. Проверьте связь и попробуйте ещё раз',
 } as const

@@ -17,6 +17,8 @@ export interface MenuItem {
   href: string
   text: string
   icon: IconShape
+  /** Another page that belongs to it. */
+  also?: string
 }
 
 const item = (href: string, text: string, icon: IconShape): MenuItem => ({ href, text, icon })
@@ -41,6 +43,6 @@ export function menuItemsOf({
           item('/user/favorites/', texts.favorites, heartIcon),
         ]),
     ...(wholesalerLevel === null ? [] : [item('/user/personal-price/', texts.price, percentIcon)]),
-    item('/user/devices/', texts.devices, userIcon),
+    { ...item('/user/profile/', texts.profile, userIcon), also: '/user/devices/' },
   ]
 }

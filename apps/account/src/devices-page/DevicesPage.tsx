@@ -4,7 +4,6 @@ import { endDevices } from '@verstak/contracts/session'
 import type { DeviceRow } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
 import { CabinetFrame } from '@verstak/remote-kit/CabinetFrame'
-import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
@@ -110,7 +109,6 @@ function Devices({ devices }: { devices: readonly DeviceRow[] }) {
           <DeviceList rows={remembered} ending={ending} onEnd={({ id }) => void end(id, texts.forgotten)} />
         </>
       )}
-      <RemoteWidget name="auth/PasskeyList" fallback={null} />
     </>
   )
 }

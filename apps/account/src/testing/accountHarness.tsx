@@ -1,6 +1,9 @@
+import { getSignInWays, listIdentities } from '@verstak/contracts/identity'
 import { getSession, endDevices, listDevices } from '@verstak/contracts/session'
 import type { Account, DeviceRow } from '@verstak/contracts/session'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import { ApiError } from '@verstak/api-client/ApiError'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
@@ -14,6 +17,8 @@ export interface AccountHarnessInput {
   account?: Account | null
   /** What the API answers; throw an `ApiError` to let the call fail. */
   devices?: () => DeviceRow[]
+  /** Accounts at other sites. */
+  identities?: EndpointResponse<typeof listIdentities>['identities']
   /** Released pages besides the page itself. */
   served?: readonly string[]
 }
@@ -23,6 +28,7 @@ export function createAccountHarness({
   layout = 'desktop',
   account = makeAccount(),
   devices = () => [makeDevice(), makeDevice({ id: PHONE, device: 'Safari, iPhone', ip: null, isCurrent: false })],
+  identities = [],
   served = [],
 }: AccountHarnessInput = {}) {
   let rows = devices
@@ -31,6 +37,11 @@ export function createAccountHarness({
     .on(listDevices, () => {
       if (!account) throw new ApiError('sign-in-required', 401)
       return { devices: rows() }
+    })
+    .on(getSignInWays, () => ({ vk: null, oidc: null, hasPasskeys: false }))
+    .on(listIdentities, () => {
+      if (!account) throw new ApiError('sign-in-required', 401)
+      return { identities }
     })
     .on(endDevices, ({ body: { id } }) => {
       const left = rows().filter((row) => row.isCurrent || (id !== 'others' && row.id !== id))
@@ -43,9 +54,22 @@ export function createAccountHarness({
     layout,
     ...(account && { user: 'private' as const }),
     isServed: (pathname) => served.includes(pathname),
-    widgets: { 'account/CabinetMenu': CabinetMenu, 'auth/PasskeyList': () => <p>PasskeyList</p> },
+    widgets: {
+      'account/CabinetMenu': CabinetMenu,
+      'auth/PasskeyList': () => <h2>Ключи доступа</h2>,
+      'auth/CaptchaCheck': CaptchaCheck as never,
+    },
   })
   return { api, host, routes: createRoutes(host) }
+}
+
+/** A captcha that one press solves. */
+function CaptchaCheck({ onSolved }: WidgetProps['auth/CaptchaCheck']) {
+  return (
+    <button type="button" onClick={() => onSolved('solved')}>
+      Я не робот
+    </button>
+  )
 }
 
 export const PHONE = '00000000-0000-4000-8000-000000000002'

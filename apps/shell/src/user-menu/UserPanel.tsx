@@ -17,7 +17,7 @@ import { useContext } from 'react'
 import { ShellContext, useIsServed } from '../document/ShellContext.ts'
 import { openChat } from '../chat/openChat.ts'
 import { ORDERS } from '../header/headerAddresses.ts'
-import { ADD_ORGANIZATION, ADMIN, DEVICES, ORGANIZATIONS } from './userAddresses.ts'
+import { ADD_ORGANIZATION, ADMIN, ORGANIZATIONS, PROFILE } from './userAddresses.ts'
 import { CABINET } from './cabinetAddress.ts'
 import { isLimited } from './contractorRules.ts'
 import { OrganizationList } from './OrganizationList.tsx'
@@ -50,7 +50,7 @@ export function UserPanel({ onDone }: UserPanelProps) {
     { href: ORDERS, icon: boxIcon, text: userMenuTexts.orders },
     ...(contractors.length > 0 ? [{ href: ORGANIZATIONS, icon: documentIcon, text: userMenuTexts.organizations }] : []),
     ...(isLimited(account) ? [] : [{ href: ADD_ORGANIZATION, icon: plusIcon, text: userMenuTexts.addOrganization }]),
-    { href: DEVICES, icon: shieldIcon, text: userMenuTexts.devices },
+    { href: PROFILE, icon: shieldIcon, text: userMenuTexts.profile },
   ].filter(({ href }) => isServed(href))
 
   return (

@@ -7,7 +7,7 @@ export const userMenuTexts = {
   cabinet: 'Личный кабинет',
   orders: 'Мои заказы',
   organizations: 'Мои организации',
-  devices: 'Профиль и устройства',
+  profile: 'Профиль и устройства',
   addOrganization: 'Добавить организацию',
   forCompanies: 'Покупайте от компании: возмещение НДС до 20%',
   chat: 'Чат с менеджером',

@@ -1,0 +1,112 @@
+import { css } from '@linaria/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { unlinkIdentity } from '@verstak/contracts/identity'
+import { formatDate } from '@verstak/dates'
+import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { useModals, useToasts } from '@verstak/remote-kit/useModals'
+import { Button } from '@verstak/ui-kit/Button'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { useId, useRef, useState } from 'react'
+import { profilePageTexts as texts } from './profilePage.texts.ts'
+import { identitiesQuery } from './profileQueries.ts'
+
+/** Accounts at other sites with which the user signs in; nothing without one. */
+export function Networks() {
+  const { call } = useHost()
+  const { timeZone } = useRegion()
+  const queryClient = useQueryClient()
+  const { confirm, showError } = useModals()
+  const toast = useToasts()
+  const query = identitiesQuery(call)
+  const { data } = useQuery(query)
+  const [ending, setEnding] = useState<string | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const id = useId()
+  if (!data || data.identities.length === 0) return null
+
+  async function unlink(provider: 'vk' | 'oidc', name: string) {
+    const isSure = await confirm({
+      title: texts.unlinkTitle(name),
+      text: texts.unlinkText,
+      confirmLabel: texts.unlink,
+    })
+    if (!isSure) return
+    setEnding(provider)
+    try {
+      const answer = await call(unlinkIdentity, { body: { provider } })
+      // The pressed button goes with its row.
+      section.current?.focus()
+      queryClient.setQueryData(query.queryKey, answer)
+      toast({ text: texts.unlinked, tone: 'ok' })
+    } catch {
+      showError({ text: texts.failed })
+    }
+    setEnding(null)
+  }
+
+  return (
+    <section className={card} ref={section} tabIndex={-1} aria-labelledby={id}>
+      <Heading level={2} look="section" id={id}>
+        {texts.ways}
+      </Heading>
+      <p className={lead}>{texts.waysLead}</p>
+      <ul>
+        {data.identities.map(({ provider, name, createdAt }) => (
+          <li key={provider} className={row}>
+            <div>
+              <b className={strong}>{name}</b>
+              <p className={small}>{texts.linked(formatDate(new Date(createdAt), timeZone))}</p>
+            </div>
+            <Button
+              variant="secondary"
+              aria-label={texts.unlinkOf(name)}
+              loading={ending === provider}
+              onClick={() => void unlink(provider, name)}
+            >
+              {texts.unlink}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const card = css`
+  padding: ${space.s16};
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  /* Gets the focus by script only. */
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const lead = css`
+  margin-block: ${space.s8};
+  color: ${color.textSecondary};
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding-block: ${space.s12};
+  border-top: 1px solid ${color.lineHair};
+  overflow-wrap: anywhere;
+`
+
+const strong = css`
+  font-weight: ${weight.semibold};
+`
+
+const small = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

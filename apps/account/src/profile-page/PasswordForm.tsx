@@ -1,0 +1,77 @@
+import { css } from '@linaria/core'
+import { useQuery } from '@tanstack/react-query'
+import { useForm } from '@verstak/form/useForm'
+import { useHost } from '@verstak/host'
+import { useToasts } from '@verstak/remote-kit/useModals'
+import { Button } from '@verstak/ui-kit/Button'
+import { PasswordField } from '@verstak/ui-kit/PasswordField'
+import { space } from '@verstak/ui-kit/tokens'
+import { passwordHint } from '@verstak/validators/password.texts'
+import { FormProblem } from './ContactForm.tsx'
+import { profilePageTexts as texts } from './profilePage.texts.ts'
+import { waysQuery } from './profileQueries.ts'
+
+export interface PasswordFormProps {
+  /** For password managers. */
+  username: string
+  onClose: () => void
+}
+
+const load = () => import(/* webpackChunkName: "profile" */ './passwordLogic.ts').then((code) => code.passwordLogic)
+
+/** Another password: all other sessions end. */
+export function PasswordForm({ username, onClose }: PasswordFormProps) {
+  const { call } = useHost()
+  const toast = useToasts()
+  const rules = useQuery(waysQuery(call)).data?.passwords
+  const form = useForm({
+    load,
+    context: { call, rules },
+    onSent: () => {
+      toast({ text: texts.passwordChanged, tone: 'ok' })
+      onClose()
+    },
+  })
+  const common = { size: 'l' as const, maxLength: 400 }
+  return (
+    <form className={column} {...form.props} aria-label={texts.changeOf.password}>
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        {...form.field('password')}
+        {...common}
+        label={texts.currentPassword}
+        hint={texts.currentNote}
+        autoComplete="current-password"
+      />
+      <PasswordField
+        {...form.field('newPassword')}
+        {...common}
+        label={texts.newPassword}
+        hint={passwordHint(rules)}
+        autoComplete="new-password"
+        required
+      />
+      <FormProblem problem={form.problem} />
+      <div className={buttons}>
+        <Button type="submit" size="l" loading={form.isSending}>
+          {texts.save}
+        </Button>
+        <Button variant="ghost" size="l" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+const column = css`
+  display: grid;
+  gap: ${space.s16};
+  max-width: 400px;
+`
+
+const buttons = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`
