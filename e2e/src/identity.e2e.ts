@@ -156,7 +156,7 @@ test.describe('by OpenID Connect', () => {
   test.beforeEach(({ page }) => noAutologin(page))
   const choose = async (page: Page, person: string) => {
     await openDoor(page)
-    await page.getByRole('link', { name: 'Единый вход' }).click()
+    await page.getByRole('button', { name: 'Единый вход' }).click()
     await page.getByRole('button', { name: person }).click()
   }
 

@@ -151,7 +151,10 @@ export const unlinkIdentity = defineEndpoint({
   example: { body: { provider: 'vk' } },
 })
 
-/** Where a browser goes to sign in by OpenID Connect; takes `next`, a path of the store. */
+/**
+ * Form by which a browser goes to sign in by OpenID Connect; takes `next`, a path of the store. A page of another site
+ * cannot send it. A link there leads to `/login/`, where the visitor presses the button himself.
+ */
 export const OIDC_START = '/api/v1/sign-in/oidc/start'
 /** Where the provider leads it back to. Its absolute address is registered there. */
 export const OIDC_CALLBACK = '/api/v1/sign-in/oidc/callback'

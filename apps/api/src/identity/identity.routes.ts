@@ -4,15 +4,21 @@ import type { Services } from '../services.ts'
 import { finishOidc } from './finishOidc.ts'
 import { forgetPending, getPending } from './getPending.ts'
 import { getWays } from './getWays.ts'
+import { loginAddress } from './loginAddress.ts'
+import { ownPath } from './ownPath.ts'
 import { signInByVk } from './signInByVk.ts'
 import { startOidc } from './startOidc.ts'
 import { listIdentities, unlinkIdentity } from './userIdentities.ts'
 
-export function identityRoutes({ bindPublic, bindPersonal, bindRedirect, bindEmptyPage }: Binder, services: Services) {
+export function identityRoutes(
+  { bindPublic, bindPersonal, bindForm, bindRedirect, bindEmptyPage }: Binder,
+  services: Services,
+): void {
   bindPublic(endpoints.getSignInWays, () => getWays(services))
   bindPersonal(endpoints.signInByVk, ({ body }, caller) => signInByVk(services, body, caller))
   bindEmptyPage(endpoints.VK_RETURN)
-  bindRedirect(endpoints.OIDC_START, (query, caller) => startOidc(services, query, caller))
+  bindForm(endpoints.OIDC_START, ({ next = '' }, caller) => startOidc(services, next, caller))
+  bindRedirect(endpoints.OIDC_START, async (query) => loginAddress(ownPath(query.get('next'))))
   bindRedirect(endpoints.OIDC_CALLBACK, (query, caller) => finishOidc(services, query, caller))
   bindPersonal(endpoints.getPendingIdentity, (_, caller) => getPending(services, caller))
   bindPersonal(endpoints.forgetPendingIdentity, (_, caller) => forgetPending(services, caller))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { getPendingIdentity, OIDC_CALLBACK, signInByVk } from '@verstak/contracts/identity'
+import { getPendingIdentity, OIDC_CALLBACK, OIDC_START, signInByVk } from '@verstak/contracts/identity'
 import { getSession } from '@verstak/contracts/session'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { beginOidc, chooseAtOidc, chooseAtVk, follow } from '../testing/providerVisitor.ts'
@@ -33,6 +33,24 @@ describe('at the embedded provider', () => {
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
     })
+  })
+
+  test('a page of another site cannot begin it: neither by a form nor by a link', async () => {
+    const visitor = shop.api.newVisitor()
+    visitor.cookies.set('visitor_id', 'x')
+    const requests = () => shop.api.db.selectFrom('oidc_request').select('state_hash').execute()
+    const before = await requests()
+    const foreign: Record<string, string>[] = [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'null', 'sec-fetch-site': 'cross-site' },
+      {},
+    ]
+    for (const headers of foreign) expect(await beginOidc(shop.api.url, visitor, '/', headers)).toBe('status 403')
+    const link = `${OIDC_START}?${new URLSearchParams({ next: '/cart/' }).toString()}`
+    expect(await follow(shop.api.url, link, visitor)).toBe('/login/?next=%2Fcart%2F')
+    expect(await follow(shop.api.url, `${OIDC_START}?next=//evil.example`, visitor)).toBe('/login/?next=%2F')
+    expect(await requests()).toEqual(before)
+    expect(visitor.cookies.has('identity_flow')).toBe(false)
   })
 
   test('somebody of whom all is known comes back signed in, to the page that he came from', async () => {

@@ -14,19 +14,20 @@ const REQUEST_MS = 10 * 60_000
 
 /**
  * Sends a browser to the OpenID Connect provider; the way back is bound to this browser.
+ * @param wanted path of the store to which the visitor is led in the end
  * @returns where it is led: the provider, or `/login/` when that cannot be reached
  * @throws DomainError `not-found` in a shop without such a provider; `rate-limited`
  */
 export async function startOidc(
   { db, now, identity, limits }: Pick<Services, 'db' | 'now' | 'identity' | 'limits'>,
-  query: URLSearchParams,
+  wanted: string,
   caller: Caller,
 ): Promise<string> {
   const { oidc, origin } = identity
   if (!oidc || origin === null) throw notFound('', 'The shop has no OpenID Connect provider.')
   await limits.spend('providerSignInsPerIp', caller.ip)
   const checks = { state: newSecret(), nonce: newSecret(), codeVerifier: newSecret() }
-  const next = ownPath(query.get('next'))
+  const next = ownPath(wanted)
   try {
     const address = await oidc.start(origin + OIDC_CALLBACK, checks)
     await insertOidcRequest(db, {

@@ -23,9 +23,16 @@ export async function chooseAtVk(
 }
 
 /** Asks the API for a redirect as a browser at the shop's address would. @returns where it leads */
-export async function follow(apiUrl: string, path: string, visitor: Visitor): Promise<string> {
+export const follow = (apiUrl: string, path: string, visitor: Visitor): Promise<string> =>
+  redirectOf(apiUrl + path, visitor, {})
+
+async function redirectOf(address: string, visitor: Visitor, { headers, ...init }: RequestInit): Promise<string> {
   const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
-  const answer = await fetch(apiUrl + path, { redirect: 'manual', headers: cookie ? { cookie } : {} })
+  const answer = await fetch(address, {
+    ...init,
+    redirect: 'manual',
+    headers: { ...headers, ...(cookie && { cookie }) },
+  })
   for (const set of answer.headers.getSetCookie()) {
     const [name = '', value = ''] = set.split(';')[0]!.split('=')
     visitor.cookies.set(name, value)
@@ -34,9 +41,16 @@ export async function follow(apiUrl: string, path: string, visitor: Visitor): Pr
   return answer.headers.get('location') ?? `status ${answer.status}`
 }
 
-/** Begins a sign-in by OpenID Connect. @returns address of the provider */
-export const beginOidc = (apiUrl: string, visitor: Visitor, next = '/') =>
-  follow(apiUrl, `${OIDC_START}?${new URLSearchParams({ next }).toString()}`, visitor)
+/** Begins a sign-in by OpenID Connect, by the form of a page. @returns address of the provider */
+export const beginOidc = (
+  apiUrl: string,
+  visitor: Visitor,
+  next = '/',
+  headers: Record<string, string> = { origin: SHOP_ORIGIN, 'sec-fetch-site': 'same-origin' },
+) => {
+  const body = new URLSearchParams({ next }).toString()
+  return redirectOf(apiUrl + OIDC_START, visitor, { method: 'POST', headers: { ...FORM, ...headers }, body })
+}
 
 /**
  * Chooses a person at the provider. @param person '' goes back

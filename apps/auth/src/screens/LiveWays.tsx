@@ -9,7 +9,7 @@ import { usePasskey } from '../passkeys/usePasskey.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { socialTexts } from '../social/social.texts.ts'
 import { useVk } from '../social/useVk.ts'
-import { OidcLink } from './OidcLink.tsx'
+import { OidcForm } from './OidcForm.tsx'
 import { orClass, waysClass } from './socialStyles.tsx'
 
 /** All ways in that the browser can go (`SocialWays`); their code comes after the form. */
@@ -55,7 +55,7 @@ export function LiveWays({ ways }: { ways: SignInWays }) {
             {socialTexts.passkey}
           </Button>
         )}
-        {ways.oidc && <OidcLink name={ways.oidc.name} />}
+        {ways.oidc && <OidcForm name={ways.oidc.name} />}
       </div>
       {problem && (
         <div className={said}>

@@ -8,13 +8,13 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { signInWaysQuery } from '../social/signInWaysQuery.ts'
-import { OidcLink } from './OidcLink.tsx'
+import { OidcForm } from './OidcForm.tsx'
 import { orClass, waysClass } from './socialStyles.tsx'
 
 /**
  * The other ways in, below the first step alone (LOGIN-005, SOCIAL-001): VK, an OpenID Connect provider, passkeys, as far
  * as the server says that they are set up. Without scripts, and until the code of the others is here, only the provider's
- * link is there.
+ * button is there.
  */
 export function SocialWays() {
   const { call } = useHost()
@@ -28,7 +28,7 @@ export function SocialWays() {
         <>
           <p className={orClass}>{signInTexts.or}</p>
           <div className={waysClass}>
-            <OidcLink name={ways.oidc.name} />
+            <OidcForm name={ways.oidc.name} />
           </div>
         </>
       )}
