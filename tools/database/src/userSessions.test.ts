@@ -1,7 +1,7 @@
 import { isInn } from '@verstak/validators/inn'
 import { isKpp } from '@verstak/validators/kpp'
 import { SESSION_USERS } from './sessionUsers.data.ts'
-import { parseSessionOrder } from './userSessions.ts'
+import { addSession, parseSessionOrder } from './userSessions.ts'
 
 test.each([
   [{ as: 'guest' }, { user: 'guest', level: 2 }],
@@ -24,6 +24,16 @@ test.each([{}, { as: 'admin' }, { as: 'wholesale', level: '5' }, { as: 'wholesal
     expect(() => parseSessionOrder(values)).toThrow('npm run session -- --as guest|private|business|wholesale|staff')
   },
 )
+
+test.each(Object.keys(SESSION_USERS))('in production there is no session for %s', async (user) => {
+  process.env['VERSTAK_ENV'] = 'production'
+  try {
+    const made = addSession('postgres://nowhere.invalid/shop', { user: user as keyof typeof SESSION_USERS, level: 2 })
+    await expect(made).rejects.toThrow('for demo shops only')
+  } finally {
+    delete process.env['VERSTAK_ENV']
+  }
+})
 
 test.each(Object.values(SESSION_USERS).flatMap(({ organizations }) => organizations))(
   '$name has numbers that a form would take',

@@ -29,7 +29,7 @@ export const changePassword = (
     async () => {
       const profile = await profileUserOf(services, caller)
       const { user, session } = profile
-      const fault = newPasswordFault(newPassword, services.signIn.settings.profile)
+      const fault = newPasswordFault(newPassword, services.signIn.settings.profile, user)
       if (fault) throw wrongField('newPassword', fault)
       await demandProof(services, caller, profile, password)
       if (password === newPassword) throw wrongField('newPassword', profileTexts.samePassword)

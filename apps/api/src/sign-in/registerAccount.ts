@@ -33,7 +33,9 @@ export interface Registration {
 export async function registerAccount(services: Services, caller: Caller, form: Registration): Promise<OpenFlow> {
   const { name, phone, email, errors } = readForm(form)
   const passwordFault =
-    form.password === '' ? requiredMessage : newPasswordFault(form.password, services.signIn.settings.profile)
+    form.password === ''
+      ? requiredMessage
+      : newPasswordFault(form.password, services.signIn.settings.profile, { name, email, phone })
   if (passwordFault) errors.push(fieldError('password', passwordFault))
   if (errors.length > 0) throw new SignInRefusal('input', errors)
   const flow = await openFlow(services, caller)

@@ -13,7 +13,7 @@ import { useAllRecoveries, useRecovery } from './recovery.sql.ts'
 import { signInTexts } from './signIn.texts.ts'
 import { failureOf, fieldError, orRefused, SignInRefusal, wrongField } from './SignInRefusal.ts'
 import { signInUser } from './signInUser.ts'
-import { confirmEmailOf, deleteOtherWaysIn, updatePasswordHash } from './user.sql.ts'
+import { confirmEmailOf, deleteOtherWaysIn, findUserById, updatePasswordHash } from './user.sql.ts'
 
 /**
  * Sets a new password by the secret of a mailed link, once: all sessions and remembered devices of the user end, and he is
@@ -25,7 +25,8 @@ export async function setPasswordByLink(
   caller: Caller,
   { token, password }: { token: string; password: string },
 ): Promise<void> {
-  const fault = newPasswordFault(password, services.signIn.settings.profile)
+  const { profile } = services.signIn.settings
+  const fault = newPasswordFault(password, profile, {})
   if (fault) throw wrongField('password', fault)
   const badLink = () => new SignInRefusal('login', fieldError('token', signInTexts.recoveryLink))
   if (!isSecret(token)) throw badLink()
@@ -35,6 +36,10 @@ export async function setPasswordByLink(
     const now = services.now()
     const userId = await useRecovery(db, hashSecret(token), now)
     if (userId === null) throw badLink()
+    const user = await findUserById(db, userId)
+    // Its owner is known from here on only. Nothing is kept then, the link neither used.
+    const ownFault = newPasswordFault(password, profile, user ?? {})
+    if (ownFault) throw wrongField('password', ownFault)
     await useAllRecoveries(db, userId, now)
     await updatePasswordHash(db, userId, hash)
     // Whoever had the account until now never had its mailbox: what he has added opens it no more.

@@ -1,5 +1,6 @@
 import { getSignInWays } from '@verstak/contracts/identity'
-import { preAuth, register, resetPassword, sendPhoneCode } from '@verstak/contracts/signIn'
+import { changePassword } from '@verstak/contracts/profile'
+import { preAuth, recoverPassword, register, resetPassword, sendPhoneCode } from '@verstak/contracts/signIn'
 import { readConfig } from '../config.ts'
 import {
   addUser,
@@ -33,12 +34,29 @@ describe('the strict profile', () => {
     ['x'.repeat(129), 'Пароль должен содержать от 8 до 128 символов'],
     ['Password', 'Этот пароль слишком известен, придумайте другой'],
     ['QWERTYUIOP', 'Этот пароль слишком известен, придумайте другой'],
+    ['verstak-2026', 'Пароль повторяет название магазина или ваши данные, придумайте другой'],
     ['', 'Поле обязательно для заполнения'],
   ])('the password %.20j is refused', async (password, title) => {
     const form = { name: 'Пётр', phone: '', email: newEmail(), password, isJuristic: false }
     expect((await api.newVisitor().call(register, { body: form })).data?.errors[0]).toMatchObject({ title })
     const reset = await api.newVisitor().call(resetPassword, { body: { token: 'x'.repeat(43), password } })
     expect(reset.status).toBe('error')
+  })
+
+  test('a password of one’s own e-mail is refused at the registration, by the mailed link and in the profile', async () => {
+    const title = 'Пароль повторяет название магазина или ваши данные, придумайте другой'
+    const [visitor, email] = [api.newVisitor(), 'anna.smirnova@mail.example']
+    const form = { name: 'Пётр', phone: '', email, password: 'AnnaSmirnova1', isJuristic: false }
+    expect((await visitor.call(register, { body: form })).data?.errors[0]).toMatchObject({ title })
+    await visitor.call(register, { body: { ...form, password: 'зелёная стамеска' } })
+    const change = { newPassword: 'anna_smirnova' }
+    expect((await visitor.call(changePassword, { body: change })).data?.errors[0]).toMatchObject({ title })
+    await visitor.call(recoverPassword, { body: { email } })
+    const letter = (await messagesTo(api, email)).find((text) => text.includes('recovery='))!
+    const token = /recovery=([\w-]{43})/.exec(letter)![1]!
+    const reset = (password: string) => visitor.call(resetPassword, { body: { token, password } })
+    expect((await reset('smirnova.anna')).data?.errors[0]).toMatchObject({ title })
+    expect(await reset('синяя стамеска')).toEqual({ status: 'success' })
   })
 
   test.each(['пароль с пробелами 🔧', 'x'.repeat(128)])('the password %.20j is taken', async (password) => {
