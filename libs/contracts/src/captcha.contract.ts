@@ -20,3 +20,6 @@ export const getCaptchaTask = defineEndpoint({
   errors: ['rate-limited'],
   cache: { scope: 'personal' },
 })
+
+/** Where Yandex SmartCaptcha has its script, its frames and its check; pages that may show it allow this origin alone. */
+export const SMART_CAPTCHA_ORIGIN = 'https://smartcaptcha.cloud.yandex.ru'

@@ -1,6 +1,7 @@
+import { SMART_CAPTCHA_ORIGIN } from '@verstak/contracts/captcha'
 import { CAPTCHA_FAULT, CaptchaError } from './captchaError.ts'
 
-const SCRIPT = 'https://smartcaptcha.yandexcloud.net/captcha.js?render=onload'
+const SCRIPT = `${SMART_CAPTCHA_ORIGIN}/captcha.js?render=onload`
 const LIMIT_MS = 10_000
 
 /** What the script of the provider offers, as far as it is used. */

@@ -1,8 +1,9 @@
+import { SMART_CAPTCHA_ORIGIN } from '@verstak/contracts/captcha'
 import * as v from 'valibot'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Captcha } from './Captcha.ts'
 
-const ADDRESS = 'https://smartcaptcha.cloud.yandex.ru/validate'
+const ADDRESS = `${SMART_CAPTCHA_ORIGIN}/validate`
 const TIMEOUT_MS = 3_000
 const Answer = v.object({ status: v.picklist(['ok', 'failed']) })
 

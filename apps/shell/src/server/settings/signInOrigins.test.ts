@@ -28,6 +28,21 @@ test('forms lead to the origin of the OpenID Connect provider and to no other', 
   )
 })
 
+test('SmartCaptcha is framed and asked at its one origin, only where it is set up, and gets nothing else', () => {
+  const origin = 'https://smartcaptcha.cloud.yandex.ru'
+  const bare = policyOf({})
+  const expected = bare.map((line) => (/^(connect|frame)-src /.test(line) ? `${line} ${origin}` : line))
+  expect(policyOf({ SMARTCAPTCHA_SITE_KEY: 'ysc1_x' })).toEqual(expected)
+  expect(expected).not.toEqual(bare)
+  expect(policyOf({ SMARTCAPTCHA_SITE_KEY: '' })).toEqual(bare)
+  expect(policyOf({ ...VK, SMARTCAPTCHA_SITE_KEY: 'ysc1_x' })).toEqual(
+    expect.arrayContaining([
+      `connect-src 'self' https://id.vk.com https://login.vk.com ${origin}`,
+      `frame-src 'self' https://login.vk.com ${origin}`,
+    ]),
+  )
+})
+
 test('providers of the demo share one origin', () => {
   const origin = 'http://127.0.0.1:4080'
   const all = parseSignInOrigins({ ...VK, VK_ORIGIN: origin, VK_LOGIN_ORIGIN: origin, OIDC_ISSUER: `${origin}/oidc` })

@@ -139,4 +139,7 @@ test.each([
 test('workers know settings, and no secrets', () => {
   const env = { PORT: '4000', API_ORIGIN: 'x', DATABASE_URL: 'x', VERSTAK_RELEASE_KEY: 'x', NPM_TOKEN: 'x' }
   expect(minimalEnvironment(env)).toEqual({ PORT: '4000', API_ORIGIN: 'x' })
+  const captcha = { SMARTCAPTCHA_SITE_KEY: 'a', SMARTCAPTCHA_SERVER_KEY: 'b' }
+  // Pages allow the captcha's site where the shop has one.
+  expect(minimalEnvironment(captcha)).toEqual({ SMARTCAPTCHA_SITE_KEY: 'a' })
 })
