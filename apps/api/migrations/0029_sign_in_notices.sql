@@ -31,3 +31,6 @@ alter table one_time_code add constraint one_time_code_purpose_check
 alter table user_session drop constraint user_session_end_reason_check;
 alter table user_session add constraint user_session_end_reason_check
   check (end_reason in ('sign-out', 'ended-elsewhere', 'ended-by-staff', 'token-reuse', 'password-change', 'recovery', 'renewed'));
+-- The staff member who has ended it.
+alter table user_session add column ended_by integer references shop_user (id) on delete set null;
+alter table user_session add constraint user_session_ended_by_staff check (ended_by is null or end_reason = 'ended-by-staff');

@@ -172,3 +172,18 @@ export const endDevices = defineEndpoint({
   cache: { scope: 'personal' },
   example: { body: { id: 'others' } },
 })
+
+/** For staff, say after a user has called who sees somebody else in his account. Guests and shoppers are told that there is no such call. */
+export const endUserSessions = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/staff/users/end-sessions',
+  summary: 'Ends all sessions of a user and forgets his remembered devices.',
+  body: v.object({ userId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)) }),
+  response: v.object({
+    /** Sessions that went on until now. */
+    ended: v.number(),
+  }),
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+  example: { body: { userId: 1 } },
+})

@@ -2,7 +2,7 @@ import type { ChatListItem } from '@verstak/contracts/chat'
 import { notFound } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
-import { sessionUserOf } from '../session/sessionUserOf.ts'
+import { staffOf } from '../session/staffOf.ts'
 import { findConversationById, putOperator, selectConversations } from './chat.sql.ts'
 import { toMessage } from './conversationOf.ts'
 
@@ -13,10 +13,9 @@ export async function operatorOf(
   services: Pick<Services, 'db' | 'now'>,
   caller: Pick<Caller, 'cookie'>,
 ): Promise<number> {
-  const user = await sessionUserOf(services, caller)
-  if (!user?.is_staff || !user.is_admin) throw notFound('', 'There is no such call for this caller.')
-  await putOperator(services.db, user.id, services.now())
-  return user.id
+  const userId = await staffOf(services, caller)
+  await putOperator(services.db, userId, services.now())
+  return userId
 }
 
 /** @throws DomainError `not-found` */

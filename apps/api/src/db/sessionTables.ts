@@ -61,6 +61,8 @@ interface UserSessionTable {
   is_admin: Generated<boolean>
   ended_at: ColumnType<Date | null, Date | null | undefined>
   end_reason: ColumnType<SessionEndReason | null, SessionEndReason | null | undefined>
+  /** The staff member who has ended it; null for other ends. */
+  ended_by: ColumnType<number | null, number | null | undefined>
 }
 
 interface SessionTokenTable {

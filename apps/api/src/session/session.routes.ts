@@ -2,6 +2,7 @@ import * as endpoints from '@verstak/contracts/session'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { endDevices } from './endDevices.ts'
+import { endUserSessions } from './endUserSessions.ts'
 import { getSession } from './getSession.ts'
 import { listDevices } from './listDevices.ts'
 import { listOrganizations } from './listOrganizations.ts'
@@ -20,5 +21,6 @@ export function sessionRoutes({ bindPersonal, bindForm }: Binder, services: Serv
   bindPersonal(endpoints.refreshAuth, (_, caller) => refreshAuth(services, caller))
   bindPersonal(endpoints.signOut, ({ body }, caller) => signOut(services, body, caller))
   bindPersonal(endpoints.listDevices, (_, caller) => listDevices(services, caller))
+  bindPersonal(endpoints.endUserSessions, ({ body }, caller) => endUserSessions(services, body, caller))
   bindPersonal(endpoints.endDevices, ({ body }, caller) => endDevices(services, body, caller))
 }

@@ -121,6 +121,21 @@ export async function endSessionsOf(
   await (exceptId === null ? all : all.where('id', '<>', exceptId)).execute()
 }
 
+/** Ends all sessions of a user for a staff member. @returns how many went on until then */
+export async function endSessionsByStaff(
+  db: Queryable,
+  { userId, by, now }: { userId: number; by: number; now: Date },
+): Promise<number> {
+  const { numUpdatedRows } = await db
+    .updateTable('user_session')
+    .set({ ended_at: now, end_reason: 'ended-by-staff', ended_by: by })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirstOrThrow()
+  return Number(numUpdatedRows)
+}
+
 /** Sessions of a user that have not ended. */
 export const selectSessions = (db: Queryable, userId: number, now: Date) =>
   db
