@@ -52,14 +52,14 @@ function Profile({ account: { displayName, phone, email } }: { account: Account 
   return (
     <div className={column}>
       <section className={card} aria-label={texts.data}>
-        <ProfileRow name="name" label={texts.name} value={displayName} />
-        <ProfileRow name="phone" label={texts.phone} value={phone && formatPhone(phone)}>
+        <ProfileRow label={texts.name} value={displayName} />
+        <ProfileRow what="phone" label={texts.phone} value={phone && formatPhone(phone)}>
           {(close) => <ContactForm type="phone" onClose={close} />}
         </ProfileRow>
-        <ProfileRow name="email" label={texts.email} value={email}>
+        <ProfileRow what="email" label={texts.email} value={email}>
           {(close) => <ContactForm type="email" onClose={close} />}
         </ProfileRow>
-        <ProfileRow name="password" label={texts.password} value={texts.passwordNote}>
+        <ProfileRow what="password" label={texts.password} value={texts.passwordNote}>
           {(close) => <PasswordForm username={email ?? phone ?? ''} onClose={close} />}
         </ProfileRow>
       </section>

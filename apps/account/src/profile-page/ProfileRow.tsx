@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 
 export interface ProfileRowProps {
-  /** What it is about: names the button. */
-  name: 'name' | 'phone' | 'email' | 'password'
+  /** What the button changes. */
+  what?: 'phone' | 'email' | 'password'
   label: string
   /** Null when it is not known. */
   value: string | null
@@ -16,8 +16,9 @@ export interface ProfileRowProps {
 }
 
 /** A fact of the profile; its form opens in its place. */
-export function ProfileRow({ name, label, value, children }: ProfileRowProps) {
+export function ProfileRow({ what, label, value, children }: ProfileRowProps) {
   const [isOpen, setOpen] = useState(false)
+  const verb = value === null ? texts.add : texts.change
   const wasOpen = useRef(false)
   const button = useRef<HTMLButtonElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -35,9 +36,14 @@ export function ProfileRow({ name, label, value, children }: ProfileRowProps) {
           <p className={small}>{label}</p>
           <p className={words}>{value ?? texts.none}</p>
         </div>
-        {children && !isOpen && (
-          <Button ref={button} variant="secondary" aria-label={texts.changeOf[name]} onClick={() => setOpen(true)}>
-            {value === null ? texts.add : texts.change}
+        {what && !isOpen && (
+          <Button
+            ref={button}
+            variant="secondary"
+            aria-label={`${verb} ${texts.what[what]}`}
+            onClick={() => setOpen(true)}
+          >
+            {verb}
           </Button>
         )}
       </div>
