@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { readApiError } from '@verstak/api-client/readApiError'
 import { unlinkIdentity } from '@verstak/contracts/identity'
 import { formatDate } from '@verstak/dates'
 import { useHost } from '@verstak/host'
@@ -40,8 +41,9 @@ export function Networks() {
       section.current?.focus()
       queryClient.setQueryData(query.queryKey, answer)
       toast({ text: texts.unlinked, tone: 'ok' })
-    } catch {
-      showError({ text: texts.failed })
+    } catch (error) {
+      const isOld = readApiError(error)?.code === 'confirmation-required'
+      showError({ text: isOld ? texts.confirmFirst : texts.failed })
     }
     setEnding(null)
   }

@@ -221,6 +221,19 @@ test('an account at another site is disconnected after a question', async () => 
   expect(bodies(api, unlinkIdentity)).toEqual([{ provider: 'vk' }])
 })
 
+test('a sign-in that is too old for it says what to do, and the account at another site stays', async () => {
+  const identities = [{ provider: 'vk' as const, name: 'VK ID', createdAt: '2026-11-20T10:00:00.000Z' }]
+  const api = await openPage({ identities })
+  api.on(unlinkIdentity, () => {
+    throw new ApiError('confirmation-required', 403)
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Отключить VK ID' }))
+  const question = await screen.findByRole('dialog', { name: 'Отключить вход через VK ID?' })
+  await userEvent.click(within(question).getByRole('button', { name: 'Отключить' }))
+  expect(await screen.findByText('Подтвердите, что это вы: выйдите и войдите ещё раз')).toBeVisible()
+  expect(screen.getByText('VK ID')).toBeVisible()
+})
+
 test('«Отмена» closes a form and gives the focus back', async () => {
   await openPage()
   await userEvent.click(await screen.findByRole('button', { name: 'Изменить телефон' }))

@@ -43,6 +43,8 @@ export const profilePageTexts = {
   ways: 'Способы входа',
   waysLead: 'Аккаунты других сайтов, с которыми вы входите.',
   linked: (date: string) => `Подключён ${date}`,
+  /** The sign-in is too old for that. */
+  confirmFirst: 'Подтвердите, что это вы: выйдите и войдите ещё раз',
   unlink: 'Отключить',
   unlinkOf: (name: string) => `Отключить ${name}`,
   unlinkTitle: (name: string) => `Отключить вход через ${name}?`,
