@@ -1,6 +1,7 @@
 import { CART_FORM_PATH } from '@verstak/contracts/cart'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
+import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
@@ -195,9 +196,15 @@ describe('rolling back', () => {
   })
 })
 
-const FORMS = [CART_FORM_PATH, CONTRACTOR_FORM_PATH, NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH, SIGN_IN_FORM].map(
-  (path) => `POST ${path}`,
-)
+const FORMS = [
+  CART_FORM_PATH,
+  CONTRACTOR_FORM_PATH,
+  EMAIL_CONFIRM_PATH,
+  NEWSLETTER_CONFIRM_PATH,
+  NEWSLETTER_FORM_PATH,
+  OIDC_START,
+  SIGN_IN_FORM,
+].map((path) => `POST ${path}`)
 const REDIRECTS = [OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
 
 test('the contract of the API describes every call that it answers, these too', async () => {

@@ -14,8 +14,8 @@ const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /**
- * Shoppers' days are the specification's. Staff's sessions, those that began with a second factor, are what NIST SP
- * 800-63B asks for at AAL2: staff who signed in without it is a shopper, with a shopper's session.
+ * Shoppers' days are the specification's. Staff's sessions, those that began with a second factor, end as NIST SP
+ * 800-63B-4 asks for at AAL2: staff who signed in without it is a shopper, with a shopper's session.
  *
  * | session | tokens are renewed after | ends unused after | ends in any case after |
  * | ------- | ------------------------ | ----------------- | ---------------------- |
