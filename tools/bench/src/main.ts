@@ -7,12 +7,14 @@ import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
 import { benchSearch } from './benchSearch.ts'
 import { benchShellAlone } from './benchShellAlone.ts'
+import { benchSignIn } from './benchSignIn.ts'
 import { withStore } from './withStore.ts'
 
 const benches = {
   listing: benchListing,
   search: benchSearch,
   freshness: benchFreshness,
+  'sign-in': benchSignIn,
   pages: benchPages,
   composition: benchComposition,
   'shell-alone': benchShellAlone,
