@@ -34,7 +34,7 @@ export class SignInDoor {
     return this.box.getByRole('textbox', { name: 'Email или телефон' })
   }
   get code() {
-    return this.box.getByRole('textbox', { name: 'Код из SMS' })
+    return this.box.getByRole('textbox', { name: /^Код из (SMS|письма)$/ })
   }
   get password() {
     return this.box.getByLabel('Пароль', { exact: true })

@@ -34,7 +34,10 @@ for (const [layout, use] of [
       await door.button('Продолжить').click()
       await door.expectStep('Регистрация')
       await expect(door.box.getByText('Подтвержден')).toBeVisible()
+      await door.box.getByRole('checkbox', { name: /представитель юрлица/ }).check()
+      await door.box.getByRole('checkbox', { name: /Я хочу получать/ }).check()
       await door.button('Зарегистрироваться').click()
+      for (const box of await door.box.getByRole('checkbox').all()) await expect(box).toBeChecked()
       await expect(door.field('Имя')).toHaveAccessibleDescription('Поле обязательно для заполнения')
       await door.field('Имя').fill('Анна')
       await door.password.fill(PASSWORD)
@@ -66,6 +69,16 @@ test('without scripts: back, a password, and a new one by the mailed link', asyn
   await expect(door.login).toHaveValue('')
   await door.login.fill(email)
   await page.keyboard.press('Enter')
+  for (const wrong of ['Tools-2021', 'Tools-2022', 'Tools-2023', 'Tools-2024']) {
+    await door.password.fill(wrong)
+    await page.keyboard.press('Enter')
+    await expect(door.password).toHaveValue('')
+  }
+  // Only scripts can solve the captcha: what to do instead is said, once.
+  await expect(door.box.getByText('Нужна проверка «Я не робот»')).toBeVisible()
+  await expect(door.box.getByText('войдите по коду из SMS или восстановите пароль')).toBeVisible()
+  await expect(door.box.getByText('Подтвердите, что вы не робот')).toBeHidden()
+  await expect(door.box.getByText(email)).toBeVisible()
   await door.button('Забыли пароль?').click()
   await door.expectStep('Восстановление пароля')
   await door.button('Восстановить').click()

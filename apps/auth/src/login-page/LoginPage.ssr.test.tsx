@@ -98,6 +98,25 @@ test('the mailed link opens the form for a new password', async () => {
   expect(html).toContain('<meta name="referrer" content="same-origin"/>')
 })
 
+test.each([
+  ['PASSWORD', /<noscript>[^]*войдите по коду из SMS или восстановите пароль[^]*<\/noscript>/],
+  ['REGISTRATION', /<noscript>[^]*подождите час и отправьте форму ещё раз[^]*<\/noscript>/],
+] as const)('at the step %s without scripts it is said what to do instead of the captcha', async (place, said) => {
+  const { html } = await openOnServer('/login/', () =>
+    flowOf(place, { ui: { contact: 'anna@mail.example', isCaptchaShown: true }, offers: [offerOf('submit')] }),
+  )
+  expect(html).toMatch(said)
+})
+
+test('a refused registration has all that was filled in, its boxes too', async () => {
+  const data = { name: 'Анна', email: 'anna@mail.example', isJuristic: true, isSubscribeToNewsletter: true }
+  const { html } = await openOnServer('/login/', () =>
+    flowOf('REGISTRATION', { offers: [offerOf('submit', { data, errors: { password: 'Введите пароль' } })] }),
+  )
+  expect(fieldsOf(html)).toEqual(expect.arrayContaining(['name=Анна', 'email=anna@mail.example']))
+  expect(html.match(/<input[^>]*type="checkbox"[^>]*checked=""/g)).toHaveLength(2)
+})
+
 test('without an answer of the API the page opens, and says whom to call where there are no scripts', async () => {
   const { html, status } = await openOnServer('/login/', () => {
     throw new ApiError('unavailable', 503)

@@ -21,7 +21,7 @@ export function CaptchaPlace() {
     <>
       <noscript>
         <Message tone="warn" title={captchaTexts.noScriptTitle}>
-          {captchaTexts.noScript}
+          {state.place === 'PASSWORD' ? captchaTexts.noScriptPassword : captchaTexts.noScript}
         </Message>
       </noscript>
       <div className={scripted}>

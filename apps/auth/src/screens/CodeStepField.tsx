@@ -39,7 +39,7 @@ export function CodeStepField({ limitMessage, delayMs }: CodeStepFieldProps) {
   return (
     <CodeField
       name="code"
-      label={signInTexts.code}
+      label={code.type === 'email' ? signInTexts.mailedCode : signInTexts.code}
       length={code.length}
       value={digits}
       onChange={type}

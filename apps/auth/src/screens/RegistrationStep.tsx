@@ -7,6 +7,7 @@ import { color, fontSize, lineHeight } from '@verstak/ui-kit/tokens'
 import { PASSWORD_RULES } from '@verstak/validators/password'
 import { passwordHint } from '@verstak/validators/password.texts'
 import { registrationErrors } from '../sign-in/checkRegistration.ts'
+import { mainTransition } from '../sign-in/flowMachine.ts'
 import { signInTexts } from '../sign-in/signIn.texts.ts'
 import { ConfirmedPhoneField } from './ConfirmedPhoneField.tsx'
 import { useSignInScreen } from './signInContext.ts'
@@ -78,7 +79,12 @@ export function RegistrationStep() {
             )
           }
         />
-        <Checkbox name="isSubscribeToNewsletter" label={signInTexts.newsletter} />
+        <Checkbox
+          name="isSubscribeToNewsletter"
+          label={signInTexts.newsletter}
+          // Ticked in a form that was refused without scripts.
+          defaultChecked={mainTransition(state)?.data['isSubscribeToNewsletter'] === true}
+        />
       </div>
     </StepForm>
   )

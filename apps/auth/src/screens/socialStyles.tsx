@@ -25,4 +25,9 @@ export const waysClass = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(150px, 1fr));
   gap: ${space.s8};
+
+  /* None stands alone in half a row. */
+  & > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
 `

@@ -26,6 +26,7 @@ export function showFlow(before: SignInState, { dataToken, state: flow }: FlowSt
     dataToken,
     place,
     errors,
+    isJuristic: typeof main?.data['isJuristic'] === 'boolean' ? main.data['isJuristic'] : before.isJuristic,
     login: place === 'EMAIL_OR_PHONE' ? text('login') || before.login : before.login,
     contact: ui.contact ? contactOf(ui.contact) : before.contact,
     code: {

@@ -33,6 +33,7 @@ export const signInTexts = {
   change: 'Изменить',
   sentToPhone: 'Отправили код на номер',
   code: 'Код из SMS',
+  mailedCode: 'Код из письма',
   resend: 'Получить новый код',
   resendIn: (time: string) => `Получить новый код через ${time}`,
   resendShort: (time: string) => `Новый код через ${time}`,

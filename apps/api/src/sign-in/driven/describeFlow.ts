@@ -19,7 +19,7 @@ export interface FlowView {
   state: SignInState
   /** What the visitor is told of the codes of a user who owes one; null elsewhere. */
   otpContact: Contact | null
-  /** For a page without scripts: an outcome without a field is told at the first one. */
+  /** For a page without scripts: an outcome without a field is told at the first one, but for the captcha, which has a place of its own. */
   isPage?: boolean
 }
 
@@ -45,7 +45,15 @@ function withOutcome({ transition, schema, data }: Offer, { last }: SignInState,
   const known = Object.entries(isTried ? last.data : {}).filter(([field]) => field in schema)
   const errors = isTried ? { ...last.errors } : {}
   const [first] = Object.keys(schema)
-  if (isPage && isTried && last.message !== null && first !== undefined && Object.keys(errors).length === 0)
+  const isCaptcha = last?.isCaptchaShown === true
+  if (
+    isPage &&
+    isTried &&
+    last.message !== null &&
+    !isCaptcha &&
+    first !== undefined &&
+    Object.keys(errors).length === 0
+  )
     errors[first] = last.message
   return { transition, schema, data: { ...data, ...Object.fromEntries(known) }, errors }
 }
