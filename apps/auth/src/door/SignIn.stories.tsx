@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { getCaptchaTask } from '@verstak/contracts/captcha'
+import { getSignInWays, type SignInWays } from '@verstak/contracts/identity'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { BottomSheet } from '@verstak/ui-kit/BottomSheet'
 import { Dialog } from '@verstak/ui-kit/Dialog'
 import { useState, useSyncExternalStore } from 'react'
+import { RetryMessage } from '../screens/RetryMessage.tsx'
 import type { SignInScreen } from '../screens/signInContext.ts'
 import { showFlow } from '../sign-in/showFlow.ts'
 import { firstState, type SignInState } from '../sign-in/signInState.ts'
@@ -15,7 +17,10 @@ import { SignIn } from './SignIn.tsx'
 
 interface StepProps extends Partial<Pick<SignInScreen, 'companyCheckbox' | 'hasKinds'>> {
   state: Partial<SignInState>
+  ways?: SignInWays
 }
+
+const NO_WAYS: SignInWays = { vk: null, oidc: null, hasPasskeys: false }
 
 const PHONE_WIDTH = '(max-width: 767px)'
 
@@ -27,9 +32,11 @@ function watchWidth(tell: () => void) {
 }
 
 /** One state of the window; its clock stands still. */
-function Step({ state, companyCheckbox = 'representative', hasKinds = false }: StepProps) {
+function Step({ state, companyCheckbox = 'representative', hasKinds = false, ways = NO_WAYS }: StepProps) {
   const [host] = useState(() => {
-    const api = createFakeApi().on(getCaptchaTask, () => ({ provider: 'altcha' as const, challenge: {} }))
+    const api = createFakeApi()
+      .on(getCaptchaTask, () => ({ provider: 'altcha' as const, challenge: {} }))
+      .on(getSignInWays, () => ways)
     return createTestHost({ call: api.call, region: makeRegion() })
   })
   const isPhone = useSyncExternalStore(watchWidth, isPhoneWide)
@@ -69,6 +76,9 @@ const code = { ...first.code, againAtMs: 42_000 }
 const captcha = { round: 1, token: null, repeat: null, isFailed: false }
 
 export const Login: Story = {}
+export const LoginWithOtherWays: Story = {
+  args: { ways: { vk: null, oidc: { name: 'Единый вход' }, hasPasskeys: true } },
+}
 export const LoginOfPerson: Story = { args: { hasKinds: true } }
 export const LoginOfCompany: Story = { args: { hasKinds: true, state: { isJuristic: true, login: '9162041837' } } }
 export const LoginRefused: Story = {
@@ -169,7 +179,18 @@ export const OtpLimit: Story = {
     },
   },
 }
+export const OtpByMail: Story = {
+  args: { state: { place: 'OTP', code: { ...otp, type: 'email', sentTo: 'm•••@montazh-servis.ru' } } },
+}
 export const SaveDevice: Story = { args: { state: { place: 'SAVE_DEVICE' } } }
+
+export const NotLoaded: StoryObj = {
+  render: () => (
+    <Dialog isOpen onClose={ignore} title="Регистрация">
+      <RetryMessage onRetry={ignore} />
+    </Dialog>
+  ),
+}
 
 export const Recovery: Story = { args: { state: { place: 'RECOVERY', recoveryEmail: email.value } } }
 export const RecoverySent: Story = {

@@ -77,6 +77,16 @@ describe('the one-time code', () => {
     expect(code).toHaveValue('4815')
   })
 
+  test('a mailed code is not called one of an SMS', async () => {
+    const mailed = codeOf({ currentConfirmationType: 'email', sentTo: 'a•••@mail.example' })
+    await enter(
+      'anna@mail.example',
+      createFakeApi().on(preAuth, () => metaOf(mailed)),
+      { flags: { 'one-time-code': 'with-save' } },
+    )
+    expect(field('Код из письма')).toHaveFocus()
+  })
+
   test('is confirmed half a second after its last digit; then the device can be remembered [OTP-009] [OTP-010] [OTP-012] [OTP-013] [OTP-015]', async () => {
     const api = createFakeApi()
       .on(confirmCode, () => ({ data: { errors: [] } }))
