@@ -3,6 +3,7 @@ import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
 import * as consent from '@verstak/contracts/consent'
+import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
@@ -18,6 +19,7 @@ import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
+import * as pickup from '@verstak/contracts/pickup'
 import * as product from '@verstak/contracts/product'
 import * as productPage from '@verstak/contracts/productPage'
 import * as profile from '@verstak/contracts/profile'
@@ -29,6 +31,7 @@ import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
+import * as transport from '@verstak/contracts/transport'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './http/openApi.ts'
 
@@ -41,6 +44,7 @@ const endpoints = [
   chat,
   compare,
   consent,
+  courier,
   creative,
   favorites,
   feedback,
@@ -57,6 +61,7 @@ const endpoints = [
   identity,
   pageOptions,
   passkey,
+  pickup,
   product,
   productPage,
   recommendation,
@@ -66,6 +71,7 @@ const endpoints = [
   search,
   signIn,
   signInFlow,
+  transport,
 ]
   .flatMap((contract) => Object.values<unknown>(contract))
   .filter(isEndpoint)
