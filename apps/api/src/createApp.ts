@@ -23,6 +23,7 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { pickupRoutes } from './pickup/pickup.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { buyerOf } from './price/buyerOf.ts'
@@ -127,6 +128,7 @@ const ROUTES = [
   pageOptionsRoutes,
   profileRoutes,
   passkeyRoutes,
+  pickupRoutes,
   promotionRoutes,
   deliveryRoutes,
   recommendationRoutes,

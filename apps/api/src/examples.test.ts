@@ -21,7 +21,6 @@ import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
 import * as pickup from '@verstak/contracts/pickup'
 import * as product from '@verstak/contracts/product'
-import * as productPage from '@verstak/contracts/productPage'
 import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
@@ -63,7 +62,6 @@ const endpoints = [
   passkey,
   pickup,
   product,
-  productPage,
   recommendation,
   region,
   searchHistory,

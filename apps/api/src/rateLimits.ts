@@ -19,6 +19,8 @@ export const CALLS_PER_MINUTE = {
   markChangesPerIp: 600,
   providerSignInsPerIp: 60,
   passkeyCallsPerIp: 240,
+  pickupListsPerIp: 600,
+  deliveryPricesPerIp: 600,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

@@ -8,6 +8,7 @@ import type { TileCache } from './cache/TileCache.ts'
 import type { Terms } from './price/terms.ts'
 import type { ListingResponseCache } from './cache/ListingResponseCache.ts'
 import type { ListingSearchCache } from './cache/ListingSearchCache.ts'
+import type { Places } from './pickup/createPlaces.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 import type { SearchWords } from './search/searchWords.ts'
@@ -30,6 +31,8 @@ export interface Services {
   terms(): Promise<Terms>
   /** Tiles of lists, from cached rows. */
   tiles: Pick<TileCache, 'refresh' | 'list' | 'listSerialized'>
+  /** Shops and pickup points, as they were some seconds ago. */
+  places: Places
   liveReleases: LiveReleases
   /** Work that runs later, written in the changing transaction. */
   jobs: Jobs

@@ -26,6 +26,7 @@ import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createMessagePorts, refuseDemoPorts } from './messages/createMessagePorts.ts'
 import { listDemoMessages } from './messages/listDemoMessages.ts'
 import { deleteMessagesBefore } from './messages/message.sql.ts'
+import { createPlaces } from './pickup/createPlaces.ts'
 import { createTerms } from './price/terms.ts'
 import { ListingResponseCache } from './cache/ListingResponseCache.ts'
 import { ListingSearchCache } from './cache/ListingSearchCache.ts'
@@ -128,6 +129,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     flags,
     terms,
     tiles,
+    places: createPlaces(db, now, overrides.termsAgeMs),
     searchWords,
     liveReleases,
     identity: createIdentityProviders(config),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { courierPriceExample } from './deliveryExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { Kopecks } from './price.contract.ts'
@@ -188,15 +189,6 @@ export const priceCourier = defineEndpoint({
       size: { length: 820, width: 410, height: 520 },
       lifting: { hasElevator: true, floor: 7 },
     },
-    response: {
-      total: 99_000,
-      parts: [
-        { kind: 'zone', price: 79_000 },
-        { kind: 'elevator', price: 20_000 },
-      ],
-      refusal: null,
-      date: '2026-11-24',
-      dateText: 'завтра',
-    },
+    response: courierPriceExample,
   },
 })

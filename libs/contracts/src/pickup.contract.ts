@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
+import { pickupPointsExample } from './deliveryExamples.data.ts'
 import { SpecialDay, WorkItem } from './schedule.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
@@ -107,41 +108,7 @@ export const listProductOffices = defineEndpoint({
   cache: { scope: 'personal' },
   example: {
     query: { productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', isParentLocality: false },
-    response: {
-      offices: [
-        {
-          id: 101,
-          guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57',
-          regionId: 1,
-          name: 'Москва, Дмитровское шоссе, 85',
-          address: 'Дмитровское шоссе, 85',
-          coordinates: { lat: 55.859, lon: 37.563 },
-          metro: { color: '#add131', address: 'Верхние Лихоборы' },
-          hasNoMetro: false,
-          timeZone: 'Europe/Moscow',
-          workItems: [
-            { firstDay: 1, lastDay: 5, start: '08:00', end: '22:00', weekend: false },
-            { firstDay: 6, lastDay: 7, start: '09:00', end: '21:00', weekend: false },
-          ],
-          specialDays: [{ date: '2026-12-31', start: '09:00', end: '18:00', name: 'Канун Нового года' }],
-          phones: ['+74951204470', '88005503770'],
-          paymentTypes: ['Наличными', 'Картой', 'По QR-коду СБП'],
-          informers: ['Вход со двора, под вывеской «Верстак».'],
-          informers_title: 'Как пройти и подъехать',
-          availability: {
-            deliveryDates: { message: 'сегодня после 16:00', isToday: true },
-            freeCount: 6,
-            available: true,
-            isToday: true,
-          },
-        },
-      ],
-      count: 1,
-      mapCenter: { lat: 55.755, lon: 37.617 },
-      serverTime: '2026-11-23T11:20:00.000Z',
-      region: { id: 1, name: 'Москва' },
-      parentLocality: { id: -1, name: 'Москва и область' },
-    },
+    response: pickupPointsExample,
   },
 })
 

@@ -1,9 +1,5 @@
 import * as v from 'valibot'
-import { defineEndpoint } from './endpoint.contract.ts'
-import { Id, RegionId } from './id.contract.ts'
-import { Office } from './region.contract.ts'
-
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
+import { Id } from './id.contract.ts'
 
 /** One value of an axis, and the product it leads to. */
 export const VariantValue = v.object({
@@ -64,33 +60,3 @@ export const ProductVideo = v.object({
   captions: v.nullable(v.string()),
 })
 export type ProductVideo = v.InferOutput<typeof ProductVideo>
-
-/** Office that has a product, with the earliest pickup. */
-export const ProductOffice = v.object({
-  ...Office.entries,
-  availability: v.object({
-    /** Pieces that are not reserved. */
-    freeCount: Count,
-    /** The stock covers at least one step of the product's multiplicity. */
-    available: v.boolean(),
-    /** Earliest free pickup; null when the stock is too low. */
-    deliveryDates: v.nullable(v.object({ message: v.string(), isToday: v.boolean() })),
-  }),
-})
-export type ProductOffice = v.InferOutput<typeof ProductOffice>
-
-/** Offices with most pieces first; none for a product that is no longer sold. */
-export const listProductOffices = defineEndpoint({
-  method: 'GET',
-  path: '/api/v1/product/offices-relevant',
-  summary: 'Offices of a region that have a product.',
-  query: v.object({
-    productGuid: v.pipe(v.string(), v.uuid()),
-    /** By default the visitor's active region. */
-    regionId: v.optional(RegionId),
-  }),
-  response: v.object({ offices: v.array(ProductOffice), count: Count }),
-  errors: ['not-found'],
-  cache: { scope: 'personal' },
-  example: { query: { productGuid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', regionId: 1 } },
-})

@@ -28,6 +28,9 @@ export type Region = v.InferOutput<typeof Region>
 /** Region of a visitor who has not chosen one: Moscow (REGION-003). */
 export const DEFAULT_REGION_ID = 1
 
+/** «Москва и область» (REGION-002). */
+export const MOSCOW_AREA_ID = -1
+
 export const listRegions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/region/all',

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { BoxSize, Grams } from './courier.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
+import { transportCompaniesExample } from './deliveryExamples.data.ts'
 import { Id } from './id.contract.ts'
 import { Coordinates } from './pickup.contract.ts'
 import { Kopecks } from './price.contract.ts'
@@ -79,17 +80,7 @@ export const listTransportCompanies = defineEndpoint({
   cache: { scope: 'personal' },
   example: {
     body: { product_uid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57', locality: 11 },
-    response: {
-      dellin: {
-        title: 'Деловые Линии',
-        description: 'До терминала в Перми, страхование включено',
-        imageUrl: '',
-        addresses: ['ул. Героев Хасана, 105, корп. 7'],
-        price: 134_000,
-        days: 5,
-        points: [{ id: '1', address: 'ул. Героев Хасана, 105, корп. 7', coordinates: null, workingTime: '' }],
-      },
-    },
+    response: transportCompaniesExample,
   },
 })
 

@@ -1,3 +1,4 @@
+import type { Holidays, PickupPlan } from '@verstak/schedule/handover'
 import type { CategoryRow, RegionRow } from '../db/tables.ts'
 
 export interface Brand {
@@ -27,8 +28,15 @@ export interface FacetPropertyValue {
   num: number | null
 }
 
-/** Region with the ids of its offices, ascending. */
-export type Region = RegionRow & { office_ids: number[] }
+/** Region with its shops, which hold the stock. */
+export type Region = RegionRow & {
+  /** Ascending. */
+  office_ids: number[]
+  /** How they hand over; shops alike are one. */
+  plans: PickupPlan[]
+  /** Of the whole store. */
+  holidays: Holidays
+}
 
 /** Each table as the text of one JSON array: PostgreSQL makes them, and JSON.parse reads them several times faster than rows. */
 export interface ReferenceTexts {
@@ -37,6 +45,8 @@ export interface ReferenceTexts {
   properties: string
   values: string
   regions: string
+  /** ISO dates. */
+  holidays: string
 }
 
 /** What products refer to: small tables, whole in memory. Places are places in these lists. */
@@ -75,7 +85,8 @@ export interface CatalogueState extends References {
 export function parseReferences(texts: ReferenceTexts): References {
   const brands = JSON.parse(texts.brands) as Brand[]
   const categories = JSON.parse(texts.categories) as CategoryRow[]
-  const regions = JSON.parse(texts.regions) as Region[]
+  const holidays = new Set(JSON.parse(texts.holidays) as string[])
+  const regions = (JSON.parse(texts.regions) as Omit<Region, 'holidays'>[]).map((region) => ({ ...region, holidays }))
   const properties = (JSON.parse(texts.properties) as Omit<FacetProperty, 'facet' | 'place'>[]).map(
     (property, place): FacetProperty => ({ ...property, facet: `p${property.id}`, place }),
   )

@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
+import type { DeliveryTables } from './deliveryTables.ts'
 import type { LegalTables } from './legalTables.ts'
 import type { IdentityTables } from './identityTables.ts'
 import type { MarkTables } from './markTables.ts'
@@ -37,20 +38,7 @@ interface RegionTable {
   courier_cut_off: Generated<string>
   opens_at: Generated<string>
   pickup_minutes: Generated<number>
-}
-
-interface OfficeTable {
-  id: number
-  guid: Generated<string>
-  region_id: number
-  name: string
-  address: string
-  metro_name: string | null
-  metro_color: string | null
-  lat: number
-  lon: number
-  working_time: string
-  phone: string
+  courier_weekdays: Generated<number[]>
 }
 
 interface CategoryTable {
@@ -221,6 +209,7 @@ export interface Tables
   extends
     CatalogueTables,
     ChatTables,
+    DeliveryTables,
     LegalTables,
     IdentityTables,
     MarkTables,
@@ -230,7 +219,6 @@ export interface Tables
     RegistryTables,
     SessionTables {
   region: RegionTable
-  office: OfficeTable
   category: CategoryTable
   brand: BrandTable
   property: PropertyTable
@@ -249,7 +237,6 @@ export interface Tables
 }
 
 export type RegionRow = Selectable<RegionTable>
-export type OfficeRow = Selectable<OfficeTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type ActivationRow = Selectable<RegistryTables['activation']>
 export type LiveReleaseRow = Selectable<RegistryTables['live_release']>

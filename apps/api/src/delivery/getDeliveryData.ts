@@ -8,7 +8,8 @@ import { selectTiles, type TileRow } from '../product/product.sql.ts'
 import { isRowAvailable } from '../product/productTile.ts'
 import { selectIdsByGuid } from '../recommendations/events.sql.ts'
 import { getRegion } from '../region/getRegion.ts'
-import { dayAfter, dayTextOf, handoverDaysOf } from '../region/handoverDays.ts'
+import { pickupDate } from '../pickup/pickupDate.ts'
+import { dayTextOf, handoverDaysOf, type HandoverDays } from '../region/handoverDays.ts'
 import type { Services } from '../services.ts'
 import { findOffice } from './delivery.sql.ts'
 
@@ -30,6 +31,14 @@ export async function getDeliveryData(
     office ? selectTiles(db, ids, [office.id], now()) : [],
     terms(),
   ])
+  const days = handoverDaysOf(region, now())
+  const { holidays } = region
+  const [here, brought] = office
+    ? await Promise.all(
+        [true, false].map((isAtOffice) => pickupDate(db, office.id, { isAtOffice, now: now(), holidays })),
+      )
+    : []
+  const pickupOf = (isAtOffice: boolean) => (isAtOffice ? here : brought) ?? days.pickup.date
   const countById = new Map(atOffice.map(({ id, stock }) => [id, stock]))
   const entries = rows.map((row): [string, DeliveredProduct] => {
     const countInSelectedOffice = countById.get(row.id) ?? 0
@@ -40,26 +49,22 @@ export async function getDeliveryData(
         price: pricesOf(row, buyer, rules).price,
         isConsumable: row.is_consumable,
         countInSelectedOffice,
-        deliveryMethods: methodsOf(row, { region, isAtOffice, now: now() }),
+        deliveryMethods: methodsOf(row, { region, days, pickupDate: pickupOf(isAtOffice), now: now() }),
       },
     ]
   })
   return { products: Object.fromEntries(entries) }
 }
 
-/** What comes from another office is there a day later, as with an order. */
 function methodsOf(
   row: TileRow,
-  { region, isAtOffice, now }: { region: Region; isAtOffice: boolean; now: Date },
+  { region, days, pickupDate: date, now }: { region: Region; days: HandoverDays; pickupDate: string; now: Date },
 ): DeliveredProduct['deliveryMethods'] {
   if (!isRowAvailable(row)) return []
-  const { pickup, courier } = handoverDaysOf(region, now)
-  const pickupDate = isAtOffice ? pickup.date : dayAfter(pickup.date)
-  const pickupText = isAtOffice ? pickup.text : dayTextOf(pickupDate, region.time_zone, now)
-  const methods: DeliveredProduct['deliveryMethods'] = [
-    { type: 'pickup', date: pickupDate, dateText: pickupText, price: 0 },
-  ]
+  const dateText = dayTextOf(date, region.time_zone, now)
+  const methods: DeliveredProduct['deliveryMethods'] = [{ type: 'pickup', date, dateText, price: 0 }]
   if (!row.is_pickup_only) {
+    const { courier } = days
     methods.push({ type: 'courier', date: courier.date, dateText: courier.text, price: region.courier_price })
   }
   return methods

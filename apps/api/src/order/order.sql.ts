@@ -12,13 +12,14 @@ export interface HeldStock {
 export async function selectRegion(db: Queryable, regionId: number) {
   const region = await db
     .selectFrom('region')
-    .select(['id', 'time_zone', 'courier_price', 'pickup_cut_off', 'courier_cut_off', 'opens_at', 'pickup_minutes'])
+    .select(['id', 'time_zone', 'courier_price', 'courier_cut_off', 'courier_weekdays'])
     .where('id', '=', regionId)
     .executeTakeFirst()
   const offices = await db
     .selectFrom('office')
     .select(['id', 'name', 'address'])
     .where('region_id', '=', regionId)
+    .where('is_active', '=', true)
     .orderBy('id')
     .execute()
   return region && { ...region, offices }

@@ -6,7 +6,9 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { selectTerms } from '../price/terms.ts'
 import { insertEvents } from '../recommendations/events.sql.ts'
-import { dayAfter, handoverDaysOf } from '../region/handoverDays.ts'
+import { pickupDate } from '../pickup/pickupDate.ts'
+import { selectHolidays } from '../pickup/pickupPlan.sql.ts'
+import { courierDayOf } from '../region/handoverDays.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
 import { takeFromOffices } from './takeFromOffices.ts'
@@ -47,6 +49,7 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
   if (delivery.officeId === null) refuseUndeliverable(lines)
   const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line), line.quantity, delivery.officeId))
   await takeStock(db, takenByLine.flat())
+  const holidays = await selectHolidays(db)
 
   const number = await insertOrder(
     db,
@@ -62,7 +65,14 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
       delivery_type: input.delivery.type,
       office_id: delivery.officeId,
       address: delivery.address,
-      delivery_date: deliveryDate(delivery.officeId, takenByLine.flat(), handoverDaysOf(region, now)),
+      delivery_date:
+        delivery.officeId === null
+          ? courierDayOf({ ...region, holidays }, now).date
+          : await pickupDate(db, delivery.officeId, {
+              isAtOffice: isTakenAt(delivery.officeId, takenByLine),
+              now,
+              holidays,
+            }),
       delivery_price: delivery.price,
       payment: input.payment,
       comment: input.comment,
@@ -126,12 +136,6 @@ const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_i
 
 const heldOf = (held: HeldStock[], { product }: CartLine) => held.filter(({ product_id }) => product_id === product.id)
 
-/** Pieces from another office reach the chosen one a day later. */
-function deliveryDate(
-  officeId: number | null,
-  taken: HeldStock[],
-  { pickup, courier }: ReturnType<typeof handoverDaysOf>,
-): string {
-  if (officeId === null) return courier.date
-  return taken.every(({ office_id }) => office_id === officeId) ? pickup.date : dayAfter(pickup.date)
-}
+/** Pieces from another office have to be brought. */
+const isTakenAt = (officeId: number, takenByLine: HeldStock[][]) =>
+  takenByLine.flat().every(({ office_id }) => office_id === officeId)

@@ -4,7 +4,8 @@ import type { Buyer } from '@verstak/price/buyer'
 import type { FullTileRow } from './fullTile.sql.ts'
 import { pictureOf } from './pictureOf.ts'
 import type { TileRow } from './product.sql.ts'
-import { officePickupMessage, saleTexts } from './product.texts.ts'
+import { pickupMessage } from '../pickup/pickup.texts.ts'
+import { saleTexts } from './product.texts.ts'
 import { nameplatesOf, productTileOf, type TileTerms } from './productTile.ts'
 
 /** A tile with everything that the specification knows of a product in a list. */
@@ -40,7 +41,7 @@ export function fullTileOf(row: TileRow, extra: FullTileRow, terms: TileTerms & 
       inWarehouse: extra.elsewhere,
       hasFreeDelivery: hasCourier && terms.isCourierFree,
       officePickupName: extra.office_name,
-      officePickupMessage: isAvailable ? officePickupMessage(pickup.text, pickup.fromText) : null,
+      officePickupMessage: isAvailable ? pickupMessage(pickup.text, pickup.fromText) : null,
       isForPickupOnly: row.is_pickup_only,
     },
   }

@@ -1,11 +1,9 @@
 import * as endpoints from '@verstak/contracts/product'
-import { listProductOffices as officesEndpoint } from '@verstak/contracts/productPage'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getProduct } from './getProduct.ts'
 import { saveArrivalNotice } from './saveArrivalNotice.ts'
 import { listAlternatives } from './listAlternatives.ts'
-import { listProductOffices } from './listProductOffices.ts'
 
 export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: Services): void {
   bindForBuyer(endpoints.getProduct, ({ query }, buyer) => getProduct(services, query, buyer))
@@ -13,6 +11,5 @@ export function productRoutes({ bindForBuyer, bindPersonal }: Binder, services: 
     await services.limits.spend('arrivalNoticesPerIp', caller.ip)
     return saveArrivalNotice(services, body, caller)
   })
-  bindPersonal(officesEndpoint, ({ query }, caller) => listProductOffices(services, query, caller))
   bindForBuyer(endpoints.listAlternatives, ({ query }, buyer) => listAlternatives(services, query, buyer))
 }

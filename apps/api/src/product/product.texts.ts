@@ -9,9 +9,6 @@ export const saleTexts: Record<DiscountType, string> = {
   discountB2BNewClient: 'Новым юрлицам',
 }
 
-/** When and from what hour an office hands over: «сегодня после 14:30». */
-export const officePickupMessage = (dayText: string, fromText: string): string => `${dayText} ${fromText}`
-
 /** How many pieces come in a pack, beside a line of the cart. */
 export const packName = (pieces: number): string => `упаковка, ${pieces}\u00A0шт`
 

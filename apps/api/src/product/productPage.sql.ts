@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { OfficeRow } from '../db/tables.ts'
 
 /** Of larger groups the rest is found by the listing. */
 const MOST_VARIANTS = 100
@@ -64,23 +63,3 @@ export const selectVideos = (db: Queryable, productId: number) =>
     .orderBy('position')
     .orderBy('file_guid')
     .execute()
-
-/** An office with the pieces that it has. */
-export interface ProductOfficeRow extends OfficeRow {
-  quantity: number
-  multiplicity: number
-}
-
-/** Offices that have a product that is for sale, those with most pieces first. */
-export async function selectOfficesWith(
-  db: Queryable,
-  productGuid: string,
-  officeIds: number[],
-): Promise<ProductOfficeRow[]> {
-  const { rows } = await sql<ProductOfficeRow>`
-    select o.*, s.quantity, p.multiplicity
-    from product p join stock s on s.product_id = p.id join office o on o.id = s.office_id
-    where p.guid = ${productGuid}::uuid and p.is_active and s.quantity > 0 and o.id = any(${officeIds}::int[])
-    order by s.quantity desc, o.id`.execute(db)
-  return rows
-}

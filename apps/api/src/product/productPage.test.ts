@@ -1,6 +1,6 @@
 import { getListing, type ListingInput } from '@verstak/contracts/listing'
 import { getProduct, listAlternatives, notifyOnArrival } from '@verstak/contracts/product'
-import { listProductOffices } from '@verstak/contracts/productPage'
+import { listProductOffices } from '@verstak/contracts/pickup'
 import { fillProductPage, files } from '../testing/fillProductPage.ts'
 import { NOON } from '../testing/startTestApi.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
@@ -92,30 +92,40 @@ describe('where to buy', () => {
     expect(
       offices.map(({ id, address, workingTime, availability }) => [id, address, workingTime, availability]),
     ).toEqual([
-      [1, 'Складочная улица, 1', '9–21', free(6)],
-      [2, 'Нижняя улица, 2', '9–21', free(4)],
+      [1, 'Складочная улица, 1', ['9–21'], free(6)],
+      [2, 'Нижняя улица, 2', ['9–21'], free(4)],
     ])
   })
 
   const free = (freeCount: number) => ({
     freeCount,
     available: true,
+    isToday: true,
     deliveryDates: { message: 'сегодня после\u00A013:00', isToday: true },
   })
 
   test('after the cut-off it is tomorrow', async () => {
     api.clock.now = new Date('2026-11-20T20:00:00+03:00')
     const [office] = (await ask(known.saw, 1)).offices
-    expect(office?.availability.deliveryDates).toEqual({ message: 'завтра после\u00A009:00', isToday: false })
+    expect(office?.availability?.deliveryDates).toEqual({ message: 'завтра после\u00A009:00', isToday: false })
   })
 
-  test('an office with less than one step of the multiplicity has it, but does not hand it over', async () => {
+  test('an office with less than one step of the multiplicity gets it from the other one', async () => {
     await api.db.insertInto('stock').values({ product_id: known.screws, office_id: 2, quantity: 4 }).execute()
-    const { offices } = await ask(known.screws, 1)
-    expect(offices.map(({ id, availability }) => [id, availability.available, availability.deliveryDates])).toEqual([
-      [1, true, expect.any(Object)],
-      [2, false, null],
+    const { offices, count } = await ask(known.screws, 1)
+    expect(offices.map(({ id, availability }) => [id, availability])).toEqual([
+      [1, expect.objectContaining({ available: true, isToday: true })],
+      [
+        2,
+        {
+          freeCount: 4,
+          available: false,
+          isToday: false,
+          deliveryDates: { message: 'завтра после\u00A012:00', isToday: false },
+        },
+      ],
     ])
+    expect(count).toBe(1)
   })
 
   test('the region is that of the cookie unless told', async () => {
@@ -130,7 +140,7 @@ describe('where to buy', () => {
     ['withdrawn', known.withdrawn],
     ['unknown', 99_999],
   ])('a product that is %s is nowhere', async (_, id) => {
-    expect(await ask(id, 1)).toEqual({ offices: [], count: 0 })
+    expect(await ask(id, 1)).toMatchObject({ offices: [], count: 0 })
   })
 
   test('a region that does not exist is refused', async () => {

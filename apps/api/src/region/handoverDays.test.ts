@@ -1,4 +1,7 @@
-import { dayAfter, dayTextOf, handoverDaysOf, type HandoverHours } from './handoverDays.ts'
+import { addDays } from '@verstak/schedule/localTime'
+import { dayTextOf, handoverDaysOf, type HandoverHours } from './handoverDays.ts'
+
+const dayAfter = (date: string) => addDays(date, 1)
 
 const moscow = 'Europe/Moscow'
 const hoursIn = (time_zone: string, changes: Partial<HandoverHours> = {}): HandoverHours => ({
@@ -7,6 +10,9 @@ const hoursIn = (time_zone: string, changes: Partial<HandoverHours> = {}): Hando
   courier_cut_off: '15:00:00',
   opens_at: '09:00:00',
   pickup_minutes: 60,
+  courier_weekdays: [1, 2, 3, 4, 5, 6, 7],
+  plans: [],
+  holidays: new Set(),
   ...changes,
 })
 const spaced = (text: string) => text.replaceAll(' ', '\u00A0')
@@ -84,4 +90,24 @@ test('an agreed day is named as seen from now', () => {
   const now = new Date('2026-11-20T23:30:00+03:00')
   expect(dayTextOf('2026-11-20', moscow, now)).toBe('сегодня')
   expect(dayTextOf('2026-11-20', 'Asia/Vladivostok', now)).toBe(spaced('20 ноября'))
+})
+
+test('a region promises what all its shops can keep, and on no holiday a courier', () => {
+  const plan = (start: string, end: string, lastDay: number) => ({
+    schedule: { timeZone: moscow, workItems: [{ firstDay: 1, lastDay, start, end, weekend: false }] },
+    cutOff: '18:00',
+    pickingMinutes: 60,
+  })
+  const hours = hoursIn(moscow, {
+    plans: [plan('08:00', '22:00', 7), plan('10:00', '19:00', 5)],
+    holidays: new Set(['2026-11-24']),
+    courier_weekdays: [1, 2, 3, 4, 5, 6],
+  })
+  const at = (time: string) => handoverDaysOf(hours, new Date(`${time}:00+03:00`))
+  expect(at('2026-11-20T12:00').pickup).toMatchObject({ text: 'сегодня', fromText: spaced('после 13:00') })
+  // The shop that closes at 19 could not have it ready in time, and is closed on Saturday.
+  expect(at('2026-11-20T17:40').isPickupToday).toBe(false)
+  expect(at('2026-11-21T12:00').pickup).toMatchObject({ date: '2026-11-23', fromText: spaced('после 10:00') })
+  expect(at('2026-11-21T12:00').courier.date).toBe('2026-11-23')
+  expect(at('2026-11-23T12:00').courier.date).toBe('2026-11-25')
 })

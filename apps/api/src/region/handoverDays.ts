@@ -1,15 +1,20 @@
 import { afterTime, formatDay } from '@verstak/dates'
+import { earliestCourier, earliestPickup, type Holidays, type PickupPlan } from '@verstak/schedule/handover'
+import { addDays, localTimeOf, minutesOf, noonOf } from '@verstak/schedule/localTime'
 import type { RegionRow } from '../db/tables.ts'
 
-const MINUTES_IN_DAY = 24 * 60
-/** Step of ready times, minutes. */
-const READY_STEP = 30
+/** Nothing is handed over within two months: a date beyond, so that nobody is promised an earlier one. */
+const NEVER_DAYS = 61
 
-/** Hours of pickup and delivery in a region; columns of the table `region`. */
+/** How a region hands over and delivers. */
 export type HandoverHours = Pick<
   RegionRow,
-  'time_zone' | 'pickup_cut_off' | 'courier_cut_off' | 'opens_at' | 'pickup_minutes'
->
+  'time_zone' | 'pickup_cut_off' | 'courier_cut_off' | 'opens_at' | 'pickup_minutes' | 'courier_weekdays'
+> & {
+  /** Of its shops; without any, the region's own columns say how. */
+  plans: readonly PickupPlan[]
+  holidays: Holidays
+}
 
 /** A day as pages show it. */
 export interface HandoverDay {
@@ -31,33 +36,34 @@ export interface HandoverDays {
 }
 
 /**
- * Pickup is today before the region's cut-off, after the picking time and the opening of the office; otherwise tomorrow
- * from the opening. Courier delivery is tomorrow before its cut-off, otherwise the day after.
- * @throws RangeError when the time zone is unknown
+ * Days that hold whichever shop of the region has the product: the pickup is that of the shop which hands over last. Lists of
+ * shops say it for each of them.
+ * @throws RangeError when a time zone is unknown
  */
-export function handoverDaysOf(hours: HandoverHours, now: Date): HandoverDays {
-  const { date, minutes } = localTimeOf(hours.time_zone, now)
-  const opensAt = minutesOf(hours.opens_at)
-  const lookedOutAt = Math.ceil((minutes + hours.pickup_minutes) / READY_STEP) * READY_STEP
-  const readyAt = Math.max(opensAt, lookedOutAt)
-  // A product that is ready after midnight cannot be picked up today.
-  const isPickupToday = minutes < minutesOf(hours.pickup_cut_off) && readyAt < MINUTES_IN_DAY
-  const isCourierTomorrow = minutes < minutesOf(hours.courier_cut_off)
-  const dayIn = (days: number): HandoverDay => {
-    const day = addDays(date, days)
-    return { date: day, text: formatDay(noonOf(day), noonOf(date), 'UTC') }
-  }
+export function handoverDaysOf(region: HandoverHours, now: Date): HandoverDays {
+  const { time_zone: timeZone, holidays } = region
+  const pickup = latestPickup(region, now)
+  const courier = courierDayOf(region, now)
   return {
-    pickup: { ...dayIn(isPickupToday ? 0 : 1), fromText: timeText(isPickupToday ? readyAt : opensAt) },
-    courier: dayIn(isCourierTomorrow ? 1 : 2),
-    isPickupToday,
-    isCourierTomorrow,
+    pickup: {
+      date: pickup.date,
+      text: dayTextOf(pickup.date, timeZone, now),
+      fromText: readyTextOf(pickup.minutes),
+    },
+    courier,
+    isPickupToday: pickup.isToday,
+    isCourierTomorrow: earliestCourier(courierPlanOf(region), { now, holidays })?.isTomorrow ?? false,
   }
 }
 
-/** The calendar day after an ISO date. */
-export function dayAfter(date: string): string {
-  return addDays(date, 1)
+/** The first day on which the region's courier comes. */
+export function courierDayOf(
+  region: Pick<HandoverHours, 'time_zone' | 'courier_cut_off' | 'courier_weekdays' | 'holidays'>,
+  now: Date,
+): HandoverDay {
+  const { time_zone: timeZone, holidays } = region
+  const date = earliestCourier(courierPlanOf(region), { now, holidays })?.date ?? neverOf(timeZone, now)
+  return { date, text: dayTextOf(date, timeZone, now) }
 }
 
 /** Text of a date relative to now. */
@@ -66,31 +72,30 @@ export function dayTextOf(date: string, timeZone: string, now: Date): string {
   return formatDay(noonOf(date), noonOf(today), 'UTC')
 }
 
-/** Noon UTC of a calendar day. Arithmetic in UTC is not affected by daylight saving time. */
-const noonOf = (date: string) => new Date(`${date}T12:00:00Z`)
+/** `после 14:30`. @param minutes since midnight */
+export const readyTextOf = (minutes: number): string => afterTime(new Date(minutes * 60_000), 'UTC')
 
-const timeText = (minutes: number) => afterTime(new Date(minutes * 60_000), 'UTC')
+const courierPlanOf = ({
+  time_zone: timeZone,
+  courier_cut_off: cutOff,
+  courier_weekdays: weekdays,
+}: Pick<HandoverHours, 'time_zone' | 'courier_cut_off' | 'courier_weekdays'>) => ({ timeZone, cutOff, weekdays })
 
-/** Minutes since midnight of a `time` column, `09:00:00`. */
-function minutesOf(time: string): number {
-  const [hours = '', minutes = ''] = time.split(':')
-  return Number(hours) * 60 + Number(minutes)
+function latestPickup(region: HandoverHours, now: Date) {
+  const plans = region.plans.length > 0 ? region.plans : [planOf(region)]
+  const moments = plans.flatMap((plan) => earliestPickup(plan, { now, holidays: region.holidays }) ?? [])
+  const never = { date: neverOf(region.time_zone, now), minutes: minutesOf(region.opens_at), isToday: false }
+  const isLater = (a: typeof never, b: typeof never) => a.date > b.date || (a.date === b.date && a.minutes > b.minutes)
+  return moments.reduce<typeof never | null>((last, next) => (last && isLater(last, next) ? last : next), null) ?? never
 }
 
-function addDays(date: string, days: number): string {
-  const day = noonOf(date)
-  day.setUTCDate(day.getUTCDate() + days)
-  return day.toISOString().slice(0, 10)
-}
-
-const formatterByZone = new Map<string, Intl.DateTimeFormat>()
-
-function localTimeOf(timeZone: string, now: Date): { date: string; minutes: number } {
-  let formatter = formatterByZone.get(timeZone)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
-    formatterByZone.set(timeZone, formatter)
+const planOf = ({ time_zone, opens_at, pickup_cut_off, pickup_minutes }: HandoverHours): PickupPlan => {
+  const week = { firstDay: 1, lastDay: 7, start: opens_at, end: '24:00', weekend: false }
+  return {
+    schedule: { timeZone: time_zone, workItems: [week] },
+    cutOff: pickup_cut_off,
+    pickingMinutes: pickup_minutes,
   }
-  const [date = '', time = ''] = formatter.format(now).split(' ')
-  return { date, minutes: minutesOf(time) }
 }
+
+const neverOf = (timeZone: string, now: Date) => addDays(localTimeOf(timeZone, now).date, NEVER_DAYS)

@@ -1,5 +1,5 @@
 import type { Office } from '@verstak/contracts/region'
-import type { OfficeRow } from '../db/tables.ts'
+import type { OfficeRow } from '../db/deliveryTables.ts'
 
 /** An office in the format of the API. */
 export function wireOfficeOf({
@@ -13,7 +13,10 @@ export function wireOfficeOf({
   lon,
   working_time,
   phone,
-}: Omit<OfficeRow, 'region_id'>): Office {
+}: Pick<
+  OfficeRow,
+  'id' | 'guid' | 'name' | 'address' | 'metro_name' | 'metro_color' | 'lat' | 'lon' | 'working_time' | 'phone'
+>): Office {
   return {
     id,
     guid,

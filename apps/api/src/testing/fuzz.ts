@@ -23,8 +23,10 @@ import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
+import * as pickup from '@verstak/contracts/pickup'
+import * as courier from '@verstak/contracts/courier'
+import * as transport from '@verstak/contracts/transport'
 import * as product from '@verstak/contracts/product'
-import * as productPage from '@verstak/contracts/productPage'
 import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
@@ -69,7 +71,6 @@ const CONTRACTS = [
   pageOptions,
   passkey,
   product,
-  productPage,
   profile,
   promoLink,
   promotion,
@@ -85,6 +86,9 @@ const CONTRACTS = [
   notification,
   sitemap,
   flag,
+  pickup,
+  courier,
+  transport,
 ]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
@@ -107,6 +111,8 @@ export const UNLIMITED: Record<LimitName, number> = {
   markChangesPerIp: 1e9,
   providerSignInsPerIp: 1e9,
   passkeyCallsPerIp: 1e9,
+  pickupListsPerIp: 1e9,
+  deliveryPricesPerIp: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */

@@ -1,5 +1,5 @@
-import { listProductOffices } from '@verstak/contracts/productPage'
-import type { ProductDocument, ProductOffice, ProductVariants } from '@verstak/contracts/productPage'
+import { listProductOffices, type PickupPoint } from '@verstak/contracts/pickup'
+import type { ProductDocument, ProductVariants } from '@verstak/contracts/productPage'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductTile } from '@verstak/testing/factories'
@@ -8,16 +8,22 @@ import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { type HarnessInput, createProductHarness } from '../testing/createProductHarness.tsx'
 
-const office = (id: number, changes: Partial<ProductOffice> = {}): ProductOffice => ({
+const office = (id: number, changes: Partial<PickupPoint> = {}): PickupPoint => ({
   id,
-  name: `Магазин ${id}`,
+  regionId: 1,
   address: `Варшавское шоссе, ${id}`,
-  metro: { name: 'Нагатинская', color: '#888888' },
-  lat: 55,
-  lon: 37,
-  workingTime: 'ежедневно 8–22',
-  phone: '8 495 123-45-67',
-  availability: { freeCount: 7, available: true, deliveryDates: { message: 'сегодня после 14:30', isToday: true } },
+  coordinates: { lat: 55, lon: 37 },
+  metro: { address: 'Нагатинская', color: '#888888' },
+  hasNoMetro: false,
+  timeZone: 'Europe/Moscow',
+  workItems: [{ firstDay: 1, lastDay: 7, start: '08:00', end: '22:00', weekend: false }],
+  phones: ['84951234567'],
+  availability: {
+    freeCount: 7,
+    available: true,
+    isToday: true,
+    deliveryDates: { message: 'сегодня после 14:30', isToday: true },
+  },
   ...changes,
 })
 
@@ -133,11 +139,18 @@ describe('where to buy', () => {
   ]
   const button = () => screen.queryByRole('button', { name: 'Где купить' })
 
-  async function open(input: HarnessInput = {}, answer: () => ProductOffice[] | Promise<ProductOffice[]> = () => []) {
+  async function open(input: HarnessInput = {}, answer: () => PickupPoint[] | Promise<PickupPoint[]> = () => []) {
     const { api } = await openPage({ ...input, product: { buttons, ...input.product } })
     api.on(listProductOffices, async () => {
       const offices = await answer()
-      return { offices, count: offices.length }
+      return {
+        offices,
+        count: offices.length,
+        mapCenter: { lat: 55.7, lon: 37.6 },
+        serverTime: '2026-11-23T12:00:00.000Z',
+        region: { id: 1, name: 'Москва' },
+        parentLocality: null,
+      }
     })
     expect(api.calls.map(({ path }) => path)).not.toContain(listProductOffices.path)
     await userEvent.click(button()!)
@@ -147,13 +160,17 @@ describe('where to buy', () => {
   test.each(['desktop', 'mobile'] as const)(
     '%s: the shops with metro, hours, pieces and time [TILE-010]',
     async (layout) => {
-      const few = office(2, { metro: null, availability: { freeCount: 1, available: false, deliveryDates: null } })
+      const few = office(2, {
+        metro: null,
+        availability: { freeCount: 1, available: false, isToday: false, deliveryDates: null },
+      })
       const { dialog, api } = await open({ layout }, () => [office(1), few])
       const [first, second] = await dialog.findAllByRole('listitem')
       for (const words of [
         'Варшавское шоссе, 1',
         'Нагатинская',
-        'ежедневно 8–22',
+        'Пн–Вс: 8:00–22:00',
+        '8 (495) 123-45-67',
         'Забрать бесплатно сегодня после 14:30',
       ])
         expect(first).toHaveTextContent(words)

@@ -1,15 +1,20 @@
 import { css } from '@linaria/core'
-import type { ProductOffice } from '@verstak/contracts/productPage'
+import type { PickupPoint } from '@verstak/contracts/pickup'
+import { workingTimeOf } from '@verstak/schedule/workingTime'
+import { phoneTextOf } from '@verstak/validators/phoneText'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { whereToBuyTexts } from './whereToBuy.texts.ts'
 
 export interface OfficeRowProps {
-  office: ProductOffice
+  office: PickupPoint
 }
 
 /** One shop: address, opening hours, number of pieces and earliest pickup. */
-export function OfficeRow({ office: { address, metro, workingTime, phone, availability } }: OfficeRowProps) {
-  const { freeCount, deliveryDates } = availability
+export function OfficeRow({ office }: OfficeRowProps) {
+  const { address, metro, workItems, phones, availability } = office
+  const { freeCount = 0, deliveryDates = null } = availability ?? {}
+  const hours = workItems ? workingTimeOf(workItems) : (office.workingTime ?? [])
+  const phone = phones?.[0]
   return (
     <li className={row}>
       <span className={place}>
@@ -17,11 +22,16 @@ export function OfficeRow({ office: { address, metro, workingTime, phone, availa
         {metro && (
           <span className={note}>
             <i className={line} style={{ backgroundColor: metro.color || undefined }} aria-hidden />
-            {metro.name}
+            {metro.address}
           </span>
         )}
         <span className={note}>
-          {workingTime}, <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          {hours.join(', ')}
+          {phone && (
+            <>
+              , <a href={`tel:${phone}`}>{phoneTextOf(phone)}</a>
+            </>
+          )}
         </span>
       </span>
       <span className={stock}>

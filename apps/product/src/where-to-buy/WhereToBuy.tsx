@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
-import { listProductOffices } from '@verstak/contracts/productPage'
+import { listProductOffices } from '@verstak/contracts/pickup'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
@@ -24,14 +24,15 @@ export function WhereToBuy({ productGuid }: WidgetProps['product/WhereToBuy']) {
     return <ErrorState title={whereToBuyTexts.failed} isRetrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return <Spinner label={whereToBuyTexts.loading} />
-  if (data.offices.length === 0) {
+  const offices = data.offices.filter(({ availability }) => availability && availability.freeCount > 0)
+  if (offices.length === 0) {
     return <EmptyState title={whereToBuyTexts.none(prepositional)}>{whereToBuyTexts.noneAdvice}</EmptyState>
   }
   return (
     <>
-      <p className={summary}>{whereToBuyTexts.found(data.count, prepositional)}</p>
+      <p className={summary}>{whereToBuyTexts.found(offices.length, prepositional)}</p>
       <ul className={list}>
-        {data.offices.map((office) => (
+        {offices.map((office) => (
           <OfficeRow key={office.id} office={office} />
         ))}
       </ul>

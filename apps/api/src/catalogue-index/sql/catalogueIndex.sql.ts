@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { ReferenceTexts } from '../catalogueState.ts'
+import { shopPlans } from '../../pickup/pickupPlan.sql.ts'
 
 /** Which database this is, and the snapshot that its transaction reads. */
 export interface DatabaseSnapshot {
@@ -55,8 +56,12 @@ export async function selectReferences(client: ClientBase): Promise<ReferenceTex
       (select coalesce(json_agg(json_build_array(v.id, v.property_id, v.name, v.num) order by v.id), '[]')::text
         from property_value v join property p on p.id = v.property_id where p.is_facet) as values,
       (select coalesce(json_agg(r order by r.position, r.id), '[]')::text
-        from (select region.*, (select coalesce(array_agg(o.id order by o.id), '{}')
-                from office o where o.region_id = region.id) as office_ids from region) r) as regions`)
+        from (select region.*,
+                (select coalesce(array_agg(o.id order by o.id), '{}')
+                  from office o where o.region_id = region.id and o.is_active and o.kind = 'shop') as office_ids,
+                ${shopPlans('region')} as plans
+              from region) r) as regions,
+      (select coalesce(json_agg(date order by date), '[]')::text from holiday) as holidays`)
   return rows[0]!
 }
 
