@@ -6,6 +6,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
 import { consentRoutes } from './consent/consent.routes.ts'
+import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
@@ -113,6 +114,7 @@ const ROUTES = [
   chatRoutes,
   compareRoutes,
   consentRoutes,
+  courierRoutes,
   creativeRoutes,
   favoritesRoutes,
   feedbackRoutes,

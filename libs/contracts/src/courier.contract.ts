@@ -34,6 +34,7 @@ export const CourierRate = v.object({
   /** By zone, in the order of `zones`; null: by agreement. For a zone by kilometre, of one kilometre. */
   prices: v.array(v.nullable(Kopecks)),
 })
+export type CourierRate = v.InferOutput<typeof CourierRate>
 
 /** An interval on a day. */
 export const CourierInterval = v.object({
@@ -65,6 +66,7 @@ export const CourierDay = v.object({
   isWorking: v.boolean(),
   intervals: v.array(CourierInterval),
 })
+export type CourierDay = v.InferOutput<typeof CourierDay>
 
 /** A row of the lifting tab: the heaviest package weighs up to this. */
 export const LiftingPrice = v.object({
