@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
 import type { SignInSettings } from './sign-in/SignInTools.ts'
+import type { CdekSettings } from './transport/createCdekCarrier.ts'
+import { readTransportConfig, transportSettings } from './transport/transportConfig.ts'
 import { type IdentityConfig, identitySettings, readIdentityConfig } from './identity/identityConfig.ts'
 
 const Port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.toNumber(), v.maxValue(65535))
@@ -20,6 +22,7 @@ const Environment = v.object({
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'silent']), 'info'),
   ...messageSettings,
   ...identitySettings,
+  ...transportSettings,
 })
 
 /** What the process is told from outside; read once, at the start. */
@@ -38,6 +41,8 @@ export interface Config extends MessageConfig {
   logLevel: string
   /** At which other sites people can sign in. */
   identity: IdentityConfig
+  /** Account at CDEK; null = its prices come from the shop's tables. */
+  cdek: CdekSettings | null
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
   catalogueIndex: 'memory' | 'sql'
   /** Rules of passwords and codes, and the captcha. */
@@ -68,6 +73,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       smartCaptcha: readCaptchaKeys(output.SMARTCAPTCHA_SERVER_KEY, output.SMARTCAPTCHA_SITE_KEY),
     },
     identity: readIdentityConfig(output, output.VERSTAK_ENV),
+    cdek: readTransportConfig(output),
   }
 }
 

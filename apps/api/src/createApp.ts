@@ -39,6 +39,7 @@ import { searchRoutes } from './search/search.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
+import { transportRoutes } from './transport/transport.routes.ts'
 import type { Services } from './services.ts'
 import { handleClientError } from './http/handleClientError.ts'
 import { contractCompilers } from './http/contractCompilers.ts'
@@ -142,4 +143,5 @@ const ROUTES = [
   signInRoutes,
   notificationRoutes,
   sitemapRoutes,
+  transportRoutes,
 ]

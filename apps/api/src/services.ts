@@ -12,6 +12,7 @@ import type { Places } from './pickup/createPlaces.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 import type { SearchWords } from './search/searchWords.ts'
+import type { Carriers } from './transport/createCarriers.ts'
 import type { SignInTools } from './sign-in/SignInTools.ts'
 
 /** What verbs work with. */
@@ -33,6 +34,8 @@ export interface Services {
   tiles: Pick<TileCache, 'refresh' | 'list' | 'listSerialized'>
   /** Shops and pickup points, as they were some seconds ago. */
   places: Places
+  /** Transport companies; they never fail. */
+  carriers: Carriers
   liveReleases: LiveReleases
   /** Work that runs later, written in the changing transaction. */
   jobs: Jobs

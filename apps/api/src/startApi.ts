@@ -43,6 +43,8 @@ import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
 import { deleteOldSignIns } from './sign-in/deleteOldSignIns.ts'
 import { createSignInTools } from './sign-in/SignInTools.ts'
+import { ANSWER_LIFETIME_MS, createCarriers, type CarriersOptions } from './transport/createCarriers.ts'
+import { deleteAnswersBefore } from './transport/transport.sql.ts'
 import { signInSettingsOf } from './sign-in/signInSettingsOf.ts'
 
 const HOUR_MS = 60 * 60 * 1000
@@ -63,6 +65,7 @@ export interface ApiOverrides {
   termsAgeMs?: number
   searchWordsAgeMs?: number
   flagsAgeMs?: number
+  carriers?: Pick<CarriersOptions, 'timeLimitMs' | 'freshMs' | 'restMs'>
   activationPollMs?: number
   /** Jobs run only by `runJobs`. */
   areJobsManual?: boolean
@@ -130,6 +133,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     terms,
     tiles,
     places: createPlaces(db, now, overrides.termsAgeMs),
+    carriers: createCarriers({ db, now, log, cdek: config.cdek, ...overrides.carriers }),
     searchWords,
     liveReleases,
     identity: createIdentityProviders(config),
@@ -184,6 +188,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),
+    )
+    deleteAnswersBefore(db, new Date(Date.now() - ANSWER_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Old answers of transport companies were not deleted'),
     )
     deleteUnconfirmed(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Subscriptions that nobody has confirmed could not be deleted'),

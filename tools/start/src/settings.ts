@@ -55,7 +55,7 @@ export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(
       ([name]) =>
-        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+|SMARTCAPTCHA_SERVER_KEY|VK_SERVICE_TOKEN|OIDC_CLIENT_SECRET)$/i.test(
+        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+|SMARTCAPTCHA_SERVER_KEY|VK_SERVICE_TOKEN|OIDC_CLIENT_SECRET|CDEK_SECRET)$/i.test(
           name,
         ),
     ),

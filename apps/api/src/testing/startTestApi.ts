@@ -65,6 +65,7 @@ export async function startTestApi(
       smsPerDay: 5_000,
       signIn: { profile: 'standard', smartCaptcha: null },
       identity: { vk: null, oidc: null },
+      cdek: null,
       ...config,
     },
     {
