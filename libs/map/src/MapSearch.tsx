@@ -1,0 +1,2 @@
+import { css } from '@linaria/core'
+import { SearchField } from '@verstak/ui-kit/SearchField'

@@ -1,0 +1,97 @@
+import type { CreateMap, LonLat, MapCamera, MapInput, MapMark, MapTarget } from '../map.ts'
+
+/** A map that draws nothing and remembers what it was told, for tests. */
+export interface FakeMap {
+  /** For `PointMap`'s `createMap`. */
+  createMap: CreateMap
+  /** What the map was made with; null before. */
+  input: () => MapInput | null
+  camera: () => MapCamera
+  /** Marks that are set now. */
+  marks: () => readonly MapMark[]
+  /** All moves, oldest first. */
+  moves: readonly { target: MapTarget; animate: boolean }[]
+  /** How many maps were made and not ended. */
+  alive: () => number
+  /** As when the visitor drags the map. */
+  drag: (camera: Partial<MapCamera>) => void
+  /** As when the map dies after it was loaded. */
+  fail: (error?: Error) => void
+}
+
+/** Options of {@link createFakeMap}. */
+export interface FakeMapOptions {
+  /** The map can't be made. */
+  error?: Error
+  /** Resolves when the map is drawn; at once by default. */
+  ready?: Promise<void>
+}
+
+/** Size in px of the fake map, which sets how much it shows. */
+const SIZE = 640
+
+/** Makes a fake map. */
+export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
+  let input: MapInput | null = null
+  let camera: MapCamera = cameraAt([0, 0], 0)
+  let marks: readonly MapMark[] = []
+  let alive = 0
+  const moves: { target: MapTarget; animate: boolean }[] = []
+
+  const show = (next: MapCamera) => {
+    camera = next
+    input?.onMove(camera)
+  }
+  const createMap: CreateMap = async (given) => {
+    input = given
+    await ready
+    if (error) throw error
+    alive += 1
+    camera = cameraOf(given.target, camera)
+    return {
+      camera: () => camera,
+      moveTo: (target, { animate }) => {
+        moves.push({ target, animate })
+        show(cameraOf(target, camera))
+      },
+      panBy: (x, y) => {
+        const perPixel = (camera.bounds[2] - camera.bounds[0]) / SIZE
+        show(cameraAt([camera.center[0] + x * perPixel, camera.center[1] - y * perPixel], camera.zoom))
+      },
+      setMarks: (next) => {
+        marks = next
+        for (const { element } of next) if (element.parentElement !== given.place) given.place.append(element)
+        for (const child of [...given.place.children])
+          if (!next.some(({ element }) => element === child)) child.remove()
+      },
+      places: () => [],
+      destroy: () => {
+        alive -= 1
+        given.place.replaceChildren()
+      },
+    }
+  }
+  return {
+    createMap,
+    input: () => input,
+    camera: () => camera,
+    marks: () => marks,
+    moves,
+    alive: () => alive,
+    drag: (next) => show({ ...camera, ...next }),
+    fail: (reason = new Error('The map has died')) => input?.onError(reason),
+  }
+}
+
+function cameraOf(target: MapTarget, { center, zoom }: MapCamera): MapCamera {
+  if (!target.bounds) return cameraAt(target.center ?? center, target.zoom ?? zoom)
+  const [west, south, east, north] = target.bounds
+  const span = Math.max(east - west, north - south, 1e-9)
+  const fitting = Math.log2((360 * SIZE) / (256 * span))
+  return cameraAt([(west + east) / 2, (south + north) / 2], Math.min(fitting, target.maxZoom ?? 20))
+}
+
+function cameraAt(center: LonLat, zoom: number): MapCamera {
+  const half = (SIZE / 2) * (360 / (256 * 2 ** zoom))
+  return { center, zoom, bounds: [center[0] - half, center[1] - half, center[0] + half, center[1] + half] }
+}

@@ -1,0 +1,116 @@
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { LonLat, MapCamera, MapInstance, MapPoint, MapStatus, MapTarget } from './map.ts'
+import { loadAdapter } from './loadAdapter.ts'
+import { MAP_ZOOM, firstTargetOf } from './mapZooms.ts'
+import type { PointMapProps } from './PointMap.tsx'
+
+export interface UsedMap {
+  status: MapStatus
+  /** Null unless the map is loaded. */
+  map: MapInstance | null
+  /** What the map shows now or showed a frame ago. */
+  camera: MapCamera | null
+  /** Moves the map: flies, or jumps for who asked for less motion. */
+  go: (target: MapTarget) => void
+  /** After an error: begins anew. */
+  retry: () => void
+}
+
+type Props = Pick<PointMapProps, 'points' | 'mapCenter' | 'settings' | 'selectedId' | 'inset' | 'createMap'>
+
+/** A map in a place: made when the place is there, moved when the choice changes, ended when it goes. */
+export function usePointMap(place: RefObject<HTMLElement | null>, props: Props): UsedMap {
+  const [status, setStatus] = useState<MapStatus>('pending')
+  const [map, setMap] = useState<MapInstance | null>(null)
+  const [camera, setCamera] = useState<MapCamera | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const latest = useRef(props)
+  useEffect(() => {
+    latest.current = props
+  })
+
+  const settingsKey = JSON.stringify(props.settings ?? null)
+  const adapter = props.createMap
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let isHere = true
+    let made: MapInstance | undefined
+    const fail = () => {
+      if (!isHere) return
+      isHere = false
+      made?.destroy()
+      setMap(null)
+      setStatus('error')
+    }
+    async function start(here: HTMLElement) {
+      try {
+        const { settings, points, inset = {} } = latest.current
+        const createMap = adapter ?? (await loadAdapter(settings))
+        if (!isHere) return
+        const one = await createMap({
+          place: here,
+          settings: settings!,
+          points,
+          inset,
+          target: targetOf(latest.current),
+          onMove: (now) => isHere && setCamera(now),
+          onError: fail,
+        })
+        if (!isHere) return one.destroy()
+        made = one
+        setCamera(one.camera())
+        setMap(one)
+        setStatus('loaded')
+      } catch {
+        fail()
+      }
+    }
+    setStatus('loading')
+    void start(element)
+    return () => {
+      isHere = false
+      made?.destroy()
+      setMap(null)
+    }
+  }, [place, adapter, settingsKey, attempt])
+
+  const go = useCallback(
+    (target: MapTarget) => map?.moveTo(target, { inset: latest.current.inset ?? {}, animate: mayFly() }),
+    [map],
+  )
+
+  useFollow(props, go)
+
+  return { status, map, camera, go, retry: () => setAttempt((count) => count + 1) }
+}
+
+/** Moves the map when the chosen point changes, or when the map is now of another place. */
+function useFollow({ points, mapCenter, selectedId }: Props, go: (target: MapTarget) => void): void {
+  const chosen = chosenOf(points, selectedId)
+  const at = chosen && ([chosen.lon, chosen.lat] as const)
+  const center = mapCenter.join()
+  const hasPoints = points.length > 0
+  const seen = useRef({ chosen: chosen?.id, center, hasPoints })
+  useEffect(() => {
+    const before = seen.current
+    seen.current = { chosen: chosen?.id, center, hasPoints }
+    if (chosen && at && chosen.id !== before.chosen) go(closeTo(at))
+    else if (center !== before.center || (hasPoints && !before.hasPoints)) go(firstTargetOf(points, mapCenter))
+    // A list that is filtered leaves the map where it is.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosen?.id, center, hasPoints, go])
+}
+
+const chosenOf = (points: readonly MapPoint[], id: string | null | undefined) =>
+  id === null || id === undefined ? undefined : points.find((point) => point.id === id)
+
+const closeTo = (at: LonLat): MapTarget => ({ center: at, zoom: MAP_ZOOM.chosen })
+
+function targetOf({ points, mapCenter, selectedId }: Props): MapTarget {
+  const chosen = chosenOf(points, selectedId)
+  return chosen ? closeTo([chosen.lon, chosen.lat]) : firstTargetOf(points, mapCenter)
+}
+
+const mayFly = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
