@@ -1,3 +1,4 @@
+import type { MapSettings } from '@verstak/contracts/map'
 import type { ApiCall } from '@verstak/api-client/call'
 import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
@@ -92,6 +93,8 @@ export interface Host {
   user?: UserKind | undefined
   /** Flags that differ from their default for this visitor; read by `useFlag`. Absent in older shells. */
   flags?: FlagValues
+  /** How the store's maps are drawn, for `PointMap` of `@verstak/map`. Absent on the server and in older shells. */
+  map?: MapSettings
   /** Calls the API as this visitor. */
   call: ApiCall
   queryClient: QueryClient

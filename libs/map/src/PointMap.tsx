@@ -111,6 +111,7 @@ export function PointMap(props: PointMapProps) {
           onPoint={(id) => onSelect?.(id)}
         />
       )}
+      {map?.attribution && <p className={caption}>{map.attribution}</p>}
       <div className={corner} data-inset-bottom={props.inset?.bottom ? true : undefined}>
         <ZoomButtons
           isReady={status === 'loaded'}
@@ -176,14 +177,31 @@ const corner = css`
   transform: translateY(-50%);
 
   @media ${media.phone} {
+    top: auto;
     right: ${space.s12};
+    bottom: ${space.s24};
+    transform: none;
   }
 
   /* Something covers the lower part. */
   &[data-inset-bottom] {
     top: ${space.s24};
+    bottom: auto;
     transform: none;
   }
+`
+
+const caption = css`
+  position: absolute;
+  left: ${space.s12};
+  bottom: ${space.s8};
+  margin: 0;
+  padding: 2px ${space.s6};
+  border-radius: ${radius.plate};
+  background: ${color.surfaceCard};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
 `
 
 const sorry = css`

@@ -73,6 +73,8 @@ export interface MapInput {
   /** Empty element which the map fills; its size may change later. */
   place: HTMLElement
   target: MapTarget
+  /** Centre of the town, whatever the map shows first. */
+  center: LonLat
   inset: MapInset
   settings: MapSettings
   /** Points of the map, of whose addresses a plan may draw streets. */
@@ -94,6 +96,8 @@ export interface MapInstance {
   setMarks(marks: readonly MapMark[]): void
   /** Streets and stations by name, for the search by address; empty for providers that name none. */
   places(): readonly NamedPlace[]
+  /** To whom the data belong, where the provider does not show that itself. */
+  attribution?: string
   /** Ends the map and gives back all that it holds; the place is empty afterwards. */
   destroy(): void
 }

@@ -12,6 +12,7 @@ export const pointMapTexts = {
   keys: 'Стрелки двигают карту, плюс и минус меняют масштаб',
   you: 'Вы здесь',
   search: 'Адрес на карте',
+  find: 'Найти на карте',
   notFound: 'На карте нет такого адреса',
   cluster: (count: number) => `${countOf(count, { one: 'точка', few: 'точки', many: 'точек' })} рядом, приблизить`,
 }

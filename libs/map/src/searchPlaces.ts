@@ -1,4 +1,5 @@
 import type { LonLat, MapPoint, NamedPlace } from './map.ts'
+import { placeWords } from './placeWords.ts'
 
 /** Something that the address search found: a point of the map, or a street or station of its plan. */
 export interface FoundPlace {
@@ -7,18 +8,6 @@ export interface FoundPlace {
   /** The point's id; absent for places of the plan. */
   pointId?: string
 }
-
-/** Words that say what kind of place a name is; people leave them out and shorten them in many ways. */
-const KINDS =
-  /(?<![а-я])(улица|ул|проспект|просп|пр-кт|пр-т|пр|шоссе|ш|переулок|пер|площадь|пл|набережная|наб|бульвар|б-р|бул|проезд|пр-д|город|г|дом|д|корпус|корп|к|строение|стр|метро|м|станция|ст)(?![а-я-])\.?/g
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(KINDS, ' ')
-    .split(/[^\p{Letter}\p{Number}]+/u)
-    .filter(Boolean)
 
 /**
  * Points by address and label, then places of the plan by name, whose words begin with the words of a text. Case, ё, the words for
@@ -31,7 +20,7 @@ export function searchPlaces(
   places: readonly NamedPlace[],
   limit = 7,
 ): FoundPlace[] {
-  const asked = wordsOf(text)
+  const asked = placeWords(text)
   if (asked.length === 0) return []
   const candidates: FoundPlace[] = [
     ...points.map(({ id, address, label, lon, lat }) => ({
@@ -42,7 +31,7 @@ export function searchPlaces(
     ...places,
   ]
   return candidates
-    .map((place) => ({ place, errors: errorsOf(asked, wordsOf(place.name)) }))
+    .map((place) => ({ place, errors: errorsOf(asked, placeWords(place.name)) }))
     .filter(({ errors }) => errors < Number.POSITIVE_INFINITY)
     .toSorted((a, b) => a.errors - b.errors)
     .slice(0, limit)

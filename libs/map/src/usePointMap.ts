@@ -32,6 +32,8 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
 
   const settingsKey = JSON.stringify(props.settings ?? null)
   const adapter = props.createMap
+  // Another town, or the first points, make another plan.
+  const townKey = `${props.mapCenter.join()} ${props.points.length > 0}`
   useEffect(() => {
     const element = place.current
     if (!element) return
@@ -46,13 +48,14 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
     }
     async function start(here: HTMLElement) {
       try {
-        const { settings, points, inset = {} } = latest.current
+        const { settings, points, mapCenter, inset = {} } = latest.current
         const createMap = adapter ?? (await loadAdapter(settings))
         if (!isHere) return
         const one = await createMap({
           place: here,
           settings: settings!,
           points,
+          center: mapCenter,
           inset,
           target: targetOf(latest.current),
           onMove: (now) => isHere && setCamera(now),
@@ -74,7 +77,7 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
       made?.destroy()
       setMap(null)
     }
-  }, [place, adapter, settingsKey, attempt])
+  }, [place, adapter, settingsKey, townKey, attempt])
 
   const go = useCallback(
     (target: MapTarget) => map?.moveTo(target, { inset: latest.current.inset ?? {}, animate: mayFly() }),
@@ -86,21 +89,17 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
   return { status, map, camera, go, retry: () => setAttempt((count) => count + 1) }
 }
 
-/** Moves the map when the chosen point changes, or when the map is now of another place. */
-function useFollow({ points, mapCenter, selectedId }: Props, go: (target: MapTarget) => void): void {
+/** Moves the map when the chosen point changes. */
+function useFollow({ points, selectedId }: Props, go: (target: MapTarget) => void): void {
   const chosen = chosenOf(points, selectedId)
-  const at = chosen && ([chosen.lon, chosen.lat] as const)
-  const center = mapCenter.join()
-  const hasPoints = points.length > 0
-  const seen = useRef({ chosen: chosen?.id, center, hasPoints })
+  const seen = useRef(chosen?.id)
   useEffect(() => {
     const before = seen.current
-    seen.current = { chosen: chosen?.id, center, hasPoints }
-    if (chosen && at && chosen.id !== before.chosen) go(closeTo(at))
-    else if (center !== before.center || (hasPoints && !before.hasPoints)) go(firstTargetOf(points, mapCenter))
+    seen.current = chosen?.id
+    if (chosen && chosen.id !== before) go(closeTo([chosen.lon, chosen.lat]))
     // A list that is filtered leaves the map where it is.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosen?.id, center, hasPoints, go])
+  }, [chosen?.id, go])
 }
 
 const chosenOf = (points: readonly MapPoint[], id: string | null | undefined) =>

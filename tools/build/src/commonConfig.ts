@@ -31,6 +31,8 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         // Their package entries import CommonJS files, which cannot be tree-shaken: 40 kB gzip more.
         '@module-federation/runtime-core$': federationRuntime('runtime-core/dist/index.js'),
         '@module-federation/sdk$': federationRuntime('sdk/dist/index.js'),
+        // Its worker is a file of its own: pages allow no `blob:` workers.
+        'mapbox-gl$': join(ROOT, 'node_modules/mapbox-gl/dist/mapbox-gl-csp.js'),
         // Its package entries name the development build only.
         ...(isDevelopment
           ? {}
@@ -59,6 +61,8 @@ export function browserConfig({ app, isDevelopment, hasLateStyles = false }: Bui
         // Two minifiers in sequence: together they save another 1 kB on a category page.
         new TerserPlugin({
           extractComments: false,
+          // Large libraries that come minified.
+          exclude: /(^|\/)(maplibre|mapbox)-gl[^/]*$/,
           minify: [TerserPlugin.terserMinify, TerserPlugin.swcMinify],
           terserOptions: [
             { ecma: 2020, compress: { passes: 3, keep_fargs: false }, format: { comments: false } },
@@ -80,7 +84,8 @@ export function serverConfig({ app, isDevelopment }: BuildOptions): Configuratio
       rules: moduleRules({ app, target: 'server', isDevelopment }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    resolve: resolveOptions,
+    // Maps are drawn in browsers only.
+    resolve: { ...resolveOptions, alias: { 'maplibre-gl$': false, 'mapbox-gl$': false } },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // Minified without mangling: names stay in stack traces.
     optimization: {

@@ -69,7 +69,12 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
       : []),
     { test: /\.tsx?$/, exclude: usesLinaria, use: [swc], resolve: { fullySpecified: false } },
     { test: usesLinaria, use: [swc, linaria] },
-    { test: /\.css$/, use: css, sideEffects: true },
+    { test: /\.css$/, dependency: { not: ['url'] }, use: css, sideEffects: true },
+    // Named by `new URL`: stylesheets and workers of libraries, as they come.
+    { test: /\.(css|mjs|js)$/, dependency: 'url', type: 'asset/resource', generator: { emit: isBrowser } },
+    ...(isBrowser
+      ? [{ test: /maplibre-gl\/dist\/maplibre-gl\.mjs$/, loader: join(import.meta.dirname, 'namelessModule.cjs') }]
+      : []),
     { test: /\.(woff2|svg|png)$/, type: 'asset/resource', generator: { emit: isBrowser } },
   ]
 }

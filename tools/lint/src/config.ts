@@ -130,7 +130,7 @@ export function createConfig(root: string) {
       rules: { 'jsdoc/require-jsdoc': ['error', DOCSTRINGS] },
     },
     {
-      files: ['{apps/*,libs/{ui-kit,remote-kit,host,region,router,form}}/src/**/*.{ts,tsx}'],
+      files: ['{apps/*,libs/{ui-kit,remote-kit,host,region,router,form,map}}/src/**/*.{ts,tsx}'],
       ignores: [...tests, 'apps/api/**', 'apps/shell/**'],
       rules: {
         'verstak/no-module-state': 'error',

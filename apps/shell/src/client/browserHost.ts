@@ -52,6 +52,7 @@ export function createBrowserHost(boot: BootData): Host {
     publicOrigin: boot.publicOrigin ?? '',
     user: boot.user,
     flags: boot.flags,
+    map: boot.map ?? { provider: 'plan' },
     call: createCall((path, init) => sendRenewed(path, init)),
     queryClient: createQueryClient(),
     store,

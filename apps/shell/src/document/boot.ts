@@ -1,4 +1,5 @@
 import type { Layout } from '@verstak/contracts/layout'
+import type { MapSettings } from '@verstak/contracts/map'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
 import type { PageType } from '@verstak/contracts/routeTable'
@@ -55,6 +56,8 @@ export interface BootData {
   isUserUnknown?: boolean
   /** See `Host`; absent when all are at their default. */
   flags?: FlagValues
+  /** How maps are drawn; absent when the store draws its own plan. */
+  map?: MapSettings
   /** Address of a third-party chat's script. */
   chatScript?: string
   /** Absent in stores without advertising, and for crawlers. */

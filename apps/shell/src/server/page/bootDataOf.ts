@@ -4,6 +4,7 @@ import type { BootData, RouteError } from '../../document/boot.ts'
 import { toBoot } from '../releases/remotes.ts'
 import { ADVERTISING, pageAdvertisingOf } from '../settings/advertisingSetting.ts'
 import { CHAT_SCRIPT } from '../settings/chatScript.ts'
+import { MAP_SETTINGS, isOwnPlan } from '../settings/mapSettings.ts'
 import { pageTypeOfAnswer } from './answerOf.ts'
 import { layoutFilesOf } from './assets.ts'
 import type { Page } from './createPage.ts'
@@ -24,6 +25,7 @@ export function bootDataOf({ request, input, facts, slots }: Page, context: Stat
     ...(session?.renewIn === undefined ? {} : { renewIn: session.renewIn }),
     ...(request.isUserUnknown ? { isUserUnknown: true } : {}),
     ...(Object.keys(facts.flags).length > 0 ? { flags: facts.flags } : {}),
+    ...(isOwnPlan(MAP_SETTINGS) ? {} : { map: MAP_SETTINGS }),
     ...(CHAT_SCRIPT ? { chatScript: CHAT_SCRIPT } : {}),
     ...(ADVERTISING && !isCrawler(layout) ? { advertising: pageAdvertisingOf(ADVERTISING) } : {}),
     ...(input.isDemo ? { isDemo: true } : {}),

@@ -1,5 +1,6 @@
 import { ADVERTISING, adOriginsOf } from '../settings/advertisingSetting.ts'
 import { CHAT_SCRIPT, chatOriginOf } from '../settings/chatScript.ts'
+import { MAP_SOURCES } from '../settings/mapSettings.ts'
 import { SIGN_IN_ORIGINS } from '../settings/signInOrigins.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { BeginPage } from './pageInput.ts'
@@ -17,6 +18,7 @@ export function pageHeaders(nonce: string, status: number, developmentOrigin = '
       chatOriginOf(CHAT_SCRIPT),
       adOriginsOf(ADVERTISING),
       SIGN_IN_ORIGINS,
+      MAP_SOURCES,
     ),
     ...FOR_THIS_VISITOR,
     ...(status === 503 ? { 'retry-after': '5' } : {}),

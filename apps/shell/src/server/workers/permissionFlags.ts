@@ -20,7 +20,7 @@ export function permissionFlags({ shell, packages, releases, teamKeys }: Readabl
 
 /** Environment variables of a process that runs remotes: settings, no secrets. */
 const KNOWN_VARIABLES =
-  /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|ADVERTISING|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|VK_(APP_ID|ORIGIN|LOGIN_ORIGIN)|OIDC_ISSUER|SMARTCAPTCHA_SITE_KEY|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
+  /^(NODE_ENV|TZ|LOG_LEVEL|PORT|HOST|ADVERTISING|API_ORIGIN|PUBLIC_ORIGIN|CHAT_SCRIPT|MAP_(PROVIDER|SCRIPT|SCRIPT_KEY|GEOJSON)|MAPBOX_TOKEN|VK_(APP_ID|ORIGIN|LOGIN_ORIGIN)|OIDC_ISSUER|SMARTCAPTCHA_SITE_KEY|VERSTAK_(ENV|RELEASES|TEAM_KEYS|DEV_REMOTE))$/
 
 /** Environment of a process that runs remotes. */
 export function minimalEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
