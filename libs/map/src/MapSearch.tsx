@@ -32,7 +32,7 @@ export function MapSearch({ points, places, onPoint, onPlace }: MapSearchProps) 
   }
 
   return (
-    <search className={box}>
+    <div className={box} role="search">
       <form onSubmit={submit}>
         <SearchField
           label={pointMapTexts.search}
@@ -58,7 +58,7 @@ export function MapSearch({ points, places, onPoint, onPlace }: MapSearchProps) 
           ))}
         </div>
       )}
-    </search>
+    </div>
   )
 }
 

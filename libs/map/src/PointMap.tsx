@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, fontSize, layer, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { MapSearch } from './MapSearch.tsx'
 import { MarkLayer } from './marks/MarkLayer.tsx'
@@ -56,20 +56,10 @@ export function PointMap(props: PointMapProps) {
   const keysId = useId()
   const { status, map, camera, go, retry } = usePointMap(place, props)
 
-  useEffect(() => onStatus?.(status), [status, onStatus])
-
-  if (status === 'error')
-    return (
-      <div className={frame} data-status={status}>
-        <div className={sorry} role="status">
-          <strong className={sorryTitle}>{pointMapTexts.unavailable}</strong>
-          {props.unavailable ?? <p>{pointMapTexts.unavailableNote}</p>}
-          <Button variant="secondary" onClick={retry}>
-            {pointMapTexts.retry}
-          </Button>
-        </div>
-      </div>
-    )
+  const tell = useEffectEvent((now: MapStatus) => onStatus?.(now))
+  useEffect(() => {
+    tell(status)
+  }, [status])
 
   return (
     <div className={frame} data-status={status}>
@@ -80,6 +70,7 @@ export function PointMap(props: PointMapProps) {
         aria-label={label}
         aria-describedby={keysId}
         aria-busy={status !== 'loaded'}
+        hidden={status === 'error'}
         // It takes arrow keys, plus and minus.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
@@ -98,7 +89,16 @@ export function PointMap(props: PointMapProps) {
           onCluster={(at, opensAt) => go({ center: at, zoom: opensAt })}
         />
       )}
-      {status !== 'loaded' && (
+      {status === 'error' && (
+        <div className={sorry} role="status">
+          <strong className={sorryTitle}>{pointMapTexts.unavailable}</strong>
+          {props.unavailable ?? <p>{pointMapTexts.unavailableNote}</p>}
+          <Button variant="secondary" onClick={retry}>
+            {pointMapTexts.retry}
+          </Button>
+        </div>
+      )}
+      {(status === 'pending' || status === 'loading') && (
         <p className={waiting} role="status">
           {pointMapTexts.loading}
         </p>
@@ -112,13 +112,15 @@ export function PointMap(props: PointMapProps) {
         />
       )}
       {map?.attribution && <p className={caption}>{map.attribution}</p>}
-      <div className={corner} data-inset-bottom={props.inset?.bottom ? true : undefined}>
-        <ZoomButtons
-          isReady={status === 'loaded'}
-          onZoom={(by) => map && go({ zoom: Math.round(map.camera().zoom) + by })}
-        />
-        {controls}
-      </div>
+      {status !== 'error' && (
+        <div className={corner} data-inset-bottom={props.inset?.bottom ? true : undefined}>
+          <ZoomButtons
+            isReady={status === 'loaded'}
+            onZoom={(by) => map && go({ zoom: Math.round(map.camera().zoom) + by })}
+          />
+          {controls}
+        </div>
+      )}
     </div>
   )
 }

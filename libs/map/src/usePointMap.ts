@@ -112,4 +112,5 @@ function targetOf({ points, mapCenter, selectedId }: Props): MapTarget {
   return chosen ? closeTo([chosen.lon, chosen.lat]) : firstTargetOf(points, mapCenter)
 }
 
-const mayFly = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
+/** Tests have no `matchMedia`. */
+const mayFly = () => !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
