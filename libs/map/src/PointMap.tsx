@@ -7,20 +7,14 @@ import type { ReactNode } from 'react'
 import { MapSearch } from './MapSearch.tsx'
 import { MarkLayer } from './marks/MarkLayer.tsx'
 import { ZoomButtons } from './ZoomButtons.tsx'
-import type { CreateMap, LonLat, MapInset, MapPoint, MapSettings, MapStatus } from './map.ts'
+import type { LonLat, MapStatus } from './map.ts'
 import { MAP_ZOOM } from './mapZooms.ts'
 import { onMapKey } from './onMapKey.ts'
 import { pointMapTexts } from './pointMap.texts.ts'
 import { usePointMap } from './usePointMap.ts'
+import type { MapContent } from './usePointMap.ts'
 
-export interface PointMapProps {
-  points: readonly MapPoint[]
-  /** Centre of the map when there are no points or more than 99; the region's, say. */
-  mapCenter: LonLat
-  /** Provider and its keys, `Host.map`; without them the map says that it is unavailable. */
-  settings: MapSettings | null | undefined
-  /** The chosen point; the map goes there at zoom 15. */
-  selectedId?: string | null
+export interface PointMapProps extends MapContent {
   /** A mark was pressed. Clusters open by themselves. */
   onSelect?: (id: string) => void
   /** Accessible name. */
@@ -29,8 +23,6 @@ export interface PointMapProps {
   clusterLabel?: (count: number) => string
   /** Shown beside the chosen point, such as a card with its date; not read out, the label says the same. */
   balloon?: ReactNode
-  /** What covers the map, such as a sheet from below. */
-  inset?: MapInset
   /** Where the visitor is, if he allowed that. */
   position?: LonLat | null
   /** Address search over the map (for staff). */
@@ -41,8 +33,6 @@ export interface PointMapProps {
   unavailable?: ReactNode
   /** Hears each change of the status. */
   onStatus?: (status: MapStatus) => void
-  /** Another adapter than the provider's, for tests. */
-  createMap?: CreateMap
 }
 
 /**
@@ -71,8 +61,6 @@ export function PointMap(props: PointMapProps) {
         aria-describedby={keysId}
         aria-busy={status !== 'loaded'}
         hidden={status === 'error'}
-        // It takes arrow keys, plus and minus.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={(event) => map && onMapKey(event, map, go)}
       >

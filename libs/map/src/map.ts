@@ -3,7 +3,6 @@ import type { MapSettings } from '@verstak/contracts/map'
 export type { MapProvider, MapSettings } from '@verstak/contracts/map'
 export { MapError } from './MapError.ts'
 export type { MapFault } from './MapError.ts'
-export { MAP_ZOOM, COMFORT_LIMIT, firstTargetOf } from './mapZooms.ts'
 
 /** WGS 84 in degrees, longitude first, as GeoJSON has it. */
 export type LonLat = readonly [lon: number, lat: number]

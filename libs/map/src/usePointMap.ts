@@ -1,9 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RefObject } from 'react'
-import type { LonLat, MapCamera, MapInstance, MapPoint, MapStatus, MapTarget } from './map.ts'
+import type {
+  CreateMap,
+  LonLat,
+  MapCamera,
+  MapInset,
+  MapInstance,
+  MapPoint,
+  MapSettings,
+  MapStatus,
+  MapTarget,
+} from './map.ts'
 import { loadAdapter } from './loadAdapter.ts'
 import { MAP_ZOOM, firstTargetOf } from './mapZooms.ts'
-import type { PointMapProps } from './PointMap.tsx'
 
 export interface UsedMap {
   status: MapStatus
@@ -17,10 +26,23 @@ export interface UsedMap {
   retry: () => void
 }
 
-type Props = Pick<PointMapProps, 'points' | 'mapCenter' | 'settings' | 'selectedId' | 'inset' | 'createMap'>
+/** What a map is made of. */
+export interface MapContent {
+  points: readonly MapPoint[]
+  /** Centre of the map when there are no points or more than 99; the region's, say. */
+  mapCenter: LonLat
+  /** Provider and its keys, `Host.map`; without them the map says that it is unavailable. */
+  settings: MapSettings | null | undefined
+  /** The chosen point; the map goes there at zoom 15. */
+  selectedId?: string | null
+  /** What covers the map, such as a sheet from below. */
+  inset?: MapInset
+  /** Another adapter than the provider's, for tests. */
+  createMap?: CreateMap | undefined
+}
 
 /** A map in a place: made when the place is there, moved when the choice changes, ended when it goes. */
-export function usePointMap(place: RefObject<HTMLElement | null>, props: Props): UsedMap {
+export function usePointMap(place: RefObject<HTMLElement | null>, props: MapContent): UsedMap {
   const [status, setStatus] = useState<MapStatus>('pending')
   const [map, setMap] = useState<MapInstance | null>(null)
   const [camera, setCamera] = useState<MapCamera | null>(null)
@@ -70,6 +92,8 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
         fail()
       }
     }
+    // It follows what begins here.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     setStatus('loading')
     void start(element)
     return () => {
@@ -90,7 +114,7 @@ export function usePointMap(place: RefObject<HTMLElement | null>, props: Props):
 }
 
 /** Moves the map when the chosen point changes. */
-function useFollow({ points, selectedId }: Props, go: (target: MapTarget) => void): void {
+function useFollow({ points, selectedId }: MapContent, go: (target: MapTarget) => void): void {
   const chosen = chosenOf(points, selectedId)
   const seen = useRef(chosen?.id)
   useEffect(() => {
@@ -107,7 +131,7 @@ const chosenOf = (points: readonly MapPoint[], id: string | null | undefined) =>
 
 const closeTo = (at: LonLat): MapTarget => ({ center: at, zoom: MAP_ZOOM.chosen })
 
-function targetOf({ points, mapCenter, selectedId }: Props): MapTarget {
+function targetOf({ points, mapCenter, selectedId }: MapContent): MapTarget {
   const chosen = chosenOf(points, selectedId)
   return chosen ? closeTo([chosen.lon, chosen.lat]) : firstTargetOf(points, mapCenter)
 }

@@ -73,7 +73,12 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
     // Named by `new URL`: stylesheets and workers of libraries, as they come.
     { test: /\.(css|mjs|js)$/, dependency: 'url', type: 'asset/resource', generator: { emit: isBrowser } },
     ...(isBrowser
-      ? [{ test: /maplibre-gl\/dist\/maplibre-gl\.mjs$/, loader: join(import.meta.dirname, 'namelessModule.cjs') }]
+      ? [
+          {
+            test: /maplibre-gl\/dist\/maplibre-gl\.mjs$/,
+            loader: join(import.meta.dirname, 'patches/namelessModule.cjs'),
+          },
+        ]
       : []),
     { test: /\.(woff2|svg|png)$/, type: 'asset/resource', generator: { emit: isBrowser } },
   ]

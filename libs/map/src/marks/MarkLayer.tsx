@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { clusterPoints } from '../clusterPoints.ts'
@@ -109,11 +109,13 @@ function useShownPart(camera: MapCamera) {
 
 /** One element per mark, the same as long as the mark is there. */
 function useElements(items: readonly MapItem[], position: LonLat | null | undefined): ReadonlyMap<string, HTMLElement> {
-  const kept = useRef<ReadonlyMap<string, HTMLElement>>(new Map())
-  return useMemo(() => {
-    const keys = [...items.map(({ key }) => key), ...(position ? [YOU] : [])]
-    const made = new Map(keys.map((key) => [key, kept.current.get(key) ?? document.createElement('div')]))
-    kept.current = made
-    return made
-  }, [items, position])
+  const [kept, setKept] = useState<ReadonlyMap<string, HTMLElement>>(NONE)
+  const keys = new Set(items.map(({ key }) => key))
+  if (position) keys.add(YOU)
+  if (keys.size === kept.size && [...keys].every((key) => kept.has(key))) return kept
+  const next = new Map([...keys].map((key) => [key, kept.get(key) ?? document.createElement('div')]))
+  setKept(next)
+  return next
 }
+
+const NONE: ReadonlyMap<string, HTMLElement> = new Map([])

@@ -1,3 +1,5 @@
+import { goalOf, toWorld } from '../adapters/goalOf.ts'
+import { keepMarks } from '../adapters/keepMarks.ts'
 import type { CreateMap, LonLat, MapCamera, MapInput, MapMark, MapTarget } from '../map.ts'
 
 /** A map that draws nothing and remembers what it was told, for tests. */
@@ -36,10 +38,12 @@ export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
   let camera: MapCamera = cameraAt([0, 0], 0)
   let marks: readonly MapMark[] = []
   let alive = 0
+  let moved = () => {}
   const moves: { target: MapTarget; animate: boolean }[] = []
 
   const show = (next: MapCamera) => {
     camera = next
+    moved()
     input?.onMove(camera)
   }
   const createMap: CreateMap = async (given) => {
@@ -48,6 +52,8 @@ export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
     if (error) throw error
     alive += 1
     camera = cameraOf(given.target, camera)
+    const kept = keepMarks(given.place, (at) => pixelOf(at, camera, given.place))
+    moved = kept.place
     return {
       camera: () => camera,
       moveTo: (target, { animate }) => {
@@ -60,9 +66,7 @@ export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
       },
       setMarks: (next) => {
         marks = next
-        for (const { element } of next) if (element.parentElement !== given.place) given.place.append(element)
-        for (const child of [...given.place.children])
-          if (!next.some(({ element }) => element === child)) child.remove()
+        kept.set(next)
       },
       places: () => [],
       destroy: () => {
@@ -83,15 +87,21 @@ export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
   }
 }
 
-function cameraOf(target: MapTarget, { center, zoom }: MapCamera): MapCamera {
-  if (!target.bounds) return cameraAt(target.center ?? center, target.zoom ?? zoom)
-  const [west, south, east, north] = target.bounds
-  const span = Math.max(east - west, north - south, 1e-9)
-  const fitting = Math.log2((360 * SIZE) / (256 * span))
-  return cameraAt([(west + east) / 2, (south + north) / 2], Math.min(fitting, target.maxZoom ?? 20))
+function cameraOf(target: MapTarget, now: MapCamera): MapCamera {
+  const { center, zoom } = goalOf(target, now, { width: SIZE, height: SIZE }, {})
+  const round = (degrees: number) => Math.round(degrees * 1e9) / 1e9
+  return cameraAt([round(center[0]), round(center[1])], zoom)
 }
 
 function cameraAt(center: LonLat, zoom: number): MapCamera {
   const half = (SIZE / 2) * (360 / (256 * 2 ** zoom))
   return { center, zoom, bounds: [center[0] - half, center[1] - half, center[0] + half, center[1] + half] }
+}
+
+/** Where a place stands in an element whose middle is the camera's centre. */
+function pixelOf(at: LonLat, { center, zoom }: MapCamera, { clientWidth, clientHeight }: HTMLElement) {
+  const scale = 256 * 2 ** zoom
+  const [x, y] = toWorld(at)
+  const [centerX, centerY] = toWorld(center)
+  return { x: (x - centerX) * scale + clientWidth / 2, y: (y - centerY) * scale + clientHeight / 2 }
 }

@@ -26,7 +26,7 @@ export function createFakeService(): FakeService {
   let markers: FakeMarker[] = []
   let made = 0
   let alive = 0
-  let last: { location: ScriptLocation } | undefined
+  const maps: { location: ScriptLocation }[] = []
 
   class Layer {}
   class YMapListener {
@@ -54,7 +54,7 @@ export function createFakeService(): FakeService {
       this.place = place
       this.location = location
       place.append(document.createElement('ymaps'))
-      last = this
+      maps.push(this)
     }
     addChild(child: object) {
       if (child instanceof YMapMarker) {
@@ -84,7 +84,7 @@ export function createFakeService(): FakeService {
       YMapDefaultSchemeLayer: Layer,
       YMapDefaultFeaturesLayer: Layer,
     },
-    map: () => last!,
+    map: () => maps.at(-1)!,
     markers: () => markers,
     made: () => made,
     alive: () => alive,
