@@ -84,8 +84,8 @@ export function serverConfig({ app, isDevelopment }: BuildOptions): Configuratio
       rules: moduleRules({ app, target: 'server', isDevelopment }),
       parser: { javascript: { dynamicImportMode: 'eager' } },
     },
-    // Maps are drawn in browsers only.
-    resolve: { ...resolveOptions, alias: { 'maplibre-gl$': false, 'mapbox-gl$': false } },
+    // Maps are drawn in browsers only; the addresses of their files would ask for a module that remotes do not have.
+    resolve: { ...resolveOptions, alias: { [join(ROOT, 'libs/map/src/loadAdapter.ts')]: false } },
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     // Minified without mangling: names stay in stack traces.
     optimization: {

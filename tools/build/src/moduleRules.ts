@@ -72,7 +72,7 @@ export function moduleRules({ app, target, isDevelopment, hasLateSchemas }: Rule
     { test: /\.css$/, dependency: { not: ['url'] }, use: css, sideEffects: true },
     // Named by `new URL`: stylesheets and workers of libraries, as they come.
     { test: /\.(css|mjs|js)$/, dependency: 'url', type: 'asset/resource', generator: { emit: isBrowser } },
-    ...(isBrowser
+    ...(isBrowser && isPatched('namelessModule')
       ? [
           {
             test: /maplibre-gl\/dist\/maplibre-gl\.mjs$/,
