@@ -4,7 +4,16 @@ import { getSession } from '@verstak/contracts/session'
 import { confirmCode, generateCode, preAuth, signInByEmail } from '@verstak/contracts/signIn'
 import { getSignInFlow } from '@verstak/contracts/signInFlow'
 import { beginOidc, chooseAtOidc, chooseAtVk, follow } from '../testing/providerVisitor.ts'
-import { addUser, codeFor, forgetLimits, newEmail, newPhone, PASSWORD, userOf } from '../testing/signInTesting.ts'
+import {
+  addUser,
+  codeFor,
+  forgetLimits,
+  newEmail,
+  messagesTo,
+  newPhone,
+  PASSWORD,
+  userOf,
+} from '../testing/signInTesting.ts'
 import { createSoftKey } from '../testing/softKey.ts'
 import { SHOP_ORIGIN, useIdentityApi } from '../testing/useIdentityApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -77,6 +86,18 @@ describe.each(ways)('%s', (_, way) => {
     thief.cookies.set('sign_in_flow', old)
     const { state } = await thief.call(getSignInFlow, {})
     expect(state).toMatchObject({ place: 'EMAIL_OR_PHONE', isCompleted: false })
+  })
+
+  test('is told by mail in a browser that the account never used, once', async () => {
+    const { id, email } = await addUser(shop.api)
+    const enter = await way(id, email)
+    const before = await messagesTo(shop.api, email)
+    const visitor = shop.api.newVisitor()
+    await enter(visitor)
+    expect(await messagesTo(shop.api, email)).toHaveLength(before.length + 1)
+    expect((await messagesTo(shop.api, email))[0]).toContain('В ваш аккаунт вошли с устройства')
+    await enter(visitor)
+    expect(await messagesTo(shop.api, email)).toHaveLength(before.length + 1)
   })
 
   test('asks staff for a code besides, which alone opens the rights of staff', async () => {
