@@ -87,12 +87,12 @@ test('a captcha whose code does not arrive is failure 10101; another try brings 
   expect(bodies(api, signInByEmail)).toHaveLength(1)
 })
 
-test('without the code of the other ways the provider’s link is there, and a way to ask again', async () => {
+test('without the code of the other ways the provider’s button is there, and a way to ask again', async () => {
   mockLost.add('LiveWays')
   const vk = { appId: '7', origin: 'https://id.vk.com', loginOrigin: 'https://login.vk.com', logoutUrl: '' }
   await openDoor(createFakeApi().on(getSignInWays, () => ({ vk, oidc: { name: 'Яндекс ID' }, hasPasskeys: false })))
   expect(await screen.findByText('Другие способы входа не загрузились.')).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Яндекс ID' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Яндекс ID' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'VK ID' })).toBeNull()
   mockLost.clear()
   await press(again)

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { ApiError } from '@verstak/api-client/ApiError'
+import { getSignInWays, type SignInWays } from '@verstak/contracts/identity'
 import { getSignInFlow } from '@verstak/contracts/signInFlow'
 import type { FlowState } from '@verstak/contracts/signInFlow'
 import type { Layout } from '@verstak/contracts/layout'
@@ -18,9 +19,10 @@ const first = flowOf('EMAIL_OR_PHONE', {
 function openOnServer(
   address = '/login/',
   flow: () => FlowState = () => first,
-  { layout = 'desktop', user }: { layout?: Layout; user?: 'private' } = {},
+  { layout = 'desktop', user, ways }: { layout?: Layout; user?: 'private'; ways?: SignInWays } = {},
 ) {
   const api = createFakeApi().on(getSignInFlow, flow)
+  if (ways) api.on(getSignInWays, () => ways)
   const host = createTestHost({ call: api.call, region: makeRegion(), layout, ...(user ? { user } : {}) })
   return openRemote(host, createRoutes(host), address)
 }
@@ -46,6 +48,16 @@ test.each<Layout>(['desktop', 'mobile'])(
     )
   },
 )
+
+test('without scripts the OpenID Connect provider is a form, which other sites cannot send', async () => {
+  const ways = { vk: null, oidc: { name: 'Единый вход' }, hasPasskeys: false }
+  const { html } = await openOnServer('/login/?next=%2Fcart%2F', () => first, { ways })
+  const [form = ''] = /<form[^>]*action="\/api\/v1\/sign-in\/oidc\/start"[^]*?<\/form>/.exec(html) ?? []
+  expect(form).toMatch(/^<form[^>]* method="post"/)
+  expect(fieldsOf(form)).toEqual(['next=/cart/'])
+  expect(form).toMatch(/<button[^>]*type="submit"[^>]*>[^]*Единый вход/)
+  expect(html).not.toMatch(/href="[^"]*oidc\/start/)
+})
 
 test('the code of an SMS has its ways on as buttons of the form, none of which waits for a script', async () => {
   const sms = flowOf('SMS_CODE', {
