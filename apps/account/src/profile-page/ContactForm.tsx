@@ -15,6 +15,7 @@ import { TextField } from '@verstak/ui-kit/TextField'
 import { space } from '@verstak/ui-kit/tokens'
 import { useEffect, useRef, useState } from 'react'
 import type { ContactOutcome } from './contactLogic.ts'
+import { FormProblem } from './FormProblem.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { sessionQuery } from './profileQueries.ts'
 import { formatSeconds, useSecondsLeft } from './useSecondsLeft.ts'
@@ -168,17 +169,6 @@ export function ContactForm({ type, onClose }: ContactFormProps) {
         </p>
       )}
     </form>
-  )
-}
-
-/** What concerns no single field. */
-export function FormProblem({ problem }: { problem: { kind: string; text?: string } | null }) {
-  if (!problem) return null
-  const words = { captcha: texts.captcha, limit: texts.tooOften, said: problem.text }[problem.kind]
-  return (
-    <Message tone={problem.kind === 'captcha' ? 'info' : 'danger'} isLive>
-      {words ?? texts.failed}
-    </Message>
   )
 }
 

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { unlinkIdentity } from '@verstak/contracts/identity'
+import { getConfirmation } from '@verstak/contracts/profile'
 import { formatDate } from '@verstak/dates'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
@@ -10,8 +11,11 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useId, useRef, useState } from 'react'
+import { ConfirmForm } from './ConfirmForm.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { identitiesQuery } from './profileQueries.ts'
+
+type Provider = 'vk' | 'oidc'
 
 /** Accounts at other sites with which the user signs in; nothing without one. */
 export function Networks() {
@@ -22,30 +26,42 @@ export function Networks() {
   const toast = useToasts()
   const query = identitiesQuery(call)
   const { data } = useQuery(query)
-  const [ending, setEnding] = useState<string | null>(null)
+  const [ending, setEnding] = useState<Provider | null>(null)
+  const [confirming, setConfirming] = useState<Provider | null>(null)
   const section = useRef<HTMLElement>(null)
   const id = useId()
   if (!data || data.identities.length === 0) return null
 
-  async function unlink(provider: 'vk' | 'oidc', name: string) {
+  async function ask(provider: Provider, name: string) {
     const isSure = await confirm({
       title: texts.unlinkTitle(name),
       text: texts.unlinkText,
       confirmLabel: texts.unlink,
     })
-    if (!isSure) return
+    if (isSure) await unlink(provider)
+  }
+
+  async function unlink(provider: Provider) {
     setEnding(provider)
     try {
       const answer = await call(unlinkIdentity, { body: { provider } })
       // The pressed button goes with its row.
       section.current?.focus()
       queryClient.setQueryData(query.queryKey, answer)
+      setConfirming(null)
       toast({ text: texts.unlinked, tone: 'ok' })
     } catch (error) {
-      const isOld = readApiError(error)?.code === 'confirmation-required'
-      showError({ text: isOld ? texts.confirmFirst : texts.failed })
+      if (readApiError(error)?.code === 'confirmation-required') await confirmFirst(provider)
+      else showError({ text: texts.failed })
     }
     setEnding(null)
+  }
+
+  /** The sign-in is too old for that. */
+  async function confirmFirst(provider: Provider) {
+    const { hasPassword } = await call(getConfirmation, {}).catch(() => ({ hasPassword: true }))
+    if (hasPassword) setConfirming(provider)
+    else showError({ text: texts.confirmNoPassword })
   }
 
   return (
@@ -65,10 +81,13 @@ export function Networks() {
               variant="secondary"
               aria-label={texts.unlinkOf(name)}
               loading={ending === provider}
-              onClick={() => void unlink(provider, name)}
+              onClick={() => void ask(provider, name)}
             >
               {texts.unlink}
             </Button>
+            {confirming === provider && (
+              <ConfirmForm name={name} onConfirmed={() => unlink(provider)} onClose={() => setConfirming(null)} />
+            )}
           </li>
         ))}
       </ul>
@@ -95,6 +114,7 @@ const lead = css`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space.s16};

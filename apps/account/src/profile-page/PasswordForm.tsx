@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
+import { FRESH_MINUTES } from '@verstak/contracts/profile'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { useToasts } from '@verstak/remote-kit/useModals'
@@ -7,7 +8,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { space } from '@verstak/ui-kit/tokens'
 import { passwordHint } from '@verstak/validators/password.texts'
-import { FormProblem } from './ContactForm.tsx'
+import { FormProblem } from './FormProblem.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { waysQuery } from './profileQueries.ts'
 
@@ -40,7 +41,7 @@ export function PasswordForm({ username, onClose }: PasswordFormProps) {
         {...form.field('password')}
         {...common}
         label={texts.currentPassword}
-        hint={texts.currentNote}
+        hint={texts.currentNote(FRESH_MINUTES)}
         autoComplete="current-password"
       />
       <PasswordField

@@ -2,7 +2,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getSignInWays, unlinkIdentity } from '@verstak/contracts/identity'
-import { changePassword, confirmContact, sendContactCode } from '@verstak/contracts/profile'
+import {
+  changePassword,
+  confirmContact,
+  confirmUser,
+  getConfirmation,
+  sendContactCode,
+} from '@verstak/contracts/profile'
 import { getSession } from '@verstak/contracts/session'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { setupModals } from '@verstak/testing/setupModals'
@@ -221,17 +227,30 @@ test('an account at another site is disconnected after a question', async () => 
   expect(bodies(api, unlinkIdentity)).toEqual([{ provider: 'vk' }])
 })
 
-test('a sign-in that is too old for it says what to do, and the account at another site stays', async () => {
+test('a sign-in of long ago is confirmed by the password first', async () => {
   const identities = [{ provider: 'vk' as const, name: 'VK ID', createdAt: '2026-11-20T10:00:00.000Z' }]
   const api = await openPage({ identities })
-  api.on(unlinkIdentity, () => {
-    throw new ApiError('confirmation-required', 403)
-  })
+  let isFresh = false
+  api
+    .on(unlinkIdentity, () => {
+      if (!isFresh) throw new ApiError('confirmation-required', 403)
+      return { identities: [] }
+    })
+    .on(getConfirmation, () => ({ isFresh, hasPassword: true, types: [] }))
+    .on(confirmUser, ({ body }) => {
+      isFresh = body.password === 'Tools-2026'
+      return isFresh ? { status: 'success' as const } : wrong('password', 'Неверный пароль')
+    })
   await userEvent.click(await screen.findByRole('button', { name: 'Отключить VK ID' }))
-  const question = await screen.findByRole('dialog', { name: 'Отключить вход через VK ID?' })
-  await userEvent.click(within(question).getByRole('button', { name: 'Отключить' }))
-  expect(await screen.findByText('Подтвердите, что это вы: выйдите и войдите ещё раз')).toBeVisible()
-  expect(screen.getByText('VK ID')).toBeVisible()
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отключить' }))
+  const form = within(await screen.findByRole('form', { name: 'Подтвердите, что это вы' }))
+  expect(field('Текущий пароль')).toHaveFocus()
+  await userEvent.type(field('Текущий пароль'), 'Tools')
+  await userEvent.click(form.getByRole('button', { name: 'Подтвердить и отключить' }))
+  await waitFor(() => expect(field('Текущий пароль')).toHaveAccessibleDescription('Неверный пароль'))
+  await userEvent.type(field('Текущий пароль'), '-2026')
+  await userEvent.click(form.getByRole('button', { name: 'Подтвердить и отключить' }))
+  await waitFor(() => expect(screen.queryByText('VK ID')).toBeNull())
 })
 
 test('«Отмена» closes a form and gives the focus back', async () => {

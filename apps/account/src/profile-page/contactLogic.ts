@@ -44,8 +44,10 @@ export const contactLogic = defineForm({
   },
   async send({ value: typed, password, code }, { call, type, stage, takeCaptcha, askPassword, reopen }) {
     const value = type === 'phone' ? phoneDigits(typed) : typed.trim()
+    const captcha = takeCaptcha()
+    const solved = captcha && { smartCaptchaResponse: captcha }
     if (stage === 'code') {
-      const answer = await call(confirmContact, { body: { type, value, code } })
+      const answer = await call(confirmContact, { body: { type, value, code, ...solved } })
       if (answer.code === SIGN_IN_FAULT.phoneUsed) {
         reopen()
         return { errors: { value: texts.phoneUsed } }
@@ -54,8 +56,7 @@ export const contactLogic = defineForm({
       if (refused && 'errors' in refused && refused.errors.value) reopen()
       return refused ?? { result: { kind: 'changed' } as ContactOutcome }
     }
-    const captcha = takeCaptcha()
-    const body = { type, value, ...(password && { password }), ...(captcha && { smartCaptchaResponse: captcha }) }
+    const body = { type, value, ...(password && { password }), ...solved }
     const answer = await call(sendContactCode, { body })
     const { isLimit, repeatSendingCodeDelay: delayS, codeLength: length = DIGITS, demoMessagesUrl } = answer
     const refused = isLimit ? null : refusedFields(answer, ['value', 'password'])
