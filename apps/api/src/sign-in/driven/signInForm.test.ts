@@ -82,6 +82,21 @@ test('a form of another site signs nobody in', async () => {
   expect((await post(visitor, { transition: submit, login: email }, evil))[0]).toBe(403)
 })
 
+test('the captcha has a place of its own on the page, and is no error of a field', async () => {
+  const { email } = await addUser(api)
+  const visitor = api.newVisitor()
+  const read = () => visitor.call(getSignInFlow, {})
+  const send = async (fields: Record<string, string>) =>
+    post(visitor, { dataToken: (await read()).dataToken, transition: submit, next: '', ...fields })
+  await send({ login: email })
+  for (const password of ['Tools-2021', 'Tools-2022', 'Tools-2023']) await send({ password })
+  expect(Object.keys(errorsOf(await read()))).toEqual(['password'])
+  await send({ password: 'Tools-2024' })
+  const { state } = await read()
+  expect(state).toMatchObject({ place: 'PASSWORD', ui: { contact: email, isCaptchaShown: true } })
+  expect(errorsOf(await read())).toEqual({})
+})
+
 test('the mailed link sets a password without scripts, too', async () => {
   const { id, email } = await addUser(api)
   await api.newVisitor().call(recoverPassword, { body: { email } })
