@@ -2,7 +2,7 @@ import { copyLine, type CopyChunk } from './copyRows.ts'
 import { NO, tagPageName, YES } from './data/goods.data.ts'
 import { DEMO_ID_BASE } from './goods.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
-import { DEMO_SOURCE } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
 import { transliterate } from './transliterate.ts'
 import type { BookedValue } from './valueBook.ts'
 

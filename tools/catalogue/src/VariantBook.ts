@@ -4,7 +4,7 @@ import { DEMO_ID_BASE } from './goods.ts'
 import type { Fact, Kind } from './kind.ts'
 import { fillText } from './pattern.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
-import { DEMO_SOURCE } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
 import { PROPERTY_BY_KEY } from './propertyTable.ts'
 
 interface Axis {

@@ -10,8 +10,10 @@ import { ValueBook } from './valueBook.ts'
 import { VariantBook } from './VariantBook.ts'
 import { drawLeaf } from './drawLeaf.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
-import { DEMO_SOURCE, guidOf, placeProduct, PRODUCT_COLUMNS, productCells } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
+import { guidOf, placeProduct, PRODUCT_COLUMNS, productCells } from './productRows.ts'
 import { PROPERTIES } from './propertyTable.ts'
+import { deliveryChunks } from './deliveryRows.ts'
 import { regionChunks } from './regionRows.ts'
 import { shareOut } from './shareOut.ts'
 
@@ -38,6 +40,8 @@ export interface CatalogueOptions {
   seed: number
   /** Base date for «new» and «expected» products. */
   today: Date
+  /** Pickup points of the first region besides its shops. */
+  points?: number | undefined
   /** Existing values of the database, ids by property id and name; see `ValueBook`. */
   keptValues?: ReadonlyMap<string, number>
   /** Borders of the tree start after this one. */
@@ -50,7 +54,8 @@ export interface CatalogueOptions {
  */
 export function* catalogueChunks(options: CatalogueOptions): Generator<CopyChunk> {
   const categories = numberTree(DEPARTMENTS, options.lftOffset)
-  yield* regionChunks()
+  yield* regionChunks(options)
+  yield* deliveryChunks()
   yield* treeChunks(categories)
   yield saleChunk(options)
   const departments = new Map(DEPARTMENTS.map(({ id, name }) => [id, name]))

@@ -5,7 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
 import { dropForeignKeys, pauseNotes } from './foreignKeys.sql.ts'
-import { DEMO_SOURCE } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
 import { refusalOf } from './refusal.ts'
 import {
   deleteDemo,
@@ -21,7 +21,7 @@ import {
 } from './store.sql.ts'
 
 /** Increment it when the generated data changes; it is stored in the setting. */
-const CATALOGUE_VERSION = '3'
+const CATALOGUE_VERSION = '4'
 
 /** Lines per write to the server. */
 const LINES_PER_WRITE = 500
@@ -79,7 +79,9 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   const kept = { keptValues: await selectValueIds(client), lftOffset: await selectTreeEnd(client) }
   for (const chunk of catalogueChunks({ ...options, ...kept })) {
     const changeable = UPSERTED.get(chunk.table)
+    if (CLEARED.has(chunk.table)) await client.query(CLEARED.get(chunk.table)!)
     if (changeable) await upsert(client, chunk, changeable)
+    else if (KEPT.has(chunk.table)) await addMissing(client, chunk)
     else await copyInto(client, chunk.table, chunk)
     if (chunk.table !== 'product') continue
     products += chunk.lines.length
@@ -97,6 +99,34 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
   return true
 }
+
+/** What goes before the new rows of a table come. Offices stay, because orders name them. */
+const CLEARED: ReadonlyMap<string, string> = new Map([
+  ['office', `update office set is_active = false where source = '${DEMO_SOURCE}'`],
+  [
+    'office_hours',
+    `delete from office_hours where office_id in (select id from office where source = '${DEMO_SOURCE}')`,
+  ],
+  [
+    'office_special_day',
+    `delete from office_special_day where office_id in (select id from office where source = '${DEMO_SOURCE}')`,
+  ],
+])
+
+/** Tariffs and towns: the shop may have changed them, so rows that are there stay as they are. */
+const KEPT: ReadonlySet<string> = new Set([
+  'locality',
+  'courier_tariff',
+  'courier_zone',
+  'courier_rate',
+  'courier_interval',
+  'courier_lifting',
+  'courier_booking',
+  'transport_company',
+  'transport_tariff',
+  'transport_rate',
+  'transport_terminal',
+])
 
 /**
  * Small tables whose rows may already exist, because orders or the shop's own products refer to them. The condition
@@ -119,6 +149,17 @@ async function upsert(client: ClientBase, chunk: CopyChunk, changeable: string):
   await client.query(
     `insert into ${table} (${list}) select ${list} from incoming
      on conflict (id) do update set ${changes.join(', ')} where ${changeable}`,
+  )
+  await client.query('drop table incoming')
+}
+
+async function addMissing(client: ClientBase, chunk: CopyChunk): Promise<void> {
+  const { table, columns } = chunk
+  const list = columns.join(', ')
+  await client.query(`create temp table incoming on commit drop as select ${list} from ${table} limit 0`)
+  await copyInto(client, 'incoming', chunk)
+  await client.query(
+    `insert into ${table} (${list}) overriding system value select ${list} from incoming on conflict do nothing`,
   )
   await client.query('drop table incoming')
 }

@@ -11,7 +11,8 @@ import {
 } from './data/productPage.data.ts'
 import { makePdf, type Paragraph } from './makePdf.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
-import { DEMO_SOURCE, guidOf } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
+import { guidOf } from './productRows.ts'
 
 /** Files have negative ids, like sales, but lower ones. */
 const FILE_ID_BASE = -10_000_000

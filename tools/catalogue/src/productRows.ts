@@ -7,11 +7,9 @@ import type { Goods } from './goods.ts'
 import type { Kind } from './kind.ts'
 import { drawStanding } from './market.ts'
 import type { PlacedProduct } from './PlacedProduct.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
 import { STOCK_OFFICES } from './regionRows.ts'
 import { transliterate } from './transliterate.ts'
-
-/** Name of generated rows in the columns `source`. */
-export const DEMO_SOURCE = 'demo'
 
 /** Prime, so that multiplying by anything smaller only shuffles what is below it. */
 const SKU_SPAN = 89_999_999

@@ -1,11 +1,14 @@
 import { regionChunks, STOCK_OFFICES } from './regionRows.ts'
 
-const [regions = [], offices = []] = regionChunks().map(({ columns, lines }) =>
+const today = new Date('2026-11-20T00:00:00Z')
+const [regions = [], places = [], hours = [], specialDays = []] = regionChunks({ today }).map(({ columns, lines }) =>
   lines.map((line) => {
     const cells = line.trimEnd().split('\t')
     return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']))
   }),
 )
+
+const offices = places.filter(({ kind }) => kind === 'shop')
 
 test('at least 150 towns, and no more than the index has bits for', () => {
   expect(regions.length).toBeGreaterThanOrEqual(150)
@@ -55,4 +58,25 @@ test.each([
   ['Сочи', 'Сочи'],
 ])('%s: «в %s»', (name, prepositional) => {
   expect(regions.find((region) => region['name'] === name)?.['prepositional']).toBe(prepositional)
+})
+
+test('regions with one, ten and sixty places to fetch, and thousands on demand', () => {
+  const countIn = (id: string) => places.filter(({ region_id }) => region_id === id).length
+  expect([countIn('158'), countIn('-1'), countIn('1')]).toEqual([1, 10, 60])
+  expect(new Set(places.map(({ id }) => id)).size).toBe(places.length)
+  const many = regionChunks({ today, points: 4_976 })[1]!.lines.filter((line) => line.split('\t')[1] === '1')
+  expect(many).toHaveLength(5_000)
+})
+
+test('every place has hours of all its days in order, and is closed on New Year', () => {
+  for (const { id } of places) {
+    const days = hours.filter(({ office_id }) => office_id === id)
+    expect(days.length).toBeGreaterThan(0)
+    expect([days[0]!['first_day'], days.at(-1)!['last_day']]).toEqual(['1', '7'])
+  }
+  const closed = specialDays.filter(({ date }) => date === '2027-01-01')
+  expect(closed).toHaveLength(places.length)
+  for (const { opens_at } of closed) expect(opens_at).toBe('\\N')
+  const names = specialDays.map(({ office_id, date }) => `${office_id} ${date}`)
+  expect(new Set(names).size).toBe(names.length)
 })

@@ -1,7 +1,8 @@
 import { SUPPORT_PHONE } from '@verstak/contracts/support'
-import { OFFICE_WORKING_TIMES, officeName, REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
+import { REGION_WORKING_TIME, REGIONS } from './data/regions.data.ts'
 import { TOWN_REGIONS } from './townRegions.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
+import { officeChunks, type OfficeOptions } from './officeRows.ts'
 import { transliterate } from './transliterate.ts'
 
 /** Data of an office for the generation of stock. */
@@ -12,7 +13,11 @@ export interface StockOffice {
 }
 
 /** The detailed regions, then the towns. */
-const ALL_REGIONS = [...REGIONS, ...TOWN_REGIONS]
+export const ALL_REGIONS = [...REGIONS, ...TOWN_REGIONS]
+
+/** Days on which couriers drive, as copied rows have them. */
+const EVERY_DAY = ['1', '2', '3', '4', '5', '6', '7']
+const ALL_BUT_SUNDAY = EVERY_DAY.slice(0, -1)
 
 /** Share of the assortment in a region, by its position: the first region, a large town, other towns. */
 const coverageOf = (regionIndex: number) => (regionIndex === 0 ? 1 : regionIndex < REGIONS.length ? 0.75 : 0.3)
@@ -28,8 +33,8 @@ export const STOCK_OFFICES: readonly StockOffice[] = ALL_REGIONS.flatMap(({ offi
   })),
 )
 
-/** Rows of the tables `region` and `office`. */
-export function regionChunks(): CopyChunk[] {
+/** Rows of the regions and their offices. */
+export function regionChunks(offices: OfficeOptions): CopyChunk[] {
   return [
     {
       table: 'region',
@@ -49,6 +54,7 @@ export function regionChunks(): CopyChunk[] {
         'gtm_type',
         'time_zone',
         'courier_price',
+        'courier_weekdays',
         'position',
       ],
       lines: ALL_REGIONS.map((region, position) =>
@@ -68,40 +74,11 @@ export function regionChunks(): CopyChunk[] {
           transliterate(region.name),
           region.timeZone,
           region.courierPrice * 100,
+          region.hasOwnDelivery ? EVERY_DAY : ALL_BUT_SUNDAY,
           position,
         ]),
       ),
     },
-    {
-      table: 'office',
-      columns: [
-        'id',
-        'region_id',
-        'name',
-        'address',
-        'metro_name',
-        'metro_color',
-        'lat',
-        'lon',
-        'working_time',
-        'phone',
-      ],
-      lines: ALL_REGIONS.flatMap((region, regionIndex) =>
-        region.offices.map(([address, metro, colour, lat, lon], index) =>
-          copyLine([
-            officeId(regionIndex, index),
-            region.id,
-            officeName(region.name, address),
-            address,
-            metro || null,
-            colour || null,
-            lat,
-            lon,
-            OFFICE_WORKING_TIMES[index % 7] ?? OFFICE_WORKING_TIMES[0],
-            region.phone,
-          ]),
-        ),
-      ),
-    },
+    ...officeChunks(ALL_REGIONS, officeId, offices),
   ]
 }

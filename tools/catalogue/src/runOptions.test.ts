@@ -7,6 +7,7 @@ test('without arguments: 12,000 products, seed 1, counted from today', () => {
     products: 12_000,
     seed: 1,
     today: new Date('2026-11-20T00:00:00Z'),
+    points: undefined,
     isIfEmpty: false,
     isReplaceDemo: false,
     sample: null,

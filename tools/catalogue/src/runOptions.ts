@@ -6,6 +6,8 @@ export interface RunOptions {
   seed: number
   /** Base date for «new» and «expected» products. */
   today: Date
+  /** Pickup points of the first region besides its shops; undefined = the usual few. */
+  points: number | undefined
   /** Do nothing when the database has products. */
   isIfEmpty: boolean
   /** Replace an earlier demo catalogue, including its orders. */
@@ -16,6 +18,7 @@ export interface RunOptions {
 
 /** Ids and article numbers are built for this many. */
 const MOST_PRODUCTS = 5_000_000
+const MOST_POINTS = 50_000
 
 /** Reads the command line; throws with a usable message on a wrong one. */
 export function parseRunOptions(args: readonly string[], now = new Date()): RunOptions {
@@ -27,6 +30,7 @@ export function parseRunOptions(args: readonly string[], now = new Date()): RunO
       date: { type: 'string', default: now.toISOString().slice(0, 10) },
       'if-empty': { type: 'boolean', default: false },
       'replace-demo': { type: 'boolean', default: false },
+      points: { type: 'string' },
       sample: { type: 'string' },
     },
   })
@@ -36,6 +40,7 @@ export function parseRunOptions(args: readonly string[], now = new Date()): RunO
     products: wholeNumber('--products', values.products, 1, MOST_PRODUCTS),
     seed: wholeNumber('--seed', values.seed, 0, 2 ** 31 - 1),
     today,
+    points: values.points === undefined ? undefined : wholeNumber('--points', values.points, 0, MOST_POINTS),
     isIfEmpty: values['if-empty'],
     isReplaceDemo: values['replace-demo'],
     sample: values.sample === undefined ? null : wholeNumber('--sample', values.sample, 1, 1_000_000),

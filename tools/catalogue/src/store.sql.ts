@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS } from './data/goods.data.ts'
 import { PROMO_LINKS, PROMOTIONS } from './data/home.data.ts'
-import { DEMO_SOURCE } from './productRows.ts'
+import { DEMO_SOURCE } from './demoSource.ts'
 import { valueKey } from './valueBook.ts'
 
 /** Key of the row that marks a database as a demo. */
