@@ -150,7 +150,7 @@ test('points that are near each other are one mark that opens when pressed [MAP-
   const cluster = screen.getByRole('button', { name: /^4\sточки рядом, приблизить$/ })
   expect(cluster).toHaveTextContent('4')
   await userEvent.click(cluster)
-  expect(fake.moves.at(-1)!.target.zoom).toBe(12)
+  expect(fake.moves.at(-1)!.target).toEqual({ bounds: [37.6, 55.65, 37.603, 55.65], maxZoom: 17 })
   expect(screen.getByRole('button', { name: 'Магазин 2' })).toBeInTheDocument()
 })
 

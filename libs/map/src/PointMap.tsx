@@ -74,7 +74,7 @@ export function PointMap(props: PointMapProps) {
           position={props.position}
           clusterLabel={props.clusterLabel ?? pointMapTexts.cluster}
           onPoint={(id) => onSelect?.(id)}
-          onCluster={(at, opensAt) => go({ center: at, zoom: opensAt })}
+          onCluster={(bounds) => go({ bounds, maxZoom: MAP_ZOOM.single })}
         />
       )}
       {status === 'error' && (
@@ -130,15 +130,22 @@ const mapRegion = css`
   inset: 0;
 
   &:focus-visible {
-    outline: 3px solid ${color.focusRing};
-    outline-offset: -3px;
+    outline: 0;
+  }
+
+  /* Above the picture, which would cover an outline. */
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: 3px solid ${color.focusRing};
+    pointer-events: none;
   }
 `
 
 const canvasPlace = css`
   position: absolute;
   inset: 0;
-  z-index: -1;
   overflow: clip;
 `
 

@@ -105,9 +105,15 @@ test('two points closer than 64 px are one mark, further ones are two [MAP-006]'
 
 test('zoom 11 is the last with clusters, also on the way to 12 [MAP-007]', () => {
   const close = clusterPoints(pair(4, 11))
-  expect(close(WORLD, 11)).toMatchObject([{ count: 2, opensAt: 12 }])
+  expect(close(WORLD, 11)).toMatchObject([{ count: 2 }])
   expect(close(WORLD, 11.9)).toHaveLength(1)
   expect(close(WORLD, 12)).toHaveLength(2)
+})
+
+test('a cluster knows the bounds of its points', () => {
+  const points = pair(40, 10)
+  const [cluster] = clusterPoints(points)(WORLD, 10)
+  expect(cluster && 'count' in cluster && cluster.boundsOf()).toEqual([points[0]!.lon, 55.75, points[1]!.lon, 55.75])
 })
 
 test('points at one place are one cluster to zoom 11 and all there beyond', () => {

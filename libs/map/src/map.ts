@@ -65,6 +65,8 @@ export interface MapMark {
   element: HTMLElement
   /** Which part of the element stands at the place. */
   anchor: 'bottom' | 'center'
+  /** Stands before the others. */
+  isRaised?: boolean
 }
 
 /** What an adapter is made with. */

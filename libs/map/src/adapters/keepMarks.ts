@@ -25,10 +25,12 @@ export function keepMarks(container: HTMLElement, project: (at: LonLat) => { x: 
       for (const { element } of kept) if (!elements.has(element)) element.remove()
       kept = marks
       for (const mark of marks) {
-        const { element } = mark
-        if (element.parentElement === container) continue
-        element.style.cssText = 'position:absolute;left:0;top:0;will-change:transform'
-        container.append(element)
+        const { element, isRaised } = mark
+        if (element.parentElement !== container) {
+          element.style.cssText = 'position:absolute;left:0;top:0;will-change:transform'
+          container.append(element)
+        }
+        element.style.zIndex = isRaised ? '1' : ''
       }
       place()
     },

@@ -3,7 +3,7 @@ import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { clusterPoints } from '../clusterPoints.ts'
 import type { MapItem } from '../clusterPoints.ts'
-import type { LonLat, MapCamera, MapInstance, MapMark, MapPoint } from '../map.ts'
+import type { LonLat, MapBounds, MapCamera, MapInstance, MapMark, MapPoint } from '../map.ts'
 import { ClusterMark } from './ClusterMark.tsx'
 import { PointMark } from './PointMark.tsx'
 import { PositionMark } from './PositionMark.tsx'
@@ -21,7 +21,7 @@ export interface MarkLayerProps {
   /** The focusable map, which takes the focus when a cluster that had it opens. */
   region: RefObject<HTMLElement | null>
   onPoint: (id: string) => void
-  onCluster: (at: LonLat, opensAt: number) => void
+  onCluster: (bounds: MapBounds) => void
 }
 
 /** Marks of the part of the map that is shown. One of them takes the Tab key, arrow keys lead to the others. */
@@ -43,10 +43,11 @@ export function MarkLayer(props: MarkLayerProps) {
       at: item.at,
       element: elements.get(item.key)!,
       anchor: 'point' in item ? 'bottom' : 'center',
+      isRaised: 'point' in item && item.point === chosen,
     }))
     if (position) marks.unshift({ key: YOU, at: position, element: elements.get(YOU)!, anchor: 'center' })
     map.setMarks(marks)
-  }, [map, items, position, elements])
+  }, [map, items, position, elements, chosen])
 
   const [active, setActive] = useState<string>()
   const entry = items.some(({ key }) => key === active) ? active : (chosen?.id ?? items[0]?.key)
@@ -83,7 +84,7 @@ export function MarkLayer(props: MarkLayerProps) {
               label={props.clusterLabel(item.count)}
               onPress={() => {
                 props.region.current?.focus({ preventScroll: true })
-                props.onCluster(item.at, item.opensAt)
+                props.onCluster(item.boundsOf())
               }}
             />
           ),
