@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import type { Page } from '@playwright/test'
 import { BROWSER_ARGS } from '@verstak/tools-test/browserArgs'
 import { findBrowser } from '@verstak/tools-test/findBrowser'
+import { runAxe } from '@verstak/tools-test/runAxe'
 import { startMapPage } from './mapPage.ts'
 import type { MapPage } from './mapPage.ts'
 
@@ -92,6 +93,8 @@ for (const [name, town] of Object.entries({ MOSCOW, PETERSBURG, PERM }))
     const { foreign, refused } = await open(page, town)
     await expect(page.locator('[data-status="loaded"]')).toBeVisible({ timeout: 20_000 })
     await expect.poll(() => coloursOf(page)).toBeGreaterThan(name === 'PERM' ? 3 : 6)
+    // The page is nothing but a map.
+    expect(await runAxe(page, { rules: ['landmark-one-main', 'page-has-heading-one', 'region'] })).toEqual([])
     expect(foreign).toEqual([])
     expect(refused).toEqual([])
   })
