@@ -73,6 +73,33 @@ export const widgetProps = {
   }),
   /** On a tile and a product page, for staff only: data that the API sends only to staff (STAFF-005…011). */
   'listing/StaffTile': v.object({ info: ManagerInfo }),
+  /**
+   * Window content, 1124 px wide, on a phone the whole screen: pickup points as a list with filters and on a map. A point of
+   * another region is chosen together with its region, once the visitor agrees.
+   */
+  'delivery/PickupWindow': v.object({
+    /** Goods whose stock and day each point shows: a product, or the visitor's cart; null for neither. */
+    goods: v.nullable(
+      v.union([
+        v.object({ productGuid: v.pipe(v.string(), v.uuid()), quantity: v.optional(Id) }),
+        v.object({ cart: v.literal(true) }),
+      ]),
+    ),
+    /** Names the goods: «Дрель-шуруповёрт Bosch GSR 18V-50». */
+    subject: v.optional(v.string()),
+    /** A press on a point chooses it at once, without its detail (PICKUP-038). */
+    isSelectOnList: v.optional(v.boolean()),
+    /** Search and filters stand over the list; by default they do. */
+    hasFilters: v.optional(v.boolean()),
+    /** The visitor is staff: on a desktop the map has a search of addresses (MAP-003). */
+    isAdmin: v.optional(v.boolean()),
+    /** Point that is chosen already. */
+    chosenId: v.optional(v.nullable(Id)),
+    /** Called with the id of the chosen point and the {@link ChosenPoint}. */
+    onChange: v.function(),
+    /** Closes the window. */
+    onClose: v.function(),
+  }),
   /** Window content: offices in the visitor's region that have the product. */
   'product/WhereToBuy': v.object({ productGuid: v.string() }),
   /** Reviews on a product page, below their mean rating and number. */
@@ -147,6 +174,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/ArrivalForm': { slot: 'should', budgetMs: 0 },
   'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'listing/StaffTile': { slot: 'may', budgetMs: 0 },
+  'delivery/PickupWindow': { slot: 'should', budgetMs: 0 },
   'product/WhereToBuy': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
@@ -167,4 +195,11 @@ export interface SignInResult {
   outcome: 'signed-in' | 'registered-company'
   /** Where to go; null = the page is loaded anew (LOGIN-008, 009). */
   address: string | null
+}
+
+/** A point chosen in the window `delivery/PickupWindow`. */
+export interface ChosenPoint {
+  id: number
+  regionId: number
+  address: string
 }

@@ -2,6 +2,8 @@ import type { MapSettings } from '@verstak/contracts/map'
 import type { ApiCall } from '@verstak/api-client/call'
 import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
+import type { MapSettings } from '@verstak/contracts/map'
+import type { Region } from '@verstak/contracts/region'
 import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { UserKind } from '@verstak/flags/flagRow'
@@ -107,6 +109,13 @@ export interface Host {
   track?(event: StoreEvent): void
   /** Opens one of the shell's own windows. Absent on the server and in older shells. */
   open?(window: ShellWindow, options?: ShellWindowOptions): void
+  /**
+   * Makes another region the visitor's; cart and checkout stay as they are and show it, other pages load anew. Rejects when
+   * the API was unreachable. Absent on the server and in older shells.
+   */
+  changeRegion?(region: Region): Promise<void>
+  /** How maps are drawn; absent in older shells. */
+  map?: MapSettings | undefined
   /**
    * Ends the user's session here; this page and the other tabs follow. Rejects when the API was unreachable. Absent on
    * the server and in older shells.

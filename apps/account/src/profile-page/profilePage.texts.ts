@@ -44,7 +44,6 @@ export const profilePageTexts = {
   waysLead: 'Аккаунты других сайтов, с которыми вы входите.',
   linked: (date: string) => `Подключён ${date}`,
   /** The sign-in is too old for that. */
-  confirmFirst: 'Подтвердите, что это вы: выйдите и войдите ещё раз',
   unlink: 'Отключить',
   unlinkOf: (name: string) => `Отключить ${name}`,
   unlinkTitle: (name: string) => `Отключить вход через ${name}?`,
