@@ -3,8 +3,12 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 export const remote: RemoteConfig = {
   name: 'delivery',
   routes: [],
-  widgets: { PickupWindow: './src/pickup-window/PickupWindow.tsx' },
-  windows: ['PickupWindow'],
+  widgets: {
+    PickupWindow: './src/pickup-window/PickupWindow.tsx',
+    CourierWindow: './src/courier-window/CourierWindow.tsx',
+    TransportWindow: './src/transport-window/TransportWindow.tsx',
+  },
+  windows: ['PickupWindow', 'CourierWindow', 'TransportWindow'],
   smoke: [],
   budget: { js: 5_000, css: 10_000 },
 }

@@ -20,6 +20,16 @@ const Toggle = v.object({
   onEnd: v.function(),
 })
 
+const Millimetres = v.pipe(v.number(), v.integer(), v.minValue(1))
+
+/** What goods of a window weigh and measure in their package; null for what is unknown. */
+const Parcel = v.object({
+  /** Gross weight, grams. */
+  weight: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Millimetres. */
+  size: v.nullable(v.object({ length: Millimetres, width: Millimetres, height: Millimetres })),
+})
+
 /**
  * Props of every widget that a remote offers to others, by `remote/Widget`. Functions are `v.function()`. A widget's
  * props may gain optional fields; any other change needs a new widget, and a release that breaks this is rejected.
@@ -93,15 +103,27 @@ export const widgetProps = {
     hasFilters: v.optional(v.boolean()),
     /** The visitor is staff: on a desktop the map has a search of addresses (MAP-003). */
     isAdmin: v.optional(v.boolean()),
-    /** Point that is chosen already. */
+    /** Point that is chosen already; by default the one that the device keeps. */
     chosenId: v.optional(v.nullable(Id)),
     /** Called with the id of the chosen point and the {@link ChosenPoint}. */
     onChange: v.function(),
     /** Closes the window. */
     onClose: v.function(),
   }),
-  /** Window content: offices in the visitor's region that have the product. */
-  'product/WhereToBuy': v.object({ productGuid: v.string() }),
+  /** Window content: what a courier costs in the visitor's region, when he comes, what lifting costs (COURIER-001…007). */
+  'delivery/CourierWindow': v.object({
+    /** Goods whose rows are marked. */
+    parcel: v.optional(Parcel),
+    /** Called with a `WindowChange` of `@verstak/host`: the heading comes with the data. */
+    onStep: v.function(),
+  }),
+  /** Window content, 1124 px wide: what transport companies take for a product (TRANSPORT-001…017). */
+  'delivery/TransportWindow': v.object({
+    productGuid: v.pipe(v.string(), v.uuid()),
+    dimensions: Parcel,
+    /** Pieces; 1 by default. */
+    quantity: v.optional(Id),
+  }),
   /** Reviews on a product page, below their mean rating and number. */
   'reviews/ProductReviews': v.object({ productGuid: v.string(), rating: v.number(), count: v.number() }),
   /**
@@ -175,7 +197,8 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'listing/StaffTile': { slot: 'may', budgetMs: 0 },
   'delivery/PickupWindow': { slot: 'should', budgetMs: 0 },
-  'product/WhereToBuy': { slot: 'should', budgetMs: 0 },
+  'delivery/CourierWindow': { slot: 'should', budgetMs: 0 },
+  'delivery/TransportWindow': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
   'content/LegalText': { slot: 'should', budgetMs: 0 },

@@ -1,4 +1,3 @@
-import type { MapSettings } from '@verstak/contracts/map'
 import type { ApiCall } from '@verstak/api-client/call'
 import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
@@ -114,8 +113,6 @@ export interface Host {
    * the API was unreachable. Absent on the server and in older shells.
    */
   changeRegion?(region: Region): Promise<void>
-  /** How maps are drawn; absent in older shells. */
-  map?: MapSettings | undefined
   /**
    * Ends the user's session here; this page and the other tabs follow. Rejects when the API was unreachable. Absent on
    * the server and in older shells.

@@ -97,7 +97,6 @@ export function PointList({ pickup, ref }: PointListProps) {
   return (
     <div ref={box} className={list}>
       {/* The keys belong to the rows, whose events come up here. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={field}
         style={{ height: virtualizer.getTotalSize() }}

@@ -57,7 +57,6 @@ export function PointSheet({ pickup, point, onClose, onHeight }: PointSheetProps
 
   return (
     // Escape closes it from whatever of it has the focus.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section ref={sheet} className={box} role="dialog" aria-label={point.address} tabIndex={-1} onKeyDown={onKeyDown}>
       <span className={grip} />
       <div className={head}>

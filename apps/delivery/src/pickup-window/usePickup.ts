@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@verstak/contracts/widget'
+import { readPickupPoint } from '@verstak/device/pickupPoint'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useQuery } from '@tanstack/react-query'
@@ -22,8 +23,9 @@ export function usePickup(props: WidgetProps['delivery/PickupWindow']) {
   const { goods, isSelectOnList = false } = props
   const { call } = useHost()
   const region = useRegion()
-  const [state, dispatch] = useReducer(pickupReducer, props.chosenId ?? null, startOf)
-  const [chosenId, setChosenId] = useState(props.chosenId ?? null)
+  const [preselectedId] = useState(() => (props.chosenId === undefined ? keptId(region.id) : props.chosenId))
+  const [state, dispatch] = useReducer(pickupReducer, preselectedId, startOf)
+  const [chosenId, setChosenId] = useState(preselectedId)
   const { position, isLocating, problem, locate } = usePosition()
   const isParentLocality = state.area === 'parent'
   const fields = region.officesCount > MOST_FULL || isParentLocality ? 'short' : 'full'
@@ -95,10 +97,16 @@ export function usePickup(props: WidgetProps['delivery/PickupWindow']) {
     hasGoods: goods !== null,
     hasFilters: props.hasFilters ?? true,
     isAdmin: props.isAdmin ?? false,
-    hasPreselected: (props.chosenId ?? null) !== null,
+    hasPreselected: preselectedId !== null,
     subject: props.subject ?? '',
     close: () => void props.onClose(),
   }
+}
+
+/** The point that this device keeps, if it is one of the region. */
+function keptId(regionId: number): number | null {
+  const kept = readPickupPoint()
+  return kept?.regionId === regionId ? kept.id : null
 }
 
 /** The value, or the last one while there is none. */
