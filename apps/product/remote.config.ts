@@ -3,8 +3,7 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 export const remote: RemoteConfig = {
   name: 'product',
   routes: ['/product/{productName}-{productId}/'],
-  widgets: { WhereToBuy: './src/where-to-buy/WhereToBuy.tsx' },
-  windows: ['WhereToBuy'],
+  widgets: {},
   smoke: ['{product}'],
   budget: { js: 45_000, css: 10_000 },
 }

@@ -3,15 +3,14 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { todayLabel } from '@verstak/dates/dates.texts'
 import { useRegion } from '@verstak/region'
 import { Icon } from '@verstak/ui-kit/Icon'
-import { type IconShape, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
+import { boxIcon, type IconShape, returnsIcon, storeIcon, truckIcon } from '@verstak/ui-kit/icons'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { handoverTexts } from '../product.texts.ts'
-import { whereToBuyTexts } from '../where-to-buy/whereToBuy.texts.ts'
-import { WhereToBuyButton } from '../where-to-buy/WhereToBuyButton.tsx'
+import { DeliveryButton } from './DeliveryButton.tsx'
 
 export interface HandoverProps {
-  product: Pick<ProductDetails, 'guid' | 'availabilityInfo' | 'dates' | 'nearestOffice' | 'buttons'>
+  product: ProductDetails
 }
 
 /** Availability, delivery and return period. */
@@ -19,7 +18,7 @@ export function Handover({ product }: HandoverProps) {
   const { availabilityInfo, dates, nearestOffice, buttons } = product
   const region = useRegion()
   const isSomewhere = buttons?.some(({ type }) => type === 'whereBuy') ?? false
-  const whereToBuy = isSomewhere && <WhereToBuyButton product={product} />
+  const whereToBuy = isSomewhere && <DeliveryButton way="pickup" product={product} />
   const shops = handoverTexts.shops(availabilityInfo.currentlyAvailable)
   return (
     <ul className={list} aria-label={handoverTexts.label}>
@@ -41,12 +40,25 @@ export function Handover({ product }: HandoverProps) {
       )}
       {!dates.pickupText && isSomewhere && (
         <Way icon={storeIcon} title={shops} action={whereToBuy}>
-          {whereToBuyTexts.tooFew}
+          {handoverTexts.tooFew}
         </Way>
       )}
       {dates.courierText && (
-        <Way icon={truckIcon} title={`${handoverTexts.courier} ${dates.courierText}`}>
+        <Way
+          icon={truckIcon}
+          title={`${handoverTexts.courier} ${dates.courierText}`}
+          action={<DeliveryButton way="courier" product={product} />}
+        >
           {handoverTexts.courierRegion(region.prepositional)}
+        </Way>
+      )}
+      {(dates.pickupText ?? dates.courierText) && (
+        <Way
+          icon={boxIcon}
+          title={handoverTexts.transport}
+          action={<DeliveryButton way="transport" product={product} />}
+        >
+          {handoverTexts.transportNote}
         </Way>
       )}
       <Way icon={returnsIcon} title={handoverTexts.returns}>

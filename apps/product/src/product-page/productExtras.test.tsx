@@ -1,31 +1,10 @@
-import { listProductOffices, type PickupPoint } from '@verstak/contracts/pickup'
 import type { ProductDocument, ProductVariants } from '@verstak/contracts/productPage'
-import { ApiError } from '@verstak/api-client/ApiError'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductTile } from '@verstak/testing/factories'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { RouterProvider, createMemoryRouter } from 'react-router-dom'
 import { type HarnessInput, createProductHarness } from '../testing/createProductHarness.tsx'
-
-const office = (id: number, changes: Partial<PickupPoint> = {}): PickupPoint => ({
-  id,
-  regionId: 1,
-  address: `Варшавское шоссе, ${id}`,
-  coordinates: { lat: 55, lon: 37 },
-  metro: { address: 'Нагатинская', color: '#888888' },
-  hasNoMetro: false,
-  timeZone: 'Europe/Moscow',
-  workItems: [{ firstDay: 1, lastDay: 7, start: '08:00', end: '22:00', weekend: false }],
-  phones: ['84951234567'],
-  availability: {
-    freeCount: 7,
-    available: true,
-    isToday: true,
-    deliveryDates: { message: 'сегодня после 14:30', isToday: true },
-  },
-  ...changes,
-})
 
 const variants: ProductVariants = {
   groupId: 1,
@@ -132,64 +111,39 @@ describe('videos', () => {
   })
 })
 
-describe('where to buy', () => {
+describe('ways of delivery', () => {
   const buttons = [
     { type: 'toCart' as const, saleGuid: null },
     { type: 'whereBuy' as const, saleGuid: null },
   ]
-  const button = () => screen.queryByRole('button', { name: 'Где купить' })
+  const button = (name = 'Где купить') => screen.queryByRole('button', { name })
 
-  async function open(input: HarnessInput = {}, answer: () => PickupPoint[] | Promise<PickupPoint[]> = () => []) {
-    const { api } = await openPage({ ...input, product: { buttons, ...input.product } })
-    api.on(listProductOffices, async () => {
-      const offices = await answer()
-      return {
-        offices,
-        count: offices.length,
-        mapCenter: { lat: 55.7, lon: 37.6 },
-        serverTime: '2026-11-23T12:00:00.000Z',
-        region: { id: 1, name: 'Москва' },
-        parentLocality: null,
-      }
-    })
-    expect(api.calls.map(({ path }) => path)).not.toContain(listProductOffices.path)
-    await userEvent.click(button()!)
-    return { api, dialog: within(await screen.findByRole('dialog', { name: 'Где купить' })) }
+  async function open(name: string, input: HarnessInput = {}) {
+    await openPage({ ...input, product: { buttons, ...input.product } })
+    await userEvent.click(button(name)!)
+    return screen.findByRole('dialog')
   }
 
-  test.each(['desktop', 'mobile'] as const)(
-    '%s: the shops with metro, hours, pieces and time [TILE-010]',
-    async (layout) => {
-      const few = office(2, {
-        metro: null,
-        availability: { freeCount: 1, available: false, isToday: false, deliveryDates: null },
-      })
-      const { dialog, api } = await open({ layout }, () => [office(1), few])
-      const [first, second] = await dialog.findAllByRole('listitem')
-      for (const words of [
-        'Варшавское шоссе, 1',
-        'Нагатинская',
-        'Пн–Вс: 8:00–22:00',
-        '8 (495) 123-45-67',
-        'Забрать бесплатно сегодня после 14:30',
-      ])
-        expect(first).toHaveTextContent(words)
-      expect(second).toHaveTextContent('Меньше, чем продаём за один раз')
-      expect(dialog.getByText(/^Есть в\s2\sмагазинах в\sМоскве$/)).toBeInTheDocument()
-      expect(api.calls.at(-1)?.input).toMatchObject({ query: { regionId: 1 } })
-    },
-  )
-
-  test('nowhere is said as it is', async () => {
-    const { dialog } = await open()
-    expect(await dialog.findByRole('heading', { name: /Сейчас товара нет ни в\sодном магазине/ })).toBeInTheDocument()
+  test.each([
+    ['desktop', 'Наличие в магазинах'],
+    ['mobile', 'Наличие'],
+  ] as const)('%s: «Где купить» opens the shops with this product [TILE-010]', async (layout, title) => {
+    const dialog = await open('Где купить', { layout })
+    expect(dialog).toHaveAccessibleName(title)
+    expect(dialog).toHaveTextContent(/PickupWindow .*"productGuid":"[0-9a-f-]{36}"/)
   })
 
-  test('a failure can be tried again', async () => {
-    const answers = [() => Promise.reject(new ApiError('unavailable', 503)), () => [office(1)]]
-    const { dialog } = await open({}, () => answers.shift()!())
-    await userEvent.click(await dialog.findByRole('button', { name: /Повторить/ }))
-    expect(await dialog.findByText('Варшавское шоссе, 1')).toBeInTheDocument()
+  test('the courier window gets weight and size of the product', async () => {
+    const size = { length: 820, width: 410, height: 520 }
+    const dialog = await open('Стоимость и интервалы', { product: { weight: 31_400, size } })
+    expect(dialog).toHaveTextContent(`CourierWindow {"parcel":{"weight":31400,"size":${JSON.stringify(size)}}}`)
+  })
+
+  test('the transport window gets the product; what nobody knows of it is left out [TRANSPORT-017]', async () => {
+    const size = { length: 0, width: 0, height: 0 }
+    const dialog = await open('Рассчитать стоимость', { product: { weight: 0, size } })
+    expect(dialog).toHaveAccessibleName('Доставка транспортной компанией')
+    expect(dialog).toHaveTextContent(/"productGuid":"[0-9a-f-]{36}","dimensions":{"weight":null,"size":null}/)
   })
 
   test('shops that have less than is sold at once are named, too', async () => {
@@ -199,6 +153,7 @@ describe('where to buy', () => {
     const ways = within(screen.getByRole('list', { name: 'Получение и возврат' }))
     expect(ways.getByText('Меньше, чем продаём за один раз')).toBeInTheDocument()
     expect(ways.getByRole('button', { name: 'Где купить' })).toBeInTheDocument()
+    expect(ways.queryByRole('button', { name: 'Рассчитать стоимость' })).not.toBeInTheDocument()
   })
 
   test('a product that no shop of the region has offers no shops', async () => {

@@ -7,7 +7,6 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeProductDetails, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { createRoutes } from '../routes.tsx'
-import { WhereToBuy } from '../where-to-buy/WhereToBuy.tsx'
 
 export interface HarnessInput {
   product?: Partial<ProductDetails>
@@ -38,7 +37,15 @@ export function createProductHarness({
       'listing/RecentProducts': ({ title, exceptId }: WidgetProps['listing/RecentProducts']) => (
         <p>{`RecentProducts ${title} ${exceptId}`}</p>
       ),
-      'product/WhereToBuy': WhereToBuy,
+      'delivery/PickupWindow': (props: WidgetProps['delivery/PickupWindow']) => (
+        <p>{`PickupWindow ${JSON.stringify(props)}`}</p>
+      ),
+      'delivery/CourierWindow': (props: WidgetProps['delivery/CourierWindow']) => (
+        <p>{`CourierWindow ${JSON.stringify(props)}`}</p>
+      ),
+      'delivery/TransportWindow': (props: WidgetProps['delivery/TransportWindow']) => (
+        <p>{`TransportWindow ${JSON.stringify(props)}`}</p>
+      ),
       'listing/FeaturedProducts': () => <p>FeaturedProducts</p>,
     },
   })
