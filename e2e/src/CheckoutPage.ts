@@ -31,7 +31,13 @@ export class CheckoutPage {
 
   async choosePickup(): Promise<void> {
     await this.form.getByRole('radio', { name: /^Самовывоз/ }).check()
-    await this.form.getByRole('radiogroup', { name: 'Магазин' }).getByRole('radio').first().check()
+    await this.form.getByRole('group', { name: 'Магазин' }).getByRole('button').first().click()
+    const list = this.page.getByRole('dialog').getByRole('list', { name: 'Магазины' })
+    await list.getByRole('button').first().click()
+    await this.page
+      .getByRole('button', { name: /^Выбрать( магазин)?$/ })
+      .last()
+      .click()
   }
 
   async chooseCourier(): Promise<void> {

@@ -1,9 +1,11 @@
 import { checkoutDraft } from '@verstak/device/draftKeys'
-import { makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { listRegions } from '@verstak/contracts/region'
+import { keepPickupPoint } from '@verstak/device/pickupPoint'
+import { makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
-import { makeOffice, renderCartPage } from '../testing/renderCartPage.tsx'
+import { chooseOffice, makeOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })
 const openPage = (options?: Parameters<typeof renderCartPage>[1]) =>
@@ -44,7 +46,7 @@ test('the button shows all errors and leads to the first one', async () => {
   expect(nameField()).toHaveFocus()
   expect(nameField()).toHaveAccessibleDescription('Введите ваше имя')
   expect(phoneField()).toHaveAccessibleDescription('Введите ваш номер телефона')
-  expect(screen.getByRole('radiogroup', { name: 'Магазин' })).toHaveAccessibleDescription(
+  expect(screen.getByRole('button', { name: 'Выбрать магазин' })).toHaveAccessibleDescription(
     'Выберите магазин, где заберёте заказ',
   )
   await userEvent.type(nameField(), 'Анна')
@@ -52,7 +54,7 @@ test('the button shows all errors and leads to the first one', async () => {
   expect(phoneField()).toHaveFocus()
   await userEvent.type(phoneField(), '9162041818')
   await press()
-  expect(screen.getByRole('radio', { name: /Варшавское шоссе/ })).toHaveFocus()
+  expect(screen.getByRole('button', { name: 'Выбрать магазин' })).toHaveFocus()
 })
 
 test('the phone is written in a mask', async () => {
@@ -66,27 +68,60 @@ test('the courier asks for an address and costs what the API says', async () => 
   expect(screen.getByRole('region', { name: 'Ваш заказ' })).toHaveTextContent('Самовывозбесплатно')
   await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
   expect(screen.getByRole('textbox', { name: 'Адрес' })).toBeInTheDocument()
-  expect(screen.queryByRole('radiogroup', { name: 'Магазин' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('group', { name: 'Магазин' })).not.toBeInTheDocument()
   const summary = screen.getByRole('region', { name: 'Ваш заказ' })
   expect(summary).toHaveTextContent('Доставка курьером390 ₽')
   expect(summary).toHaveTextContent('Итого490 ₽')
 })
 
-test('few offices need no search', async () => {
-  await openPage({ offices: [makeOffice(), makeOffice({ id: 102, address: 'Дмитровское шоссе, 85' })] })
-  expect(screen.queryByRole('searchbox')).not.toBeInTheDocument()
+const office = () => screen.getByRole('group', { name: 'Магазин' })
+const chosenId = () =>
+  new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Оформление заказа' })).get('officeId')
+
+test('the shop is chosen in the window of shops, with the cart as its goods, and can be changed', async () => {
+  const offices = [makeOffice(), makeOffice({ id: 102, address: 'Дмитровское шоссе, 85' })]
+  await openPage({ offices })
+  expect(chosenId()).toBeNull()
+  await chooseOffice()
+  expect(office()).toHaveTextContent('Варшавское шоссе, 97Нахимовский проспект')
+  expect(chosenId()).toBe('101')
+  await chooseOffice('Дмитровское шоссе, 85')
+  expect(office()).toHaveTextContent('Дмитровское шоссе, 85')
+  expect(chosenId()).toBe('102')
 })
 
-test('many offices are found by address or metro; the chosen one stays chosen', async () => {
-  const offices = Array.from({ length: 9 }, (_, index) => makeOffice({ id: index + 1, address: `Улица ${index + 1}` }))
-  await openPage({ offices })
-  const list = within(screen.getByRole('radiogroup', { name: 'Магазин' }))
-  await userEvent.click(list.getByRole('radio', { name: /Улица 3/ }))
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Адрес или метро' }), 'улица 7')
-  expect(list.getAllByRole('radio')).toHaveLength(1)
-  expect(screen.getByText('Выбран: Улица 3')).toBeInTheDocument()
-  await userEvent.type(screen.getByRole('searchbox'), '77')
-  expect(screen.getByText('Магазины не найдены. Попробуйте изменить запрос.')).toBeInTheDocument()
+test('a shop that was chosen on a product’s page is there already', async () => {
+  keepPickupPoint({ id: 101, regionId: 1, address: 'Варшавское шоссе, 97' })
+  await openPage()
+  await waitFor(() => expect(chosenId()).toBe('101'))
+})
+
+test('a shop that was closed since then has to be chosen anew', async () => {
+  keepPickupPoint({ id: 999, regionId: 1, address: 'Тверская, 1' })
+  await openPage()
+  expect(await within(office()).findByRole('status')).toHaveTextContent(
+    'Магазин «Тверская, 1» больше не выдаёт заказы.',
+  )
+  expect(chosenId()).toBeNull()
+})
+
+test('after a change of the region a shop of the other one is asked about: order there, or choose here', async () => {
+  keepPickupPoint({ id: 1601, regionId: 16, address: 'ул. Кремлёвская, 2' })
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const kazan = makeRegion({ id: 16, name: 'Казань' })
+  api.on(listRegions, () => ({ data: [makeRegion(), kazan] }))
+  const { host } = await renderCartPage(api)
+  const changeRegion = jest.fn(async () => {})
+  host.changeRegion = changeRegion
+  expect(await within(office()).findByRole('status')).toHaveTextContent(
+    /^Вы выбрали магазин «ул\. Кремлёвская, 2», а\sсейчас заказываете в\sМоскве\. Где заберёте заказ\?$/,
+  )
+  expect(chosenId()).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: /^Вернуться в\sпрежний город$/ }))
+  expect(changeRegion).toHaveBeenCalledWith(kazan)
+  await userEvent.click(screen.getByRole('button', { name: /^Выбрать магазин в\sМоскве$/ }))
+  await userEvent.click(await screen.findByRole('button', { name: /^Взять здесь/ }))
+  expect(chosenId()).toBe('101')
 })
 
 test('what is filled in survives a reload of the page', async () => {
@@ -149,26 +184,11 @@ describe('a signed-in buyer', () => {
 
 test('who changes the way of delivery twice finds what he had filled in', async () => {
   await openPage()
-  await userEvent.click(screen.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await chooseOffice()
   await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'Москва, Тверская, 1')
   await userEvent.click(screen.getByRole('radio', { name: /Самовывоз/ }))
-  expect(screen.getByRole('radio', { name: /Варшавское шоссе/ })).toBeChecked()
+  expect(chosenId()).toBe('101')
   await userEvent.click(screen.getByRole('radio', { name: /Курьером/ }))
   expect(screen.getByRole('textbox', { name: 'Адрес' })).toHaveValue('Москва, Тверская, 1')
-})
-
-test('an office that the search hides is ordered all the same, and a search without results gets the focus', async () => {
-  const offices = Array.from({ length: 9 }, (_, index) => makeOffice({ id: index + 1, address: `Улица ${index + 1}` }))
-  await openPage({ offices })
-  await userEvent.type(nameField(), 'Анна')
-  await userEvent.type(phoneField(), '9162041818')
-  await userEvent.type(screen.getByRole('searchbox'), 'нигде')
-  await press()
-  expect(screen.getByRole('searchbox')).toHaveFocus()
-  await userEvent.clear(screen.getByRole('searchbox'))
-  await userEvent.click(screen.getByRole('radio', { name: /Улица 3/ }))
-  await userEvent.type(screen.getByRole('searchbox'), 'улица 7')
-  const form = new FormData(screen.getByRole<HTMLFormElement>('form', { name: 'Оформление заказа' }))
-  expect(form.get('officeId')).toBe('3')
 })

@@ -11,9 +11,9 @@ import { Textarea } from '@verstak/ui-kit/Textarea'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
-import { OfficeList } from './OfficeList.tsx'
 import { officesQuery } from './officesQuery.ts'
 import { orderedQuery } from './ordered.ts'
+import { PickupChoice } from './PickupChoice.tsx'
 import type { Checkout } from './useCheckout.ts'
 
 /** Limit of the API. */
@@ -59,7 +59,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       </ChoiceGroup>
       {/* The other one is only hidden, so that its values are preserved when the shopper switches back. */}
       <div hidden={deliveryType !== 'pickup'}>
-        <OfficeList offices={data.data} error={field('officeId').error} />
+        <PickupChoice offices={data.data} goods={goods} error={field('officeId').error} />
       </div>
       <div hidden={deliveryType !== 'courier'}>
         <Textarea

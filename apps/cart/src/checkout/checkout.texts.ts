@@ -20,9 +20,15 @@ export const checkoutTexts = {
   courierNote: (day: string | null) => (day === null ? 'По вашему адресу' : `По вашему адресу, ${day}`),
   free: 'бесплатно',
   office: 'Магазин',
-  findOffice: 'Адрес или метро',
-  noOffices: 'Магазины не найдены. Попробуйте изменить запрос.',
-  chosenOffice: (address: string) => `Выбран: ${address}`,
+  officeTitle: 'Где забрать заказ',
+  chooseOffice: 'Выбрать магазин',
+  otherOffice: 'Выбрать другой магазин',
+  officeClosed: (address: string) => `Магазин «${address}» больше не выдаёт заказы. Выберите другой.`,
+  /** @param region form after «в» */
+  officeElsewhere: (address: string, region: string) =>
+    `Вы выбрали магазин «${address}», а\u00A0сейчас заказываете в\u00A0${region}. Где заберёте заказ?`,
+  chooseHere: (region: string) => `Выбрать магазин в\u00A0${region}`,
+  orderThere: 'Вернуться в\u00A0прежний город',
   officesFailed: 'Магазины не загрузились',
   lateOffice: 'Если товара нет в\u00A0выбранном магазине, привезём его туда на\u00A0день позже.',
   address: 'Адрес',

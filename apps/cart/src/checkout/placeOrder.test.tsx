@@ -6,7 +6,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart, type CartApi } from '../testing/cartApi.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
-import { renderCartPage } from '../testing/renderCartPage.tsx'
+import { chooseOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })
 const placed = { guid: guidOf(500), number: '1042', link: `/cart-checkout/thanks/?order=${guidOf(500)}&key=secret` }
@@ -34,7 +34,7 @@ const attemptsOf = (api: CartApi) =>
 async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), ' Анна Петрова ')
   await userEvent.type(screen.getByRole('textbox', { name: 'Телефон' }), '9162041818')
-  await userEvent.click(screen.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await chooseOffice()
 }
 
 const press = (name: string | RegExp = 'Оформить заказ') => userEvent.click(screen.getByRole('button', { name }))

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event'
 import { quickOrderAddress, type QuickOrderQuery } from '@verstak/contracts/address'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
 import { makeOrder } from '../testing/makeOrder.ts'
-import { renderCartPage } from '../testing/renderCartPage.tsx'
+import { chooseOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const saw = makeProductTile({ id: 2, name: 'Пила', price: 20_000, oldPrice: null })
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })
@@ -59,7 +59,7 @@ const open = (api = makeShop(), query: Partial<QuickOrderQuery> = {}) =>
 async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Петрова')
   await userEvent.type(screen.getByRole('textbox', { name: 'Телефон' }), '9162041818')
-  await userEvent.click(screen.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await chooseOffice()
 }
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
 const goods = () => within(screen.getByRole('list', { name: 'Товар заказа' }))

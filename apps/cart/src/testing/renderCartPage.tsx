@@ -2,9 +2,11 @@ import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import { listOffices, type Office } from '@verstak/contracts/region'
 import { getSession, type Account } from '@verstak/contracts/session'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes } from '../routes.tsx'
 import type { CartApi } from './cartApi.ts'
@@ -38,6 +40,18 @@ export function createCartHarness(
     region: makeRegion(),
     layout,
     widgets: {
+      'delivery/PickupWindow': ({ onChange, onClose }: WidgetProps['delivery/PickupWindow']) =>
+        offices.map(({ id, address }) => (
+          <button
+            key={id}
+            onClick={() => {
+              onChange(id, { id, regionId: 1, address })
+              onClose()
+            }}
+          >
+            {`Взять здесь: ${address}`}
+          </button>
+        )),
       'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
     },
   })
@@ -68,4 +82,17 @@ export async function renderCartPage(
   )
   await screen.findByRole('heading', { level: 1 })
   return { ...view, host, router }
+}
+
+/** Opens the window of shops, which stands in for the real one, and chooses one. */
+export async function chooseOffice(address = 'Варшавское шоссе, 97') {
+  // jsdom has the element but not its methods.
+  HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+    this.open = false
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^Выбрать (другой )?магазин/ }))
+  await userEvent.click(await screen.findByRole('button', { name: `Взять здесь: ${address}` }))
 }
