@@ -2,13 +2,13 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 
 export const remote: RemoteConfig = {
   name: 'delivery',
-  routes: [],
+  routes: ['/region-delivery/', '/courier-delivery/'],
   widgets: {
     PickupWindow: './src/pickup-window/PickupWindow.tsx',
     CourierWindow: './src/courier-window/CourierWindow.tsx',
     TransportWindow: './src/transport-window/TransportWindow.tsx',
   },
   windows: ['PickupWindow', 'CourierWindow', 'TransportWindow'],
-  smoke: [],
-  budget: { js: 5_000, css: 10_000 },
+  smoke: ['/region-delivery/', '/courier-delivery/'],
+  budget: { js: 30_000, css: 10_000 },
 }

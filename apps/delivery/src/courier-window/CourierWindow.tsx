@@ -14,8 +14,8 @@ import { courierTabs } from './courierTabs.tsx'
 /** How a courier delivers in the visitor's region; the heading of the window is the region's own (COURIER-006). */
 export function CourierWindow({ parcel, onStep }: WidgetProps['delivery/CourierWindow']) {
   const { call } = useHost()
-  const { id, prepositional } = useRegion()
-  const { data, isError, isFetching, refetch } = useQuery(courierQuery(call, id))
+  const { prepositional } = useRegion()
+  const { data, isError, isFetching, refetch } = useQuery(courierQuery(call))
   const title = data?.courier?.headers.h1
 
   useEffect(() => {

@@ -3,8 +3,9 @@ import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getCourier } from '@verstak/contracts/courier'
 import { queryOptions } from '@tanstack/react-query'
 
-/** The courier of the active region; free places change while a page is open. */
-export function courierQuery(call: ApiCall, regionId: number) {
-  const query = endpointQuery(call, getCourier, {})
-  return queryOptions({ ...query, queryKey: [...query.queryKey, regionId], staleTime: 60_000 })
-}
+/** How long an answer is good: free places change while a page is open, ms. */
+const STALE_MS = 60_000
+
+/** The courier of the active region. */
+export const courierQuery = (call: ApiCall) =>
+  queryOptions({ ...endpointQuery(call, getCourier, {}), staleTime: STALE_MS })

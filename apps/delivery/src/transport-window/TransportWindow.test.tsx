@@ -63,7 +63,8 @@ test.each([
 
 test('the town of the region is chosen already, another one is searched for and loads its table [TRANSPORT-005] [TRANSPORT-006]', async () => {
   const { api } = show({
-    companies: (locality) => (locality === 7 ? { dl: makeCompany() } : { pek: makeCompany({ title: 'ПЭК' }) }),
+    companies: (locality): TransportCompanies =>
+      locality === 7 ? { dl: makeCompany() } : { pek: makeCompany({ title: 'ПЭК' }) },
   })
   await table()
   const city = screen.getByRole('combobox', { name: 'Выберите город получения:' })

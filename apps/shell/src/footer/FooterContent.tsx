@@ -72,7 +72,10 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
               </a>
             </li>
           )}
-          {[...storePages.help, ...storePages.more].filter(isServed).map(toPageLink)}
+          {[...storePages.help, ...storePages.more]
+            // Regions without couriers of their own have no such page (ROUTE-054).
+            .filter((page) => isServed(page) && (region.hasOwnDelivery || page !== '/courier-delivery/'))
+            .map(toPageLink)}
           {!isCrawler(layout) && toWindowLink('chat')}
           {toWindowLink('feedback')}
           {isServed(SUBSCRIBE_PAGE) && toWindowLink('newsletter', SUBSCRIBE_PAGE)}

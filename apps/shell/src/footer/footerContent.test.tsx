@@ -38,6 +38,15 @@ test('pages that nobody has released are not named', () => {
   expect(pages.map(([, href]) => href)).toEqual(['/#catalogue', '/cart-checkout/', '/brands/'])
 })
 
+test.each([
+  [true, ['/courier-delivery/', '/region-delivery/']],
+  [false, ['/region-delivery/']],
+])('own delivery %s: links to %j [ROUTE-053] [ROUTE-054]', (hasOwnDelivery, expected) => {
+  openFooter({ region: makeRegion({ hasOwnDelivery }) })
+  const hrefs = linksOf('Покупателям').map(([, href]) => href)
+  expect(hrefs.filter((href) => href?.endsWith('-delivery/'))).toEqual(expected)
+})
+
 test('it links to the shops of the region [SHELL-021]', () => {
   openFooter({ region: makeRegion({ domain: 'kazan', officesCount: 2, prepositional: 'Казани' }) })
   expect(linksOf('Покупателям')).toContainEqual(['2 магазина в Казани', '/offices/kazan/'])

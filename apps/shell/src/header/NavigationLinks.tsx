@@ -14,7 +14,7 @@ export function NavigationLinks({ region, isServed }: NavigationLinksProps) {
   const links = [
     { href: offices, text: navigationTexts.offices(region.officesCount) },
     { href: '/b2b/', text: navigationTexts.companies, note: navigationTexts.vat },
-    { href: '/courier-delivery/', text: navigationTexts.delivery },
+    { href: region.hasOwnDelivery ? '/courier-delivery/' : '/region-delivery/', text: navigationTexts.delivery },
     { href: '/payment-methods/', text: navigationTexts.payment },
     { href: '/our-actions/', text: navigationTexts.promotions },
     { href: '/services/center/', text: navigationTexts.service },

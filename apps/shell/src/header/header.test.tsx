@@ -101,6 +101,15 @@ test('the navigation leads to the shops of the region, and tells companies of th
   expect(companies).toHaveTextContent('возмещение НДС до 20%')
 })
 
+test.each([
+  [true, '/courier-delivery/'],
+  [false, '/region-delivery/'],
+])('own delivery %s: «Доставка» leads to %s [ROUTE-054]', async (hasOwnDelivery, href) => {
+  await openHeader({ served: [...EVERYTHING, '/region-delivery/'], region: { hasOwnDelivery } })
+  const navigation = within(screen.getByRole('navigation', { name: 'О покупках' }))
+  expect(navigation.getByRole('link', { name: 'Доставка' })).toHaveAttribute('href', href)
+})
+
 test('two promo links stand beside the departments, as the shop has set them [SHELL-011]', async () => {
   const promoLinks = [
     { name: 'Акции', url: '/our-actions/' },
