@@ -4,7 +4,7 @@ import { formatPrice } from '@verstak/money'
 import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import { RateTable } from '../rate-table/RateTable.tsx'
 import { courierTexts, cubicMetres, kilograms } from './courier.texts.ts'
-import type { Parcel } from './courierTabs.tsx'
+import type { Parcel } from './Parcel.ts'
 import { litresOf, rateOf } from './rateOf.ts'
 
 export interface CourierCostProps {

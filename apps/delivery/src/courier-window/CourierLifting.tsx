@@ -4,7 +4,7 @@ import { formatPrice } from '@verstak/money'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { RateTable } from '../rate-table/RateTable.tsx'
 import { courierTexts } from './courier.texts.ts'
-import type { Parcel } from './courierTabs.tsx'
+import type { Parcel } from './Parcel.ts'
 import { liftingOf } from './rateOf.ts'
 
 export interface CourierLiftingProps {

@@ -7,7 +7,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeCourier } from '../testing/makeCourier.ts'
 import { CourierWindow } from './CourierWindow.tsx'
-import type { Parcel } from './courierTabs.tsx'
+import type { Parcel } from './Parcel.ts'
 
 async function show(answer: () => Courier | null, parcel?: Parcel) {
   const onStep = jest.fn()

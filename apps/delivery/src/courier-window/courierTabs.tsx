@@ -1,13 +1,10 @@
 import type { Courier } from '@verstak/contracts/courier'
-import type { WidgetProps } from '@verstak/contracts/widget'
+import type { Parcel } from './Parcel.ts'
 import type { Tab } from '@verstak/ui-kit/Tabs'
 import { CourierCost } from './CourierCost.tsx'
 import { CourierIntervals } from './CourierIntervals.tsx'
 import { CourierLifting } from './CourierLifting.tsx'
 import { courierTexts } from './courier.texts.ts'
-
-/** Goods whose rows are marked. */
-export type Parcel = WidgetProps['delivery/CourierWindow']['parcel']
 
 /** Tabs of a courier: an empty block has none (COURIER-001…006). */
 export function courierTabs(courier: Courier, parcel: Parcel): Tab[] {

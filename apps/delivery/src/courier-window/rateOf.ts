@@ -1,5 +1,5 @@
 import type { Courier } from '@verstak/contracts/courier'
-import type { Parcel } from './courierTabs.tsx'
+import type { Parcel } from './Parcel.ts'
 
 const MM3_IN_LITRE = 1_000_000
 

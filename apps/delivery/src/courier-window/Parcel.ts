@@ -1,0 +1,4 @@
+import type { WidgetProps } from '@verstak/contracts/widget'
+
+/** Goods whose rows are marked. */
+export type Parcel = WidgetProps['delivery/CourierWindow']['parcel']
