@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { untilLive } from './fixtures.ts'
+import { PickupWindow } from './PickupWindow.ts'
 
 /** The cart with its checkout, as shoppers of either layout use it. */
 export class CheckoutPage {
@@ -32,12 +33,7 @@ export class CheckoutPage {
   async choosePickup(): Promise<void> {
     await this.form.getByRole('radio', { name: /^Самовывоз/ }).check()
     await this.form.getByRole('group', { name: 'Магазин' }).getByRole('button').first().click()
-    const list = this.page.getByRole('dialog').getByRole('list', { name: 'Магазины' })
-    await list.getByRole('button').first().click()
-    await this.page
-      .getByRole('button', { name: /^Выбрать( магазин)?$/ })
-      .last()
-      .click()
+    await new PickupWindow(this.page).choose(0)
   }
 
   async chooseCourier(): Promise<void> {

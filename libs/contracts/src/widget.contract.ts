@@ -110,6 +110,40 @@ export const widgetProps = {
     /** Closes the window. */
     onClose: v.function(),
   }),
+  /**
+   * Part of the window above, and of pages with shops: its points on a map, `PointMap` of `@verstak/map`, which fills its
+   * place. Rendered by browsers only.
+   */
+  'delivery/PointsMap': v.object({
+    points: v.array(
+      v.object({
+        id: v.string(),
+        lat: v.number(),
+        lon: v.number(),
+        /** Accessible name of its mark. */
+        label: v.string(),
+        address: v.optional(v.string()),
+        state: v.picklist(['available', 'later', 'muted']),
+        /** Colour of the dot at its corner. */
+        dot: v.optional(v.string()),
+      }),
+    ),
+    /** Degrees, longitude first. */
+    mapCenter: v.tuple([v.number(), v.number()]),
+    selectedId: v.nullable(v.string()),
+    /** Called with the id of a pressed mark. */
+    onSelect: v.function(),
+    /** Where the visitor is, longitude first. */
+    position: v.optional(v.nullable(v.tuple([v.number(), v.number()]))),
+    /** Search of addresses over the map. */
+    canSearch: v.optional(v.boolean()),
+    /** Height of what covers the lower part, px. */
+    covered: v.optional(v.number()),
+    /** Elements beside the chosen mark. */
+    balloon: v.optional(v.any()),
+    /** Elements below «Карта недоступна». */
+    unavailable: v.optional(v.any()),
+  }),
   /** Window content: what a courier costs in the visitor's region, when he comes, what lifting costs (COURIER-001…007). */
   'delivery/CourierWindow': v.object({
     /** Goods whose rows are marked. */
@@ -197,6 +231,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'listing/GuestPrices': { slot: 'should', budgetMs: 0 },
   'listing/StaffTile': { slot: 'may', budgetMs: 0 },
   'delivery/PickupWindow': { slot: 'should', budgetMs: 0 },
+  'delivery/PointsMap': { slot: 'should', budgetMs: 0 },
   'delivery/CourierWindow': { slot: 'should', budgetMs: 0 },
   'delivery/TransportWindow': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },

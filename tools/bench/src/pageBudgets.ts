@@ -25,3 +25,6 @@ export const CSS_BUDGET = 20 * KB
 
 /** A page itself, bytes of gzip. */
 export const HTML_BUDGET = 40 * 1024
+
+/** JavaScript of the window of pickup points without what draws its map, bytes of brotli. */
+export const PICKUP_WINDOW_BUDGET = 20 * KB

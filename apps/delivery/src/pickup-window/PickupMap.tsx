@@ -1,12 +1,10 @@
 import { css } from '@linaria/core'
-import { useHost } from '@verstak/host'
-import type { MapPoint } from '@verstak/map'
-import { PointMap } from '@verstak/map/PointMap'
+import type { WidgetProps } from '@verstak/contracts/widget'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Button } from '@verstak/ui-kit/Button'
-import { fontSize, lineHeight, weight } from '@verstak/ui-kit/tokens'
-import { use, useMemo } from 'react'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
+import { useMemo } from 'react'
 import { availabilityText } from './availabilityText.ts'
-import { MapAdapter } from './mapAdapter.ts'
 import { pickupTexts } from './pickup.texts.ts'
 import type { ShownPoint } from './shownPoints.ts'
 import type { Pickup } from './usePickup.ts'
@@ -19,27 +17,30 @@ export interface PickupMapProps {
   onList?: () => void
 }
 
-/** The list's points on a map; a press selects one. What draws it comes when this is first shown. */
+/** The list's points on a map; a press selects one. The map's code comes when this is first shown. */
 export function PickupMap({ pickup, covered = 0, onList }: PickupMapProps) {
   const { shown, data, active, isCart, isAdmin, position, press } = pickup
-  const { map } = useHost()
-  const createMap = use(MapAdapter)
   const points = useMemo(() => shown.map((one) => toMapPoint(one, isCart)), [shown, isCart])
   const { mapCenter } = data!
   const goods = active && availabilityText(active, isCart)
+  const unavailable = onList ? (
+    <>
+      <p>{pickupTexts.mapFailedPhone(shown.length)}</p>
+      <Button onClick={onList}>{pickupTexts.openList}</Button>
+    </>
+  ) : (
+    <p>{pickupTexts.mapFailed}</p>
+  )
   return (
-    <PointMap
+    <RemoteWidget
+      name="delivery/PointsMap"
       points={points}
       mapCenter={[mapCenter.lon, mapCenter.lat]}
-      settings={map}
       selectedId={active === null ? null : String(active.id)}
       onSelect={(id) => press(Number(id))}
-      label={pickupTexts.map}
-      clusterLabel={pickupTexts.count}
       position={position && [position.lon, position.lat]}
       canSearch={isAdmin && !onList}
-      inset={{ bottom: covered }}
-      {...(createMap && { createMap })}
+      covered={covered}
       balloon={
         active &&
         !onList && (
@@ -49,21 +50,26 @@ export function PickupMap({ pickup, covered = 0, onList }: PickupMapProps) {
           </span>
         )
       }
-      unavailable={
-        onList ? (
-          <>
-            <p>{pickupTexts.mapFailedPhone(shown.length)}</p>
-            <Button onClick={onList}>{pickupTexts.openList}</Button>
-          </>
-        ) : (
-          <p>{pickupTexts.mapFailed}</p>
-        )
+      unavailable={unavailable}
+      fallback={
+        <p className={instead} role="status">
+          {pickupTexts.mapLoading}
+        </p>
       }
+      failure={(retry) => (
+        <div className={instead} role="status">
+          <b className={title}>{pickupTexts.mapUnavailable}</b>
+          {unavailable}
+          <Button variant="secondary" onClick={retry}>
+            {pickupTexts.mapRetry}
+          </Button>
+        </div>
+      )}
     />
   )
 }
 
-function toMapPoint({ point }: ShownPoint, isCart: boolean): MapPoint {
+function toMapPoint({ point }: ShownPoint, isCart: boolean): WidgetProps['delivery/PointsMap']['points'][number] {
   const goods = availabilityText(point, isCart)
   return {
     id: String(point.id),
@@ -84,4 +90,25 @@ const balloon = css`
   & > b {
     font-weight: ${weight.semibold};
   }
+`
+
+const instead = css`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space.s12};
+  box-sizing: border-box;
+  height: 100%;
+  padding: ${space.s24} 15%;
+  background-color: ${color.surfaceSunken};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`
+
+const title = css`
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s18};
+  line-height: ${lineHeight.s18};
+  font-weight: ${weight.semibold};
 `

@@ -10,8 +10,9 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import type { ReactNode } from 'react'
-import { MapAdapter } from '../pickup-window/mapAdapter.ts'
 import { PickupWindow } from '../pickup-window/PickupWindow.tsx'
+import { MapAdapter } from '../points-map/mapAdapter.ts'
+import { PointsMap } from '../points-map/PointsMap.tsx'
 import { makeLaterPoint, makePoint, makePoints } from './makePoint.ts'
 
 export const PRODUCT = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
@@ -51,7 +52,7 @@ export function createPickupHarness({
       region: makeRegion(region),
       layout,
       ...(user && { user }),
-      widgets: { 'delivery/PickupWindow': PickupWindow },
+      widgets: { 'delivery/PickupWindow': PickupWindow, 'delivery/PointsMap': PointsMap },
     }),
     changeRegion: async (next) => void changed.push(next),
   }

@@ -1,0 +1,34 @@
+import { useEffect, useImperativeHandle } from 'react'
+import { placeOf, type RowsProps } from './rows.tsx'
+
+/** All rows of a list that is not long. */
+export function PlainRows({ count, keyOf, render, stop, box, ref }: RowsProps) {
+  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
+
+  useImperativeHandle(ref, () => ({
+    scrollTo: (index) => rows()[index]?.scrollIntoView?.({ block: 'nearest' }),
+    inSight() {
+      const { scrollTop = 0, clientHeight = 0 } = box.current ?? {}
+      const seen = rows().flatMap(({ offsetTop, offsetHeight }, index) =>
+        offsetTop >= scrollTop && offsetTop + offsetHeight <= scrollTop + clientHeight ? [index] : [],
+      )
+      return seen.length > 0 ? { first: seen[0]!, last: seen.at(-1)! } : null
+    },
+  }))
+
+  // To the chosen point, once.
+  useEffect(() => {
+    if (stop > 0) rows()[stop]?.scrollIntoView?.({ block: 'nearest' })
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [])
+
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => (
+        <div key={keyOf(index)} {...placeOf(index, count)}>
+          {render(index)}
+        </div>
+      ))}
+    </>
+  )
+}
