@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Courier } from '@verstak/contracts/courier'
 import { formatPrice } from '@verstak/money'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { RateTable } from '../rate-table/RateTable.tsx'
 import { courierTexts, cubicMetres, kilograms } from './courier.texts.ts'
 import type { Parcel } from './Parcel.ts'
@@ -58,7 +58,7 @@ export function CourierCost({ courier: { cost, earliest }, parcel }: CourierCost
         ]}
       />
       {freeFrom && nearest && (
-        <p className={quiet}>{courierTexts.freeFrom(freeFrom.sum, freeFrom.maxWeight, nearest.name)}</p>
+        <p className={below}>{courierTexts.freeFrom(freeFrom.sum, freeFrom.maxWeight, nearest.name)}</p>
       )}
     </>
   )
@@ -80,6 +80,14 @@ const yours = css`
 const quiet = css`
   display: block;
   margin-top: ${space.s4};
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+  font-weight: ${weight.regular};
+`
+
+const below = css`
+  margin-top: ${space.s12};
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};

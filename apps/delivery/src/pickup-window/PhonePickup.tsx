@@ -94,7 +94,7 @@ const frame = css`
   display: flex;
   flex-direction: column;
   /* The title of the window stands above. */
-  height: calc(100dvh - 64px);
+  height: calc(100dvh - 48px);
   margin: calc(-1 * ${space.s16}) calc(-1 * var(--modal-gap)) calc(-1 * var(--modal-gap));
   overflow: clip;
 `

@@ -29,7 +29,11 @@ function Opener({ chosenId = null }: Pick<StoryInput, 'chosenId'>) {
 const storyOf = ({ chosenId, ...input }: StoryInput = {}) => ({
   render: () => {
     const { host, around } = createPickupHarness({ map: createFakeMap().createMap, ...input })
-    return <TestHost host={host}>{around(<Opener chosenId={chosenId} />)}</TestHost>
+    return around(
+      <TestHost host={host}>
+        <Opener chosenId={chosenId} />
+      </TestHost>,
+    )
   },
   play: async ({ canvas }: { canvas: { getByRole: (role: string) => HTMLElement } }) =>
     canvas.getByRole('button').click(),

@@ -103,7 +103,6 @@ const data = css`
 
   &[data-figure] {
     text-align: right;
-    white-space: nowrap;
   }
 
   @media ${media.phone} {
