@@ -78,7 +78,7 @@ describe('the session of a user', () => {
   /** The API as the browser sees it: its cookies are those of a user while `isSignedIn`. */
   function setup(user: Partial<BootData>) {
     jest.useFakeTimers()
-    const state = { isSignedIn: true, canRenew: true, isDown: false, asked: [] as string[] }
+    const state = { isSignedIn: true, canRenew: true, isReplaced: false, isDown: false, asked: [] as string[] }
     const answer = (body: object, status = 200) => Promise.resolve(new Response(JSON.stringify(body), { status }))
     window.fetch = jest.fn((address: string) => {
       const path = address.split('?')[0]!
@@ -87,7 +87,8 @@ describe('the session of a user', () => {
       if (path === '/api/session')
         return answer(state.isSignedIn ? { user: 'private', renewIn: 3600 } : { user: 'guest' })
       if (path === '/api/v1/auth/refresh-auth') {
-        state.isSignedIn = state.canRenew
+        // The answer of another call comes meanwhile.
+        state.isSignedIn = state.canRenew || state.isReplaced
         return answer({ data: { acctoken: null, reftoken: null, uid: state.canRenew ? 7 : null } })
       }
       return path.endsWith('history') && !state.isSignedIn
@@ -141,6 +142,14 @@ describe('the session of a user', () => {
     state.asked = []
     await expect(readHistory()).rejects.toMatchObject({ code: 'sign-in-required' })
     expect(state.asked).toEqual(['history'])
+  })
+
+  test('whose successor comes with another call stays a user', async () => {
+    const { state, host, readHistory } = setup({ user: 'private', renewIn: 3600 })
+    Object.assign(state, { isSignedIn: false, canRenew: false, isReplaced: true })
+    await expect(readHistory()).resolves.toEqual({ data: [] })
+    expect(host.user).toBe('private')
+    expect(state.asked).toEqual(['history', 'session', 'refresh-auth', 'session', 'history'])
   })
 
   test('is not lost while the API is away', async () => {

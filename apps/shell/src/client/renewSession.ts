@@ -27,11 +27,18 @@ export function renewSession(host: Host, send: Transport): Promise<number> {
 
 async function renewAlone(host: Host, send: Transport): Promise<number> {
   const call = createCall(send)
-  const session = await call(getSession, {})
+  const findDue = async () => {
+    const session = await call(getSession, {})
+    return session.user !== 'guest' && session.renewIn !== undefined ? Date.now() + session.renewIn * 1000 : null
+  }
   // Another tab may have done it.
-  if (session.user !== 'guest' && session.renewIn !== undefined) return Date.now() + session.renewIn * 1000
+  const dueByOther = await findDue()
+  if (dueByOther !== null) return dueByOther
   const { data } = await call(refreshAuth, {})
   if (data.uid !== null) return Date.now() + SERVER_COOKIES.accessToken.maxAge * 1000
+  // A call that changes the session, as a new e-mail does, may have brought its cookies meanwhile.
+  const dueByCall = await findDue()
+  if (dueByCall !== null) return dueByCall
   host.user = undefined
   host.queryClient.setQueryData<Session>(SESSION_KEY, { user: 'guest' })
   return Number.POSITIVE_INFINITY
