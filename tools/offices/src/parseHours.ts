@@ -23,6 +23,7 @@ export function parseHours(text: string): HoursRow[] | null {
   let waiting: number[] = []
   const parts = text
     .replaceAll(NOTES, ' ')
+    .replaceAll(TAGS, ',')
     .toLowerCase()
     .split(/[,;\n]+/)
   for (const part of parts.map((each) => each.trim()).filter(Boolean)) {
