@@ -54,3 +54,19 @@ test('on a phone without a map a button leads to the list [MAP-004]', async () =
   await userEvent.click(await screen.findByRole('button', { name: 'Открыть списком' }))
   expect(screen.getByRole('list', { name: 'Магазины' })).toBeInTheDocument()
 })
+
+test.each([
+  ['staff on a desktop', 'desktop', true, 1],
+  ['others on a desktop', 'desktop', false, 0],
+  ['staff on a phone', 'mobile', true, 0],
+] as const)(
+  '%s (%s, admin %s): the map has %i searches of addresses [MAP-003]',
+  async (_who, layout, isAdmin, count) => {
+    const map = createFakeMap()
+    await showPickup({ layout, map: map.createMap, points: far }, { isAdmin })
+    if (layout === 'mobile') await userEvent.click(screen.getByRole('tab', { name: 'НА КАРТЕ' }))
+    await waitFor(() => expect(map.alive()).toBe(1))
+    await screen.findByRole('button', { name: /^Рязанский пр-т, 8А, Завтра/ })
+    expect(screen.queryAllByRole('searchbox', { name: 'Адрес на карте' })).toHaveLength(count)
+  },
+)

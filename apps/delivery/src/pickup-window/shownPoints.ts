@@ -32,10 +32,7 @@ export function shownPoints(
 ): ShownPoint[] {
   const wanted = plain(query)
   const shown = points
-    .filter(
-      (point) =>
-        plain(point.address).includes(wanted) || (metroOf(point) !== null && plain(metroOf(point)!).includes(wanted)),
-    )
+    .filter((point) => wanted === '' || plain(`${point.address}\0${metroOf(point) ?? ''}`).includes(wanted))
     .filter((point) => filters.every((filter) => passesFilter(point, filter, now)))
     .map((point) => ({ point, distance: position && distanceBetween(position, point.coordinates) }))
   return isNearestFirst && position ? shown.sort((a, b) => a.distance! - b.distance!) : shown
