@@ -7,7 +7,7 @@ import { PickupWindow } from './PickupWindow.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
 /** What draws a map, see `libs/map`; the plans are its data. */
-const MAP_FILES = /\/(map-|maplibre|mapbox|plan-)[^/]*$/
+const MAP_FILES = /\/(PointsMap|map-|maplibre|mapbox|plan-)[^/]*$/
 
 const whereToBuy = 'Где купить'
 

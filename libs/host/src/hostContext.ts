@@ -2,7 +2,6 @@ import type { ApiCall } from '@verstak/api-client/call'
 import type { StoreEvent } from '@verstak/contracts/analytics'
 import type { Layout } from '@verstak/contracts/layout'
 import type { MapSettings } from '@verstak/contracts/map'
-import type { Region } from '@verstak/contracts/region'
 import type { SlotRule, WidgetName, WidgetProps } from '@verstak/contracts/widget'
 import type { FlagValues } from '@verstak/flags/flag'
 import type { UserKind } from '@verstak/flags/flagRow'
@@ -112,7 +111,7 @@ export interface Host {
    * Makes another region the visitor's; cart and checkout stay as they are and show it, other pages load anew. Rejects when
    * the API was unreachable. Absent on the server and in older shells.
    */
-  changeRegion?(region: Region): Promise<void>
+  changeRegion?(regionId: number): Promise<void>
   /**
    * Ends the user's session here; this page and the other tabs follow. Rejects when the API was unreachable. Absent on
    * the server and in older shells.

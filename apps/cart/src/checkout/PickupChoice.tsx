@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { listRegions, type Office } from '@verstak/contracts/region'
+import type { Office } from '@verstak/contracts/region'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useDeliveryWindows } from '@verstak/remote-kit/useDeliveryWindows'
@@ -35,8 +35,7 @@ export function PickupChoice({ offices, goods, error }: PickupChoiceProps) {
   async function goBack() {
     setMoving(true)
     try {
-      const { data } = await host.call(listRegions, {})
-      await host.changeRegion?.(data.find(({ id }) => id === kept?.regionId) ?? region)
+      await host.changeRegion?.(kept?.regionId ?? region.id)
     } catch {
       host.modals.ask({ kind: 'error' })
     }

@@ -2,8 +2,7 @@ import { css } from '@linaria/core'
 import { Chip } from '@verstak/ui-kit/Chip'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { searchIcon } from '@verstak/ui-kit/icons'
-import { TextField } from '@verstak/ui-kit/TextField'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { color, controlHeight, dimension, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
 import { pickupTexts } from './pickup.texts.ts'
 import type { PickupFilter } from './pickupState.ts'
 import type { Pickup } from './usePickup.ts'
@@ -21,17 +20,18 @@ export function PickupFilters({ pickup }: { pickup: Pickup }) {
   )
   return (
     <div className={box}>
-      <TextField
-        type="search"
-        label={pickupTexts.search}
-        isLabelHidden
-        placeholder={pickupTexts.search}
-        prefix={<Icon shape={searchIcon} />}
-        autoComplete="off"
-        size="m"
-        value={state.typed}
-        onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
-      />
+      <span className={field}>
+        <Icon shape={searchIcon} />
+        <input
+          className={input}
+          type="search"
+          aria-label={pickupTexts.search}
+          placeholder={pickupTexts.search}
+          autoComplete="off"
+          value={state.typed}
+          onChange={(event) => dispatch({ type: 'typed', text: event.target.value })}
+        />
+      </span>
       <div className={chips} role="group" aria-label={pickupTexts.filters}>
         {hasGoods && chipOf('today', counts.today)}
         {hasGoods && chipOf('available', counts.available)}
@@ -52,11 +52,47 @@ export function PickupFilters({ pickup }: { pickup: Pickup }) {
   )
 }
 
+const field = css`
+  display: flex;
+  gap: ${space.s10};
+  align-items: center;
+  padding: 0 ${space.s12};
+  border-radius: ${radius.control};
+  box-shadow: inset 0 0 0 1px ${color.lineControl};
+  color: ${color.textSecondary};
+
+  &:has(:focus-visible) {
+    outline: ${dimension.focusWidth} solid ${color.focusRing};
+  }
+`
+
+const input = css`
+  flex: 1 1 auto;
+  min-width: 0;
+  height: ${controlHeight.m};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.textPrimary};
+  font-size: ${fontSize.s14};
+  outline: none;
+
+  &::placeholder {
+    color: ${color.textMuted};
+  }
+
+  /* Below 16 px phones zoom the page. */
+  @media ${media.touch} {
+    height: ${dimension.tapMin};
+    font-size: ${fontSize.s16};
+  }
+`
+
 const chips = css`
   display: flex;
   gap: ${space.s6};
   /* Room for the rings of focus. */
-  margin: -4px;
+  margin: -4px calc(-1 * ${space.s16}) -4px -4px;
   padding: 4px;
   overflow-x: auto;
   scrollbar-width: none;

@@ -1,4 +1,3 @@
-import { listRegions } from '@verstak/contracts/region'
 import type { PickupPoint } from '@verstak/contracts/pickup'
 import type { ChosenPoint, WidgetProps } from '@verstak/contracts/widget'
 import { keepPickupPoint, readPickupPoint } from '@verstak/device/pickupPoint'
@@ -22,10 +21,8 @@ export function useChoosePoint({ onChange, onClose, isSelectOnList, onChosen }: 
   const { confirm, showError } = useModals()
 
   async function moveTo(regionId: number): Promise<boolean> {
-    const { data } = await host.call(listRegions, {})
-    const next = data.find(({ id }) => id === regionId)
-    if (!next || !host.changeRegion) return false
-    await host.changeRegion(next)
+    if (!host.changeRegion) return false
+    await host.changeRegion(regionId)
     return true
   }
 

@@ -1,6 +1,5 @@
 import { getPickupPoint, listCartPickupPoints, listPickupPoints, listProductOffices } from '@verstak/contracts/pickup'
 import type { PickupPoint, PickupPoints } from '@verstak/contracts/pickup'
-import { listRegions } from '@verstak/contracts/region'
 import type { Region } from '@verstak/contracts/region'
 import type { Layout } from '@verstak/contracts/layout'
 import type { WidgetProps } from '@verstak/contracts/widget'
@@ -44,8 +43,7 @@ export function createPickupHarness({
     .on(listCartPickupPoints, answer)
     .on(listPickupPoints, answer)
     .on(getPickupPoint, ({ query }) => ({ office: detail(query.id), serverTime: '2026-11-23T11:20:00.000Z' }))
-    .on(listRegions, () => ({ data: [makeRegion(), makeRegion({ id: 18, name: 'Подольск' })] }))
-  const changed: Region[] = []
+  const changed: number[] = []
   const host: Host = {
     ...createTestHost({
       call: api.call,

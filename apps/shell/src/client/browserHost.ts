@@ -59,8 +59,11 @@ export function createBrowserHost(boot: BootData): Host {
     track: (event) => void events.push(event),
     ...isServedBy(boot.remotes),
     open: (name, options) => void openWindow(host, name, options),
-    changeRegion: async (region) =>
-      (await import(/* webpackChunkName: "region" */ '../region-choice/changeRegion.ts')).changeRegion(host, region),
+    changeRegion: async (regionId) =>
+      (await import(/* webpackChunkName: "region" */ '../region-choice/changeRegionTo.ts')).changeRegionTo(
+        host,
+        regionId,
+      ),
     signOut: async () => (await import(/* webpackChunkName: "user" */ '../user-menu/signOutUser.ts')).signOutUser(host),
     report: reportFailure,
     modals: createModals(),
