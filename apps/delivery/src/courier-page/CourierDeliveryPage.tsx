@@ -14,7 +14,7 @@ import { courierPageTexts as texts } from '../info-page/info.texts.ts'
 import { InfoFrame } from '../info-page/InfoFrame.tsx'
 import { InfoSection } from '../info-page/InfoSection.tsx'
 
-export const COURIER_DELIVERY = '/courier-delivery/'
+const COURIER_DELIVERY = '/courier-delivery/'
 
 /** How a courier delivers in the visitor's region, with a calculator (ROUTE-054). */
 export function CourierDeliveryPage() {

@@ -1,5 +1,5 @@
 /** The point filter applies from so many characters (PICKUP-028). */
-export const MIN_QUERY = 3
+const MIN_QUERY = 3
 
 /** Narrows the list. */
 export type PickupFilter = 'today' | 'available' | 'open'

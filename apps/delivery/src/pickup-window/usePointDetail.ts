@@ -6,14 +6,13 @@ import { pointQuery } from './pickupQuery.ts'
 /** A point with everything that its detail shows: what a short list leaves out is asked for. */
 export function usePointDetail(point: PickupPoint) {
   const { call } = useHost()
-  const { phones, phoneNumbers, paymentTypes, workItems, workingTime } = point
+  const { phones, phoneNumbers, paymentTypes } = point
   const isShort = !phones && !phoneNumbers && !paymentTypes
   const { data, isError, isFetching, refetch } = useQuery({ ...pointQuery(call, point.id), enabled: isShort })
   return {
     point: data ? { ...data.office, ...withoutMissing({ availability: point.availability }) } : point,
     isMissing: isShort && isError && !data,
     isLoading: isShort && isFetching && !data,
-    hasHours: Boolean(workItems ?? workingTime ?? data),
     retry: () => void refetch(),
   }
 }

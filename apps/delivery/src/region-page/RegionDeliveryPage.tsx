@@ -11,7 +11,7 @@ import { InfoFrame } from '../info-page/InfoFrame.tsx'
 import { InfoSection } from '../info-page/InfoSection.tsx'
 import { localitiesQuery } from '../transport-window/transportQueries.ts'
 
-export const REGION_DELIVERY = '/region-delivery/'
+const REGION_DELIVERY = '/region-delivery/'
 
 /** Delivery by transport companies, with a calculator (ROUTE-053). */
 export function RegionDeliveryPage() {
