@@ -21,6 +21,7 @@ import { listingRoutes } from './listing/listing.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
+import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -120,6 +121,7 @@ const ROUTES = [
   favoritesRoutes,
   feedbackRoutes,
   orderRoutes,
+  promoCodeRoutes,
   regionRoutes,
   flagRoutes,
   headerRoutes,

@@ -6,6 +6,8 @@ export const CALLS_PER_MINUTE = {
   newCartsPerIp: 240,
   ordersPerIp: 240,
   ordersPerCart: 20,
+  promoCodesPerIp: 120,
+  promoCodesPerCart: 12,
   refusedTokensPerIp: 60,
   viewSyncsPerIp: 240,
   beaconsPerIp: 1200,

@@ -20,8 +20,9 @@ export const CartTotals = v.object({
   weight: Count,
   /** Old prices minus current ones, kopecks. */
   discount: Kopecks,
+  /** The same with the promo code's discount. */
   discountExtended: Kopecks,
-  /** To pay, kopecks. */
+  /** To pay, without delivery, kopecks. */
   sum: Kopecks,
   /** Pieces. */
   quantity: Count,
@@ -62,12 +63,35 @@ export const CartJoining = v.object({
 })
 export type CartJoining = v.InferOutput<typeof CartJoining>
 
+/** A promo code of the cart, and what it gives now. Amounts in kopecks. */
+export const CartPromo = v.object({
+  code: v.string(),
+  /** True once it was applied to the cart; a code that was refused to a page without scripts is only shown. */
+  isActive: v.boolean(),
+  /** Russian: what it gives. */
+  name: v.string(),
+  /** Off the goods; part of `totals`. */
+  discount: Kopecks,
+  /** At most this much off the delivery; null = all of it. */
+  deliveryOff: v.nullable(Kopecks),
+  /** Comes for nothing with the order. */
+  gift: v.nullable(v.object({ productId: v.number(), name: v.string(), link: v.string(), image: v.string() })),
+  /** Russian: why it gives nothing now; null when it applies. */
+  error: v.nullable(v.string()),
+  /** Goods that are missing for it; 0 when it needs anything else. */
+  missing: Kopecks,
+  /** What it gave when the shopper last changed his cart, if that is another discount now. */
+  was: v.optional(Kopecks),
+})
+export type CartPromo = v.InferOutput<typeof CartPromo>
+
 /** Items in the order of adding, the oldest first, and their totals. */
 export const Cart = v.object({
   items: v.array(CartItem),
   totals: CartTotals,
   /** Until the user has seen it (`forgetCartJoining`). */
   joining: v.optional(CartJoining),
+  promo: v.optional(CartPromo),
 })
 export type Cart = v.InferOutput<typeof Cart>
 
@@ -120,7 +144,7 @@ export const addToCart = defineEndpoint({
     recommendations: v.array(ProductTile),
     /** Note for the shopper when the quantity had to be changed: 'quantity-limited', 'quantity-rounded' or null. */
     informer: v.nullable(v.picklist(['quantity-limited', 'quantity-rounded'])),
-    cart: v.object({ totals: CartTotals }),
+    cart: v.object({ totals: CartTotals, promo: v.optional(CartPromo) }),
   }),
   errors: ['cart-token-required', 'not-found', 'product-unavailable', 'rate-limited'],
   cache: { scope: 'personal' },
@@ -153,7 +177,7 @@ export const deleteFromCart = defineEndpoint({
   path: '/api/v1/cart/product/delete',
   summary: 'Removes an item from the cart; removing what is not there succeeds too.',
   body: v.object({ itemGuid: Guid, regionId: RegionId }),
-  response: v.object({ success: v.boolean(), cart: v.object({ totals: CartTotals }) }),
+  response: v.object({ success: v.boolean(), cart: v.object({ totals: CartTotals, promo: v.optional(CartPromo) }) }),
   errors: ['cart-token-required'],
   cache: { scope: 'personal' },
 })
@@ -167,6 +191,51 @@ export const getCart = defineEndpoint({
   errors: [],
   cache: { scope: 'personal' },
 })
+
+/** Why a promo code was refused, in Russian. */
+const PromoError = v.object({
+  /** Machine-readable, such as `not-found` or `min-sum`. */
+  code: v.string(),
+  title: v.string(),
+  message: v.string(),
+})
+
+/** A code that cannot be applied is an answer, not a failure: `success` is false and `data.errors` say why. */
+const PromoAnswer = v.object({
+  success: v.boolean(),
+  data: v.object({ errors: v.array(PromoError) }),
+})
+
+export const applyPromoCode = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/cart/promocode',
+  summary: 'Applies a promo code to the cart, instead of the one that it has. A refused one changes nothing.',
+  body: v.object({ promocode: v.pipe(v.string(), v.maxLength(100)) }),
+  response: PromoAnswer,
+  errors: ['cart-token-required', 'rate-limited'],
+  cache: { scope: 'personal' },
+})
+
+export const removePromoCode = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/cart/promocode',
+  summary: 'Takes the promo code off the cart; without one it succeeds too.',
+  response: PromoAnswer,
+  errors: [],
+  cache: { scope: 'personal' },
+})
+
+/** Form action of the promo code's field without JavaScript. It redirects to the cart. */
+export const PROMO_FORM_PATH = '/api/v1/cart/promocode/form'
+
+/** Fields of the form: the layout comes from the action; an empty code takes the present one off. */
+export const PromoForm = v.object({
+  promocode: v.pipe(v.string(), v.maxLength(100)),
+  layout: Layout,
+})
+
+/** Action of the form. */
+export const promoFormAction = (layout: Layout) => `${PROMO_FORM_PATH}?layout=${layout}`
 
 /** The cart page calls it once it has shown what the cart did at sign-in. */
 export const forgetCartJoining = defineEndpoint({

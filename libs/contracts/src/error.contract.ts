@@ -11,6 +11,7 @@ export const ErrorCode = v.picklist([
   'product-unavailable',
   'stock-insufficient',
   'price-changed',
+  'promo-refused',
   'idempotency-key-required',
   'idempotency-key-reused',
   'sign-in-required',

@@ -58,6 +58,10 @@ export const OrderLine = v.object({
   quantity: Id,
   /** Price of one piece at placement, kopecks. */
   price: Kopecks,
+  /** The promo code's discount on the whole line, kopecks. */
+  discount: v.optional(Kopecks),
+  /** Came for nothing by the promo code. */
+  isGift: v.optional(v.boolean()),
 })
 export type OrderLine = v.InferOutput<typeof OrderLine>
 
@@ -83,7 +87,9 @@ export const Order = v.object({
   }),
   payment: PaymentType,
   lines: v.array(OrderLine),
-  /** Lines and delivery, kopecks. */
+  /** The promo code that was used, and its discount on the goods, kopecks. */
+  promo: v.optional(v.object({ code: v.string(), discount: Kopecks })),
+  /** Lines and delivery less the discount, kopecks. */
   sum: Kopecks,
 })
 export type Order = v.InferOutput<typeof Order>
@@ -102,7 +108,15 @@ export const createOrder = defineEndpoint({
   summary: 'Places the order of the cart: takes the stock and empties the cart in one transaction.',
   body: OrderInput,
   response: PlacedOrder,
-  errors: ['cart-token-required', 'cart-empty', 'stock-insufficient', 'price-changed', 'not-found', 'rate-limited'],
+  errors: [
+    'cart-token-required',
+    'cart-empty',
+    'stock-insufficient',
+    'price-changed',
+    'promo-refused',
+    'not-found',
+    'rate-limited',
+  ],
   cache: { scope: 'personal' },
   isIdempotencyKeyRequired: true,
 })

@@ -11,6 +11,7 @@ import {
   deleteDemo,
   digestProducts,
   lockStore,
+  savePromoCodes,
   savePromotions,
   saveSetting,
   saveTerms,
@@ -95,6 +96,7 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await updateOwnProducts(client)
   await saveTerms(client, options.today)
   await savePromotions(client, options.today)
+  await savePromoCodes(client)
   const date = options.today.toISOString().slice(0, 10)
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
   return true

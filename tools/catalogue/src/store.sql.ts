@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS } from './data/goods.data.ts'
 import { PROMO_LINKS, PROMOTIONS } from './data/home.data.ts'
+import { PROMO_CODES } from './data/promoCodes.data.ts'
 import { DEMO_SOURCE } from './demoSource.ts'
 import { valueKey } from './valueBook.ts'
 
@@ -61,7 +62,7 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
-  for (const table of ['sale', 'tag_page', 'promotion', 'variant_group', 'shop_file']) {
+  for (const table of ['sale', 'tag_page', 'promotion', 'promo_code', 'variant_group', 'shop_file']) {
     await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
   }
   for (const table of ['topic_brand', 'topic_consumable']) {
@@ -157,6 +158,40 @@ export async function savePromotions(client: ClientBase, today: Date): Promise<v
       `insert into promotion (name, note, action, url, audience, place, picture, starts_at, position, source)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, '${DEMO_SOURCE}')`,
       [name, note, action, url, audience, place, picture, today, position],
+    )
+  }
+}
+
+/** Promo codes of every kind; the shop's own codes stay. */
+export async function savePromoCodes(client: ClientBase): Promise<void> {
+  for (const code of PROMO_CODES) {
+    await client.query(
+      `insert into promo_code (code, name, kind, percent, amount, gift_id, min_sum, category_ids, audience, is_first_order,
+         max_uses, max_uses_per_user, max_uses_per_phone, starts_at, ends_at, source)
+       select $1, $2, $3, $4, $5, gift.id, $6, $7, $8, $9, $10, $11, $12, '2026-01-01', $13, '${DEMO_SOURCE}'
+       from (select 1) one left join lateral (
+         select p.id from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
+         where $3 = 'gift' and p.is_active and not p.is_pickup_only and p.source = '${DEMO_SOURCE}'
+           and (select sum(quantity) from stock where product_id = p.id) > 100
+         order by r.price, p.id limit 1
+       ) gift on true
+       where $3 <> 'gift' or gift.id is not null
+       on conflict (code) do nothing`,
+      [
+        code.code,
+        code.name,
+        code.kind,
+        code.percent ?? null,
+        code.amount ?? null,
+        code.minSum ?? 0,
+        code.categoryIds ?? [],
+        code.audience ?? null,
+        code.isFirstOrder ?? false,
+        code.maxUses ?? null,
+        code.maxUsesPerUser ?? null,
+        code.maxUsesPerPhone ?? null,
+        code.endsAt ?? null,
+      ],
     )
   }
 }

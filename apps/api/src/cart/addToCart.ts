@@ -4,6 +4,7 @@ import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint
 import { linePriceOf } from '@verstak/price'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { pricesOf, storedPricesOf } from '../price/pricesOf.ts'
+import { readCartSums } from './readCartSums.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
 import { packName } from '../product/product.texts.ts'
 import { isRowAvailable } from '../product/productTile.ts'
@@ -12,7 +13,6 @@ import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
 import { findProductId, selectItems, upsertItem } from './cart.sql.ts'
-import { listCartLines, totalsOf } from './cartLines.ts'
 import { changeCart } from './changeCart.ts'
 import { fitQuantity } from './fitQuantity.ts'
 
@@ -26,9 +26,10 @@ type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: numb
 export async function addToCart(
   services: Services,
   { productGuid, quantity: wanted, byPack, regionId }: Wanted,
-  { owner, buyer, visitor, flagVisitorIn }: CartCaller,
+  caller: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const { db, flags, index, terms: readTerms } = services
+  const { owner, buyer, visitor, flagVisitorIn } = caller
   const region = getRegion(await index.read(), regionId)
   const product = await getAvailableProduct(services, productGuid, region.office_ids)
   const isByMultiple = await (await flags.now()).valueOf(productMultiplicity, flagVisitorIn(regionId))
@@ -56,7 +57,7 @@ export async function addToCart(
     product: { guid: product.guid, cartItemGuid, price, quantity, packaging, gift: null },
     recommendations: [],
     informer,
-    cart: { totals: totalsOf(await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })) },
+    cart: await readCartSums(services, cartId, { officeIds: region.office_ids, caller }),
   }
 }
 

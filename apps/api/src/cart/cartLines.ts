@@ -74,8 +74,11 @@ export async function linesOf(
   })
 }
 
-/** Totals of the lines that can be bought now: grams, kopecks, pieces. */
-export function totalsOf(lines: CartLine[]): CartTotals {
+/**
+ * Totals of the lines that can be bought now: grams, kopecks, pieces.
+ * @param promoDiscount of the promo code, kopecks
+ */
+export function totalsOf(lines: CartLine[], promoDiscount = 0): CartTotals {
   const counted = lines.filter(({ isAvailable }) => isAvailable)
   const sumOf = (valueOf: (line: CartLine) => number) =>
     counted.reduce((sum, line) => sum + valueOf(line) * line.quantity, 0)
@@ -83,9 +86,8 @@ export function totalsOf(lines: CartLine[]): CartTotals {
   return {
     weight: sumOf(({ product }) => product.weight),
     discount,
-    // Promo code discounts will be added here.
-    discountExtended: discount,
-    sum: sumOf(({ price }) => price),
+    discountExtended: discount + promoDiscount,
+    sum: sumOf(({ price }) => price) - promoDiscount,
     quantity: sumOf(() => 1),
     skuQuantity: counted.length,
     skuUnavailableQuantity: lines.length - counted.length,

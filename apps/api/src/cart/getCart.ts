@@ -1,6 +1,7 @@
 import { CartJoining, type Cart, type getCart as endpoint } from '@verstak/contracts/cart'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import * as v from 'valibot'
+import { promoOfCart } from '../promo-code/promoOfCart.ts'
 import { getMarks } from '../marks/getMarks.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -19,13 +20,17 @@ export async function getCart(
   const region = getRegion(await index.read(), regionId)
   const cartId = await findCart(db, owner)
   const terms = await readTerms()
-  const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds: region.office_ids, buyer, terms })
+  const officeIds = region.office_ids
+  const lines = cartId === null ? [] : await listCartLines(db, cartId, { officeIds, buyer, terms })
+  const promoCaller = { userId: marker.userId, buyer, officeIds, now: now() }
+  const promo = cartId === null ? undefined : await promoOfCart(db, cartId, lines, promoCaller)
   const marks = lines.length === 0 ? undefined : await getMarks(services, marker)
   const isUsers = owner !== null && 'userId' in owner
   const joining = v.safeParse(CartJoining, cartId && isUsers ? await selectJoining(db, cartId) : null)
   return {
     items: cartItemsOf(lines, region, now(), terms, marks),
-    totals: totalsOf(lines),
+    totals: totalsOf(lines, promo?.discount),
     ...(joining.success && { joining: joining.output }),
+    ...(promo && { promo }),
   }
 }

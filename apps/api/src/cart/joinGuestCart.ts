@@ -3,6 +3,7 @@ import { CartJoining } from '@verstak/contracts/cart'
 import * as v from 'valibot'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { moveCartPromo } from '../promo-code/promoCode.sql.ts'
 import { selectTiles } from '../product/product.sql.ts'
 import { activeRegionOf } from '../region/activeRegionOf.ts'
 import { getRegion } from '../region/getRegion.ts'
@@ -51,6 +52,7 @@ export async function moveGuestCart(
   const plan = planJoining({ own, guests, products: await selectTiles(db, ids, officeIds) })
   await moveItems(db, { guestId, cartId, ...plan })
   await updateItems(db, plan.changed)
+  await moveCartPromo(db, guestId, cartId)
   if (plan.joining) {
     const before = v.safeParse(CartJoining, await selectJoining(db, cartId))
     const joining = before.success ? withEarlier(plan.joining, before.output) : plan.joining

@@ -8,6 +8,7 @@ import type { MarkTables } from './markTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
+import type { PromoTables } from './promoTables.ts'
 import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
@@ -139,6 +140,9 @@ interface CartTable {
   token_hash: ColumnType<Buffer | null, Buffer | null | undefined>
   user_id: ColumnType<number | null, number | null | undefined>
   joining: ColumnType<unknown, string | null | undefined, string | null>
+  promo_code_id: ColumnType<number | null, number | null | undefined>
+  promo_discount: Generated<number>
+  promo_refused: ColumnType<unknown, string | null | undefined, string | null>
   created_at: Timestamp
   updated_at: Timestamp
 }
@@ -170,6 +174,8 @@ interface CustomerOrderTable {
   delivery_price: number
   payment: 'cash' | 'card'
   comment: string
+  promo_code: ColumnType<string | null, string | null | undefined>
+  promo_discount: Generated<number>
   sum: number
   created_at: Timestamp
 }
@@ -182,6 +188,8 @@ interface OrderLineTable {
   name: string
   quantity: number
   price: number
+  discount: Generated<number>
+  is_gift: Generated<boolean>
 }
 
 interface OrderLineStockTable {
@@ -216,6 +224,7 @@ export interface Tables
     MessageTables,
     NotificationTables,
     ProductPageTables,
+    PromoTables,
     RegistryTables,
     SessionTables {
   region: RegionTable

@@ -5,15 +5,15 @@ import { DomainError } from '../DomainError.ts'
 /**
  * Chooses the lines to order. Unavailable lines stay in the cart if the shopper saw the total without them. Otherwise
  * they sold out since then, and an error reports it.
- * @param deliveryPrice kopecks
+ * @param extra kopecks besides the lines: the delivery, less the promo code's discount
  * @throws DomainError `cart-empty`, `stock-insufficient` with a detail per product, `price-changed` with the new sum
  */
-export function chooseLines(lines: CartLine[], deliveryPrice: number, expectedSum: number): CartLine[] {
+export function chooseLines(lines: CartLine[], extra: number, expectedSum: number): CartLine[] {
   if (lines.length === 0) throw new DomainError('cart-empty')
   const available = lines.filter(({ isAvailable }) => isAvailable)
   const gone = lines.filter(({ isAvailable }) => !isAvailable)
   const short = available.filter(({ product, quantity }) => product.stock < quantity)
-  const sum = available.reduce((total, { price, quantity }) => total + price * quantity, deliveryPrice)
+  const sum = available.reduce((total, { price, quantity }) => total + price * quantity, extra)
   const isGoneUnseen = gone.length > 0 && (available.length === 0 || sum !== expectedSum)
   if (short.length > 0 || isGoneUnseen) {
     throw new DomainError('stock-insufficient', [...short, ...(isGoneUnseen ? gone : [])].map(shortageOf))

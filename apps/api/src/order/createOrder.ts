@@ -55,6 +55,7 @@ export async function createOrder(
       const order = await placeOrder(transaction, {
         input,
         cartId,
+        userId,
         goods: goods && [goods],
         guid: orderGuid,
         accessKeyHash: hashSecret(orderKeyOf(secret, orderGuid)),

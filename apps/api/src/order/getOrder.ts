@@ -49,7 +49,10 @@ export async function getOrder(
       productCode: line.sku,
       quantity: line.quantity,
       price: line.price,
+      ...(line.discount > 0 && { discount: line.discount }),
+      ...(line.is_gift && { isGift: true }),
     })),
+    ...(order.promo_code !== null && { promo: { code: order.promo_code, discount: order.promo_discount } }),
     sum: order.sum,
   }
 }

@@ -83,6 +83,8 @@ export const selectOrderLines = (db: Queryable, guid: string) =>
       'order_line.sku',
       'order_line.quantity',
       'order_line.price',
+      'order_line.discount',
+      'order_line.is_gift',
       'product.slug',
       'product.picture',
     ])

@@ -5,17 +5,21 @@ import { linesOf, type CartLine, type WantedItem } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { selectTerms } from '../price/terms.ts'
+import { comparedWith, orderPromo, withoutPromo } from '../promo-code/orderPromo.ts'
+import { selectCartPromo } from '../promo-code/promoCode.sql.ts'
 import { insertEvents } from '../recommendations/events.sql.ts'
 import { pickupDate } from '../pickup/pickupDate.ts'
 import { selectHolidays } from '../pickup/pickupPlan.sql.ts'
 import { courierDayOf } from '../region/handoverDays.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
-import { takeFromOffices } from './takeFromOffices.ts'
+import { mergeStock, remainingStock, takeFromOffices } from './takeFromOffices.ts'
 
 export interface Placement {
   input: OrderInput
   cartId: string
+  /** Null for a guest. */
+  userId: number | null
   /** Items to order directly; the cart then does not change. Null = order the cart. */
   goods: WantedItem[] | null
   guid: string
@@ -35,20 +39,38 @@ export interface PlacedOrder {
  * @throws DomainError `not-found` for the office, and errors of `chooseLines`
  */
 export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
-  const { input, cartId, goods, guid, buyer, visitor, now } = placement
+  const { input, cartId, userId, goods, guid, buyer, visitor, now } = placement
   const readItems = async () => goods ?? (await selectItems(db, cartId))
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)
   const officeIds = region.offices.map(({ id }) => id)
 
-  const held = await lockStock(db, productIdsOf(await readItems()), officeIds)
+  const cartPromo = goods ? undefined : await selectCartPromo(db, cartId)
+  const giftIds = cartPromo?.gift_id ? [cartPromo.gift_id] : []
+  const held = await lockStock(db, [...productIdsOf(await readItems()), ...giftIds], officeIds)
   // Prices and stock are read after the lock, so they cannot change before the commit.
   const wanted = await linesOf(db, await readItems(), { officeIds, buyer, terms: await selectTerms(db) })
-  const lines = chooseLines(wanted, delivery.price, input.expectedSum)
+  const available = wanted.filter(({ isAvailable }) => isAvailable)
+  const promo = goods
+    ? withoutPromo(available)
+    : await orderPromo(
+        db,
+        cartPromo?.code ?? null,
+        available,
+        { cartId, userId, buyer, officeIds, phone: input.contact.phone, now },
+        { deliveryPrice: delivery.price, isPickup: delivery.officeId !== null },
+      )
+  const deliveryPrice = delivery.price - promo.deliveryDiscount
+  const lines = comparedWith(promo, () => chooseLines(wanted, deliveryPrice - promo.discount, input.expectedSum))
   if (delivery.officeId === null) refuseUndeliverable(lines)
-  const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line), line.quantity, delivery.officeId))
-  await takeStock(db, takenByLine.flat())
+  const takenByLine = lines.map((line) => takeFromOffices(heldOf(held, line.product), line.quantity, delivery.officeId))
+  const gifts = promo.gift ? [promo.gift] : []
+  const takenByGift = gifts.map((gift) =>
+    takeFromOffices(remainingStock(heldOf(held, gift), takenByLine.flat()), 1, delivery.officeId),
+  )
+  const takenByPosition = [...takenByLine, ...takenByGift]
+  await takeStock(db, mergeStock(takenByPosition.flat()))
   const holidays = await selectHolidays(db)
 
   const number = await insertOrder(
@@ -69,29 +91,40 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
         delivery.officeId === null
           ? courierDayOf({ ...region, holidays }, now).date
           : await pickupDate(db, delivery.officeId, {
-              isAtOffice: isTakenAt(delivery.officeId, takenByLine),
+              isAtOffice: isTakenAt(delivery.officeId, takenByPosition),
               now,
               holidays,
             }),
-      delivery_price: delivery.price,
+      delivery_price: deliveryPrice,
       payment: input.payment,
       comment: input.comment,
+      promo_code: promo.code,
+      promo_discount: promo.discount,
       sum: input.expectedSum,
       created_at: now,
     },
-    lines.map(({ product, quantity, price }, position) => ({
+    [
+      ...lines.map(({ product, quantity, price }, place) => ({
+        product,
+        quantity,
+        price,
+        discount: promo.byLine[place] ?? 0,
+        is_gift: false,
+      })),
+      ...gifts.map((product) => ({ product, quantity: 1, price: 0, discount: 0, is_gift: true })),
+    ].map(({ product, ...line }, position) => ({
       order_guid: guid,
       position,
       product_id: product.id,
       sku: product.sku,
       name: product.name,
-      quantity,
-      price,
+      ...line,
     })),
-    takenByLine.flatMap((taken, position) =>
+    takenByPosition.flatMap((taken, position) =>
       taken.map(({ office_id, quantity }) => ({ order_guid: guid, position, office_id, quantity })),
     ),
   )
+  await promo.take(guid)
   if (goods === null) {
     await deleteItems(
       db,
@@ -134,7 +167,7 @@ function refuseUndeliverable(lines: CartLine[]): void {
 
 const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_id }) => product_id)
 
-const heldOf = (held: HeldStock[], { product }: CartLine) => held.filter(({ product_id }) => product_id === product.id)
+const heldOf = (held: HeldStock[], { id }: { id: number }) => held.filter(({ product_id }) => product_id === id)
 
 /** Pieces from another office have to be brought. */
 const isTakenAt = (officeId: number, takenByLine: HeldStock[][]) =>

@@ -15,3 +15,24 @@ export function takeFromOffices(held: HeldStock[], quantity: number, preferredOf
   }
   return taken
 }
+
+const isSameStock = (one: HeldStock, other: HeldStock) =>
+  one.product_id === other.product_id && one.office_id === other.office_id
+
+/** What is left of the stock: a gift may be a product that is ordered, too. */
+export const remainingStock = (held: HeldStock[], taken: HeldStock[]) =>
+  held.map((row) => ({
+    ...row,
+    quantity: taken
+      .filter((one) => isSameStock(one, row))
+      .reduce((left, { quantity }) => left - quantity, row.quantity),
+  }))
+
+/** One row for each product and office, as an update needs it. */
+export const mergeStock = (taken: HeldStock[]) =>
+  taken
+    .filter((row, place) => taken.findIndex((one) => isSameStock(one, row)) === place)
+    .map((row) => ({
+      ...row,
+      quantity: taken.filter((one) => isSameStock(one, row)).reduce((sum, { quantity }) => sum + quantity, 0),
+    }))

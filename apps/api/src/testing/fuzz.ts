@@ -98,6 +98,8 @@ export const UNLIMITED: Record<LimitName, number> = {
   newCartsPerIp: 1e9,
   ordersPerIp: 1e9,
   ordersPerCart: 1e9,
+  promoCodesPerIp: 1e9,
+  promoCodesPerCart: 1e9,
   refusedTokensPerIp: 1e9,
   viewSyncsPerIp: 1e9,
   beaconsPerIp: 1e9,

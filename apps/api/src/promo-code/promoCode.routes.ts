@@ -1,0 +1,20 @@
+import * as endpoints from '@verstak/contracts/cart'
+import { cartCallerOf } from '../cart/cartCaller.ts'
+import type { Binder } from '../http/createBinder.ts'
+import { activeRegionOf } from '../region/activeRegionOf.ts'
+import type { Services } from '../services.ts'
+import { applyPromoCode } from './applyPromoCode.ts'
+import { changePromoByForm } from './changePromoByForm.ts'
+import { removePromoCode } from './removePromoCode.ts'
+
+export function promoCodeRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
+  bindPersonal(endpoints.applyPromoCode, async ({ body }, visitor) => {
+    const caller = await cartCallerOf(services, visitor)
+    const regionId = await activeRegionOf(services, visitor)
+    return applyPromoCode(services, body.promocode, { caller, ip: visitor.ip, regionId })
+  })
+  bindPersonal(endpoints.removePromoCode, async (_, visitor) =>
+    removePromoCode(services, (await cartCallerOf(services, visitor)).owner),
+  )
+  bindForm(endpoints.PROMO_FORM_PATH, (fields, visitor) => changePromoByForm(services, fields, visitor))
+}
