@@ -3,81 +3,17 @@ import {
   applyPromoCode,
   deleteFromCart,
   getCart,
-  getCartToken,
   PROMO_FORM_PATH,
   removePromoCode,
 } from '@verstak/contracts/cart'
-import { createOrder, getOrder, type OrderInput } from '@verstak/contracts/order'
-import type { Insertable } from 'kysely'
-import type { PromoTables } from '../db/promoTables.ts'
+import { usePromoShop, type NewPromoCode } from '../testing/promoShop.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
-import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
-const api = useTestApi({ callsPerMinute: { newCartsPerIp: 1000, ordersPerIp: 1000, promoCodesPerIp: 300 } })
+const { api, addCode, put, shopperWith, apply, promoOf, errorOf } = usePromoShop()
 
-const PRICE = 100_000
-const COURIER = 49_000
 const here = { query: { regionId: 1 } }
-
-beforeEach(async () => {
-  for (const id of [known.plenty, known.saw, known.discounted]) {
-    await api.db.updateTable('stock').set({ quantity: 500 }).where('product_id', '=', id).execute()
-  }
-})
-
-let lastCode = 0
-/** Makes a code of the shop. @returns the code */
-async function addCode(promo: Partial<Insertable<PromoTables['promo_code']>> = {}): Promise<string> {
-  const code = `ТЕСТ${++lastCode}`
-  const row = { code, name: 'Скидка 10 %', kind: 'percent' as const, starts_at: new Date('2026-01-01'), ...promo }
-  const benefit = row.kind === 'percent' && row.percent === undefined ? { percent: 10 } : {}
-  await api.db
-    .insertInto('promo_code')
-    .values({ ...row, ...benefit })
-    .execute()
-  return code
-}
-
-async function shopperWith(...products: [id: number, quantity: number][]): Promise<Visitor> {
-  const visitor = api.newVisitor()
-  await visitor.call(getCartToken, {})
-  await put(visitor, ...products)
-  return visitor
-}
-
-async function put(visitor: Visitor, ...products: [id: number, quantity: number][]): Promise<void> {
-  for (const [id, quantity] of products) {
-    await visitor.call(addToCart, { body: { productGuid: guidOf(id), quantity, regionId: 1 } })
-  }
-}
-
-const apply = (visitor: Visitor, promocode: string) => visitor.call(applyPromoCode, { body: { promocode } })
-const promoOf = async (visitor: Visitor) => (await visitor.call(getCart, here)).promo
-const errorOf = async (visitor: Visitor, code: string) => {
-  const { success, data } = await apply(visitor, code)
-  expect(success).toBe(false)
-  return data.errors[0]!
-}
-
-const orderFor = (expectedSum: number, change: Partial<OrderInput> = {}): OrderInput => ({
-  contact: { name: 'Иван Петров', phone: '9991234567', email: '' },
-  delivery: { type: 'pickup', officeId: 1 },
-  payment: 'cash',
-  comment: '',
-  regionId: 1,
-  expectedSum,
-  ...change,
-})
-let lastKey = 0
-const newKey = () => ({ 'idempotency-key': `promo-key-${++lastKey}` })
-const place = (visitor: Visitor, body: OrderInput) => visitor.call(createOrder, { body }, newKey())
-const refuse = (visitor: Visitor, body: OrderInput) => visitor.fail(createOrder, { body }, newKey())
-const byCourier = { delivery: { type: 'courier' as const, address: 'улица Ленина, дом 1' } }
-const usesOf = async (code: string) =>
-  (await api.db.selectFrom('promo_code').select('used_count').where('code', '=', code).executeTakeFirstOrThrow())
-    .used_count
 
 test('a code is applied, comes with the cart, and is taken off [API-013, API-014, CALL-028, CALL-029]', async () => {
   const code = await addCode()
@@ -116,7 +52,7 @@ test('an unknown code is refused in data.errors and leaves the code of the cart 
   )
 })
 
-test.each<[string, Partial<Insertable<PromoTables['promo_code']>>, string]>([
+test.each<[string, NewPromoCode, string]>([
   ['not-started', { starts_at: new Date('2026-12-01') }, 'Промокод начнёт действовать 1 декабря'],
   ['over', { ends_at: new Date('2026-11-01') }, 'Срок действия промокода закончился'],
   ['audience', { audience: 'business' }, 'Промокод действует только для компаний'],
@@ -170,139 +106,6 @@ test('what stops to apply is told with what is missing and what it gave before',
     was: 30_000,
     error: 'Срок действия промокода закончился',
   })
-})
-
-test('an order takes the discount by line, counts the use, and shows it', async () => {
-  const code = await addCode({ max_uses: 1 })
-  const visitor = await shopperWith([known.plenty, 2], [known.saw, 1])
-  await apply(visitor, code)
-  expect((await refuse(visitor, orderFor(300_000))).body).toMatchObject({
-    code: 'price-changed',
-    errors: [{ value: 270_000 }],
-  })
-  const { guid } = await place(visitor, orderFor(270_000))
-  expect(await visitor.call(getOrder, { query: { guid } })).toMatchObject({
-    sum: 270_000,
-    promo: { code, discount: 30_000 },
-    lines: [{ discount: 20_000 }, { discount: 10_000 }],
-  })
-  expect(await usesOf(code)).toBe(1)
-  expect(await promoOf(visitor)).toBeUndefined()
-  const next = await shopperWith([known.plenty, 1])
-  expect(await errorOf(next, code)).toMatchObject({ code: 'used-up' })
-})
-
-test('50 orders at once for 5 uses make exactly 5 orders with the discount', async () => {
-  const code = await addCode({ max_uses: 5 })
-  const buyers = await Promise.all(Array.from({ length: 50 }, () => shopperWith([known.plenty, 1])))
-  await Promise.all(buyers.map((buyer) => apply(buyer, code)))
-  const answers = await Promise.all(
-    buyers.map((buyer, place) =>
-      buyer.ask(
-        createOrder,
-        { body: orderFor(90_000, { contact: { name: 'Иван', phone: String(9_990_000_000 + place), email: '' } }) },
-        newKey(),
-      ),
-    ),
-  )
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-  for (const { status, body } of answers.filter((answer) => answer.status !== 200)) {
-    expect([status, body]).toMatchObject([
-      409,
-      { code: 'promo-refused', errors: [{ field: 'promocode', reason: 'used-up', value: 100_000 }] },
-    ])
-  }
-  expect(await usesOf(code)).toBe(5)
-  const uses = await api.db
-    .selectFrom('promo_use')
-    .innerJoin('promo_code', 'promo_code.id', 'promo_use.promo_code_id')
-    .select('order_guid')
-    .where('promo_code.code', '=', code)
-    .execute()
-  expect(uses).toHaveLength(5)
-}, 60_000)
-
-test('no statement can count a use above the limit', async () => {
-  const code = await addCode({ max_uses: 1, used_count: 1 })
-  const change = api.db.updateTable('promo_code').set({ used_count: 2 }).where('code', '=', code)
-  await expect(change.execute()).rejects.toThrow(/promo_code_uses/)
-})
-
-test('a phone and a user use a code as often as it allows, also in orders at once', async () => {
-  const byPhone = await addCode({ max_uses_per_phone: 1 })
-  const buyers = await Promise.all(Array.from({ length: 6 }, () => shopperWith([known.plenty, 1])))
-  await Promise.all(buyers.map((buyer) => apply(buyer, byPhone)))
-  const answers = await Promise.all(buyers.map((buyer) => buyer.ask(createOrder, { body: orderFor(90_000) }, newKey())))
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  expect(answers.find(({ status }) => status !== 200)?.body).toMatchObject({ errors: [{ reason: 'used-by-phone' }] })
-
-  const byUser = await addCode({ max_uses_per_user: 1 })
-  const user = await startTestSession(api, api.newVisitor(), { userId: await addUser(api) })
-  await user.call(getCartToken, {})
-  await put(user, [known.plenty, 1])
-  await apply(user, byUser)
-  await place(user, orderFor(90_000))
-  await put(user, [known.plenty, 1])
-  expect(await errorOf(user, byUser)).toMatchObject({ code: 'used-by-user' })
-})
-
-test('a code of the first order and one of a phone are asked again with the phone of the order', async () => {
-  const first = await addCode({ is_first_order: true })
-  const contact = { name: 'Иван Петров', phone: '9881112233', email: '' }
-  const visitor = await shopperWith([known.plenty, 1])
-  await apply(visitor, first)
-  await place(visitor, orderFor(90_000, { contact }))
-  await put(visitor, [known.plenty, 1])
-  expect(await errorOf(visitor, first)).toMatchObject({ code: 'first-order' })
-  const other = await shopperWith([known.plenty, 1])
-  await apply(other, first)
-  expect((await refuse(other, orderFor(90_000, { contact }))).body).toMatchObject({
-    code: 'promo-refused',
-    errors: [{ reason: 'first-order', value: 100_000 }],
-  })
-  // Who saw the full sum gets his order without the code.
-  await place(other, orderFor(100_000, { contact }))
-
-  const bound = await addCode({ phone: '9881112244' })
-  const third = await shopperWith([known.plenty, 1])
-  await apply(third, bound)
-  expect((await refuse(third, orderFor(90_000))).body).toMatchObject({ errors: [{ reason: 'phone' }] })
-  await place(third, orderFor(90_000, { contact: { ...contact, phone: '9881112244' } }))
-})
-
-test('a code for the delivery makes it cheaper, and is not used up by an order that is fetched', async () => {
-  const code = await addCode({ kind: 'delivery', amount: 30_000, percent: null })
-  const visitor = await shopperWith([known.plenty, 1])
-  await apply(visitor, code)
-  expect(await promoOf(visitor)).toMatchObject({ discount: 0, deliveryOff: 30_000 })
-  const { guid } = await place(visitor, orderFor(PRICE + COURIER - 30_000, byCourier))
-  expect((await visitor.call(getOrder, { query: { guid } })).delivery.price).toBe(19_000)
-  await put(visitor, [known.plenty, 1])
-  await apply(visitor, code)
-  await place(visitor, orderFor(PRICE))
-  expect(await usesOf(code)).toBe(1)
-})
-
-test('a gift comes with the order and is taken from the stock', async () => {
-  const code = await addCode({ kind: 'gift', gift_id: known.saw, percent: null, name: 'Пила в подарок' })
-  const visitor = await shopperWith([known.plenty, 1], [known.saw, 2])
-  await apply(visitor, code)
-  expect(await promoOf(visitor)).toMatchObject({
-    discount: 0,
-    gift: { productId: known.saw, name: 'Пила торцовочная', link: '/product/tovar-1-1/' },
-  })
-  const { guid } = await place(visitor, orderFor(3 * PRICE))
-  const { lines } = await visitor.call(getOrder, { query: { guid } })
-  expect(lines.map(({ productId, quantity, price, isGift }) => [productId, quantity, price, isGift])).toEqual([
-    [known.plenty, 1, PRICE, undefined],
-    [known.saw, 2, PRICE, undefined],
-    [known.saw, 1, 0, true],
-  ])
-  const left = await api.db.selectFrom('stock').select('quantity').where('product_id', '=', known.saw).execute()
-  expect(left.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(1000 - 3)
-  await api.db.updateTable('stock').set({ quantity: 0 }).where('product_id', '=', known.saw).execute()
-  const next = await shopperWith([known.plenty, 1])
-  expect(await errorOf(next, code)).toMatchObject({ code: 'gift-gone' })
 })
 
 test('a guest’s code joins the user’s cart at the sign-in, which keeps its own', async () => {
