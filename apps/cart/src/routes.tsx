@@ -1,9 +1,11 @@
 import type { CreateRoutes } from '@verstak/host'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
+import { bringPromoOf } from './promo/bringPromoOf.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
+import './promo/promoStyles.tsx'
 import './thanks-page/thanksStyles.tsx'
 import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 
@@ -12,7 +14,10 @@ export const createRoutes: CreateRoutes = (host) => {
   const loader = cartPageLoader(host)
   /** No loader runs for a server-rendered page. */
   async function bringCartPage() {
-    if (typeof document !== 'undefined' && parseQuickGoods(location.search)) await bringQuickOrderPage(host)
+    if (typeof document !== 'undefined') {
+      if (parseQuickGoods(location.search)) await bringQuickOrderPage(host)
+      else await bringPromoOf(host)
+    }
     return { Component: CartPage }
   }
   return [

@@ -8,6 +8,7 @@ import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
 import { useDeliveryPrice } from '../checkout/useDeliveryPrice.ts'
+import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
 import { CartJoiningNotice } from './CartJoiningNotice.tsx'
 import { CartLines } from './CartLines.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
@@ -29,7 +30,9 @@ export function CartContent({ cart }: CartContentProps) {
   const totals = shownTotals(cart, useAtomValue(wishesAtom))
   const reduced = useReducedLines(cart)
   const checkout = useCheckout()
-  const delivery = useDeliveryPrice(checkout.deliveryType)
+  const { promo } = cart
+  const { type, price } = useDeliveryPrice(checkout.deliveryType)
+  const delivery = { type, price: deliveryWith(promo, price) }
   const isPhone = isMobile(layout)
   const canOrder = totals.products > 0
 
@@ -50,11 +53,13 @@ export function CartContent({ cart }: CartContentProps) {
             totals={totals}
             weight={cart.totals.weight}
             delivery={delivery}
+            takesPromo
+            promo={promo}
             checkout={isPhone ? undefined : checkout}
           />
         )}
       </div>
-      {canOrder && isPhone && <PhoneOrderBar sum={totals.sum + delivery.price} checkout={checkout} />}
+      {canOrder && isPhone && <PhoneOrderBar sum={goodsWith(promo, totals.sum) + delivery.price} checkout={checkout} />}
     </>
   )
 }

@@ -62,10 +62,32 @@ test('the server fills in a signed-in buyer', async () => {
   for (const text of ['Борис Котов', '+7 (903) 111-22-33', 'boris@mail.ru']) expect(html).toContain(`value="${text}"`)
 })
 
-test('before its code is here the browser cannot send the form', async () => {
+test('before its code is here the browser cannot send the order', async () => {
   const { html } = await openOnServer(createCartApi([makeCartItem({ product: drill })]), '/cart-checkout/', 'desktop')
   expect(html).toMatch(/<form[^>]* method="post"/)
-  expect(html).not.toContain('type="submit"')
+  expect(html).not.toMatch(/<button[^>]*(type="submit"[^>]*form=|form=[^>]*type="submit")/)
+})
+
+test('the promo code’s field is a plain form, and says why a code was refused', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const promo = { code: 'НЕТ', isActive: false, name: '', discount: 0, deliveryOff: 0, gift: null, missing: 0 }
+  api.cart = { ...api.cart, promo: { ...promo, error: 'Промокод не найден' } }
+  const { html } = await openOnServer(api, '/cart/', 'mobile')
+  const form = /<form[^>]*action="\/api\/v1\/cart\/promocode\/form\?layout=mobile".*?<\/form>/.exec(html)?.[0]
+  expect(form).toMatch(/^<form[^>]* method="post"/)
+  expect(form).toMatch(/<input[^>]* name="promocode"[^>]* value="НЕТ"/)
+  expect(form).toContain('Промокод не найден')
+  expect(form).toMatch(/<button[^>]*type="submit"/)
+})
+
+test('an active promo code is on the page without JavaScript, with a form that takes it off', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const promo = { code: 'СКИДКА5', isActive: true, name: '−5 % на всё', deliveryOff: 0, gift: null, missing: 0 }
+  api.cart = { ...api.cart, promo: { ...promo, discount: 62_450, error: null } }
+  const { html } = await openOnServer(api, '/cart-checkout/', 'desktop')
+  expect(html).toContain('СКИДКА5')
+  expect(html).toContain('11 865,50 ₽')
+  expect(html).toMatch(/<input type="hidden" name="promocode" value=""\/>/)
 })
 
 test.each<[Layout, string, string, string]>([

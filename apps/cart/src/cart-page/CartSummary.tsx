@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { CartPromo } from '@verstak/contracts/cart'
 import { formatPrice } from '@verstak/money'
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Heading } from '@verstak/ui-kit/Heading'
@@ -9,6 +10,9 @@ import { OrderButton } from '../checkout/OrderButton.tsx'
 import { OrderProblemMessage } from '../checkout/OrderProblemMessage.tsx'
 import type { Checkout } from '../checkout/useCheckout.ts'
 import type { Delivery } from '../checkout/useDeliveryPrice.ts'
+import { promoFieldTexts } from '../promo/promo.texts.ts'
+import { goodsWith } from '../promo/promoCharges.ts'
+import { PromoPart } from '../promo/PromoPart.tsx'
 import { summaryTexts } from './cartPage.texts.ts'
 import type { ShownTotals } from '../cart-state/shownTotals.ts'
 
@@ -17,23 +21,33 @@ export interface CartSummaryProps {
   /** Grams. */
   weight: number
   delivery: Delivery
+  /** The order takes a promo code: there is a field for it. */
+  takesPromo?: boolean
+  /** Promo code of the cart. */
+  promo?: CartPromo | undefined
   /** Present when the summary contains the order button. */
   checkout: Checkout | undefined
 }
 
 /** Totals of the order; on a desktop sticky, with the button. */
-export function CartSummary({ totals, weight: grams, delivery, checkout }: CartSummaryProps) {
-  const sum = totals.sum + delivery.price
+export function CartSummary({ totals, weight: grams, delivery, takesPromo, promo, checkout }: CartSummaryProps) {
+  const sum = goodsWith(promo, totals.sum) + delivery.price
   return (
     <section className={box} aria-label={summaryTexts.title}>
       <Heading level={2} look="block">
         {summaryTexts.title}
       </Heading>
+      {takesPromo && <PromoPart promo={promo} />}
       <dl className={rows}>
         <Row name={summaryTexts.goods(totals.quantity)}>{formatPrice(totals.sum + totals.discount)}</Row>
         {totals.discount > 0 && (
           <Row name={summaryTexts.discount} isGood>
             {formatPrice(-totals.discount)}
+          </Row>
+        )}
+        {promo && promo.discount > 0 && (
+          <Row name={promoFieldTexts.label} isGood>
+            {formatPrice(-promo.discount)}
           </Row>
         )}
         <Row name={summaryTexts.delivery[delivery.type]}>

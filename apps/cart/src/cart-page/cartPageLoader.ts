@@ -6,6 +6,7 @@ import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
+import { bringPromoOf } from '../promo/bringPromoOf.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
 
@@ -27,6 +28,7 @@ export function cartPageLoader(host: Host) {
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])
     if (goods) await bringQuickOrderPage(host)
+    else await bringPromoOf(host)
     if (ordered.status === 'fulfilled') return null
     const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })

@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartTotals } from '@verstak/contracts/cart'
+import type { Cart, CartItem } from '@verstak/contracts/cart'
 import type { ProductTile } from '@verstak/contracts/product'
 
 /** The available item of a product. Withdrawn products do not count as in the cart. */
@@ -14,8 +14,11 @@ export interface Added {
   price: number
 }
 
+/** Totals and promo code, as a change answers them. */
+export type CartSums = Pick<Cart, 'totals' | 'promo'>
+
 /** The cart after a product was added or its quantity was set. */
-export function withProduct(cart: Cart | undefined, product: ProductTile, added: Added, totals: CartTotals): Cart {
+export function withProduct(cart: Cart | undefined, product: ProductTile, added: Added, sums: CartSums): Cart {
   const items = cart?.items ?? []
   const before = items.find(({ id }) => id.site === product.id)
   const item: CartItem = {
@@ -31,12 +34,12 @@ export function withProduct(cart: Cart | undefined, product: ProductTile, added:
     },
     product,
   }
-  return { items: before ? items.map((one) => (one === before ? item : one)) : [...items, item], totals }
+  return { items: before ? items.map((one) => (one === before ? item : one)) : [...items, item], ...sums }
 }
 
 /** The cart after an item was removed. */
-export function withoutItem(cart: Cart | undefined, guid: string, totals: CartTotals): Cart {
-  return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), totals }
+export function withoutItem(cart: Cart | undefined, guid: string, sums: CartSums): Cart {
+  return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), ...sums }
 }
 
 /** The cart after its order was placed: unavailable items stay. */

@@ -19,7 +19,7 @@ export async function putIntoCart(host: Host, product: ProductTile, quantity: nu
   const answer = await withCartToken(host, () => host.call(addToCart, { body }, changeOptions()))
   const { meta } = answer.data
   if (answer.status === 'error' || meta.status === 'error') throw new CartRefusal(meta.message)
-  applyToCart(host, (cart) => withProduct(cart, product, answer.product, answer.cart.totals))
+  applyToCart(host, (cart) => withProduct(cart, product, answer.product, answer.cart))
   if (!wasInCart) {
     const { quantity, price } = answer.product
     host.track?.({ event: 'add_to_cart', productId: id, productGuid: guid, name, quantity, price })

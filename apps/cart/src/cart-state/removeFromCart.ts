@@ -7,11 +7,17 @@ import { withoutItem } from './changeCart.ts'
 import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
+/** Loaded lazily: most carts have no promo code. */
+const bringRemoval = () => import(/* webpackChunkName: "promo" */ '../promo/removePromo.ts')
+const ignore = () => undefined
+
 /** Removes an item from the cart, also an unavailable one. @throws CartRefusal, ApiError */
 export async function removeFromCart(host: Host, { guid }: Pick<CartItem, 'guid'>): Promise<null> {
   const body = { itemGuid: guid, regionId: host.store.get(activeRegionAtom).id }
   const answer = await withCartToken(host, () => host.call(deleteFromCart, { body }, changeOptions()))
   if (!answer.success) throw new CartRefusal()
-  applyToCart(host, (cart) => withoutItem(cart, guid, answer.cart.totals))
+  const { promo } = answer.cart
+  applyToCart(host, (cart) => withoutItem(cart, guid, answer.cart))
+  if (promo?.isActive) await bringRemoval().then(({ clearPromo }) => clearPromo(host, promo.code), ignore)
   return null
 }

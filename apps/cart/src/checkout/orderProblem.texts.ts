@@ -10,6 +10,8 @@ export const orderProblemTexts = {
   stock: 'Мы обновили корзину. Проверьте её и оформите заказ ещё раз.',
   priceTitle: (before: number, now: number) =>
     `Сумма изменилась: было ${formatPrice(before)}, стало ${formatPrice(now)}`,
+  promoTitle: (before: number, now: number) =>
+    `Промокод не применён: было ${formatPrice(before)}, без него ${formatPrice(now)}`,
   price: 'Проверьте цены в корзине и подтвердите заказ.',
   pickupOnlyTitle: 'Курьер привезёт не всё',
   pickupOnly: (names: readonly string[]) =>

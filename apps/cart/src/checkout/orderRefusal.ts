@@ -10,7 +10,7 @@ import { orderProblemTexts as texts } from './orderProblem.texts.ts'
 
 /** Why an order was not placed, as text; after `price` the button shows the new sum to confirm. */
 export interface OrderProblem {
-  kind: 'stock' | 'price' | 'fields' | 'pickupOnly' | 'lost' | 'limit' | 'failed'
+  kind: 'stock' | 'price' | 'promo' | 'fields' | 'pickupOnly' | 'lost' | 'limit' | 'failed'
   title: string
   text: string
 }
@@ -47,6 +47,12 @@ export async function orderRefusal(
       await refresh(host, goods)
       const now = failure.details[0]?.value ?? before
       return { problem: { kind: 'price', title: texts.priceTitle(before, now), text: texts.price } }
+    }
+    case 'promo-refused': {
+      await refresh(host, goods)
+      const [detail] = failure.details
+      const title = texts.promoTitle(before, detail?.value ?? before)
+      return { problem: { kind: 'promo', title, text: detail?.text ?? texts.price } }
     }
     case 'rate-limited':
       return { problem: { kind: 'limit', title: texts.failedTitle, text: texts.limit } }

@@ -5,6 +5,7 @@ import { activeRegionAtom } from '@verstak/region'
 import { settleWish } from '../cart-state/settleWish.ts'
 import { shownTotals } from '../cart-state/shownTotals.ts'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
+import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
 import { createAttemptKey, type AttemptKey } from './attemptKey.ts'
 import type { CheckoutValues } from './checkoutSchema.ts'
 import { officesQuery } from './officesQuery.ts'
@@ -52,10 +53,11 @@ export async function placeOrder(
 /** With delivery, kopecks. */
 function shownSum(host: Host, goods: Goods, { deliveryType }: CheckoutValues): number {
   const cart = shownCart(host, goods)
-  const goodsSum = cart ? shownTotals(cart, wishedPieces(host, goods, cart)).sum : 0
+  const promo = goods ? undefined : cart?.promo
+  const goodsSum = goodsWith(promo, cart ? shownTotals(cart, wishedPieces(host, goods, cart)).sum : 0)
   if (deliveryType !== 'courier') return goodsSum
   const offices = officesQuery(host.call, host.store.get(activeRegionAtom).id)
-  return goodsSum + (host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0)
+  return goodsSum + deliveryWith(promo, host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0)
 }
 
 /** Reports the purchase to analytics, with the items as still shown. */

@@ -7,7 +7,7 @@ import { thanksTexts } from './thanks.texts.ts'
 import { cost, foot, heading, note, row, sheet } from './thanksStyles.tsx'
 
 /** Ordered items and their prices. */
-export function OrderLines({ order: { lines, delivery, sum } }: { order: Order }) {
+export function OrderLines({ order: { lines, delivery, promo, sum } }: { order: Order }) {
   return (
     <section className={sheet} aria-label={thanksTexts.lines}>
       <Heading level={2} look="block" className={heading}>
@@ -15,7 +15,7 @@ export function OrderLines({ order: { lines, delivery, sum } }: { order: Order }
       </Heading>
       <ul>
         {lines.map((line) => (
-          <li key={line.productId} className={row}>
+          <li key={`${line.productId} ${line.isGift ?? false}`} className={row}>
             <Picture src={line.image} alt="" size={56} />
             <div>
               <Link href={line.link} tone="plain">
@@ -23,10 +23,16 @@ export function OrderLines({ order: { lines, delivery, sum } }: { order: Order }
               </Link>
               <span className={note}>{thanksTexts.quantity(line.quantity, line.price)}</span>
             </div>
-            <b className={cost}>{formatPrice(line.price * line.quantity)}</b>
+            <b className={cost}>{line.isGift ? thanksTexts.gift : formatPrice(line.price * line.quantity)}</b>
           </li>
         ))}
       </ul>
+      {promo && (
+        <p className={foot}>
+          {thanksTexts.promo(promo.code)}
+          <span>{promo.discount > 0 ? formatPrice(-promo.discount) : thanksTexts.applied}</span>
+        </p>
+      )}
       <p className={foot}>
         {thanksTexts.delivery[delivery.type]}
         <span>{delivery.price === 0 ? thanksTexts.free : formatPrice(delivery.price)}</span>

@@ -36,6 +36,17 @@ test('a courier order tells when and what it costs', async () => {
   for (const text of ['Привезём', '22 ноября', 'Москва, Тверская, 1', '390 ₽']) expect(html).toContain(text)
 })
 
+test('a promo code and its gift are told', async () => {
+  const [line] = makeOrder().lines
+  const lines = [
+    { ...line!, discount: 100_000 },
+    { ...line!, quantity: 1, price: 0, isGift: true },
+  ]
+  const order = makeOrder({ lines, promo: { code: 'СКИДКА', discount: 100_000 }, sum: 2_398_000 })
+  const { html } = await openOnServer(address, order)
+  for (const text of ['Промокод СКИДКА', '−1 000 ₽', 'Подарок', '23 980 ₽']) expect(html).toContain(text)
+})
+
 test('the link works without a key, for the visitor whose order it is', async () => {
   const { calls } = await openOnServer(`?order=${guidOf(500)}`)
   expect(calls).toEqual([{ query: { guid: guidOf(500) } }])

@@ -109,3 +109,5 @@ export const exitIcon: IconShape = 'M14 4H5v16h9M10 12h11M17 8l4 4-4 4'
 
 export const keyIcon: IconShape =
   'M3.5 15.5a4.5 4.5 0 1 0 9 0 4.5 4.5 0 1 0 -9 0zM11.2 12.3 20 3.5M16.5 7l3 3M14 9.5l2 2'
+/** Two sheets: copy. */
+export const copyIcon: IconShape = 'M8.5 8.5h12v12h-12zM15.5 8.5v-5h-12v12h5'
