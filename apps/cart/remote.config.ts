@@ -5,6 +5,7 @@ export const remote: RemoteConfig = {
   routes: ['/cart-checkout/', '/cart/', '/cart-checkout/thanks/'],
   widgets: {
     AddToCart: './src/add-to-cart/AddToCart.tsx',
+    AddedToCart: './src/added-to-cart/AddedToCart.tsx',
     CartBadge: './src/cart-badge/CartBadge.tsx',
   },
   smoke: ['/cart-checkout/', '/cart/'],

@@ -42,6 +42,18 @@ export const widgetProps = {
     /** There is room below «В корзину» for the one-click purchase button. */
     hasOneClick: v.optional(v.boolean()),
   }),
+  /** Window content: the product that came into the cart, and what goes with it (CART-009…011, CART-013). */
+  'cart/AddedToCart': v.object({
+    product: ProductTile,
+    /** Pieces in the cart. */
+    quantity: v.number(),
+    /** From the answer of the call. */
+    packaging: v.nullable(v.string()),
+    gift: v.nullable(v.string()),
+    informer: v.nullable(v.picklist(['quantity-limited', 'quantity-rounded'])),
+    recommendations: v.array(ProductTile),
+    onClose: v.function(),
+  }),
   /** Badge with the number of different products in the cart, for the header and the tab bar. */
   'cart/CartBadge': v.object({
     /** Shown until the cart has loaded. */
@@ -220,6 +232,7 @@ export interface SlotRule {
 /** Class and time budget of every widget slot. A page of a remote is `must` with the page's own deadline. */
 export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/AddToCart': { slot: 'should', budgetMs: 300 },
+  'cart/AddedToCart': { slot: 'should', budgetMs: 0 },
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
   'favorites/FavoriteToggle': { slot: 'should', budgetMs: 0 },
   'compare/CompareToggle': { slot: 'should', budgetMs: 0 },

@@ -5,7 +5,7 @@ import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
-import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
+import { tellNotice } from '../cart-notice/cartNotice.ts'
 import { queueChange } from '../cart-state/queueChange.ts'
 import { removeFromCart } from '../cart-state/removeFromCart.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
@@ -27,7 +27,7 @@ export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
     host.modals.preload()
     const news = await queueChange(host, () => removeFromCart(host, item))
     setIsRemoving(false)
-    tellCartNotice(host.modals, news)
+    tellNotice(host, news)
     if (!news) onRemoved(item)
   }
 

@@ -6,7 +6,7 @@ import { applyToCart } from './applyToCart.ts'
 import { cartQuery } from './cartQuery.ts'
 import { changeOptions } from './changeOptions.ts'
 import { findItem, withProduct } from './changeCart.ts'
-import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
+import type { CartNotice } from '../cart-notice/cartNotice.ts'
 import { CartRefusal } from './queueChange.ts'
 import { withCartToken } from './withCartToken.ts'
 
@@ -23,6 +23,7 @@ export async function putIntoCart(host: Host, product: ProductTile, quantity: nu
   if (!wasInCart) {
     const { quantity, price } = answer.product
     host.track?.({ event: 'add_to_cart', productId: id, productGuid: guid, name, quantity, price })
+    return { kind: 'added', product, answer }
   }
   return answer.informer === 'quantity-limited' ? { kind: 'limited', available: answer.product.quantity } : null
 }

@@ -1,8 +1,6 @@
-import { readApiError } from '@verstak/api-client/readApiError'
 import type { Host } from '@verstak/host'
 import { atom } from 'jotai'
-import type { CartNotice } from '../cart-notice/tellCartNotice.ts'
-import { failureMessageOf } from './cartState.texts.ts'
+import type { CartNotice } from '../cart-notice/cartNotice.ts'
 
 /** The server rejected the change. */
 export class CartRefusal extends Error {
@@ -42,6 +40,4 @@ export function queueChange(
   return ended
 }
 
-function noticeOf(error: unknown): CartNotice {
-  return { kind: 'failed', message: error instanceof CartRefusal ? error.text : failureMessageOf(readApiError(error)) }
-}
+const noticeOf = (error: unknown): CartNotice => ({ kind: 'failed', error })

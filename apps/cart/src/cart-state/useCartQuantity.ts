@@ -1,7 +1,7 @@
 import type { ProductTile } from '@verstak/contracts/product'
 import { useHost } from '@verstak/host'
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
-import { tellCartNotice } from '../cart-notice/tellCartNotice.ts'
+import { bringNotices, tellNotice } from '../cart-notice/cartNotice.ts'
 import { findItem } from './changeCart.ts'
 import { settleWish } from './settleWish.ts'
 import { useCart } from './useCart.ts'
@@ -25,18 +25,21 @@ export interface CartQuantity {
   change(quantity: number): void
 }
 
-/** Reads and changes the quantity of a product in the cart; all parts of the page show the same value. */
+/**
+ * Reads and changes the quantity of a product in the cart; all parts of the page show the same value. `isQuiet`: adding
+ * opens no window.
+ */
 export const useCartQuantity = typeof document === 'undefined' ? useNothingInCart : useQuantityInCart
 
 const nothing = () => undefined
 const NOTHING: CartQuantity = { quantity: 0, isAdding: false, isSettling: false, add: nothing, change: nothing }
 
 /** The server does not know the cart: two dozen buttons do not need to read it there. */
-function useNothingInCart(): CartQuantity {
+function useNothingInCart(_product: ProductTile, _isQuiet?: boolean): CartQuantity {
   return NOTHING
 }
 
-function useQuantityInCart(product: ProductTile): CartQuantity {
+function useQuantityInCart(product: ProductTile, isQuiet = false): CartQuantity {
   const host = useHost()
   const item = useCart((cart) => findItem(cart, product.id))
   const { store } = host
@@ -71,17 +74,19 @@ function useQuantityInCart(product: ProductTile): CartQuantity {
 
   function settle(isAdd = false) {
     timer.current = undefined
-    void settleWish(host, product, isAdd).then((news) => tellCartNotice(host.modals, news))
+    const from = isQuiet ? null : location.pathname
+    void settleWish(host, product, isAdd).then((notice) => tellNotice(host, notice, from))
   }
 
   function add(quantity: number) {
+    void bringNotices().catch(nothing)
     host.store.set(setWishAtom, product.id, quantity)
     settle(true)
   }
 
   function change(quantity: number) {
     const most = item ? Math.floor(item.available / unit) * unit : quantity
-    if (quantity > most) tellCartNotice(host.modals, { kind: 'limited', available: most })
+    if (quantity > most) tellNotice(host, { kind: 'limited', available: most })
     host.store.set(setWishAtom, product.id, Math.min(quantity, most))
     clearTimeout(timer.current)
     timer.current = setTimeout(settle, SETTLE_DELAY_MS)

@@ -78,5 +78,5 @@ function tellPurchase(host: Host, goods: Goods, transaction: string): void {
 async function settleAll(host: Host): Promise<boolean> {
   const waiting = (shownCart(host, null)?.items ?? []).filter(({ id }) => host.store.get(wishesAtom).has(id.site))
   const notices = await Promise.all(waiting.map(({ product }) => settleWish(host, product)))
-  return notices.every((notice) => notice === null)
+  return notices.every((notice) => notice === null || notice.kind === 'added')
 }

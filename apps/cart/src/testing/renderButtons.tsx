@@ -1,13 +1,26 @@
 import type { Layout } from '@verstak/contracts/layout'
 import type { ProductTile } from '@verstak/contracts/product'
+import type { Host, ModalRequest } from '@verstak/host'
 import type { FlagValues } from '@verstak/flags/flag'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { AddToCart } from '../add-to-cart/AddToCart.tsx'
+import { cartNoticeTexts } from '../cart-notice/cartNotice.texts.ts'
 import { CartBadge } from '../cart-badge/CartBadge.tsx'
 import type { CartApi } from './cartApi.ts'
+
+/** A page whose window of added products stays closed. */
+function withoutAddedWindow(host: Host): Host {
+  const { modals } = host
+  const closed = { close: () => undefined, shown: Promise.resolve(), closed: Promise.resolve() }
+  const isAdded = (request: ModalRequest) => 'width' in request && request.title === cartNoticeTexts.added
+  return {
+    ...host,
+    modals: { ...modals, ask: (request, part) => (isAdded(request) ? closed : modals.ask(request, part)) },
+  }
+}
 
 /** A page with a badge and the button of each product, in a region named after it. */
 export function renderButtons(
@@ -16,7 +29,7 @@ export function renderButtons(
   layout: Layout = 'desktop',
   flags: FlagValues = {},
 ) {
-  const host = createTestHost({ call: api.call, region: makeRegion(), layout, flags })
+  const host = withoutAddedWindow(createTestHost({ call: api.call, region: makeRegion(), layout, flags }))
   const view = render(
     <TestHost host={host}>
       <div data-testid="badge">
