@@ -127,6 +127,19 @@ export const addToCart = defineEndpoint({
     productId: v.optional(v.number()),
     cartId: v.optional(v.number()),
     multiplicity: v.optional(v.number()),
+    /** What the tile shows (API-062); the answer never depends on it. */
+    info: v.optional(
+      v.object({
+        id: v.number(),
+        name: v.string(),
+        oldPrice: v.nullable(v.number()),
+        price: v.number(),
+        discountPercent: v.number(),
+        link: v.string(),
+        linkMobile: v.string(),
+        imageUrl: v.string(),
+      }),
+    ),
     regionId: RegionId,
   }),
   response: v.object({

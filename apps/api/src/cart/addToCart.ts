@@ -1,4 +1,5 @@
 import { MAX_LINES, type addToCart as endpoint } from '@verstak/contracts/cart'
+import type { ProductTile } from '@verstak/contracts/product'
 import { productMultiplicity } from '@verstak/contracts/flag'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import { linePriceOf } from '@verstak/price'
@@ -8,6 +9,8 @@ import { readCartSums } from './readCartSums.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
 import { packName } from '../product/product.texts.ts'
 import { isRowAvailable } from '../product/productTile.ts'
+import { listTiles, type TileAudience } from '../product/listTiles.ts'
+import { popularIn } from '../recommendations/popularIn.ts'
 import { insertEvents } from '../recommendations/events.sql.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -15,6 +18,9 @@ import type { CartCaller } from './cartCaller.ts'
 import { findProductId, selectItems, upsertItem } from './cart.sql.ts'
 import { changeCart } from './changeCart.ts'
 import { fitQuantity } from './fitQuantity.ts'
+
+/** Products that the answer recommends. */
+const RECOMMENDED = 4
 
 /** The wanted quantity, or a function that computes it from the current one (0 if the product is not in the cart). */
 type Wanted = Omit<EndpointBody<typeof endpoint>, 'quantity'> & { quantity: number | ((held: number) => number) }
@@ -49,16 +55,31 @@ export async function addToCart(
     return { cartId, cartItemGuid, quantity, price, informer, isNew: !held }
   })
   if (added.isNew) await insertEvents(db, visitor, 'basket', [product.id])
+  const recommendations = added.isNew ? await recommendedTo(services, product, { region, buyer }) : []
   const { cartId, cartItemGuid, quantity, price, informer } = added
   const packaging = packQuantity !== null && quantity % packQuantity === 0 ? packName(packQuantity) : null
+  const sums = await readCartSums(services, cartId, { officeIds: region.office_ids, caller })
   return {
     status: 'success',
     data: { meta: { status: 'success' } },
-    product: { guid: product.guid, cartItemGuid, price, quantity, packaging, gift: null },
-    recommendations: [],
+    product: { guid: product.guid, cartItemGuid, price, quantity, packaging, gift: sums.promo?.gift?.name ?? null },
+    recommendations,
     informer,
-    cart: await readCartSums(services, cartId, { officeIds: region.office_ids, caller }),
+    cart: sums,
   }
+}
+
+/** Popular products of the same category, for a product that came into the cart. */
+async function recommendedTo(
+  services: Services,
+  { id, category_id: categoryId }: TileRow,
+  audience: TileAudience,
+): Promise<ProductTile[]> {
+  const state = await services.index.read()
+  const category = state.categoryById.get(categoryId)
+  if (!category) return []
+  const ids = await popularIn(services, category, audience.region, RECOMMENDED + 1)
+  return listTiles(services, ids.filter((other) => other !== id).slice(0, RECOMMENDED), audience)
 }
 
 /** @throws DomainError `not-found`, `product-unavailable` */

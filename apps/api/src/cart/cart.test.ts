@@ -41,9 +41,30 @@ test('the secret of a cart is kept as a hash only', async () => {
   expect(carts).not.toContain(visitor.cookies.get('cartToken'))
 })
 
+test('a product that comes into the cart brings others of its category; a new quantity brings none', async () => {
+  const visitor = await newShopper()
+  const { recommendations } = await visitor.call(addToCart, put(known.plenty, 1))
+  expect(recommendations).toHaveLength(4)
+  for (const { id, category, isAvailable } of recommendations) {
+    expect(id).not.toBe(known.plenty)
+    expect([category?.id, isAvailable]).toEqual([120, true])
+  }
+  expect((await visitor.call(addToCart, put(known.plenty, 2))).recommendations).toEqual([])
+})
+
 test('adding answers product, informer and the totals of the cart, whatever else a tile sends [API-009]', async () => {
   const visitor = await newShopper()
-  const tileExtras = { info: { name: 'x', price: 1 }, googleAnalytics: {}, byPack: false, isForceAction: false }
+  const info = {
+    id: 1,
+    name: 'x',
+    oldPrice: null,
+    price: 1,
+    discountPercent: 0,
+    link: '/',
+    linkMobile: '/',
+    imageUrl: '',
+  }
+  const tileExtras = { info, googleAnalytics: {}, byPack: false, isForceAction: false }
   const answer = await visitor.call(addToCart, { body: { ...put(known.discounted, 2).body, ...tileExtras } })
   expect(answer).toEqual({
     status: 'success',
@@ -56,7 +77,7 @@ test('adding answers product, informer and the totals of the cart, whatever else
       packaging: null,
       gift: null,
     },
-    recommendations: [],
+    recommendations: expect.any(Array),
     informer: null,
     cart: { totals: (await visitor.call(getCart, here)).totals },
   })

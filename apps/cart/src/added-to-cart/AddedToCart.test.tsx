@@ -145,6 +145,16 @@ test('the tile’s call says what is added [API-062, CALL-040]', async () => {
       cartId: 0,
       quantity: 1,
       multiplicity: 1,
+      info: {
+        id: 1,
+        name: 'Дрель',
+        oldPrice: drill.oldPrice,
+        price: 1_249_000,
+        discountPercent: drill.discountPercent,
+        link: '/product/drel-1/',
+        linkMobile: '/product/drel-1/',
+        imageUrl: drill.image,
+      },
     }),
   })
 })

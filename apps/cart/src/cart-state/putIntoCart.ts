@@ -12,10 +12,12 @@ import { withCartToken } from './withCartToken.ts'
 
 /** Adds a product to the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
 export async function putIntoCart(host: Host, product: ProductTile, quantity: number): Promise<CartNotice | null> {
-  const { id, guid, multiplicity, name } = product
+  const { id, guid, multiplicity, name, oldPrice, price, discountPercent, link, image, button } = product
   const regionId = host.store.get(activeRegionAtom).id
   const wasInCart = findItem(host.queryClient.getQueryData(cartQuery(host.call, regionId).queryKey), id) !== undefined
-  const body = { productGuid: guid, quantity, productId: id, cartId: 0, multiplicity, regionId }
+  const info = { id, name, oldPrice, price, discountPercent, link, linkMobile: link, imageUrl: image }
+  const sale = button.saleGuid ? { saleGuid: button.saleGuid } : {}
+  const body = { productGuid: guid, quantity, productId: id, cartId: 0, multiplicity, regionId, info, ...sale }
   const answer = await withCartToken(host, () => host.call(addToCart, { body }, changeOptions()))
   const { meta } = answer.data
   if (answer.status === 'error' || meta.status === 'error') throw new CartRefusal(meta.message)
