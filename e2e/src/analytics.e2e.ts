@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CheckoutPage } from './CheckoutPage.ts'
+import { closeAddedWindow } from './addedWindow.ts'
 import { expect, test, untilLive } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
@@ -69,6 +70,7 @@ test(
     const toCart = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
     await untilLive(toCart)
     await toCart.click()
+    await closeAddedWindow(page)
     await expect.poll(() => beacons.length).toBe(2)
     expect(beacons[1]).toEqual({ event: 'add-to-basket', session, body: { productGuid: product.guid } })
     // A larger quantity of the same product is not another product.

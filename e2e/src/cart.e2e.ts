@@ -1,4 +1,5 @@
 import { createOrder } from '@verstak/contracts/order'
+import { closeAddedWindow } from './addedWindow.ts'
 import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, test, untilLive } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
@@ -30,6 +31,7 @@ test('the first product brings a cart whose secret scripts cannot read [CART-014
   const toCart = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
   await untilLive(toCart)
   await toCart.click()
+  await closeAddedWindow(page)
   await expect(page.getByRole('main').getByRole('link', { name: 'В корзине' }).first()).toBeVisible()
   const cookies = await context.cookies()
   expect(cookies).toContainEqual(expect.objectContaining({ name: 'cartToken', httpOnly: true, sameSite: 'Lax' }))
@@ -48,6 +50,7 @@ test('a tile in the cart is a link there with a stepper, which 0 turns back into
   await page.goto(department.canonical)
   await untilLive(toCart)
   await toCart.click()
+  await closeAddedWindow(page)
   const inCart = tile.getByRole('link', { name: 'В корзине' })
   await expect(inCart).toHaveAttribute('title', 'В корзине')
   await expect(inCart).toHaveAttribute('href', isMobile ? '/cart/' : '/cart-checkout/')
@@ -81,6 +84,7 @@ test('what is sold in packs goes into the cart by packs [TILE-028, TILE-029, TIL
     .getByRole('button', { name: `В корзину по ${multiplicity}` })
     .first()
     .click()
+  await closeAddedWindow(page)
   const stepper = page.getByRole('main').getByRole('group', { name, exact: true }).first()
   await stepper.getByRole('button', { name: 'Больше' }).click()
   await expect(stepper).toContainText(`${2 * multiplicity} шт`)

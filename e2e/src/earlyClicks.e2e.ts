@@ -1,3 +1,4 @@
+import { closeAddedWindow } from './addedWindow.ts'
 import type { Page } from '@playwright/test'
 import { pressEarly } from './earlyPresses.ts'
 import { expect, test } from './fixtures.ts'
@@ -28,6 +29,7 @@ test('«В корзину» pressed before its code is here puts the product int
   await tile.getByRole('button', { name: 'В корзину', exact: true }).click()
   await page.waitForTimeout(500)
   letGo()
+  await closeAddedWindow(page)
   const pressed = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(pressed.getByRole('link', { name: 'В корзине' })).toBeVisible()
   await expect(pressed.getByRole('textbox', { name: 'Количество' })).toHaveValue('1')

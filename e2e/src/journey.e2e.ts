@@ -1,12 +1,13 @@
 import type { Listing } from '@verstak/contracts/listing'
+import { addedWindow, closeAddedWindow } from './addedWindow.ts'
 import { CheckoutPage } from './CheckoutPage.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
 import { shownPrice } from './shownNumber.ts'
 
 test.slow()
 
-test('from the home page to a placed order [CART-002, CART-012, SHELL-008]', async ({
+test('from the home page to a placed order [CART-002, CART-009, CART-010, CART-012, SHELL-008]', async ({
   page,
   browser,
   isMobile,
@@ -47,6 +48,12 @@ test('from the home page to a placed order [CART-002, CART-012, SHELL-008]', asy
     await expect(page).toHaveURL(product.link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
     await main.getByRole('button', { name: 'В корзину', exact: true }).first().click()
+    const added = addedWindow(page)
+    await expect(added.getByRole('link', { name: product.name, exact: true })).toBeVisible()
+    await expect(added.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible()
+    await expect(added.getByRole('region', { name: 'Обычно берут вместе' }).getByRole('listitem')).toHaveCount(3)
+    await expectNoAxeViolations(page)
+    await closeAddedWindow(page)
     const stepper = main.getByRole('group', { name: product.name, exact: true }).first()
     await stepper.getByRole('button', { name: 'Больше' }).click()
     await expect(stepper.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')

@@ -1,3 +1,4 @@
+import { addedWindow } from './addedWindow.ts'
 import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, test, untilLive } from './fixtures.ts'
 import { ListingPage } from './ListingPage.ts'
@@ -42,7 +43,7 @@ test('a filter is chosen with the space bar and keeps the focus', async ({ page,
   await expect(isMobile ? opener : checkbox).toBeFocused()
 })
 
-test('Enter puts a product into the cart, and the focus lands in its stepper @once', async ({
+test('Enter puts a product into the cart, and once more leads from its window to the stepper @once', async ({
   page,
   goods: { product },
 }) => {
@@ -51,6 +52,8 @@ test('Enter puts a product into the cart, and the focus lands in its stepper @on
   const toCart = main.getByRole('button', { name: 'В корзину', exact: true }).first()
   await untilLive(toCart)
   await toCart.focus()
+  await page.keyboard.press('Enter')
+  await expect(addedWindow(page).getByRole('button', { name: 'Продолжить покупки' })).toBeFocused()
   await page.keyboard.press('Enter')
   const stepper = main.getByRole('group', { name: product.name, exact: true }).first()
   await expect(stepper.locator(':focus')).toHaveCount(1)

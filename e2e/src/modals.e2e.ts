@@ -1,3 +1,4 @@
+import { closeAddedWindow } from './addedWindow.ts'
 import { addToCart } from '@verstak/contracts/cart'
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
@@ -34,6 +35,7 @@ async function addFirst(page: Page): Promise<Locator> {
   const button = tile.getByRole('button', { name: 'В корзину', exact: true })
   await untilLive(button)
   await button.click()
+  await closeAddedWindow(page)
   return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
 }
 

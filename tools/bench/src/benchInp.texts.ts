@@ -6,6 +6,7 @@ export const pressed = {
   cheapFirst: 'Дешевле',
   order: 'Порядок',
   add: 'В корзину',
+  goOn: 'Продолжить покупки',
   favourite: /избранное/i,
   compare: /сравнени/i,
   more: /^Показать ещё/,

@@ -22,6 +22,8 @@ const results = (page: Page) => page.getByRole('region', { name: pressed.results
 const inResults = (name: string | RegExp) => (page: Page) => results(page).getByRole('button', { name }).first()
 const everywhere: Interaction[] = [
   { name: 'add', find: inResults(pressed.add) },
+  // The window of the added product lies over the page.
+  { name: 'go on shopping', find: (page) => page.getByRole('button', { name: pressed.goOn }) },
   { name: 'favourite', find: inResults(pressed.favourite) },
   { name: 'compare', find: inResults(pressed.compare) },
   { name: 'show more', find: inResults(pressed.more) },

@@ -75,7 +75,7 @@ describe('what is sold past the cart', () => {
   test.each([
     ['desktop', '/cart-checkout/'],
     ['mobile', '/cart/'],
-  ] as const)('has a link to the quick order on %s, labelled «Купить» [TILE-023]', (layout, path) => {
+  ] as const)('has a link to the quick order on %s, labelled «Купить» [TILE-023, CALL-041]', (layout, path) => {
     renderButtons(createCartApi(), [last], layout)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     const link = screen.getByRole('link', { name: 'Купить' })
@@ -102,7 +102,7 @@ describe('the purchase by one click', () => {
   }
   const { availabilityInfo } = drill
 
-  test('stands below «В корзину» where there is room, and leads to the quick order', () => {
+  test('stands below «В корзину» where there is room, and leads to the quick order [CALL-041]', () => {
     expect(show(drill)).toBe(`/cart-checkout/?type=buyOneClickCard&productGuid=${drill.guid}`)
     expect(screen.getByRole('button', { name: 'В корзину' })).toBeEnabled()
   })
@@ -181,6 +181,15 @@ test('at 0 the item is deleted by its guid and the button is back with the focus
   expect(api.calls[1]?.input).toEqual({ body: { itemGuid: item.guid, regionId: 1 } })
   expect(screen.getByRole('status')).toHaveTextContent('Товар убран из корзины')
   await waitFor(() => expect(badge()).toBeEmptyDOMElement())
+})
+
+test('a deleted item leaves the number of the badge [CART-007]', async () => {
+  setHasCart(true)
+  const [item, other] = [makeCartItem({ product: drill, quantity: 1 }), makeCartItem({ product: saw, quantity: 3 })]
+  renderButtons(createCartApi([item, other]), [drill, saw])
+  await waitFor(() => expect(badge()).toHaveTextContent(/^2$/))
+  await press(drill, 'Меньше')
+  await waitFor(() => expect(badge()).toHaveTextContent(/^1$/))
 })
 
 test('a product that was taken out can be put in again', async () => {

@@ -61,7 +61,7 @@ test.each([
     expect(document.querySelector('dialog picture img')).toHaveAttribute('src', expect.stringContaining('/pictures/'))
     expect(dialog.getByText('12 490 ₽')).toBeInTheDocument()
     expect(dialog.getByRole('link', { name: 'Перейти в корзину' })).toHaveAttribute('href', cart)
-    expect(dialog.getByRole('link', { name: 'Перейти в корзину' })).toHaveFocus()
+    expect(dialog.getByRole('button', { name: 'Продолжить покупки' })).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: 'Продолжить покупки' }))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   },

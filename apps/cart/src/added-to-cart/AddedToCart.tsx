@@ -26,8 +26,8 @@ export function AddedToCart(props: WidgetProps['cart/AddedToCart']) {
   const step = useStep(product)
   const ways = useRef<HTMLDivElement>(null)
 
-  // Enter leads to the cart, Esc back to the page.
-  useEffect(() => ways.current?.querySelector('a')?.focus(), [])
+  // Enter leads back to the page, as Esc does: who goes on with the keyboard is not led away.
+  useEffect(() => ways.current?.querySelector('button')?.focus(), [])
 
   return (
     <div className={stack}>

@@ -1,8 +1,10 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import { addToCart, deleteFromCart, forgetCartJoining, getCart } from '@verstak/contracts/cart'
 import type { Layout } from '@verstak/contracts/layout'
-import { guidOf, makeCartItem, makeProductTile } from '@verstak/testing/factories'
-import { screen, waitFor, within } from '@testing-library/react'
+import { regionAtom } from '@verstak/region'
+import { listOffices } from '@verstak/contracts/region'
+import { guidOf, makeCartItem, makeProductTile, makeRegion } from '@verstak/testing/factories'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
@@ -169,4 +171,20 @@ test.each(layouts)('a %s client on %s is sent to %s, keeping the query %s', asyn
   const { router } = await renderCartPage(createCartApi(), { layout, address: `${from}?type=buyForSale&saleGuid=1` })
   expect(router.state.location.pathname).toBe(to)
   expect(router.state.location.search).toBe('?type=buyForSale&saleGuid=1')
+})
+
+test('another region is shown in place: cart and shops are asked for anew, and nothing typed is lost [REGION-013]', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const { host } = await renderCartPage(api)
+  const field = screen.getByRole('textbox', { name: 'Имя и фамилия' })
+  await userEvent.type(field, 'Анна')
+  act(() => host.store.set(regionAtom, makeRegion({ id: 2, name: 'Казань' })))
+  expect(field).toBeInTheDocument()
+  const askedOf = (path: string) =>
+    api.calls.filter((call) => call.path === path).map(({ input }) => (input as { query: { regionId: number } }).query)
+  await waitFor(() => expect(askedOf(getCart.path).at(-1)).toEqual({ regionId: 2 }))
+  await waitFor(() => expect(askedOf(listOffices.path).at(-1)).toMatchObject({ regionId: 2 }))
+  expect(field).toBeInTheDocument()
+  expect(field).toHaveValue('Анна')
+  expect(lineOf('Дрель').getAllByText('100 ₽')).toHaveLength(2)
 })

@@ -41,7 +41,15 @@ function VisitorsCart() {
   const { call } = useHost()
   const region = useRegion()
   const isHydrated = useIsHydrated()
-  const { data: cart, isFetching, refetch } = useQuery(cartQuery(call, region.id))
+  const {
+    data: cart,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...cartQuery(call, region.id),
+    // Until that of another region has come (REGION-013).
+    placeholderData: (before) => before,
+  })
 
   return (
     <>

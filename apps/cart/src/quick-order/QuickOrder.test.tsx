@@ -68,7 +68,7 @@ const bodies = (api: ReturnType<typeof makeShop>) =>
     .filter(({ path, input }) => path === createQuickOrder.path && (input as { body?: object }).body)
     .map(({ input }) => (input as { body: { productGuid: string; quantity: number; expectedSum: number } }).body)
 
-test('the named product stands alone in the checkout, and the cart is not even asked for [ROUTE-034]', async () => {
+test('the named product stands alone in the checkout, and the cart is not even asked for [ROUTE-034, ROUTE-037]', async () => {
   const api = makeShop()
   await open(api)
   expect(screen.getByRole('heading', { name: 'Быстрый заказ' })).toBeVisible()
@@ -78,7 +78,7 @@ test('the named product stands alone in the checkout, and the cart is not even a
   expect(api.names()).not.toContain('list')
 })
 
-test('its order is placed, and nothing changes the cart [ROUTE-034]', async () => {
+test('its order is placed with name and phone, and nothing changes the cart [ROUTE-034, ROUTE-037]', async () => {
   const api = makeShop()
   await open(api)
   await fillIn()

@@ -55,7 +55,7 @@ test.each([
 })
 
 test.each(['/cart/', '/cart-checkout/', '/checkout/payment/'])(
-  'on %s nothing typed is lost: the page stays and shows the new region',
+  'on %s nothing typed is lost: the page stays and shows the new region [REGION-013]',
   async (pathname) => {
     const { host, place, change } = setup(pathname)
     await change(KAZAN)
