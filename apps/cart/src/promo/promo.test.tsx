@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { setupModals } from '@verstak/testing/setupModals'
 import { createCartApi, heldCall, setHasCart, type CartApi } from '../testing/cartApi.ts'
-import { renderCartPage } from '../testing/renderCartPage.tsx'
+import { chooseOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 100_000, oldPrice: null })
 const saw = makeProductTile({ id: 2, name: 'Пила', price: 50_000, oldPrice: null })
@@ -229,7 +229,7 @@ test('an order sends the sum with the code, and a refusal of the code is told wi
   await renderCartPage(api)
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Петрова')
   await userEvent.type(screen.getByRole('textbox', { name: 'Телефон' }), '9162041818')
-  await userEvent.click(screen.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await chooseOffice()
   await userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
   const alert = await screen.findByRole('alert')
   expect(sums).toEqual([95_000])
