@@ -198,14 +198,12 @@ test('a quantity changed in the moment of leaving the page is kept @once', async
   await putIntoCart(page, baseURL!, others[0]!)
   await page.goto('/cart/', { waitUntil: 'networkidle' })
   // All at once, before the debounce merges the presses into one call.
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: 'Больше' })
-    .evaluate((more: HTMLElement) => {
-      more.click()
-      location.assign('/')
-    })
+  const { lines } = new CheckoutPage(page)
+  await lines.getByRole('button', { name: 'Больше' }).evaluate((more: HTMLElement) => {
+    more.click()
+    location.assign('/')
+  })
   await page.waitForURL('/')
   await page.goto('/cart/')
-  await expect(page.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')
+  await expect(lines.getByRole('textbox', { name: 'Количество' })).toHaveValue('2')
 })

@@ -1,7 +1,5 @@
-/** Titles of the windows of delivery. */
+/** Titles of the windows of courier and transport companies. */
 export const deliveryWindowTexts = {
-  pickup: 'Наличие в магазинах',
-  pickupOnPhone: 'Наличие',
   /** Until the region's own heading is there. */
   courier: 'Доставка курьером',
   transport: 'Доставка транспортной компанией',

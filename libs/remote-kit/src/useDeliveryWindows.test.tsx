@@ -5,7 +5,8 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { TestHost, createTestHost, type TestHostInput } from './TestHost.tsx'
-import { useDeliveryWindows, type PickupWindowOptions } from './useDeliveryWindows.tsx'
+import { useDeliveryWindows } from './useDeliveryWindows.tsx'
+import type { PickupWindowOptions } from './usePickupWindow.tsx'
 
 // jsdom has the element but not its methods.
 beforeAll(() => {

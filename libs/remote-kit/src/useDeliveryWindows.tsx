@@ -1,53 +1,17 @@
-import type { ChosenPoint, WidgetProps } from '@verstak/contracts/widget'
-import { isMobile, useHost, useUser } from '@verstak/host'
+import type { WidgetProps } from '@verstak/contracts/widget'
 import type { WindowChange } from '@verstak/host'
 import { deliveryWindowTexts as texts } from './deliveryWindows.texts.ts'
 import { useModals } from './useModals.tsx'
+import { usePickupWindow } from './usePickupWindow.tsx'
 
 /** Widths of the windows on a desktop, px. */
-const WIDE = 1124
+const TRANSPORT = 1124
 const COURIER = 800
-
-/** What the pickup window is opened with. */
-export interface PickupWindowOptions {
-  goods: WidgetProps['delivery/PickupWindow']['goods']
-  /** Names the goods in the window's head. */
-  subject?: string
-  /** By default «Наличие в магазинах», on a phone «Наличие». */
-  title?: string
-  /** Point that is chosen already; by default the one that the device keeps. */
-  chosenId?: number | null
-  /** Called with the chosen point, which the device keeps already. */
-  onChange?: (id: number, point: ChosenPoint) => void
-}
 
 /** Opens the windows of the remote `delivery`, whose code comes with them. */
 export function useDeliveryWindows() {
-  const { layout } = useHost()
-  const isStaff = useUser() === 'staff'
+  const { openPickup } = usePickupWindow()
   const { open, early, isOpening } = useModals()
-
-  /** Pickup points with filters; a point's detail opens before it is chosen (PICKUP-039). */
-  function openPickup({ goods, subject, title, chosenId, onChange }: PickupWindowOptions): void {
-    const handle = open({
-      kind: 'dialog',
-      title: title ?? (isMobile(layout) ? texts.pickupOnPhone : texts.pickup),
-      width: WIDE,
-      content: {
-        widget: 'delivery/PickupWindow',
-        props: {
-          goods,
-          subject,
-          isSelectOnList: false,
-          hasFilters: true,
-          isAdmin: isStaff,
-          chosenId,
-          onChange: (id, point) => onChange?.(id as number, point as ChosenPoint),
-          onClose: () => handle.close(),
-        },
-      },
-    })
-  }
 
   /** Prices, intervals and lifting of the region's courier (COURIER-007). */
   function openCourier(parcel?: WidgetProps['delivery/CourierWindow']['parcel']): void {
@@ -67,7 +31,7 @@ export function useDeliveryWindows() {
     open({
       kind: 'dialog',
       title: texts.transport,
-      width: WIDE,
+      width: TRANSPORT,
       content: { widget: 'delivery/TransportWindow', props },
     })
   }

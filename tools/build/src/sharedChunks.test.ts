@@ -87,7 +87,7 @@ test('without windows everything shared is in one file', async () => {
 
 test.each([
   { users: ['Rare'], scripts: ['Rare'] },
-  { users: ['Rare', 'Rarer'], scripts: ['widgets'] },
+  { users: ['Rare', 'Rarer'], scripts: ['late'] },
   { users: ['routes', 'Rare'], scripts: ['routes'] },
 ])('styles of $users are where a page brings them, also those of late scripts', async ({ users, scripts }) => {
   expect(await scriptsOf(users, [])).toEqual(scripts)

@@ -8,6 +8,9 @@ const SCHEMAS = 'schemas'
 /** Chunk of what pages share with widgets. */
 const COMMON = 'common'
 
+/** Chunk of the scripts that only late chunks share: in `widgets` they would come with every widget. */
+const LATE = 'late'
+
 /** Type of the modules that mini-css-extract-plugin makes of styles. */
 const STYLES = 'css/mini-extract'
 
@@ -43,8 +46,11 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
       common: {
         test: (module, { chunkGraph }) =>
           module.type === STYLES || [...chunkGraph.getModuleChunksIterable(module)].filter(isFirst).length > 1,
-        name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) =>
-          chunks.some(({ name }) => name === ROUTES) || (type === STYLES && chunks.every(isLate)) ? COMMON : 'widgets',
+        name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) => {
+          if (chunks.some(({ name }) => name === ROUTES)) return COMMON
+          if (chunks.every(isLate)) return type === STYLES ? COMMON : LATE
+          return 'widgets'
+        },
         chunks: ({ name }) => name !== SCHEMAS,
         minChunks: 2,
         minSize: 0,

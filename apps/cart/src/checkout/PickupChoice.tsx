@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { Office } from '@verstak/contracts/region'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { useDeliveryWindows } from '@verstak/remote-kit/useDeliveryWindows'
+import { usePickupWindow } from '@verstak/remote-kit/usePickupWindow'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useAtom } from 'jotai'
@@ -25,7 +25,7 @@ export interface PickupChoiceProps {
 export function PickupChoice({ offices, goods, error }: PickupChoiceProps) {
   const host = useHost()
   const region = useRegion()
-  const { openPickup, early, isOpening } = useDeliveryWindows()
+  const { openPickup, early, isOpening } = usePickupWindow()
   const [kept, keep] = useAtom(keptPointAtom)
   const [isMoving, setMoving] = useState(false)
   const errorId = useId()

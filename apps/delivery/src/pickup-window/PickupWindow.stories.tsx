@@ -1,6 +1,6 @@
 import { createFakeMap } from '@verstak/map/testing/createFakeMap'
 import { TestHost } from '@verstak/remote-kit/TestHost'
-import { useDeliveryWindows } from '@verstak/remote-kit/useDeliveryWindows'
+import { usePickupWindow } from '@verstak/remote-kit/usePickupWindow'
 import { makeLaterPoint, makePoint, makePoints } from '../testing/makePoint.ts'
 import { createPickupHarness, PRODUCT, type PickupHarnessInput } from '../testing/openPickup.tsx'
 import { PickupWindow } from './PickupWindow.tsx'
@@ -12,7 +12,7 @@ interface StoryInput extends PickupHarnessInput {
 }
 
 function Opener({ chosenId = null }: Pick<StoryInput, 'chosenId'>) {
-  const { openPickup } = useDeliveryWindows()
+  const { openPickup } = usePickupWindow()
   return (
     <button
       type="button"

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core'
 import type { PickupPoint } from '@verstak/contracts/pickup'
 import { Button } from '@verstak/ui-kit/Button'
-import { IconButton } from '@verstak/ui-kit/IconButton'
+import { Icon } from '@verstak/ui-kit/Icon'
 import { checkIcon, closeIcon } from '@verstak/ui-kit/icons'
 import { Link } from '@verstak/ui-kit/Link'
 import {
   color,
+  dimension,
   ease,
   fontSize,
   layer,
@@ -61,7 +62,9 @@ export function PointSheet({ pickup, point, onClose, onHeight }: PointSheetProps
       <span className={grip} />
       <div className={head}>
         <h3 className={title}>{point.address}</h3>
-        <IconButton shape={closeIcon} label={pickupTexts.closePoint} onClick={onClose} />
+        <button className={cross} type="button" aria-label={pickupTexts.closePoint} onClick={onClose}>
+          <Icon shape={closeIcon} />
+        </button>
       </div>
       <div className={scroll}>
         <PointFacts
@@ -129,6 +132,15 @@ const head = css`
   gap: ${space.s8};
   align-items: start;
   justify-content: space-between;
+`
+
+const cross = css`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${dimension.tapMin};
+  height: ${dimension.tapMin};
+  margin-right: calc(-1 * ${space.s8});
 `
 
 const title = css`
