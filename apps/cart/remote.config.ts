@@ -8,6 +8,7 @@ export const remote: RemoteConfig = {
     AddedToCart: './src/added-to-cart/AddedToCart.tsx',
     CartBadge: './src/cart-badge/CartBadge.tsx',
   },
+  windows: ['AddedToCart'],
   smoke: ['/cart-checkout/', '/cart/'],
   budget: { js: 45_000, css: 10_000 },
 }

@@ -1,7 +1,7 @@
 import type { CreateRoutes } from '@verstak/host'
+import { bringLateParts } from './cart-page/bringLateParts.ts'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
-import { bringPromoOf } from './promo/bringPromoOf.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
@@ -16,7 +16,7 @@ export const createRoutes: CreateRoutes = (host) => {
   async function bringCartPage() {
     if (typeof document !== 'undefined') {
       if (parseQuickGoods(location.search)) await bringQuickOrderPage(host)
-      else await bringPromoOf(host)
+      else await bringLateParts(host)
     }
     return { Component: CartPage }
   }

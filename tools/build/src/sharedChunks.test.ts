@@ -85,6 +85,23 @@ test('without windows everything shared is in one file', async () => {
   expect(await scriptsOf(['Form', 'Prices'], [])).toEqual(['widgets'])
 })
 
+test('a script that one page shares with late code of a widget is in both', async () => {
+  writeFileSync(join(folder, 'own.js'), 'export const own = document.title')
+  const own = `import { own } from './own.js'\nconsole.log(own)`
+  for (const name of ['routes', 'Late']) writeFileSync(join(folder, `${name}.js`), own)
+  writeFileSync(join(folder, 'Row.js'), `${bringing('Late')}`)
+  writeFileSync(join(folder, 'entry.js'), ['routes', 'Row'].map(bringing).join('\n'))
+  const { compilation } = await runWebpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: join(folder, 'out') },
+    optimization: { splitChunks: sharedChunks([], ['routes', 'Row']) },
+  })
+  const [found] = bundledModules(compilation).filter(({ file }) => file.endsWith('own.js'))
+  expect(found?.chunks.map(({ name }) => String(name)).sort()).toEqual(['Late', 'routes'])
+})
+
 test.each([
   { users: ['Rare'], scripts: ['Rare'] },
   { users: ['Rare', 'Rarer'], scripts: ['late'] },

@@ -20,16 +20,16 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
 /**
  * Puts what exposed modules share into one file, `common`, instead of copies or many small files. Pages do not load
  * what only widgets share, `widgets`. Scripts that a single page or widget shares with windows are in both: no other
- * page loads them for the sake of a window that may never open. Styles have no copies, because a copy that comes with
- * a window would win over the page's changes to them. Styles of late chunks are in `common`, too: no style sheet loads
- * with a late script.
+ * page loads them for the sake of a window that may never open; so are those that it shares with late chunks. Styles
+ * have no copies, because a copy that comes with a window would win over the page's changes to them. Styles of late
+ * chunks are in `common`, too: no style sheet loads with a late script.
  *
  * @param windows names of the widgets shown in windows
  * @param exposed names of the chunks of all exposed modules; without them there are no late chunks
  */
 export function sharedChunks(windows: readonly string[] = [], exposed?: readonly string[]): SplitChunks {
-  /** False for chunks that no page loads at first. */
-  const isFirst = ({ name }: NamedChunk) => name !== SCHEMAS && !windows.includes(name ?? '')
+  /** False for schemas and windows. */
+  const isCounted = ({ name }: NamedChunk) => name !== SCHEMAS && !windows.includes(name ?? '')
   const isLate = ({ name }: NamedChunk) => exposed !== undefined && !exposed.includes(name ?? '')
   return {
     cacheGroups: {
@@ -44,8 +44,12 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
         priority: -1,
       },
       common: {
-        test: (module, { chunkGraph }) =>
-          module.type === STYLES || [...chunkGraph.getModuleChunksIterable(module)].filter(isFirst).length > 1,
+        test(module, { chunkGraph }) {
+          const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isCounted)
+          // What one exposed module shares with late code is in both, so that no other page loads it.
+          const sharing = chunks.some((chunk) => !isLate(chunk)) ? chunks.filter((chunk) => !isLate(chunk)) : chunks
+          return module.type === STYLES || sharing.length > 1
+        },
         name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) => {
           if (chunks.some(({ name }) => name === ROUTES)) return COMMON
           if (chunks.every(isLate)) return type === STYLES ? COMMON : LATE

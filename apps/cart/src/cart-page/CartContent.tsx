@@ -4,15 +4,16 @@ import { useRegion } from '@verstak/region'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
 import { useDeliveryPrice } from '../checkout/useDeliveryPrice.ts'
 import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
-import { CartJoiningNotice } from './CartJoiningNotice.tsx'
 import { CartLines } from './CartLines.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 import { CartSummary } from './CartSummary.tsx'
+import { bringJoiningNotice, joiningNoticeAtom } from './joiningNoticeAtom.ts'
 import { checkoutColumns } from './checkoutColumns.tsx'
 import { PhoneOrderBar } from './PhoneOrderBar.tsx'
 import { shownTotals } from '../cart-state/shownTotals.ts'
@@ -25,7 +26,8 @@ export interface CartContentProps {
 
 /** Items, summary and form of a cart that is not empty. */
 export function CartContent({ cart }: CartContentProps) {
-  const { layout } = useHost()
+  const host = useHost()
+  const { CartJoiningNotice } = useAtomValue(joiningNoticeAtom) ?? {}
   const region = useRegion()
   const totals = shownTotals(cart, useAtomValue(wishesAtom))
   const reduced = useReducedLines(cart)
@@ -33,8 +35,14 @@ export function CartContent({ cart }: CartContentProps) {
   const { promo } = cart
   const { type, price } = useDeliveryPrice(checkout.deliveryType)
   const delivery = { type, price: deliveryWith(promo, price) }
-  const isPhone = isMobile(layout)
+  const isPhone = isMobile(host.layout)
   const canOrder = totals.products > 0
+
+  const { joining } = cart
+  // Joined in another tab.
+  useEffect(() => {
+    if (joining) void bringJoiningNotice(host).catch(() => undefined)
+  }, [host, joining])
 
   return (
     <>
@@ -44,7 +52,7 @@ export function CartContent({ cart }: CartContentProps) {
       <noscript>
         <Message tone="info">{cartPageTexts.noScript(region.phone)}</Message>
       </noscript>
-      <CartJoiningNotice cart={cart} />
+      {CartJoiningNotice && <CartJoiningNotice cart={cart} />}
       <div className={checkoutColumns}>
         <CartLines cart={cart} reduced={reduced} />
         {canOrder && <CheckoutForm checkout={checkout} />}

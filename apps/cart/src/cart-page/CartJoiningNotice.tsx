@@ -5,7 +5,7 @@ import { useHost } from '@verstak/host'
 import { Message } from '@verstak/ui-kit/Message'
 import { space } from '@verstak/ui-kit/tokens'
 import { useEffect, useState } from 'react'
-import { joiningTexts as texts } from './cartPage.texts.ts'
+import { joiningTexts as texts } from './joining.texts.ts'
 
 /** What the cart did when its user signed in; shown until he leaves the page, and never again. */
 export function CartJoiningNotice({ cart: { items, joining } }: { cart: Cart }) {

@@ -1,4 +1,3 @@
-import { MAX_LINES } from '@verstak/contracts/cart'
 import { formatPrice } from '@verstak/money'
 import { countOf } from '@verstak/plural'
 import { formatNumber } from '@verstak/plural/formatNumber'
@@ -39,16 +38,6 @@ export const cartLineTexts = {
   sum: 'Сумма',
   remove: (name: string) => `Убрать из корзины: ${name}`,
   removed: (name: string) => `Убрали из корзины: ${name}`,
-}
-
-/** What the cart did when its user signed in in a browser with another cart. */
-export const joiningTexts = {
-  title: 'Объединили корзины',
-  added: (count: number) => `Добавили из корзины до входа: ${countOf(count, productForms)}.`,
-  kept: (count: number) => `Уже были в вашей корзине: ${countOf(count, productForms)}.`,
-  raised: (count: number) => `Взяли большее из двух количеств: ${countOf(count, productForms)}.`,
-  limited: (names: readonly string[]) => `Уменьшили до наличия: ${names.join(', ')}.`,
-  left: (count: number) => `Не поместились: ${countOf(count, productForms)}. В\u00A0корзине не больше ${MAX_LINES}.`,
 }
 
 /** What the order costs. */

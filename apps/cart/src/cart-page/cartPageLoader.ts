@@ -6,9 +6,9 @@ import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
-import { bringPromoOf } from '../promo/bringPromoOf.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
+import { bringLateParts } from './bringLateParts.ts'
 
 /**
  * Redirects to the address of the visitor's layout; then loads the current items and the offices. A failure of either
@@ -28,7 +28,7 @@ export function cartPageLoader(host: Host) {
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
     ])
     if (goods) await bringQuickOrderPage(host)
-    else await bringPromoOf(host)
+    else await bringLateParts(host)
     if (ordered.status === 'fulfilled') return null
     const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })
