@@ -5,7 +5,6 @@ import { cartPageLoader } from './cart-page/cartPageLoader.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
-import './promo/promoStyles.tsx'
 import './thanks-page/thanksStyles.tsx'
 import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 

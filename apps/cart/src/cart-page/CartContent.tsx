@@ -13,7 +13,8 @@ import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
 import { CartLines } from './CartLines.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 import { CartSummary } from './CartSummary.tsx'
-import { bringJoiningNotice, joiningNoticeAtom } from './joiningNoticeAtom.ts'
+import { bringLateParts } from './bringLateParts.ts'
+import { joiningNoticeAtom } from './joiningNoticeAtom.ts'
 import { checkoutColumns } from './checkoutColumns.tsx'
 import { PhoneOrderBar } from './PhoneOrderBar.tsx'
 import { shownTotals } from '../cart-state/shownTotals.ts'
@@ -38,11 +39,8 @@ export function CartContent({ cart }: CartContentProps) {
   const isPhone = isMobile(host.layout)
   const canOrder = totals.products > 0
 
-  const { joining } = cart
-  // Joined in another tab.
-  useEffect(() => {
-    if (joining) void bringJoiningNotice(host).catch(() => undefined)
-  }, [host, joining])
+  // What another tab or device has changed.
+  useEffect(() => void bringLateParts(host), [host, cart])
 
   return (
     <>

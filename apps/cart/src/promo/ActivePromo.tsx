@@ -1,13 +1,14 @@
+import { css } from '@linaria/core'
 import { promoFormAction, type CartPromo } from '@verstak/contracts/cart'
 import { useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { closeIcon } from '@verstak/ui-kit/icons'
 import { Link } from '@verstak/ui-kit/Link'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useState, type FormEvent } from 'react'
 import { promoTexts as texts } from './activePromo.texts.ts'
 import { CopyCode } from './CopyCode.tsx'
-import { promoBox, promoCode, promoNote, promoWarning } from './promoStyles.tsx'
 import { removePromo } from './removePromo.ts'
 
 /** Active promo code: what it gives or why it gives nothing now, to be copied and removed. */
@@ -25,12 +26,12 @@ export function ActivePromo({ promo }: { promo: CartPromo }) {
   }
 
   return (
-    <div className={promoBox}>
+    <div className={box}>
       <div>
-        <b className={promoCode}>{code}</b>
-        <span className={promoNote}>{name}</span>
+        <b className={codeText}>{code}</b>
+        <span className={note}>{name}</span>
         {gift && (
-          <span className={promoNote}>
+          <span className={note}>
             {texts.gift} <Link href={gift.link}>{gift.name}</Link>
           </span>
         )}
@@ -42,13 +43,50 @@ export function ActivePromo({ promo }: { promo: CartPromo }) {
         <IconButton type="submit" shape={closeIcon} iconSize="s" label={texts.remove(code)} busy={isRemoving} />
       </form>
       {error !== null && (
-        <p className={promoWarning}>
+        <p className={warning}>
           {missing > 0 && <b>{texts.missing(missing)}. </b>}
           {error}
         </p>
       )}
-      {was !== undefined && <p className={promoWarning}>{texts.changed(was, discount)}</p>}
+      {was !== undefined && <p className={warning}>{texts.changed(was, discount)}</p>}
       <VisuallyHidden role="status">{error === null ? texts.applied(code) : error}</VisuallyHidden>
     </div>
   )
 }
+
+const box = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  padding: ${space.s8} ${space.s4} ${space.s8} ${space.s12};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceSunken};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+
+  > form {
+    display: contents;
+  }
+`
+
+const codeText = css`
+  font-weight: ${weight.semibold};
+  overflow-wrap: anywhere;
+  user-select: all;
+`
+
+const note = css`
+  display: block;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const warning = css`
+  grid-column: 1 / -1;
+  padding: ${space.s4} ${space.s8} 0 0;
+  color: ${color.stateDanger};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

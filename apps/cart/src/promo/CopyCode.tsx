@@ -1,9 +1,10 @@
+import { css } from '@linaria/core'
 import { useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { copyIcon } from '@verstak/ui-kit/icons'
+import { color, fontSize, layer, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useState } from 'react'
 import { promoTexts as texts } from './activePromo.texts.ts'
-import { copiedTip } from './promoStyles.tsx'
 
 /** How long the toast and the tip stay, ms (ERR-024, WIDGET-026). */
 const TOAST_MS = 2000
@@ -45,10 +46,23 @@ export function CopyCode({ code }: { code: string }) {
         onClick={() => void copy()}
       />
       {isTipShown && (
-        <span className={copiedTip} role="tooltip">
+        <span className={tip} role="tooltip">
           {texts.copiedTip}
         </span>
       )}
     </>
   )
 }
+
+const tip = css`
+  position: absolute;
+  right: ${space.s8};
+  bottom: calc(100% + ${space.s4});
+  z-index: ${layer.sticky};
+  padding: ${space.s6} ${space.s10};
+  border-radius: ${radius.control};
+  background-color: ${color.surfaceInverse};
+  color: ${color.textInverse};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

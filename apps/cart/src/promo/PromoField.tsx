@@ -1,11 +1,12 @@
+import { css } from '@linaria/core'
 import { promoFormAction, type CartPromo } from '@verstak/contracts/cart'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { TextField } from '@verstak/ui-kit/TextField'
+import { space } from '@verstak/ui-kit/tokens'
 import { orderTexts } from '../checkout/checkout.texts.ts'
 import { promoFieldTexts as texts } from './promo.texts.ts'
-import { promoForm } from './promoStyles.tsx'
 
 /** Loaded lazily: most shoppers have no code. */
 const load = async () => (await import(/* webpackChunkName: "promo" */ './promoLogic.ts')).promoLogic
@@ -20,7 +21,7 @@ export function PromoField({ refused }: { refused: CartPromo | undefined }) {
   const field = form.field('promocode')
   const lost = form.problem && orderTexts.lostTitle
   return (
-    <form {...form.props} className={promoForm} action={promoFormAction(host.layout)}>
+    <form {...form.props} className={row} action={promoFormAction(host.layout)}>
       <TextField
         {...field}
         error={field.error ?? lost ?? refused?.error ?? undefined}
@@ -38,3 +39,10 @@ export function PromoField({ refused }: { refused: CartPromo | undefined }) {
     </form>
   )
 }
+
+const row = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space.s8};
+`
