@@ -23,7 +23,7 @@ test('a shop that is chosen on the page of a product is the one of the order', a
 
   const toCart = page.getByRole('main').getByRole('button', { name: 'В корзину', exact: true }).first()
   await toCart.click()
-  await page.getByRole('main').getByRole('link', { name: 'В корзине' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Перейти в корзину' }).click()
   await expect(checkout.form.getByRole('group', { name: 'Магазин' })).toContainText(address)
   await checkout.fillContact()
   await checkout.order()

@@ -1,5 +1,5 @@
 import { createCall } from '@verstak/api-client/call'
-import type { Transport } from '@verstak/api-client/call'
+import type { ApiCall, Transport } from '@verstak/api-client/call'
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { getSession, refreshAuth } from '@verstak/contracts/session'
 import type { Session } from '@verstak/contracts/session'
@@ -25,10 +25,13 @@ export function renewSession(host: Host, send: Transport): Promise<number> {
   return running
 }
 
+/** Who the visitor is to the API. */
+export const readSession = (call: ApiCall): Promise<Session> => call(getSession, {})
+
 async function renewAlone(host: Host, send: Transport): Promise<number> {
   const call = createCall(send)
   const findDue = async () => {
-    const session = await call(getSession, {})
+    const session = await readSession(call)
     return session.user !== 'guest' && session.renewIn !== undefined ? Date.now() + session.renewIn * 1000 : null
   }
   // Another tab may have done it.
