@@ -163,3 +163,21 @@ test('the pickup window without its map is light @phone @budget', async ({ page,
   expect(bytes).toBeGreaterThan(5_000)
   expect(bytes, 'brotli').toBeLessThanOrEqual(PICKUP_WINDOW_BUDGET)
 })
+
+test('pages of delivery compute a price, and axe finds nothing on them', async ({ page }) => {
+  for (const [address, answer] of [
+    ['/courier-delivery/', 'Итого'],
+    ['/region-delivery/', 'Адреса терминалов'],
+  ] as const) {
+    await page.goto(address)
+    const main = page.getByRole('main')
+    const submit = main.getByRole('button', { name: 'Рассчитать' })
+    await untilLive(submit)
+    await main.getByRole('textbox', { name: 'Вес, кг' }).fill('2,5')
+    for (const side of ['Длина, мм', 'Ширина, мм', 'Высота, мм'])
+      await main.getByRole('textbox', { name: side }).fill('300')
+    await submit.click()
+    await expect(main.getByText(answer).first()).toBeVisible()
+    await expectNoAxeViolations(page)
+  }
+})
