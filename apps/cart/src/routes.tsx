@@ -1,4 +1,5 @@
 import type { CreateRoutes } from '@verstak/host'
+import type { LoaderFunctionArgs } from '@verstak/router'
 import { bringLateParts } from './cart-page/bringLateParts.ts'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
@@ -6,7 +7,6 @@ import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
 import './thanks-page/thanksStyles.tsx'
-import { thanksPageLoader } from './thanks-page/thanksPageLoader.ts'
 
 /** Cart and checkout at the address of each layout, and the page of a placed order. */
 export const createRoutes: CreateRoutes = (host) => {
@@ -19,10 +19,12 @@ export const createRoutes: CreateRoutes = (host) => {
     }
     return { Component: CartPage }
   }
+  const loadThanksPage = async (args: LoaderFunctionArgs) =>
+    (await import('./thanks-page/thanksPageLoader.ts')).thanksPageLoader(host)(args)
   return [
     { id: 'cart.desktop', path: '/cart-checkout/', lazy: bringCartPage, loader },
     { id: 'cart.phone', path: '/cart/', lazy: bringCartPage, loader },
-    { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: bringThanksPage, loader: thanksPageLoader(host) },
+    { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: bringThanksPage, loader: loadThanksPage },
   ]
 }
 

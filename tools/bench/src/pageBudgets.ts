@@ -12,8 +12,9 @@ export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
   home: 163 * KB,
   category: 162 * KB,
   product: 165 * KB,
-  // To be 162 again: some bytes of the sign-in are to be saved.
-  cart: 163 * KB,
+  // To be 162 again. An empty cart is measured: it brings the listing's goods and the whole checkout besides, which could
+  // come late.
+  cart: 164 * KB,
   legal: 165 * KB,
 }
 
