@@ -35,7 +35,6 @@ async function addFirst(page: Page): Promise<Locator> {
   const button = tile.getByRole('button', { name: 'В корзину', exact: true })
   await untilLive(button)
   await button.click()
-  await closeAddedWindow(page)
   return page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
 }
 
@@ -137,6 +136,7 @@ test('a toast lies over the page at 351 px on a desktop, from edge to edge below
 }) => {
   await page.goto(department.canonical)
   const tile = await addFirst(page)
+  await closeAddedWindow(page)
   const field = tile.getByRole('textbox', { name: 'Количество' })
   await field.fill('99999')
   await field.press('Enter')

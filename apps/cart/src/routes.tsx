@@ -19,8 +19,11 @@ export const createRoutes: CreateRoutes = (host) => {
     }
     return { Component: CartPage }
   }
-  const loadThanksPage = async (args: LoaderFunctionArgs) =>
-    (await import('./thanks-page/thanksPageLoader.ts')).thanksPageLoader(host)(args)
+  // Few visits need it: it comes with the page.
+  async function loadThanksPage(args: LoaderFunctionArgs) {
+    const { thanksPageLoader } = await import(/* webpackChunkName: "thanks" */ './thanks-page/thanksPageLoader.ts')
+    return thanksPageLoader(host)(args)
+  }
   return [
     { id: 'cart.desktop', path: '/cart-checkout/', lazy: bringCartPage, loader },
     { id: 'cart.phone', path: '/cart/', lazy: bringCartPage, loader },
@@ -29,6 +32,6 @@ export const createRoutes: CreateRoutes = (host) => {
 }
 
 async function bringThanksPage() {
-  const { ThanksPage } = await import('./thanks-page/ThanksPage.tsx')
+  const { ThanksPage } = await import(/* webpackChunkName: "thanks" */ './thanks-page/ThanksPage.tsx')
   return { Component: ThanksPage }
 }

@@ -31,7 +31,7 @@ export function TileRows({ title, products }: TileRowsProps) {
       <Heading level={3} look="block">
         {title}
       </Heading>
-      <ul>
+      <ul className={list}>
         {shown.map((product) => (
           <TileRow key={product.id} product={product} />
         ))}
@@ -67,6 +67,10 @@ function useAdding(product: ProductTile) {
   const step = useStep(product)
   return { quantity, isAdding, put: () => add(step) }
 }
+
+const list = css`
+  margin-top: ${space.s8};
+`
 
 const price = css`
   white-space: nowrap;
