@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 export interface InfoSectionProps {
   title: string
@@ -10,10 +10,10 @@ export interface InfoSectionProps {
 
 /** Named part of an informational page. */
 export function InfoSection({ title, children }: InfoSectionProps) {
-  const id = useId()
   return (
-    <section className={card} aria-labelledby={id}>
-      <Heading level={2} look="block" id={id}>
+    // No landmark: tables within are, under the same name.
+    <section className={card}>
+      <Heading level={2} look="block">
         {title}
       </Heading>
       {children}
