@@ -16,7 +16,7 @@ export const pickupPointsExample = {
             { firstDay: 6, lastDay: 7, start: '09:00', end: '21:00', weekend: false },
           ],
           specialDays: [{ date: '2026-12-31', start: '09:00', end: '18:00', name: 'Канун Нового года' }],
-          phones: ['+74951204470', '88005503770'],
+          phones: ['+74951204470', '88002001122'],
           paymentTypes: ['Наличными', 'Картой', 'По QR-коду СБП'],
           informers: ['Вход со двора, под вывеской «Верстак».'],
           informers_title: 'Как пройти и подъехать',

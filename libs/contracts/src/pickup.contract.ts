@@ -51,7 +51,7 @@ export const PickupPoint = v.object({
   workItems: v.optional(v.array(WorkItem)),
   /** Of the next 30 days; left out when there are none. */
   specialDays: v.optional(v.array(SpecialDay)),
-  /** Digits with the prefix of the source, `+74951204470` or `88005503770`; views format them. */
+  /** Digits with the prefix of the source, `+74951204470` or `88002001122`; views format them. */
   phones: v.optional(v.array(v.string())),
   /** The other form of the specification; the API sends `phones`. */
   phoneNumbers: v.optional(v.array(v.string())),

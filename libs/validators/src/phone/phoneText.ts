@@ -1,5 +1,5 @@
 /**
- * A Russian phone as it is read: «+7 (495) 120-44-70», «8 (800) 550-37-70» (PICKUP-006). The prefix stays that of the
+ * A Russian phone as it is read: «+7 (495) 120-44-70», «8 (800) 200-11-22» (PICKUP-006). The prefix stays that of the
  * source; numbers from 800 on have 8. What is no Russian number stays as it is.
  */
 export function phoneTextOf(phone: string): string {
