@@ -5,6 +5,8 @@ import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
+// Styles of lazily loaded code.
+import './thanks-page/thanksStyles.tsx'
 
 /** Cart and checkout at the address of each layout, and the page of a placed order. */
 export const createRoutes: CreateRoutes = (host) => {

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 
-/* Styles of the page of a placed order. */
+/* Styles of the page of a placed order. They are separate because the page's code loads lazily, and the stylesheet
+   of such code would not be loaded. */
 
 export const thanks = css`
   margin: ${space.s4} 0 0;
