@@ -30,8 +30,6 @@ export function PromoField({ refused }: { refused: CartPromo | undefined }) {
         placeholder={texts.label}
         defaultValue={refused?.code}
         autoComplete="off"
-        autoCapitalize="characters"
-        maxLength={40}
       />
       <Button type="submit" variant="secondary" loading={form.isSending} loadingLabel={texts.applying}>
         {texts.apply}
