@@ -1,3 +1,4 @@
+import { addToCart } from '@verstak/contracts/cart'
 import { addToCompare, listCompared } from '@verstak/contracts/compare'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as favorites from '@verstak/contracts/favorites'
@@ -226,6 +227,8 @@ test('no call tells anybody else what staff sees [STAFF-001]', async () => {
   const knownCalls = [
     ...Object.values(CALLS).map(({ endpoint, input }) => callOf(endpoint, input)),
     ...(await favoritesCalls(visitors.map(({ visitor }) => visitor))),
+    // Its answer recommends products.
+    callOf(addToCart, { body: { productGuid: guidOf(known.saw), quantity: 1, regionId: 1 } }),
   ]
   const calls = drawCalls(knownCalls)
   const askAll = async () => {

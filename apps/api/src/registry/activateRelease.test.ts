@@ -1,4 +1,4 @@
-import { CART_FORM_PATH } from '@verstak/contracts/cart'
+import { CART_FORM_PATH, PROMO_FORM_PATH } from '@verstak/contracts/cart'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
@@ -203,6 +203,7 @@ const FORMS = [
   NEWSLETTER_CONFIRM_PATH,
   NEWSLETTER_FORM_PATH,
   OIDC_START,
+  PROMO_FORM_PATH,
   SIGN_IN_FORM,
 ].map((path) => `POST ${path}`)
 const REDIRECTS = [OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
