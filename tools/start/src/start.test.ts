@@ -7,20 +7,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { migrate } from '@verstak/tools-database/migrate'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
 import { Client } from 'pg'
+import { findFreePort } from './findFreePort.ts'
 
 jest.setTimeout(60_000)
 
 let cluster: TestCluster
 let folder: string
 let databaseUrl: string
-const VARIABLES = [
-  'VERSTAK_PORT',
-  'VERSTAK_API_PORT',
-  'VERSTAK_OPS_PORT',
-  'VERSTAK_API_OPS_PORT',
-  'VERSTAK_IDENTITY_PORT',
-] as const
-let ports: Record<(typeof VARIABLES)[number], string>
+/** Variables of the ports, with their places after the first. */
+const OFFSETS = {
+  VERSTAK_PORT: 0,
+  VERSTAK_API_PORT: 1,
+  VERSTAK_IDENTITY_PORT: 80,
+  VERSTAK_OPS_PORT: 90,
+  VERSTAK_API_OPS_PORT: 91,
+}
+let ports: Record<keyof typeof OFFSETS, string>
 const children: ChildProcess[] = []
 
 beforeAll(async () => {
@@ -32,21 +34,16 @@ beforeEach(async () => {
   folder = await mkdtemp(`/tmp/verstak-test-${process.pid}-`)
   await chmod(folder, 0o711)
   databaseUrl = (await cluster.createDatabase()).url
-  const free = await findFreePorts(VARIABLES.length)
-  ports = Object.fromEntries(VARIABLES.map((name, index) => [name, free[index]!])) as typeof ports
+  // The system gives none of these to the connections of other programs.
+  const base = await findFreePort()
+  ports = Object.fromEntries(
+    Object.entries(OFFSETS).map(([name, offset]) => [name, String(base + offset)]),
+  ) as typeof ports
 })
 afterEach(async () => {
   for (const child of children.splice(0)) await stop(child)
   await rm(folder, { recursive: true })
 })
-
-async function findFreePorts(count: number): Promise<string[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => once(server, 'listening')))
-  const found = servers.map((server) => String((server.address() as { port: number }).port))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return found
-}
 
 /** Starts the store with fake programs; `until` waits for a text in the output, `ended` for the exit code. */
 function startFake(env: NodeJS.ProcessEnv = {}) {
