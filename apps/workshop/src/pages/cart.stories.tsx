@@ -43,7 +43,8 @@ function withOrder(answer: () => Promise<never>) {
 const order: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await userEvent.type(await canvas.findByLabelText('Имя и фамилия'), 'Анна Петрова')
   await userEvent.type(canvas.getByLabelText('Телефон'), '9162041818')
-  await userEvent.click(canvas.getByRole('radio', { name: /Варшавское шоссе/ }))
+  await userEvent.click(canvas.getByRole('radio', { name: /Курьером/ }))
+  await userEvent.type(canvas.getByLabelText('Адрес'), 'Москва, улица Академика Королёва, 15')
   await userEvent.click(canvas.getByRole('button', { name: 'Оформить заказ' }))
 }
 

@@ -1,5 +1,5 @@
-/** Private addresses, and searches, whose number is unlimited. */
-const CLOSED = ['/api/', '/auth/', '/checkout/', '/pay-order/', '/search/', '/telemetry/', '/user/']
+/** Private addresses, and those whose number is unlimited: searches, and the sign-in, which knows where it leads back to. */
+const CLOSED = ['/api/', '/auth/', '/checkout/', '/login/', '/pay-order/', '/search/', '/telemetry/', '/user/']
 /** Query parameters that do not make a different page of a listing. */
 const NO_OTHER_PAGE = 'all&asc&filters&orderby&page&searchType'
 
