@@ -10,6 +10,9 @@ import type { Place } from './takeSession.ts'
 /** Pages that only users have: their guests go home. */
 const PRIVATE = /^\/(user|admin)\//
 
+/** How long the page waits for VK, ms. */
+const VK_LIMIT_MS = 1_000
+
 /** The document's own ways on; replaced in tests. */
 export interface Ways extends Place {
   assign(address: string): void
@@ -24,7 +27,8 @@ export async function signOutUser(host: Host, ways: Ways = window.location): Pro
   await host.call(signOut, { body: { isEverywhere: false } })
   forgetCookie(DEVICE_COOKIES.activityType)
   tellSession()
-  void leaveVk(host)
+  // The page that follows would cut it off.
+  await Promise.race([leaveVk(host), new Promise((resolve) => setTimeout(resolve, VK_LIMIT_MS))])
   if (PRIVATE.test(ways.pathname)) ways.assign('/')
   else await takeSession(host, { user: 'guest' }, ways)
 }
