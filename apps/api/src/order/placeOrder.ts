@@ -1,9 +1,9 @@
 import type { OrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
 import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
-import { linesOf, type CartLine, type WantedItem } from '../cart/cartLines.ts'
+import { linesOf, type WantedItem } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
-import { DomainError, invalidInput, notFound } from '../DomainError.ts'
+import { invalidInput } from '../DomainError.ts'
 import { selectTerms } from '../price/terms.ts'
 import { comparedWith, orderPromo, withoutPromo } from '../promo-code/orderPromo.ts'
 import { selectCartPromo } from '../promo-code/promoCode.sql.ts'
@@ -13,6 +13,7 @@ import { selectHolidays } from '../pickup/pickupPlan.sql.ts'
 import { courierDayOf } from '../region/handoverDays.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
+import { deliveryOf, refuseUndeliverable } from './orderDelivery.ts'
 import { mergeStock, remainingStock, takeFromOffices } from './takeFromOffices.ts'
 
 export interface Placement {
@@ -139,30 +140,6 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
     lines.map(({ product }) => product.id),
   )
   return { guid, number: String(number) }
-}
-
-type OrderRegion = NonNullable<Awaited<ReturnType<typeof selectRegion>>>
-
-function deliveryOf({ delivery }: OrderInput, region: OrderRegion) {
-  if (delivery.type === 'courier') return { officeId: null, address: delivery.address, price: region.courier_price }
-  const office = region.offices.find(({ id }) => id === delivery.officeId)
-  if (!office) throw notFound('delivery.officeId', `The region has no office ${delivery.officeId}.`)
-  return { officeId: office.id, address: office.address, price: 0 }
-}
-
-/** Rejects courier delivery of products that are pickup only. */
-function refuseUndeliverable(lines: CartLine[]): void {
-  const goods = lines.filter(({ product }) => product.is_pickup_only)
-  if (goods.length === 0) return
-  throw new DomainError(
-    'invalid-input',
-    goods.map(({ product }) => ({
-      field: 'delivery.type',
-      reason: 'pickup-only',
-      message: 'No courier takes this product.',
-      productId: product.id,
-    })),
-  )
 }
 
 const productIdsOf = (items: { product_id: number }[]) => items.map(({ product_id }) => product_id)
