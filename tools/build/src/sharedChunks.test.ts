@@ -75,8 +75,9 @@ test.each([
   expect(await scriptsOf(users, windows)).toEqual(found)
 })
 
-test('styles are in one file, so that a window brings no copy', async () => {
-  expect(await stylesOf(['routes', 'Form'], windows)).toEqual(['common'])
+test('styles are in one file, so that a window brings no copy; widgets on a page do without those of windows', async () => {
+  expect(await stylesOf(['routes', 'Form'], windows)).toEqual(['pages'])
+  expect(await stylesOf(['routes', 'Form', 'Row'], windows)).toEqual(['common'])
   expect(await stylesOf(['Form', 'Prices'], windows)).toEqual(['widgets'])
 })
 
@@ -102,11 +103,20 @@ test('a script that one page shares with late code of a widget is in both', asyn
   expect(found?.chunks.map(({ name }) => String(name)).sort()).toEqual(['Late', 'routes'])
 })
 
+test('a script that a widget shares with late code of a page is in one file', async () => {
+  expect(await scriptsOf(['Rare', 'Row'], windows)).toEqual(['common'])
+  expect(await scriptsOf(['Rare', 'Form'], windows)).toEqual(['Form', 'Rare'])
+})
+
+test('styles that a widget shares with late code of a page are in the file of both', async () => {
+  expect(await stylesOf(['Rare', 'Row'], [])).toEqual(['common'])
+})
+
 test.each([
   { users: ['Rare'], scripts: ['Rare'] },
   { users: ['Rare', 'Rarer'], scripts: ['late'] },
   { users: ['routes', 'Rare'], scripts: ['routes'] },
 ])('styles of $users are where a page brings them, also those of late scripts', async ({ users, scripts }) => {
   expect(await scriptsOf(users, [])).toEqual(scripts)
-  expect(await stylesOf(users, [])).toEqual([users.includes('routes') ? 'routes' : 'common'])
+  expect(await stylesOf(users, [])).toEqual(['routes'])
 })

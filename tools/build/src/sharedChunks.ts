@@ -1,4 +1,4 @@
-import type { Configuration } from 'webpack'
+import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
 
 /** Chunk of the exposed module `./routes`. */
 const ROUTES = 'routes'
@@ -11,18 +11,24 @@ const COMMON = 'common'
 /** Chunk of the scripts that only late chunks share: in `widgets` they would come with every widget. */
 const LATE = 'late'
 
+/** Chunk of the styles that only pages and windows share: pages which merely show a widget leave it out. */
+const PAGES = 'pages'
+
 /** Type of the modules that mini-css-extract-plugin makes of styles. */
 const STYLES = 'css/mini-extract'
 
-type NamedChunk = { name?: string | null }
+type NamedChunk = Pick<Chunk, 'name' | 'groupsIterable'>
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
 
 /**
  * Puts what exposed modules share into one file, `common`, instead of copies or many small files. Pages do not load
  * what only widgets share, `widgets`. Scripts that a single page or widget shares with windows are in both: no other
- * page loads them for the sake of a window that may never open; so are those that it shares with late chunks. Styles
- * have no copies, because a copy that comes with a window would win over the page's changes to them. Styles of late
- * chunks are in `common`, too: no style sheet loads with a late script.
+ * page loads them for the sake of a window that may never open; so are those that it shares with late chunks. But what
+ * a widget shares with late chunks of the pages is in `common`: small files compress badly.
+ *
+ * Styles have no copies, because a copy that comes with a window would win over the page's changes to them; those that
+ * only pages and windows share are in `pages`. No style sheet loads with a late script: styles of late chunks are in the
+ * file of the page that brings them, else in `common`.
  *
  * @param windows names of the widgets shown in windows
  * @param exposed names of the chunks of all exposed modules; without them there are no late chunks
@@ -31,29 +37,65 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
   /** False for schemas and windows. */
   const isCounted = ({ name }: NamedChunk) => name !== SCHEMAS && !windows.includes(name ?? '')
   const isLate = ({ name }: NamedChunk) => exposed !== undefined && !exposed.includes(name ?? '')
+  /** Exposed modules that bring the chunks, also by way of other late chunks. */
+  const bringersOf = (chunks: Iterable<NamedChunk>): string[] => {
+    const groups = new Set([...chunks].flatMap(({ groupsIterable }) => [...groupsIterable]))
+    const found = new Set<string>()
+    for (const group of groups) {
+      if (exposed?.includes(group.name ?? '')) found.add(group.name ?? '')
+      else for (const parent of group.parentsIterable) groups.add(parent)
+    }
+    return [...found]
+  }
+  /** Whether pages and windows share a module, and no other widget. */
+  const isOfPages = (module: Module, chunkGraph: ChunkGraph) => {
+    const chunks = [...chunkGraph.getModuleChunksIterable(module)]
+    const isOfPage = chunks.some(({ name }) => name === ROUTES)
+    return isOfPage && bringersOf(chunks).every((name) => name === ROUTES || windows.includes(name))
+  }
+  /** Whether a widget has a script that late code of the pages has, too. */
+  const isOfWidgetAndPages = (chunks: readonly NamedChunk[]) =>
+    chunks.some((chunk) => !isLate(chunk) && chunk.name !== ROUTES) &&
+    chunks.some((chunk) => isLate(chunk) && bringersOf([chunk]).every((name) => name === ROUTES))
+  const lateStylesIn = (chunks: readonly NamedChunk[]) => {
+    const [bringer = COMMON, ...others] = bringersOf(chunks)
+    return others.length > 0 ? COMMON : bringer
+  }
   return {
     cacheGroups: {
       default: false,
       defaultVendors: false,
       lateStyles: {
         type: STYLES,
-        name: COMMON,
+        name: (_: unknown, chunks: readonly NamedChunk[]) => lateStylesIn(chunks),
         chunks: isLate,
         minSize: 0,
         // Styles that other chunks have, too, are left to the rule below.
+        priority: -2,
+      },
+      pages: {
+        type: STYLES,
+        test: (module, { chunkGraph }) => isOfPages(module, chunkGraph),
+        name: PAGES,
+        minChunks: 2,
+        minSize: 0,
+        // After `common`, so that the page names it after `common`: it changes styles that are there.
         priority: -1,
       },
       common: {
         test(module, { chunkGraph }) {
+          if (module.type === STYLES) return !isOfPages(module, chunkGraph)
           const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isCounted)
           // What one exposed module shares with late code is in both, so that no other page loads it.
-          const sharing = chunks.some((chunk) => !isLate(chunk)) ? chunks.filter((chunk) => !isLate(chunk)) : chunks
-          return module.type === STYLES || sharing.length > 1
+          const direct = chunks.filter((chunk) => !isLate(chunk))
+          return (direct.length > 0 ? direct : chunks).length > 1 || isOfWidgetAndPages(chunks)
         },
         name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) => {
           if (chunks.some(({ name }) => name === ROUTES)) return COMMON
-          if (chunks.every(isLate)) return type === STYLES ? COMMON : LATE
-          return 'widgets'
+          if (type === STYLES && (chunks.every(isLate) || bringersOf(chunks).includes(ROUTES)))
+            return lateStylesIn(chunks)
+          if (isOfWidgetAndPages(chunks.filter(isCounted))) return COMMON
+          return chunks.every(isLate) ? LATE : 'widgets'
         },
         chunks: ({ name }) => name !== SCHEMAS,
         minChunks: 2,
