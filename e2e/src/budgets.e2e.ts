@@ -1,7 +1,14 @@
 import { bytesBeforeInteraction } from '@verstak/tools-bench/bytesBeforeInteraction'
 import { findMeasuredPages } from '@verstak/tools-bench/measuredPages'
-import { CSS_BUDGET, JS_BUDGETS, SIGN_IN_BUDGET, type MeasuredPage } from '@verstak/tools-bench/pageBudgets'
+import {
+  CSS_BUDGET,
+  FULL_CART_BUDGET,
+  JS_BUDGETS,
+  SIGN_IN_BUDGET,
+  type MeasuredPage,
+} from '@verstak/tools-bench/pageBudgets'
 import { expect, test } from './fixtures.ts'
+import { putIntoCart } from './putIntoCart.ts'
 import { SignInDoor } from './SignInDoor.ts'
 
 // As `npm run bench -- bytes` measures them.
@@ -18,6 +25,19 @@ for (const [name, budget] of Object.entries(JS_BUDGETS)) {
     expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
   })
 }
+
+test(`a cart with a product: at most ${FULL_CART_BUDGET / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
+  page,
+  baseURL,
+  goods,
+}) => {
+  await putIntoCart(page, baseURL!, goods.product)
+  const { js, css } = await bytesBeforeInteraction(page, `${baseURL}/cart/`)
+  console.log(`full cart: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`)
+  expect(js, 'there is JavaScript').toBeGreaterThan(100_000)
+  expect(js, 'JavaScript, brotli').toBeLessThanOrEqual(FULL_CART_BUDGET)
+  expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
+})
 
 test(`the window of the sign-in brings at most ${SIGN_IN_BUDGET / 1000} kB of JavaScript of its own @phone @budget`, async ({
   page,

@@ -12,18 +12,18 @@ export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
   home: 163 * KB,
   category: 162 * KB,
   product: 165 * KB,
-  // To be 162 again. An empty cart is measured: it brings the listing's goods and the whole checkout besides, which could
-  // come late.
-  cart: 164 * KB,
+  cart: 162 * KB,
   legal: 165 * KB,
 }
+
+/** JavaScript of a cart with a product in it; `cart` above is an empty one. Bytes of brotli. */
+export const FULL_CART_BUDGET = 165 * KB
 
 /** The window of the sign-in: what its first step waits for besides the page, bytes of brotli. */
 export const SIGN_IN_BUDGET = 25 * KB
 
 /** All style sheets that a page names, bytes of brotli. */
-// To be 20 again: the home page brings styles that only the cart's page and its windows have.
-export const CSS_BUDGET = 21 * KB
+export const CSS_BUDGET = 20 * KB
 
 /** A page itself, bytes of gzip. */
 export const HTML_BUDGET = 40 * 1024

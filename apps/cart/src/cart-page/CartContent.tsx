@@ -4,7 +4,6 @@ import { useRegion } from '@verstak/region'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { useAtomValue } from 'jotai'
-import { useEffect } from 'react'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
@@ -13,7 +12,6 @@ import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
 import { CartLines } from './CartLines.tsx'
 import { cartPageTexts } from './cartPage.texts.ts'
 import { CartSummary } from './CartSummary.tsx'
-import { bringLateParts } from './bringLateParts.ts'
 import { joiningNoticeAtom } from './joiningNoticeAtom.ts'
 import { checkoutColumns } from './checkoutColumns.tsx'
 import { PhoneOrderBar } from './PhoneOrderBar.tsx'
@@ -38,9 +36,6 @@ export function CartContent({ cart }: CartContentProps) {
   const delivery = { type, price: deliveryWith(promo, price) }
   const isPhone = isMobile(host.layout)
   const canOrder = totals.products > 0
-
-  // What another tab or device has changed.
-  useEffect(() => void bringLateParts(host), [host, cart])
 
   return (
     <>

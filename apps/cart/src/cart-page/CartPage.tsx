@@ -14,10 +14,12 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
+import { useEffect, useState } from 'react'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
-import { CartContent } from './CartContent.tsx'
+import { bringLateParts } from './bringLateParts.ts'
+import { cartContentAtom } from './cartContentAtom.ts'
 import { cartPageTexts } from './cartPage.texts.ts'
 
 /** Cart and checkout: items, totals and the order form; or the same for a quick order of one product. */
@@ -38,18 +40,26 @@ function QuickOrder({ goods }: { goods: QuickOrderQuery }) {
 }
 
 function VisitorsCart() {
-  const { call } = useHost()
+  const host = useHost()
   const region = useRegion()
+  const { CartContent } = useAtomValue(cartContentAtom) ?? {}
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null)
   const isHydrated = useIsHydrated()
   const {
     data: cart,
     isFetching,
     refetch,
   } = useQuery({
-    ...cartQuery(call, region.id),
+    ...cartQuery(host.call, region.id),
     // Until that of another region has come (REGION-013).
     placeholderData: (before) => before,
   })
+
+  // What another tab or device has changed.
+  useEffect(() => {
+    bringLateParts(host).catch((error: unknown) => setFailure({ error }))
+  }, [host, cart])
+  if (failure) throw failure.error
 
   return (
     <>
@@ -69,8 +79,8 @@ function VisitorsCart() {
           </ErrorState>
         </>
       )}
-      {cart?.items.length === 0 && <EmptyCart />}
-      {cart && cart.items.length > 0 && (
+      {cart && (cart.items.length === 0 || !CartContent) && <EmptyCart />}
+      {cart && cart.items.length > 0 && CartContent && (
         <>
           <CartContent cart={cart} />
           <WhenNear className={late}>
