@@ -18,6 +18,7 @@ import { createIdentityProviders } from './identity/createIdentityProviders.ts'
 import { deleteIdentityFlowsBefore } from './identity/identity.sql.ts'
 import { createPublicBodyCache } from './cache/createPublicBodyCache.ts'
 import { deleteKeysBefore } from './idempotency/idempotency.sql.ts'
+import { expireOverdueOrders } from './order/expireOrder.ts'
 import { jobHandlers } from './jobs/jobHandlers.ts'
 import { createJobQueue } from './jobs/createJobQueue.ts'
 import { runDueJobs } from './jobs/runDueJobs.ts'
@@ -48,6 +49,8 @@ import { deleteAnswersBefore } from './transport/transport.sql.ts'
 import { signInSettingsOf } from './sign-in/signInSettingsOf.ts'
 
 const HOUR_MS = 60 * 60 * 1000
+/** Each unpaid order has a job; this finds those of a restored shop, which has none. */
+const OVERDUE_MS = 5 * 60_000
 const KEY_LIFETIME_MS = 24 * HOUR_MS
 const FIELD_METRIC_DAYS = 90
 /** As long as the lifetime of the cookie that names them. */
@@ -166,6 +169,11 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     listDemoMessages: config.mode === 'demo' ? (recipient) => listDemoMessages(services, recipient) : null,
     log,
   })
+  const lookForOverdue = setInterval(() => {
+    expireOverdueOrders(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'Unpaid orders could not be cancelled'),
+    )
+  }, OVERDUE_MS).unref()
   const deleteOldRows = setInterval(() => {
     deleteKeysBefore(db, new Date(Date.now() - KEY_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old idempotency keys could not be deleted'),
@@ -204,6 +212,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
 
   const stop = async () => {
     clearInterval(deleteOldRows)
+    clearInterval(lookForOverdue)
     // First, so that calls that wait for an activation do not hold the server.
     const unplugged = liveReleases.close()
     await app.close()

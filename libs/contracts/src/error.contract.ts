@@ -12,6 +12,8 @@ export const ErrorCode = v.picklist([
   'stock-insufficient',
   'price-changed',
   'promo-refused',
+  /** The order's state does not allow that. */
+  'order-state',
   'idempotency-key-required',
   'idempotency-key-reused',
   'sign-in-required',

@@ -17,8 +17,11 @@ const TEN_DIGITS = /^\d{10}$/
 /** Another check reports numbers that are not ten digits. */
 const isPhoneWithoutCode = (digits: string) => !TEN_DIGITS.test(digits) || isPhone(`7${digits}`)
 
-/** Payment on delivery; online payment will come with the payment pages. */
-export const PaymentType = v.picklist(['cash', 'card'])
+/**
+ * `cash` and `card` on receipt; `online` by bank card and `sbp` before it; `invoice` and `deferred` (later, within a
+ * limit) for organizations.
+ */
+export const PaymentType = v.picklist(['cash', 'card', 'online', 'sbp', 'invoice', 'deferred'])
 export type PaymentType = v.InferOutput<typeof PaymentType>
 
 /**
@@ -45,8 +48,31 @@ export const OrderInput = v.object({
   regionId: RegionId,
   /** Sum shown to the shopper, with delivery, kopecks: a different one is rejected with `price-changed`. */
   expectedSum: Kopecks,
+  /** Each step of the order is told by SMS, too. */
+  smsNotices: v.optional(v.boolean(), false),
 })
-export type OrderInput = v.InferOutput<typeof OrderInput>
+export type OrderInput = v.InferInput<typeof OrderInput>
+/** The same after the checks, with its defaults. */
+export type CheckedOrderInput = v.InferOutput<typeof OrderInput>
+
+/** Where an order stands. `awaiting-payment` holds its pieces until `paymentDueAt`. */
+export const OrderState = v.picklist([
+  'new',
+  'awaiting-payment',
+  'paid',
+  'assembling',
+  'ready',
+  'on-the-way',
+  'handed-over',
+  'cancelled',
+  'returned-in-part',
+  'returned',
+])
+export type OrderState = v.InferOutput<typeof OrderState>
+
+/** Who changes an order: its shopper, staff, or the shop by itself. */
+export const ActorKind = v.picklist(['shopper', 'staff', 'system'])
+export type ActorKind = v.InferOutput<typeof ActorKind>
 
 /** Product of an order, as of placement: later changes of the catalogue do not affect it. */
 export const OrderLine = v.object({
@@ -72,7 +98,7 @@ export const Order = v.object({
   number: v.string(),
   /** ISO time with its zone. */
   createdAt: v.string(),
-  status: v.picklist(['placed', 'cancelled']),
+  status: OrderState,
   contactName: v.string(),
   /** Ten digits. */
   phone: v.string(),

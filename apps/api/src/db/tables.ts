@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { DeliveryTables } from './deliveryTables.ts'
@@ -7,6 +7,7 @@ import type { IdentityTables } from './identityTables.ts'
 import type { MarkTables } from './markTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
+import type { OrderTables } from './orderTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
 import type { PromoTables } from './promoTables.ts'
 import type { RegistryTables } from './registryTables.ts'
@@ -157,48 +158,6 @@ interface CartItemTable {
   created_at: Timestamp
 }
 
-interface CustomerOrderTable {
-  guid: string
-  number: GeneratedAlways<number>
-  cart_id: string
-  access_key_hash: Buffer
-  status: 'placed' | 'cancelled'
-  region_id: number
-  contact_name: string
-  phone: string
-  email: string
-  delivery_type: 'pickup' | 'courier'
-  office_id: number | null
-  address: string
-  delivery_date: DateText
-  delivery_price: number
-  payment: 'cash' | 'card'
-  comment: string
-  promo_code: ColumnType<string | null, string | null | undefined>
-  promo_discount: Generated<number>
-  sum: number
-  created_at: Timestamp
-}
-
-interface OrderLineTable {
-  order_guid: string
-  position: number
-  product_id: number
-  sku: string
-  name: string
-  quantity: number
-  price: number
-  discount: Generated<number>
-  is_gift: Generated<boolean>
-}
-
-interface OrderLineStockTable {
-  order_guid: string
-  position: number
-  office_id: number
-  quantity: number
-}
-
 interface IdempotencyKeyTable {
   owner: Buffer
   key: string
@@ -223,6 +182,7 @@ export interface Tables
     MarkTables,
     MessageTables,
     NotificationTables,
+    OrderTables,
     ProductPageTables,
     PromoTables,
     RegistryTables,
@@ -238,9 +198,6 @@ export interface Tables
   stock: StockTable
   cart: CartTable
   cart_item: CartItemTable
-  customer_order: CustomerOrderTable
-  order_line: OrderLineTable
-  order_line_stock: OrderLineStockTable
   idempotency_key: IdempotencyKeyTable
   schema_migration: SchemaMigrationTable
 }
@@ -249,6 +206,3 @@ export type RegionRow = Selectable<RegionTable>
 export type CategoryRow = Selectable<CategoryTable>
 export type ActivationRow = Selectable<RegistryTables['activation']>
 export type LiveReleaseRow = Selectable<RegistryTables['live_release']>
-export type NewOrder = Insertable<CustomerOrderTable>
-export type NewOrderLine = Insertable<OrderLineTable>
-export type NewOrderLineStock = Insertable<OrderLineStockTable>

@@ -1,6 +1,10 @@
 import { messageJobs } from '../messages/messages.jobs.ts'
+import { orderJobs } from '../order/order.jobs.ts'
 import type { Services } from '../services.ts'
 import type { JobHandlers } from './Jobs.ts'
 
 /** What does each kind of job; each domain names its own. */
-export const jobHandlers = (services: Services): JobHandlers => ({ ...messageJobs(services) })
+export const jobHandlers = (services: Services): JobHandlers => ({
+  ...messageJobs(services),
+  ...orderJobs(services),
+})

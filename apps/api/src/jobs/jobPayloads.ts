@@ -9,6 +9,8 @@ const MessageId = v.object({ messageId: v.pipe(v.string(), v.uuid()) })
 export const jobPayloads = {
   'send-message': MessageId,
   'erase-demo-message': MessageId,
+  'tell-order-step': v.object({ eventId: v.number() }),
+  'expire-order': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
 }
 
 export type JobName = keyof typeof jobPayloads

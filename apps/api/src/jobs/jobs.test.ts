@@ -34,7 +34,7 @@ afterEach(async () => {
 /** Handlers that only say which job runs, or do what a test says. */
 function handlersOf(act: (messageId: string, run: JobRun) => Promise<void>): JobHandlers {
   const handler = ({ messageId }: { messageId: string }, run: JobRun) => act(messageId, run)
-  return { 'send-message': handler, 'erase-demo-message': handler }
+  return { 'send-message': handler, 'erase-demo-message': handler } as JobHandlers
 }
 
 function startRunner(act: (messageId: string, run: JobRun) => Promise<void>): JobRunner {

@@ -6,8 +6,15 @@ export type MessageKind = MessageTables['message']['kind']
 export type NewMessage = Insertable<MessageTables['message']>
 export type QueuedMessage = Selectable<MessageTables['message']> & { recipient: string; body: string }
 
-export async function insertMessage(db: Queryable, message: NewMessage): Promise<void> {
-  await db.insertInto('message').values(message).execute()
+/** @returns false when there is one with this id already */
+export async function insertMessage(db: Queryable, message: NewMessage): Promise<boolean> {
+  const row = await db
+    .insertInto('message')
+    .values(message)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Counts an SMS of the day of Moscow in which `at` lies. @returns false when the day has `most` of them already */

@@ -9,15 +9,15 @@ const MAX_ATTEMPTS = 12
 /** What verbs that send messages need of the services. */
 export type MessageServices = Pick<Services, 'jobs' | 'messages' | 'now'>
 
-/** Stores a message and the job that sends it. */
+/** Stores a message and the job that sends it. @returns false when there is one with this id already */
 export async function queueMessage(
   { jobs, now }: MessageServices,
   db: Queryable,
-  message: Omit<NewMessage, 'id' | 'created_at'>,
-): Promise<void> {
-  const id = randomUUID()
-  await insertMessage(db, { ...message, id, created_at: now() })
+  { id = randomUUID(), ...message }: Omit<NewMessage, 'id' | 'created_at'> & { id: string | undefined },
+): Promise<boolean> {
+  if (!(await insertMessage(db, { ...message, id, created_at: now() }))) return false
   await jobs.add(db, 'send-message', { messageId: id }, { maxAttempts: MAX_ATTEMPTS })
+  return true
 }
 
 /** Runs `act` in the caller's transaction, or in one of its own. */

@@ -10,13 +10,16 @@ export interface Mail {
   purpose: string
   /** After this time it is not sent any more. */
   expiresAt?: Date | undefined
+  /** Says that a repeated call is the same mail: it goes out once, under this id. */
+  id?: string
 }
 
 /** Writes a mail that goes out once the caller's transaction is committed. */
 export async function sendMail(services: MessageServices, db: Queryable, mail: Mail): Promise<void> {
-  const { to, subject, text, html, purpose, expiresAt } = mail
+  const { to, subject, text, html, purpose, expiresAt, id } = mail
   await inTransaction(db, (transaction) =>
     queueMessage(services, transaction, {
+      id,
       kind: 'mail',
       purpose,
       recipient: to,

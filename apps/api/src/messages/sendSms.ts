@@ -13,6 +13,8 @@ export interface Sms {
   purpose: string
   /** After this time it is not sent any more. */
   expiresAt?: Date | undefined
+  /** Says that a repeated call is the same SMS: it goes out once, under this id. */
+  id?: string
 }
 
 /**
@@ -21,16 +23,18 @@ export interface Sms {
  * @throws DomainError `messages-exhausted` when the shop has sent all SMS of the day
  */
 export async function sendSms(services: MessageServices, db: Queryable, sms: Sms): Promise<void> {
-  const { phone, text, purpose, expiresAt } = sms
+  const { phone, text, purpose, expiresAt, id } = sms
   if (!PHONE.test(phone)) throw new TypeError('A phone has ten digits, without the leading 7.')
   await inTransaction(db, async (transaction) => {
-    await queueMessage(services, transaction, {
+    const isNew = await queueMessage(services, transaction, {
+      id,
       kind: 'sms',
       purpose,
       recipient: phone,
       body: text,
       expires_at: expiresAt,
     })
+    if (!isNew) return
     const isCounted = await countSms(transaction, services.now(), services.messages.smsPerDay)
     if (!isCounted) throw new DomainError('messages-exhausted')
   })

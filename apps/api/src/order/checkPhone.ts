@@ -1,5 +1,5 @@
 import { refuseDummyPhone } from '@verstak/contracts/flag'
-import type { OrderInput } from '@verstak/contracts/order'
+import type { CheckedOrderInput } from '@verstak/contracts/order'
 import type { FlagVisitor } from '@verstak/flags/chooseVariant'
 import { isPhone } from '@verstak/validators/phone'
 import { invalidInput } from '../DomainError.ts'
@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 /** @throws DomainError `invalid-input` for a placeholder number, if the shop's flag enables this check */
 export async function checkPhone(
   { flags }: Pick<Services, 'flags'>,
-  { contact }: OrderInput,
+  { contact }: CheckedOrderInput,
   visitor: FlagVisitor,
 ): Promise<void> {
   const phone = `7${contact.phone}`

@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { thanksAddress } from '@verstak/contracts/address'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
-import type { createOrder as endpoint, OrderInput } from '@verstak/contracts/order'
+import type { createOrder as endpoint, CheckedOrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
 import { lockCart, type CartKey } from '../cart/cart.sql.ts'
 import type { WantedItem } from '../cart/cartLines.ts'
@@ -10,6 +9,7 @@ import { DomainError } from '../DomainError.ts'
 import { runOnce } from '../idempotency/runOnce.ts'
 import { deriveSecret, hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
+import { orderKeyOf, orderLink } from './orderKey.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export interface OrderCaller {
@@ -20,6 +20,8 @@ export interface OrderCaller {
   idempotencyKey: string
   ip: string
   userAgent: string
+  /** Of the shop's pages, as `Caller` says it. */
+  origin: string
   buyer: Buyer
   /** Hash under which his events are stored; null when his browser has no id. */
   visitor: Buffer | null
@@ -31,11 +33,12 @@ export interface OrderCaller {
  * @throws DomainError `cart-token-required`, `idempotency-key-reused`, `rate-limited`, and errors of `placeOrder`
  */
 export async function createOrder(
-  { db, limits, now }: Services,
-  input: OrderInput,
+  services: Services,
+  input: CheckedOrderInput,
   caller: OrderCaller,
   goods: WantedItem | null = null,
 ): Promise<EndpointResponse<typeof endpoint>> {
+  const { db, limits, now } = services
   const { token, cart, idempotencyKey, ip, buyer, visitor } = caller
   if (token === null || cart === null) throw new DomainError('cart-token-required')
   const userId = 'userId' in cart ? cart.userId : null
@@ -52,13 +55,14 @@ export async function createOrder(
       if (cartId === null) throw new DomainError('cart-token-required')
       const orderGuid = randomUUID()
       const moment = now()
-      const order = await placeOrder(transaction, {
+      const order = await placeOrder(services, transaction, {
         input,
         cartId,
         userId,
         goods: goods && [goods],
         guid: orderGuid,
-        accessKeyHash: hashSecret(orderKeyOf(secret, orderGuid)),
+        accessKeyHash: hashSecret(await orderKeyOf(transaction, orderGuid)),
+        pageOrigin: caller.origin,
         buyer,
         visitor,
         now: moment,
@@ -70,18 +74,13 @@ export async function createOrder(
       return order
     }),
   )
-  return { guid, number, link: `${thanksAddress(guid)}&key=${orderKeyOf(secret, guid)}` }
+  return { guid, number, link: orderLink(guid, await orderKeyOf(db, guid)) }
 }
 
 /** Hash of the request data that a repeated request must match. Cart orders and direct orders always differ. */
-function hashOf(input: OrderInput, goods: WantedItem | null): Buffer {
+function hashOf(input: CheckedOrderInput, goods: WantedItem | null): Buffer {
   const quick = goods ? `Quick ${goods.product_id} ${goods.quantity}` : ''
   return createHash('sha256')
     .update(`createOrder${quick} ${JSON.stringify(input)}`)
     .digest()
 }
-
-/**
- * Key of an order's link. Derived from the cart's secret, so a repeated response contains it although it is not stored.
- */
-const orderKeyOf = (secret: string, guid: string) => deriveSecret(secret, `order ${guid}`)

@@ -1,5 +1,5 @@
 import * as endpoints from '@verstak/contracts/order'
-import type { OrderInput } from '@verstak/contracts/order'
+import type { CheckedOrderInput } from '@verstak/contracts/order'
 import { cartOwnerOf } from '../cart/cartOwnerOf.ts'
 import { readCartToken } from '../cart/cartToken.ts'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
@@ -37,13 +37,14 @@ export function orderRoutes({ bindPersonal }: Binder, services: Services): void 
     )
   })
 
-  async function checkedCaller(body: OrderInput, caller: Caller) {
+  async function checkedCaller(body: CheckedOrderInput, caller: Caller) {
     const buyer = await buyerOf(services, caller)
     const flagVisitor = flagVisitorOf(caller, buyer, body.regionId)
     await checkPhone(services, body, flagVisitor)
     const token = readCartToken(caller)
     const cart = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
-    const { idempotencyKey, ip, userAgent } = caller
-    return { order: { token, cart, idempotencyKey, ip, userAgent, buyer, visitor: visitorOf(caller) }, flagVisitor }
+    const { idempotencyKey, ip, userAgent, origin } = caller
+    const order = { token, cart, idempotencyKey, ip, userAgent, origin, buyer, visitor: visitorOf(caller) }
+    return { order, flagVisitor }
   }
 }

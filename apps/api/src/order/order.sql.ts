@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { NewOrder, NewOrderLine, NewOrderLineStock } from '../db/tables.ts'
+import type { NewOrder, NewOrderLine, NewOrderLineStock } from '../db/orderTables.ts'
+import { ACTIVE_STATES } from './orderTransitions.ts'
 
 export interface HeldStock {
   product_id: number
@@ -97,7 +98,7 @@ export async function countActiveOrders(db: Queryable, cartId: string): Promise<
     .selectFrom('customer_order')
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('cart_id', '=', cartId)
-    .where('status', '=', 'placed')
+    .where('status', 'in', ACTIVE_STATES)
     .executeTakeFirstOrThrow()
   return count
 }

@@ -68,7 +68,7 @@ test('an order takes the stock of the chosen office first, empties the cart and 
     guid,
     number,
     createdAt: '2026-11-20T09:00:00.000Z',
-    status: 'placed',
+    status: 'new',
     contactName: 'Иван Петров',
     phone: '9991234567',
     delivery: {

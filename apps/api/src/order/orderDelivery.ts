@@ -1,4 +1,4 @@
-import type { OrderInput } from '@verstak/contracts/order'
+import type { CheckedOrderInput } from '@verstak/contracts/order'
 import type { CartLine } from '../cart/cartLines.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import type { selectRegion } from './order.sql.ts'
@@ -6,7 +6,7 @@ import type { selectRegion } from './order.sql.ts'
 type OrderRegion = NonNullable<Awaited<ReturnType<typeof selectRegion>>>
 
 /** Where the order goes and what that costs, kopecks. @throws DomainError `not-found` for the office */
-export function deliveryOf({ delivery }: OrderInput, region: OrderRegion) {
+export function deliveryOf({ delivery }: CheckedOrderInput, region: OrderRegion) {
   if (delivery.type === 'courier') return { officeId: null, address: delivery.address, price: region.courier_price }
   const office = region.offices.find(({ id }) => id === delivery.officeId)
   if (!office) throw notFound('delivery.officeId', `The region has no office ${delivery.officeId}.`)

@@ -1,4 +1,4 @@
-import type { OrderInput } from '@verstak/contracts/order'
+import type { CheckedOrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
 import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
 import { linesOf, type WantedItem } from '../cart/cartLines.ts'
@@ -11,13 +11,15 @@ import { insertEvents } from '../recommendations/events.sql.ts'
 import { pickupDate } from '../pickup/pickupDate.ts'
 import { selectHolidays } from '../pickup/pickupPlan.sql.ts'
 import { courierDayOf } from '../region/handoverDays.ts'
+import { beginOf, beginOrder } from './beginOrder.ts'
+import type { OrderServices } from './changeOrderState.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
 import { deliveryOf, refuseUndeliverable } from './orderDelivery.ts'
 import { mergeStock, remainingStock, takeFromOffices } from './takeFromOffices.ts'
 
 export interface Placement {
-  input: OrderInput
+  input: CheckedOrderInput
   cartId: string
   /** Null for a guest. */
   userId: number | null
@@ -25,6 +27,8 @@ export interface Placement {
   goods: WantedItem[] | null
   guid: string
   accessKeyHash: Buffer
+  /** Of the shop's pages, '' when unknown. */
+  pageOrigin: string
   buyer: Buyer
   visitor: Buffer | null
   now: Date
@@ -39,7 +43,7 @@ export interface PlacedOrder {
  * Takes the stock, writes the order and removes its lines from the cart. Atomic: runs in the caller's transaction.
  * @throws DomainError `not-found` for the office, and errors of `chooseLines`
  */
-export async function placeOrder(db: Queryable, placement: Placement): Promise<PlacedOrder> {
+export async function placeOrder(services: OrderServices, db: Queryable, placement: Placement): Promise<PlacedOrder> {
   const { input, cartId, userId, goods, guid, buyer, visitor, now } = placement
   const readItems = async () => goods ?? (await selectItems(db, cartId))
   const region = await selectRegion(db, input.regionId)
@@ -74,13 +78,18 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
   await takeStock(db, mergeStock(takenByPosition.flat()))
   const holidays = await selectHolidays(db)
 
+  const begin = beginOf(input.payment, now)
   const number = await insertOrder(
     db,
     {
       guid,
       cart_id: cartId,
       access_key_hash: placement.accessKeyHash,
-      status: 'placed',
+      status: begin.state,
+      payment_due_at: begin.dueAt,
+      user_id: userId,
+      sms_notices: input.smsNotices,
+      page_origin: placement.pageOrigin,
       region_id: region.id,
       contact_name: input.contact.name,
       phone: input.contact.phone,
@@ -101,6 +110,7 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
       comment: input.comment,
       promo_code: promo.code,
       promo_discount: promo.discount,
+      promo_delivery_discount: promo.deliveryDiscount,
       sum: input.expectedSum,
       created_at: now,
     },
@@ -126,6 +136,7 @@ export async function placeOrder(db: Queryable, placement: Placement): Promise<P
     ),
   )
   await promo.take(guid)
+  await beginOrder(services, db, { guid, userId, ...begin, now })
   if (goods === null) {
     await deleteItems(
       db,

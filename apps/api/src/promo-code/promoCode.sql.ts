@@ -124,7 +124,7 @@ export async function moveCartPromo(db: Queryable, guestId: string, cartId: stri
 
 export interface PromoUse {
   orderGuid: string
-  promo: Pick<PromoRow, 'id' | 'uses_of_user' | 'uses_of_phone'>
+  promo: Pick<PromoRow, 'id'>
   userId: number | null
   phone: string
   /** Kopecks. */
@@ -132,6 +132,11 @@ export interface PromoUse {
   deliveryDiscount: number
   now: Date
 }
+
+/** The next number: those of cancelled orders are free again, not those after them. */
+const nextUse = (column: 'user_use' | 'phone_use', promoId: number, of: 'user_id' | 'phone', who: number | string) =>
+  sql<number>`(select coalesce(max(${sql.ref(column)}), 0) + 1 from promo_use
+    where promo_code_id = ${promoId} and ${sql.ref(of)} = ${who})`
 
 /** Counts a use of a locked code. The table's constraint refuses one above the limit. */
 export async function insertPromoUse(db: Queryable, use: PromoUse): Promise<void> {
@@ -147,9 +152,9 @@ export async function insertPromoUse(db: Queryable, use: PromoUse): Promise<void
       order_guid: use.orderGuid,
       promo_code_id: promo.id,
       user_id: userId,
-      user_use: userId === null ? null : promo.uses_of_user + 1,
+      user_use: userId === null ? null : nextUse('user_use', promo.id, 'user_id', userId),
       phone: use.phone,
-      phone_use: promo.uses_of_phone + 1,
+      phone_use: nextUse('phone_use', promo.id, 'phone', use.phone),
       discount: use.discount,
       delivery_discount: use.deliveryDiscount,
       created_at: use.now,

@@ -7,7 +7,7 @@ export function makeOrder(overrides: Partial<Order> = {}): Order {
     guid: guidOf(500),
     number: '1042',
     createdAt: '2026-11-20T10:00:00.000Z',
-    status: 'placed',
+    status: 'new',
     contactName: 'Анна Петрова',
     phone: '9162041818',
     delivery: {

@@ -27,7 +27,7 @@ export function ThanksPage() {
       {/* The address gives access to the order: it must not be sent as a referrer. */}
       <meta name="referrer" content="no-referrer" />
       <Heading level={1}>{status === 'cancelled' ? thanksTexts.cancelled(number) : thanksTexts.title(number)}</Heading>
-      {status === 'placed' && <p className={thanks}>{thanksTexts.thanks(contactName)}</p>}
+      {status === 'new' && <p className={thanks}>{thanksTexts.thanks(contactName)}</p>}
       <div className={columns}>
         <OrderLines order={order} />
         <NextSteps order={order} />

@@ -1,0 +1,80 @@
+import type { ActorKind, OrderState, PaymentType } from '@verstak/contracts/order'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
+
+/** Nullable with a default of null. */
+type Nullable<T> = ColumnType<T | null, T | null | undefined>
+
+interface CustomerOrderTable {
+  guid: string
+  number: GeneratedAlways<number>
+  cart_id: string
+  access_key_hash: Buffer
+  status: OrderState
+  region_id: number
+  contact_name: string
+  phone: string
+  email: string
+  delivery_type: 'pickup' | 'courier'
+  office_id: number | null
+  address: string
+  delivery_date: string
+  delivery_price: number
+  payment: PaymentType
+  comment: string
+  promo_code: Nullable<string>
+  promo_discount: Generated<number>
+  promo_delivery_discount: Generated<number>
+  sum: number
+  user_id: Nullable<number>
+  organization_id: Nullable<number>
+  payment_due_at: Nullable<Date>
+  paid_at: Nullable<Date>
+  handed_over_at: Nullable<Date>
+  sms_notices: Generated<boolean>
+  page_origin: Generated<string>
+  created_at: Generated<Date>
+}
+
+interface OrderLineTable {
+  order_guid: string
+  position: number
+  product_id: number
+  sku: string
+  name: string
+  quantity: number
+  price: number
+  discount: Generated<number>
+  is_gift: Generated<boolean>
+}
+
+interface OrderLineStockTable {
+  order_guid: string
+  position: number
+  office_id: number
+  quantity: number
+  given_back: Generated<number>
+}
+
+interface OrderEventTable {
+  id: GeneratedAlways<number>
+  order_guid: string
+  from_state: OrderState | null
+  to_state: OrderState
+  actor_kind: ActorKind
+  actor_id: number | null
+  reason: Generated<string>
+  at: Date
+}
+
+/** Orders, their lines, and the journal of their states. Money in kopecks. */
+export interface OrderTables {
+  customer_order: CustomerOrderTable
+  order_line: OrderLineTable
+  order_line_stock: OrderLineStockTable
+  order_event: OrderEventTable
+}
+
+export type OrderRow = Selectable<CustomerOrderTable>
+export type NewOrder = Insertable<CustomerOrderTable>
+export type NewOrderLine = Insertable<OrderLineTable>
+export type NewOrderLineStock = Insertable<OrderLineStockTable>

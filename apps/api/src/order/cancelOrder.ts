@@ -1,0 +1,26 @@
+import type { Queryable } from '../db/openDatabase.ts'
+import { deletePromoUse } from '../promo-code/promoUse.sql.ts'
+import { changeOrderState, type Actor, type ChangedOrder, type OrderServices } from './changeOrderState.ts'
+import { giveBackAll } from './orderStock.sql.ts'
+
+export interface Cancellation {
+  orderGuid: string
+  by: Actor
+  reason: string
+}
+
+/**
+ * Cancels an order in the caller's transaction: its pieces go back to their offices, its promo code may be used again, and
+ * what it owed is owed no more.
+ * @throws DomainError `not-found`; `order-state` when this actor may not cancel it now
+ */
+export async function cancelOrder(
+  services: OrderServices,
+  transaction: Queryable,
+  { orderGuid, by, reason }: Cancellation,
+): Promise<ChangedOrder> {
+  const changed = await changeOrderState(services, transaction, { orderGuid, to: 'cancelled', by, reason })
+  await giveBackAll(transaction, orderGuid)
+  await deletePromoUse(transaction, orderGuid)
+  return changed
+}

@@ -1,0 +1,59 @@
+import type { ActorKind, OrderState } from '@verstak/contracts/order'
+import type { OrderRow } from '../db/orderTables.ts'
+import type { Queryable } from '../db/openDatabase.ts'
+import { DomainError, notFound } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+import { insertOrderEvent, lockOrder, updateOrderState } from './orderState.sql.ts'
+import { holdsPieces } from './orderStock.sql.ts'
+import { mayMove } from './orderTransitions.ts'
+
+/** Who changes an order; the user where there is one. */
+export interface Actor {
+  kind: ActorKind
+  userId: number | null
+}
+
+export const SYSTEM: Actor = { kind: 'system', userId: null }
+
+export interface StateChange {
+  orderGuid: string
+  to: OrderState
+  by: Actor
+  /** Of the journal; the shopper is told a reason of the staff. */
+  reason?: string
+}
+
+export interface ChangedOrder {
+  /** As it was before the change. */
+  order: OrderRow
+  eventId: number
+}
+
+/** What the verbs of orders need of the services. */
+export type OrderServices = Pick<Services, 'jobs' | 'now'>
+
+/**
+ * Brings an order to its next state, under the lock of its row: writes the journal and queues what the shopper is told,
+ * in the caller's transaction. Cancelling is more than that: `cancelOrder`.
+ * @throws DomainError `not-found`; `order-state` when the step is none of this actor's, or a cancelled order is to be paid
+ * whose pieces were not reserved again
+ */
+export async function changeOrderState(
+  { jobs, now }: OrderServices,
+  transaction: Queryable,
+  { orderGuid, to, by, reason = '' }: StateChange,
+): Promise<ChangedOrder> {
+  const order = await lockOrder(transaction, orderGuid)
+  if (!order) throw notFound('guid', `There is no order ${orderGuid}.`)
+  const { status: from } = order
+  const isHeld = from !== 'cancelled' || (await holdsPieces(transaction, orderGuid))
+  if (!mayMove(from, to, by.kind) || !isHeld) {
+    const message = `An order that is «${from}» does not become «${to}» by ${by.kind}.`
+    throw new DomainError('order-state', { field: 'state', reason: from, message })
+  }
+  const at = now()
+  await updateOrderState(transaction, orderGuid, to, at)
+  const eventId = await insertOrderEvent(transaction, { orderGuid, from, to, by, reason, at })
+  await jobs.add(transaction, 'tell-order-step', { eventId })
+  return { order, eventId }
+}
