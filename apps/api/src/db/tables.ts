@@ -8,6 +8,7 @@ import type { MarkTables } from './markTables.ts'
 import type { MessageTables } from './messageTables.ts'
 import type { NotificationTables } from './notificationTables.ts'
 import type { OrderTables } from './orderTables.ts'
+import type { PaymentTables } from './paymentTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
 import type { PromoTables } from './promoTables.ts'
 import type { RegistryTables } from './registryTables.ts'
@@ -99,6 +100,8 @@ interface ProductTable {
   pack_quantity: ColumnType<number | null, number | null | undefined>
   is_consumable: Generated<boolean>
   is_pickup_only: Generated<boolean>
+  vat: Generated<'standard' | 'reduced' | 'none'>
+  is_marked: Generated<boolean>
   delivery_warning: ColumnType<string | null, string | null | undefined>
   unit_name: string | null
   units_per_piece: ColumnType<number | null, number | null | undefined>
@@ -183,6 +186,7 @@ export interface Tables
     MessageTables,
     NotificationTables,
     OrderTables,
+    PaymentTables,
     ProductPageTables,
     PromoTables,
     RegistryTables,
