@@ -11,14 +11,19 @@ export interface MapSources {
 
 const OWN_WORKER = ["'self'"]
 
-/** The service of {@link MAP_SCRIPT}, as its documentation lists what it loads. */
+/**
+ * The service of {@link MAP_SCRIPT}, as it documents what a map needs
+ * (https://yandex.com/maps-api/docs/js-api/common/connection/csp.html), without its search, suggestions and routes.
+ */
 const SERVICE = {
-  // It compiles its templates in the browser.
+  // Its engine reads vector tiles with it.
   script: ["'unsafe-eval'"],
   connect: ['https://*.api-maps.yandex.ru', 'https://*.maps.yandex.net'],
   img: ['https://*.api-maps.yandex.ru', 'https://*.maps.yandex.net', 'https://yastatic.net'],
   style: ['https://*.api-maps.yandex.ru', 'https://yastatic.net'],
+  worker: ['https://*.api-maps.yandex.ru', 'https://yastatic.net'],
 }
+const NO_SERVICE = { script: [], connect: [], img: [], style: [], worker: [] }
 
 /** Default address of the maps service's script, version v3. */
 export const MAP_SCRIPT = 'https://api-maps.yandex.ru/v3/'
@@ -48,15 +53,14 @@ export function mapCsp({ provider, geojson, script = MAP_SCRIPT }: MapSettings):
       }
     case 'script': {
       const own = foreignOrigin('script', script)
-      const service = own.includes(new URL(MAP_SCRIPT).origin)
-        ? SERVICE
-        : { script: [], connect: [], img: [], style: [] }
+      const service = own.includes(new URL(MAP_SCRIPT).origin) ? SERVICE : NO_SERVICE
       return {
         script: service.script,
         connect: [...own, ...service.connect],
         img: [...own, ...service.img],
         style: [...own, ...service.style],
-        worker: ['blob:'],
+        // Its workers are data that import a file of the service.
+        worker: ['data:', ...own, ...service.worker],
       }
     }
   }

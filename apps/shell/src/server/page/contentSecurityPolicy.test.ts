@@ -35,3 +35,12 @@ test('a development server may send styles and updates, but no script of its own
   expect(policy['connect-src']).toEqual(["'self'", origin])
   expect(policy['script-src']).not.toContain(origin)
 })
+
+test('in development alone, the map may import its worker from where its files come', () => {
+  const map = { script: [], connect: [], img: [], style: [], worker: ["'self'"] }
+  const workersOf = (origin: string) =>
+    parse(contentSecurityPolicy('abc', origin, '', [], undefined, map))['worker-src']
+  expect(workersOf('http://127.0.0.1:4010')).toEqual(["'self'", 'blob:', 'http://127.0.0.1:4010'])
+  expect(workersOf('')).toEqual(["'self'"])
+  expect(parse(contentSecurityPolicy('abc', 'http://127.0.0.1:4010'))['worker-src']).toEqual(["'none'"])
+})

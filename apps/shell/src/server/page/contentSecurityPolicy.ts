@@ -11,7 +11,8 @@ const NO_MAP: MapSources = { script: [], connect: [], img: [], style: [], worker
  * - `adOrigins`, empty without advertising: pictures, frames and connections are allowed.
  * - `signIn`, other sites at which visitors sign in: exactly what each of them needs is allowed.
  * - `map`: exactly what the provider of the store's maps needs; `'none'` for workers without one.
- * - `developmentOrigin`, '' in production: styles and updates are allowed.
+ * - `developmentOrigin`, '' in production: styles and updates are allowed, and the worker of the store's own maps, which
+ *   then is a `blob:` that imports that origin's file.
  *
  * `style-src-attr` allows inline styles, because browsers would drop server-rendered `style="--x:…"` otherwise.
  */
@@ -23,6 +24,8 @@ export function contentSecurityPolicy(
   signIn: SignInOrigins = NO_SIGN_IN,
   map: MapSources = NO_MAP,
 ): string {
+  const worker =
+    developmentOrigin && map.worker.includes("'self'") ? [...map.worker, 'blob:', developmentOrigin] : map.worker
   const from = (...origins: string[]) => ["'self'", ...origins].filter(Boolean).join(' ')
   return [
     "default-src 'self'",
@@ -32,7 +35,7 @@ export function contentSecurityPolicy(
     `img-src ${from('data:', chatOrigin, ...adOrigins, ...map.img)}`,
     "font-src 'self'",
     `connect-src ${from(developmentOrigin, chatOrigin, chatOrigin.replace(/^http/, 'ws'), ...adOrigins, ...signIn.connect, ...map.connect)}`,
-    `worker-src ${map.worker.join(' ') || "'none'"}`,
+    `worker-src ${worker.join(' ') || "'none'"}`,
     `frame-src ${from(chatOrigin, ...adOrigins, ...signIn.frame)}`,
     "object-src 'none'",
     "base-uri 'none'",

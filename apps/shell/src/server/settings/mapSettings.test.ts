@@ -38,10 +38,29 @@ test('a script from elsewhere is the only origin that its maps get', () => {
       "script-src 'nonce-abc' 'strict-dynamic'",
       "connect-src 'self' http://127.0.0.1:4999",
       "style-src 'self' http://127.0.0.1:4999",
-      'worker-src blob:',
+      'worker-src data: http://127.0.0.1:4999',
     ]),
   )
   expect(policy.join()).not.toContain('yandex')
+})
+
+test("the maps service's own script gets what it documents for a map, and nothing for its search and routes", () => {
+  const policy = policyOf({ MAP_SCRIPT_KEY: 'k' })
+  const [api, parts, tiles, files] = [
+    'https://api-maps.yandex.ru',
+    'https://*.api-maps.yandex.ru',
+    'https://*.maps.yandex.net',
+    'https://yastatic.net',
+  ]
+  expect(policy).toEqual(
+    expect.arrayContaining([
+      "script-src 'nonce-abc' 'strict-dynamic' 'unsafe-eval'",
+      `connect-src 'self' ${api} ${parts} ${tiles}`,
+      `img-src 'self' data: ${api} ${parts} ${tiles} ${files}`,
+      `style-src 'self' ${api} ${parts} ${files}`,
+      `worker-src data: ${api} ${parts} ${files}`,
+    ]),
+  )
 })
 
 test.each([
