@@ -29,7 +29,7 @@ export const PickupAvailability = v.object({
 export type PickupAvailability = v.InferOutput<typeof PickupAvailability>
 
 /**
- * Shop or pickup point (PICKUP-001…008). Of a list with `fields: 'short'` the optional fields `guid`, `name`, `phones`,
+ * Shop or pickup point (PICKUP-001…008). Of a list with `fields: 'short'`, and of any with more than 300 points, the optional fields `guid`, `name`, `phones`,
  * `paymentTypes`, `informers` and `workingTime` are missing: `getPickupPoint` has them.
  */
 export const PickupPoint = v.object({

@@ -252,3 +252,28 @@ test('for a cart a point has everything or gets it all by the day of the latest 
     [10, 0, false],
   ])
 })
+
+test('a list of more than 300 points comes short, whatever was asked for', async () => {
+  const point = (id: number) => ({
+    ...{
+      id,
+      region_id: 1,
+      name: 'Пункт',
+      address: `Лесная ул., ${id}`,
+      lat: 55.7,
+      lon: 37.5,
+      working_time: '',
+      phone: '1',
+    },
+    ...{ kind: 'point' as const, transfer_days: 2, is_open_on_holidays: false },
+  })
+  await api.db
+    .insertInto('office')
+    .values(Array.from({ length: 300 }, (_, index) => point(1000 + index)))
+    .execute()
+  const visitor = api.newVisitor()
+  const all = await visitor.call(listPickupPoints, { query: { regionId: 1, fields: 'full' } })
+  expect(all.offices).toHaveLength(303)
+  for (const { offices } of [all, await ask({ regionId: 1, fields: 'full' })])
+    expect(offices.some(({ phones }) => phones)).toBe(false)
+})

@@ -10,10 +10,15 @@ const MOSCOW_CENTRE = { lat: 55.7558, lon: 37.6173 }
 
 type Fields = 'full' | 'short'
 
+/** Longer lists come short, whatever was asked for: 5,000 points in full are megabytes that one detail needs of one point. */
+const MOST_FULL = 300
+const sentFields = (asked: Fields, count: number): Fields => (count > MOST_FULL ? 'short' : asked)
+
 /** Points of a scope without goods. */
 export async function listAllPoints(services: Services, scope: PickupScope, fields: Fields): Promise<PickupPoints> {
   const places = await services.places(scope.regionIds)
-  const offices = places.map((place) => place[fields])
+  const sent = sentFields(fields, places.length)
+  const offices = places.map((place) => place[sent])
   return collectionOf(services, scope, offices, offices.length)
 }
 
@@ -31,7 +36,8 @@ export async function listPointsWith(
   const found = places.map((place) => ({ place, ...availabilityOf(place) })).sort(byAvailability)
   // Nothing of it can be had anywhere: a list of shops would only raise hopes.
   if (!found.some(({ moment }) => moment)) return collectionOf(services, scope, [], 0)
-  const offices = found.map(({ place, availability }) => ({ ...place[fields], availability }))
+  const sent = sentFields(fields, found.length)
+  const offices = found.map(({ place, availability }) => ({ ...place[sent], availability }))
   return collectionOf(services, scope, offices, found.filter(({ availability }) => availability.available).length)
 }
 

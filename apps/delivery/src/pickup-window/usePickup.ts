@@ -12,8 +12,6 @@ import { usePosition } from './usePosition.ts'
 
 /** How long typing must rest before the list follows, ms (PICKUP-029). */
 const SEARCH_DELAY = 500
-/** In regions with more shops the list comes without what only a detail shows. */
-const MOST_FULL = 300
 
 /** Everything that the window shows and does, without a map. */
 export type Pickup = ReturnType<typeof usePickup>
@@ -28,7 +26,7 @@ export function usePickup(props: WidgetProps['delivery/PickupWindow']) {
   const [chosenId, setChosenId] = useState(preselectedId)
   const { position, isLocating, problem, locate } = usePosition()
   const isParentLocality = state.area === 'parent'
-  const fields = region.officesCount > MOST_FULL || isParentLocality ? 'short' : 'full'
+  const fields = isParentLocality ? 'short' : 'full'
   const answer = useQuery(pickupQuery(call, goods, { regionId: region.id, isParentLocality, fields }))
   // The window stays as it is while the list of the other tab comes.
   const data = useLast(answer.data)
