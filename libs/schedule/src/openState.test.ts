@@ -1,5 +1,5 @@
 import type { Schedule } from './hours.ts'
-import { openStateOf } from './openState.ts'
+import { isOpenAt, openStateOf } from './openState.ts'
 import { workingTimeOf } from './workingTime.ts'
 
 const weekdays = { firstDay: 1, lastDay: 5, start: '09:00', end: '20:00', weekend: false }
@@ -19,7 +19,9 @@ const usual: Schedule = {
   ],
 }
 const stateAt = (schedule: Schedule, time: string) => {
-  const { isOpen, text } = openStateOf(schedule, new Date(`${time}:00+03:00`))
+  const now = new Date(`${time}:00+03:00`)
+  const { isOpen, text } = openStateOf(schedule, now)
+  expect(isOpenAt(schedule, now)).toBe(isOpen)
   return [isOpen, text?.replaceAll('\u00A0', ' ') ?? null]
 }
 

@@ -1,4 +1,4 @@
-import { hoursOn, type Schedule } from './hours.ts'
+import { hoursOn, type DayHours, type Schedule } from './hours.ts'
 import { addDays, localTimeOf, MINUTES_IN_DAY, timeTextOf, weekdayOf } from './localTime.ts'
 import {
   aroundTheClockLabel,
@@ -21,6 +21,13 @@ export interface OpenState {
   text: string | null
 }
 
+/** Whether a point is open at a moment, without the words: filters ask it of thousands. @throws as {@link openStateOf} */
+export function isOpenAt(schedule: Schedule, now: Date): boolean {
+  if (!schedule.workItems) return false
+  const { date, minutes } = localTimeOf(schedule.timeZone, now)
+  return hoursAt(schedule, date, minutes) !== null
+}
+
 /**
  * Whether a point is open at a moment, in its own time zone.
  * @param now the server's time of the answer, so that hydration gives the same words
@@ -40,18 +47,42 @@ export function openStateOf(schedule: Schedule, now: Date): OpenState {
  * whole week has no closing, null when the point is closed.
  */
 function minutesToClosing(schedule: Schedule, date: string, minutes: number): number | null {
-  let closing: number | null = null
-  for (let day = -1; day <= DAYS_IN_WEEK; day++) {
-    const hours = hoursOn(schedule, addDays(date, day))
+  const open = hoursAt(schedule, date, minutes)
+  if (!open) return null
+  let closing = open.end
+  for (let day = open.day + 1; day <= DAYS_IN_WEEK; day++) {
+    const hours = hoursOf(schedule, date, day)
     if (!hours) continue
-    const start = hours.start + day * MINUTES_IN_DAY
-    const end = hours.end + day * MINUTES_IN_DAY
-    if (closing === null) {
-      if (start <= minutes && minutes < end) closing = end
-    } else if (start <= closing) closing = Math.max(closing, end)
+    if (hours.start > closing) break
+    closing = Math.max(closing, hours.end)
   }
-  return closing !== null && closing > DAYS_IN_WEEK * MINUTES_IN_DAY ? Infinity : closing
+  return closing > DAYS_IN_WEEK * MINUTES_IN_DAY ? Infinity : closing
 }
+
+/** Hours that a point is within: of the day before, which may last beyond midnight, or of the day itself. */
+function hoursAt(schedule: Schedule, date: string, minutes: number) {
+  for (const day of [-1, 0]) {
+    const hours = hoursOf(schedule, date, day)
+    if (hours && hours.start <= minutes && minutes < hours.end) return { ...hours, day }
+  }
+  return null
+}
+
+/** Hours of a day so many after a date, in minutes since the midnight of that date. */
+function hoursOf(schedule: Schedule, date: string, day: number): DayHours | null {
+  const hours = hoursOn(schedule, daysAround(date)[day + 1]!)
+  const midnight = day * MINUTES_IN_DAY
+  return hours && { start: hours.start + midnight, end: hours.end + midnight }
+}
+
+/** The days that decide about a date, from the one before; thousands of points of a list ask for the same. */
+function daysAround(date: string): readonly string[] {
+  if (around.date !== date)
+    around = { date, days: Array.from({ length: DAYS_IN_WEEK + 2 }, (_, day) => addDays(date, day - 1)) }
+  return around.days
+}
+
+let around: { date: string; days: readonly string[] } = { date: '', days: [] }
 
 function openingText(schedule: Schedule, date: string, minutes: number): string | null {
   for (let day = 0; day <= LOOK_AHEAD_DAYS; day++) {

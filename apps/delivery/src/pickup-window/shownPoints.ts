@@ -1,5 +1,5 @@
 import type { Coordinates, PickupPoint } from '@verstak/contracts/pickup'
-import { openStateOf } from '@verstak/schedule/openState'
+import { isOpenAt } from '@verstak/schedule/openState'
 import { distanceBetween } from './distanceBetween.ts'
 import type { PickupFilter, PickupState } from './pickupState.ts'
 
@@ -14,7 +14,7 @@ export interface ShownPoint {
 export function passesFilter(point: PickupPoint, filter: PickupFilter, now: Date): boolean {
   if (filter === 'available') return point.availability?.available ?? false
   if (filter === 'today') return isTodayAt(point)
-  return openStateOf(point, now).isOpen
+  return isOpenAt(point, now)
 }
 
 /** Goods are handed over there today (PICKUP-025). */
