@@ -5,6 +5,7 @@ import { benchInp } from './benchInp.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
 import { benchPages } from './benchPages.ts'
+import { benchPickup } from './benchPickup.ts'
 import { benchSearch } from './benchSearch.ts'
 import { benchShellAlone } from './benchShellAlone.ts'
 import { benchSignIn } from './benchSignIn.ts'
@@ -21,6 +22,7 @@ const benches = {
   bytes: benchBytes,
   lighthouse: benchLighthouse,
   inp: benchInp,
+  pickup: benchPickup,
 }
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */
