@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -99,10 +100,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** A connection whose last answer goes out while the server closes would hold the process for its keep-alive time. */
+/**
+ * A connection whose last answer goes out while the server closes would hold the process for its keep-alive time; one on
+ * which nothing was ever asked, as clients open them in advance, until its first request would be overdue.
+ */
 function endConnectionsOnClose(app: FastifyInstance): void {
   let isClosing = false
-  app.addHook('preClose', async () => void (isClosing = true))
+  const unused = new Set<Socket>()
+  app.server.on('connection', (socket) => {
+    unused.add(socket)
+    socket.once('close', () => unused.delete(socket))
+  })
+  app.server.on('request', ({ socket }) => unused.delete(socket))
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const socket of unused) if (socket.bytesRead === 0) socket.destroy()
+  })
   app.addHook('onSend', async (_, reply) => {
     if (isClosing) reply.header('connection', 'close')
   })

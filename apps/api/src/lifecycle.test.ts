@@ -1,4 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { addToCart, getCartToken } from '@verstak/contracts/cart'
@@ -54,9 +55,14 @@ test('SIGTERM: no new calls, the one under way is finished, the process ends wit
   }
   const order = visitor.call(createOrder, { body }, { 'idempotency-key': 'order-key-1' })
   await waitForLock()
+  // Clients open connections in advance: nothing was asked on this one.
+  const spare = connect(Number(new URL(api.url).port), '127.0.0.1')
+  const spareEnds = new Promise((resolve) => spare.once('close', resolve))
+  await new Promise((resolve) => spare.once('connect', resolve))
   api.child.kill('SIGTERM')
   await new Promise((resolve) => setTimeout(resolve, 300))
   await expect(fetch(`${api.url}/api/v1/region/all`)).rejects.toThrow()
+  await spareEnds
   letGo()
   await held
   expect((await order).number).toMatch(/^\d+$/)
