@@ -14,10 +14,12 @@ export const MAX_QUANTITY = 9999
 /** Maximum number of different products in a cart: more than anyone orders at once. */
 export const MAX_LINES = 200
 
-/** CART-001. Weight, sums and `quantity` include only items that can be bought now. */
+/** CART-001. Weight, volume, sums and `quantity` include only items that are selected and can be bought now. */
 export const CartTotals = v.object({
   /** Gross weight, grams. */
   weight: Count,
+  /** Of the packed goods, cm³; absent when a product's size is unknown. */
+  volume: v.optional(Count),
   /** Old prices minus current ones, kopecks. */
   discount: Kopecks,
   /** The same with the promo code's discount. */
@@ -26,7 +28,7 @@ export const CartTotals = v.object({
   sum: Kopecks,
   /** Pieces. */
   quantity: Count,
-  /** Different products. */
+  /** Different products that can be bought now, selected or not. */
   skuQuantity: Count,
   /** Different products that cannot be bought now. */
   skuUnavailableQuantity: Count,
@@ -42,8 +44,27 @@ export const CartItem = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** Pieces that the region can sell now. */
   available: Count,
-  price: v.object({ now: Kopecks, old: v.nullable(Kopecks), /** Price when it was added. */ added: Kopecks }),
+  price: v.object({
+    now: Kopecks,
+    old: v.nullable(Kopecks),
+    /** Price when it was added or last seen. */ added: Kopecks,
+  }),
   product: ProductTile,
+  /** Only selected items count in the totals and are ordered. Absent = selected. */
+  isSelected: v.optional(v.boolean()),
+  /** Gross weight of one piece, grams. */
+  weight: v.optional(Count),
+  /** Volume of one packed piece, cm³; absent when unknown. */
+  volume: v.optional(Count),
+  /** What else was otherwise when the shopper last saw the item (`acknowledgeChanges`). */
+  before: v.optional(
+    v.object({
+      /** Pieces that he wanted, more than there are. */
+      quantity: v.optional(Count),
+      /** Whether it could be bought. */
+      isAvailable: v.optional(v.boolean()),
+    }),
+  ),
 })
 export type CartItem = v.InferOutput<typeof CartItem>
 
@@ -85,10 +106,23 @@ export const CartPromo = v.object({
 })
 export type CartPromo = v.InferOutput<typeof CartPromo>
 
+/** A line that was removed and can be brought back (`restoreItems`). */
+export const RemovedItem = v.object({
+  guid: Guid,
+  name: v.string(),
+  /** The item of the cart that stood before it; null for the first. */
+  after: v.nullable(Guid),
+})
+export type RemovedItem = v.InferOutput<typeof RemovedItem>
+
 /** Items in the order of adding, the oldest first, and their totals. */
 export const Cart = v.object({
   items: v.array(CartItem),
   totals: CartTotals,
+  /** Saved for later, the latest first; they count nowhere. */
+  saved: v.optional(v.array(CartItem)),
+  /** Removed in the last hour, in the order of the cart. */
+  removed: v.optional(v.array(RemovedItem)),
   /** Until the user has seen it (`forgetCartJoining`). */
   joining: v.optional(CartJoining),
   promo: v.optional(CartPromo),

@@ -36,7 +36,7 @@ export interface StoreContents {
 
 /** Blocks other loads and all writes of products and orders until the transaction ends; reads continue. */
 export async function lockStore(client: ClientBase): Promise<void> {
-  await client.query('lock table product, customer_order, cart_item in share row exclusive mode')
+  await client.query('lock table product, customer_order, cart_item, aside_item in share row exclusive mode')
 }
 
 export async function selectContents(client: ClientBase): Promise<StoreContents> {
@@ -57,6 +57,7 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
     `delete from customer_order where guid in (select order_guid from order_line where product_id in ${demo})`,
   )
   await client.query(`delete from cart_item where product_id in ${demo}`)
+  await client.query(`delete from aside_item where product_id in ${demo}`)
   // One statement per table is much faster than the cascade, which works row by row.
   for (const table of PRODUCT_TABLES) {
     await client.query(`delete from ${table} where product_id in ${demo}`)

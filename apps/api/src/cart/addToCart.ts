@@ -17,7 +17,7 @@ import type { Services } from '../services.ts'
 import type { CartCaller } from './cartCaller.ts'
 import { findProductId, selectItems, upsertItem } from './cart.sql.ts'
 import { changeCart } from './changeCart.ts'
-import { fitQuantity } from './fitQuantity.ts'
+import { fitQuantity, mostOf } from './fitQuantity.ts'
 
 /** Products that the answer recommends. */
 const RECOMMENDED = 4
@@ -51,7 +51,14 @@ export async function addToCart(
     const whole = typeof wanted === 'number' ? wanted : wanted(held?.quantity ?? 0)
     const { quantity, informer } = fitQuantity(whole, step, product.stock)
     const price = linePriceOf(pricesOf(product, buyer, terms.rules), storedPricesOf(product), quantity)
-    const cartItemGuid = await upsertItem(transaction, { cartId, productId: product.id, quantity, price, packQuantity })
+    const cartItemGuid = await upsertItem(transaction, {
+      ...{ cartId, productId: product.id, quantity, price, packQuantity },
+      // The page itself asks for what is left of a line: the shopper has yet to see it.
+      quantityBefore:
+        held && held.quantity > product.stock && quantity === mostOf(product.stock, step)
+          ? (held.quantity_before ?? held.quantity)
+          : null,
+    })
     return { cartId, cartItemGuid, quantity, price, informer, isNew: !held }
   })
   if (added.isNew) await insertEvents(db, visitor, 'basket', [product.id])

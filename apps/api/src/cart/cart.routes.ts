@@ -1,14 +1,25 @@
 import * as endpoints from '@verstak/contracts/cart'
+import * as lineEndpoints from '@verstak/contracts/cartLine'
 import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
-import type { Binder } from '../http/createBinder.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { addByForm } from './addByForm.ts'
 import { addToCart } from './addToCart.ts'
-import { cartCallerOf } from './cartCaller.ts'
+import { cartCallerOf, type CartCaller } from './cartCaller.ts'
 import { deleteFromCart } from './deleteFromCart.ts'
 import { forgetCartJoining } from './forgetCartJoining.ts'
+import { acknowledgeChanges } from './acknowledgeChanges.ts'
+import { changeLinesByForm } from './changeLinesByForm.ts'
 import { getCart } from './getCart.ts'
 import { createNewCarts, getCartToken } from './getCartToken.ts'
+import { removeLines } from './removeLines.ts'
+import { restoreLines } from './restoreLines.ts'
+import { returnLines } from './returnLines.ts'
+import { saveLines } from './saveLines.ts'
+import { selectLines } from './selectLines.ts'
+
+/** Checkboxes of a whole cart. */
+const LINES_LIMIT_BYTES = 32 * 1024
 
 export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   const newCarts = createNewCarts()
@@ -28,5 +39,18 @@ export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Service
   bindPersonal(endpoints.getCart, async ({ query }, caller) =>
     getCart(services, query, await cartCallerOf(services, caller)),
   )
+  const change =
+    <Body, Answer>(verb: (of: Services, body: Body, caller: CartCaller) => Promise<Answer>) =>
+    async ({ body }: { body: Body }, caller: Caller) =>
+      verb(services, body, await cartCallerOf(services, caller))
+  bindPersonal(lineEndpoints.selectItems, change(selectLines))
+  bindPersonal(lineEndpoints.saveItems, change(saveLines))
+  bindPersonal(lineEndpoints.removeItems, change(removeLines))
+  bindPersonal(lineEndpoints.restoreItems, change(restoreLines))
+  bindPersonal(lineEndpoints.returnItems, change(returnLines))
+  bindPersonal(lineEndpoints.acknowledgeChanges, change(acknowledgeChanges))
+  const linesForm = (fields: Record<string, string>, visitor: Caller, from: string) =>
+    changeLinesByForm(services, fields, { visitor, from })
+  bindForm(lineEndpoints.CART_LINES_PATH, linesForm, { bodyLimitBytes: LINES_LIMIT_BYTES })
   bindPersonal(endpoints.forgetCartJoining, ({ body }, caller) => forgetCartJoining(services, body, caller))
 }

@@ -35,15 +35,25 @@ export async function putUserCart(db: Queryable, userId: number, now: Date): Pro
   return id
 }
 
-/** Items in the order in which they were added; prices in kopecks. */
-export const selectItems = (db: Queryable, cartId: string) =>
+/** Lines are ordered by it: when they came into the cart, microseconds. */
+export const placeOf = (table: 'cart_item' | 'aside_item') =>
+  sql<number>`(extract(epoch from ${sql.ref(`${table}.created_at`)}) * 1000000)::float8`.as('place')
+
+const itemsOf = (db: Queryable, cartId: string) =>
   db
     .selectFrom('cart_item')
-    .select(['guid', 'product_id', 'quantity', 'price_added', 'is_left'])
+    .select(['guid', 'product_id', 'quantity', 'price_added', 'is_left', 'is_selected', 'was_available'])
+    .select(['quantity_before', placeOf('cart_item')])
     .where('cart_id', '=', cartId)
     .orderBy('created_at')
     .orderBy('guid')
-    .execute()
+
+/** Items in the order in which they were added; prices in kopecks. */
+export const selectItems = (db: Queryable, cartId: string) => itemsOf(db, cartId).execute()
+
+/** Those that an order of the cart takes. */
+export const selectOrderedItems = (db: Queryable, cartId: string) =>
+  itemsOf(db, cartId).where('is_selected', '=', true).execute()
 
 export async function findProductId(db: Queryable, guid: string): Promise<number | null> {
   const row = await db.selectFrom('product').select('id').where('guid', '=', guid).executeTakeFirst()
@@ -56,9 +66,17 @@ export async function findProductId(db: Queryable, guid: string): Promise<number
  */
 export async function upsertItem(
   db: Queryable,
-  item: { cartId: string; productId: number; quantity: number; price: number; packQuantity: number | null },
+  item: {
+    cartId: string
+    productId: number
+    quantity: number
+    price: number
+    packQuantity: number | null
+    /** Pieces before the stock forced fewer; null when the shopper chose the quantity himself. */
+    quantityBefore?: number | null
+  },
 ): Promise<string> {
-  const { quantity, price, packQuantity } = item
+  const { quantity, price, packQuantity, quantityBefore = null } = item
   const isPriceKept =
     packQuantity === null
       ? sql<boolean>`true`
@@ -76,6 +94,7 @@ export async function upsertItem(
         quantity,
         // A guest's line that he chooses again is a wish like any other.
         is_left: false,
+        quantity_before: quantityBefore,
         price_added: sql`case when ${isPriceKept} then cart_item.price_added else ${price} end`,
       }),
     )
@@ -83,9 +102,6 @@ export async function upsertItem(
     .executeTakeFirstOrThrow()
   return guid
 }
-
-export const deleteItem = (db: Queryable, cartId: string, guid: string) =>
-  db.deleteFrom('cart_item').where('cart_id', '=', cartId).where('guid', '=', guid).execute()
 
 export const deleteItems = (db: Queryable, guids: string[]) =>
   db

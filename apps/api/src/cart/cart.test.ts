@@ -93,6 +93,7 @@ test('totals count weight, discount, sum, pieces and products, and what cannot b
   await api.db.updateTable('product').set({ is_active: true }).where('id', '=', known.saw).execute()
   expect(totals).toEqual({
     weight: 5 * 1_500,
+    volume: 5 * 6_000,
     discount: 2 * 50_000,
     discountExtended: 2 * 50_000,
     sum: 2 * 100_000 + 3 * 100_000,

@@ -25,7 +25,16 @@ export interface CartLine {
   oldPrice: number | null
   /** True if the region can sell it now. Other lines are shown, but not counted. */
   isAvailable: boolean
+  /** False for a line that the shopper does not order now: it counts in no sum. */
+  isSelected: boolean
+  /** What the shopper last saw: whether it could be bought, and pieces before the stock forced fewer. */
+  wasAvailable: boolean
+  quantityBefore: number | null
 }
+
+/** Whether a line counts in totals, in a promo code and in an order. */
+export const isCounted = ({ isAvailable, isSelected }: Pick<CartLine, 'isAvailable' | 'isSelected'>) =>
+  isAvailable && isSelected
 
 /** The offices that serve a cart and its buyer. */
 export interface CartTerms {
@@ -42,6 +51,10 @@ export interface WantedItem {
   quantity: number
   /** Price when the item was added to the cart, kopecks. */
   price_added: number
+  /** Of lines of a cart. */
+  is_selected?: boolean
+  was_available?: boolean
+  quantity_before?: number | null
 }
 
 /** The cart with live prices and the stock of the region. */
@@ -61,8 +74,9 @@ export async function linesOf(
     officeIds,
   )
   const tileById = new Map(tiles.map((tile) => [tile.id, tile]))
-  return items.flatMap(({ guid, product_id, quantity, price_added }) => {
-    const product = tileById.get(product_id)
+  return items.flatMap((item) => {
+    const { guid, quantity, price_added, is_selected, was_available, quantity_before } = item
+    const product = tileById.get(item.product_id)
     // A product without a retail price is not for sale.
     if (!product) return []
     const prices = pricesOf(product, buyer, terms.rules)
@@ -70,27 +84,37 @@ export async function linesOf(
     const before = prices.oldPrice ?? prices.price
     const oldPrice = before > price ? before : null
     const isAvailable = isRowAvailable(product)
-    return [{ guid, quantity, priceAdded: price_added, product, prices, price, oldPrice, isAvailable }]
+    return [
+      {
+        ...{ guid, quantity, priceAdded: price_added, product, prices, price, oldPrice, isAvailable },
+        isSelected: is_selected ?? true,
+        wasAvailable: was_available ?? isAvailable,
+        quantityBefore: quantity_before ?? null,
+      },
+    ]
   })
 }
 
 /**
- * Totals of the lines that can be bought now: grams, kopecks, pieces.
+ * Totals of the lines that are selected and can be bought now: grams, cm³, kopecks, pieces.
  * @param promoDiscount of the promo code, kopecks
  */
 export function totalsOf(lines: CartLine[], promoDiscount = 0): CartTotals {
-  const counted = lines.filter(({ isAvailable }) => isAvailable)
+  const available = lines.filter(({ isAvailable }) => isAvailable)
+  const counted = lines.filter(isCounted)
+  const hasVolume = counted.length > 0 && counted.every(({ product }) => product.volume !== null)
   const sumOf = (valueOf: (line: CartLine) => number) =>
     counted.reduce((sum, line) => sum + valueOf(line) * line.quantity, 0)
   const discount = sumOf(({ price, oldPrice }) => (oldPrice ?? price) - price)
   return {
     weight: sumOf(({ product }) => product.weight),
+    ...(hasVolume && { volume: sumOf(({ product }) => product.volume ?? 0) }),
     discount,
     discountExtended: discount + promoDiscount,
     sum: sumOf(({ price }) => price) - promoDiscount,
     quantity: sumOf(() => 1),
-    skuQuantity: counted.length,
-    skuUnavailableQuantity: lines.length - counted.length,
+    skuQuantity: available.length,
+    skuUnavailableQuantity: lines.length - available.length,
   }
 }
 
@@ -106,21 +130,54 @@ export function cartItemsOf(
   marks?: Marks,
 ): CartItem[] {
   const days = handoverDaysOf(region, now)
-  return lines.map(({ guid, quantity, priceAdded, product, prices, price, oldPrice, isAvailable }) => ({
+  return lines.map((line) => ({
+    ...itemOf(line),
+    product: {
+      ...productTileOf(line.product, {
+        ...{ days, prices: line.prices, labels },
+        isCourierFree: region.courier_price === 0,
+      }),
+      isInCart: true,
+      ...(marks && {
+        isInCompare: marks.compare.includes(line.product.id),
+        isInFavorites: marks.favorites.includes(line.product.id),
+      }),
+      cartItem: { guid: line.guid, id: line.product.id, quantity: line.quantity },
+    },
+  }))
+}
+
+/** All but the tile. */
+function itemOf(line: CartLine): Omit<CartItem, 'product'> {
+  const { guid, quantity, priceAdded, product, price, oldPrice, isAvailable, isSelected } = line
+  const before = beforeOf(line)
+  return {
     guid,
     isDeleted: !isAvailable,
     id: { site: product.id },
     quantity,
     available: isAvailable ? product.stock : 0,
     price: { now: price, old: oldPrice, added: priceAdded },
-    product: {
-      ...productTileOf(product, { days, prices, labels, isCourierFree: region.courier_price === 0 }),
-      isInCart: true,
-      ...(marks && {
-        isInCompare: marks.compare.includes(product.id),
-        isInFavorites: marks.favorites.includes(product.id),
-      }),
-      cartItem: { guid, id: product.id, quantity },
-    },
-  }))
+    isSelected,
+    weight: product.weight,
+    ...(product.volume !== null && { volume: product.volume }),
+    ...(before && { before }),
+  }
+}
+
+/** What the shopper has yet to be told besides the price; null for nothing. */
+function beforeOf({
+  quantity,
+  quantityBefore,
+  wasAvailable,
+  isAvailable,
+  product,
+}: CartLine): CartItem['before'] | null {
+  const isShort = isAvailable && (quantityBefore !== null || quantity > product.stock)
+  const isChanged = wasAvailable !== isAvailable
+  if (!isShort && !isChanged) return null
+  return {
+    ...(isShort && { quantity: quantityBefore ?? quantity }),
+    ...(isChanged && { isAvailable: wasAvailable }),
+  }
 }

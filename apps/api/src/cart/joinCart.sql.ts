@@ -3,17 +3,14 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { JoinedItem, JoiningPlan } from './planJoining.ts'
 
-/** Whether a guest's cart has lines that were not yet offered to a user. */
+/** Whether a guest's cart has lines, in it or saved for later, that were not yet offered to a user. */
 export async function hasNewItems(db: Queryable, tokenHash: Buffer): Promise<boolean> {
-  const row = await db
-    .selectFrom('cart')
-    .innerJoin('cart_item', 'cart_item.cart_id', 'cart.id')
-    .select('cart_item.guid')
-    .where('token_hash', '=', tokenHash)
-    .where('is_left', '=', false)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await sql<{ found: boolean }>`
+    select exists (select from cart_item where cart_id = cart.id and not is_left)
+      or exists (select from aside_item where cart_id = cart.id and is_saved and removed_at is null and not is_left)
+      as found
+    from cart where token_hash = ${tokenHash}`.execute(db)
+  return rows[0]?.found === true
 }
 
 type Moving = { guestId: string; cartId: string } & Pick<JoiningPlan, 'moved' | 'merged' | 'left'>

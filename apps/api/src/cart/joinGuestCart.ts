@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CartJoining } from '@verstak/contracts/cart'
+import { MAX_SAVED } from '@verstak/contracts/cartLine'
 import * as v from 'valibot'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { Caller } from '../http/createBinder.ts'
@@ -8,6 +9,7 @@ import { selectTiles } from '../product/product.sql.ts'
 import { activeRegionOf } from '../region/activeRegionOf.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
+import { countLines, moveSaved } from './asideItem.sql.ts'
 import { lockCart, putUserCart, selectItems } from './cart.sql.ts'
 import { hasNewItems, moveItems, selectJoining, updateItems, updateJoining } from './joinCart.sql.ts'
 import { planJoining } from './planJoining.ts'
@@ -45,8 +47,11 @@ export async function moveGuestCart(
   const guestId = await lockCart(db, { tokenHash })
   if (guestId === null) return
   const guests = (await selectItems(db, guestId)).filter(({ is_left }) => !is_left)
-  if (guests.length === 0) return
+  if (guests.length === 0 && (await countLines(db, guestId)).saved === 0) return
   const cartId = await putUserCart(db, userId, now())
+  const { saved } = await countLines(db, cartId)
+  await moveSaved(db, { guestId, cartId }, Math.max(0, MAX_SAVED - saved))
+  if (guests.length === 0) return
   const own = await selectItems(db, cartId)
   const ids = [...new Set([...own, ...guests].map(({ product_id }) => product_id))]
   const plan = planJoining({ own, guests, products: await selectTiles(db, ids, officeIds) })

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { CartTables } from './cartTables.ts'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { DeliveryTables } from './deliveryTables.ts'
@@ -138,29 +139,6 @@ interface StockTable {
   quantity: number
 }
 
-interface CartTable {
-  id: Generated<string>
-  /** Of a guest. */
-  token_hash: ColumnType<Buffer | null, Buffer | null | undefined>
-  user_id: ColumnType<number | null, number | null | undefined>
-  joining: ColumnType<unknown, string | null | undefined, string | null>
-  promo_code_id: ColumnType<number | null, number | null | undefined>
-  promo_discount: Generated<number>
-  promo_refused: ColumnType<unknown, string | null | undefined, string | null>
-  created_at: Timestamp
-  updated_at: Timestamp
-}
-
-interface CartItemTable {
-  guid: Generated<string>
-  cart_id: string
-  product_id: number
-  quantity: number
-  price_added: number
-  is_left: Generated<boolean>
-  created_at: Timestamp
-}
-
 interface IdempotencyKeyTable {
   owner: Buffer
   key: string
@@ -177,6 +155,7 @@ interface SchemaMigrationTable {
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
 export interface Tables
   extends
+    CartTables,
     CatalogueTables,
     ChatTables,
     DeliveryTables,
@@ -200,8 +179,6 @@ export interface Tables
   product_value: ProductValueTable
   product_price: ProductPriceTable
   stock: StockTable
-  cart: CartTable
-  cart_item: CartItemTable
   idempotency_key: IdempotencyKeyTable
   schema_migration: SchemaMigrationTable
 }

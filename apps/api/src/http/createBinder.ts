@@ -66,7 +66,11 @@ export interface Binder {
    * A form of pages without scripts, under an address of its own. The verb gets its fields, those of the query included,
    * and says where its visitor is led.
    */
-  bindForm(path: string, verb: (fields: Record<string, string>, caller: Caller, from: string) => Promise<string>): void
+  bindForm(
+    path: string,
+    verb: (fields: Record<string, string>, caller: Caller, from: string) => Promise<string>,
+    options?: RouteOptions,
+  ): void
   /** An address to which browsers are led, and which leads them on: the verb says where. */
   bindRedirect(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<string>): void
   /** A page without content, for frames of the shop's own pages that read its address. */
@@ -76,7 +80,7 @@ export interface Binder {
 }
 
 export interface RouteOptions {
-  /** Largest body, instead of the app's. */
+  /** Largest body, instead of the app's or a form's 4 kB. */
   bodyLimitBytes?: number
 }
 
@@ -150,9 +154,9 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       }
       addRoute(app, endpoint, handler, route)
     },
-    bindForm(path, verb) {
+    bindForm(path, verb, { bodyLimitBytes: bodyLimit = FORM_LIMIT_BYTES } = {}) {
       void app.register(async (forms) => {
-        forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_, body, done) =>
+        forms.addContentTypeParser(FORM_TYPE, { parseAs: 'string', bodyLimit }, (_, body, done) =>
           done(null, Object.fromEntries(new URLSearchParams(String(body)))),
         )
         forms.removeContentTypeParser('application/json')

@@ -1,6 +1,6 @@
 import type { CheckedOrderInput } from '@verstak/contracts/order'
 import type { Buyer } from '@verstak/price/buyer'
-import { deleteItems, selectItems, touchCart } from '../cart/cart.sql.ts'
+import { deleteItems, selectOrderedItems, touchCart } from '../cart/cart.sql.ts'
 import { linesOf, type WantedItem } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { invalidInput } from '../DomainError.ts'
@@ -45,7 +45,7 @@ export interface PlacedOrder {
  */
 export async function placeOrder(services: OrderServices, db: Queryable, placement: Placement): Promise<PlacedOrder> {
   const { input, cartId, userId, goods, guid, buyer, visitor, now } = placement
-  const readItems = async () => goods ?? (await selectItems(db, cartId))
+  const readItems = async () => goods ?? (await selectOrderedItems(db, cartId))
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)

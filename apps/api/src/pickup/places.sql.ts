@@ -57,13 +57,14 @@ export const findSoldProduct = (db: Queryable, guid: string) =>
     .where('is_active', '=', true)
     .executeTakeFirst()
 
-/** Products of a cart that are for sale. */
+/** Products of a cart that are to be ordered and for sale. */
 export const selectCartGoods = (db: Queryable, cartId: string) =>
   db
     .selectFrom('cart_item')
     .innerJoin('product', 'product.id', 'cart_item.product_id')
     .select(['product.id', 'product.multiplicity', 'cart_item.quantity'])
     .where('cart_item.cart_id', '=', cartId)
+    .where('cart_item.is_selected', '=', true)
     .where('product.is_active', '=', true)
     .orderBy('product.id')
     .execute()

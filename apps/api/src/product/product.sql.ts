@@ -21,7 +21,10 @@ export interface TileRow {
   reviews: number
   is_active: boolean
   expected_at: string | null
+  /** Gross, grams. */
   weight: number
+  /** Of one packed piece, cm³; null when a size is unknown. */
+  volume: number | null
   price: number
   old_price: number | null
   floor: number | null
@@ -46,7 +49,8 @@ export interface TileRow {
 export const TILE_COLUMNS = sql`
   p.id, p.guid, p.name, p.slug, p.sku, p.picture, p.nameplates, p.multiplicity, p.unit_name, p.units_per_piece,
   p.pack_quantity, p.is_consumable, p.is_pickup_only, p.delivery_warning, p.rating, p.reviews, p.is_active,
-  p.expected_at, p.weight, r.price, r.old_price, r.floor, b2b.price as business_price, pack.price as pack_price,
+  p.expected_at, p.weight,
+  nullif(round(p.length::numeric * p.width * p.height / 1000), 0)::float8 as volume, r.price, r.old_price, r.floor, b2b.price as business_price, pack.price as pack_price,
   sale.guid as sale_guid, sale.is_one_click,
   p.brand_id, brand.name as brand_name, brand.slug as brand_slug,
   p.category_id, category.name as category_name, category.slug as category_slug,

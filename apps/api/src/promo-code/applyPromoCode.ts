@@ -1,7 +1,7 @@
 import type { applyPromoCode as endpoint } from '@verstak/contracts/cart'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { CartCaller } from '../cart/cartCaller.ts'
-import { listCartLines } from '../cart/cartLines.ts'
+import { isCounted, listCartLines } from '../cart/cartLines.ts'
 import { changeCart } from '../cart/changeCart.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
@@ -42,8 +42,7 @@ export async function applyPromoCode(
     const holder = await holderOf(transaction, cartId, who)
     const promo = await findPromo(transaction, code, holder)
     const lines = await listCartLines(transaction, cartId, { officeIds, buyer, terms })
-    const available = lines.filter(({ isAvailable }) => isAvailable)
-    const result = promo ? await checkPromo(transaction, promo, available, holder) : null
+    const result = promo ? await checkPromo(transaction, promo, lines.filter(isCounted), holder) : null
     if (promo && result?.isApplied) {
       await updateCartPromo(transaction, cartId, { promoCodeId: promo.id, discount: result.discount })
       return null

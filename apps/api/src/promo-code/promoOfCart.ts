@@ -1,7 +1,7 @@
 import type { CartPromo } from '@verstak/contracts/cart'
 import { productAddress } from '@verstak/contracts/address'
 import * as v from 'valibot'
-import type { CartLine } from '../cart/cartLines.ts'
+import { isCounted, type CartLine } from '../cart/cartLines.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import type { TileRow } from '../product/product.sql.ts'
@@ -28,8 +28,7 @@ export async function promoOfCart(
   const holder = await holderOf(db, cartId, caller)
   const promo = await findPromo(db, kept.code, holder)
   if (!promo) return undefined
-  const available = lines.filter(({ isAvailable }) => isAvailable)
-  const result = await checkPromo(db, promo, available, holder)
+  const result = await checkPromo(db, promo, lines.filter(isCounted), holder)
   const { discount } = result.isApplied ? result : NOTHING
   return {
     ...cartPromoOf(promo, result),
