@@ -3,6 +3,7 @@ import cookie from '@fastify/cookie'
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { cartRoutes } from './cart/cart.routes.ts'
+import { cartListRoutes } from './cart-list/cartList.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
@@ -126,6 +127,7 @@ const ROUTES = [
   listingRoutes,
   productRoutes,
   cartRoutes,
+  cartListRoutes,
   chatRoutes,
   compareRoutes,
   consentRoutes,

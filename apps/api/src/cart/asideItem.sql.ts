@@ -52,14 +52,14 @@ export const moveToSaved = (db: Queryable, { cartId, guids }: LinesOfCart, now: 
       put_aside_at = excluded.put_aside_at`.execute(db)
 
 /** Moves saved lines to the end of the cart; pieces of a product that is in the cart already are added to it. */
-export const moveToCart = (db: Queryable, { cartId, guids }: LinesOfCart, now: Date) =>
+export const moveToCart = (db: Queryable, { cartId, guids }: LinesOfCart) =>
   sql`
     with moved as (
       delete from aside_item
       where cart_id = ${cartId} and guid = ${among(guids)} and is_saved and removed_at is null returning *)
     insert into cart_item (guid, cart_id, product_id, quantity, price_added, created_at)
     select guid, cart_id, product_id, quantity, price_added,
-      ${now}::timestamptz + row_number() over (order by put_aside_at desc, guid) * interval '1 microsecond'
+      now() + row_number() over (order by put_aside_at desc, guid) * interval '1 microsecond'
     from moved
     on conflict (cart_id, product_id) do update set
       quantity = least(cart_item.quantity + excluded.quantity, ${MAX_QUANTITY}), is_left = false,

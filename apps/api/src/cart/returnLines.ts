@@ -11,6 +11,4 @@ export const returnLines = (
   { itemGuids: guids, regionId }: NamedLines,
   caller: CartCaller,
 ): Promise<EndpointResponse<typeof endpoint>> =>
-  changeLines(services, { regionId }, caller, (transaction, cartId, now) =>
-    moveToCart(transaction, { cartId, guids }, now),
-  )
+  changeLines(services, { regionId }, caller, (transaction, cartId) => moveToCart(transaction, { cartId, guids }))

@@ -1,4 +1,6 @@
 import { CART_FORM_PATH, PROMO_FORM_PATH } from '@verstak/contracts/cart'
+import { CART_LINES_PATH } from '@verstak/contracts/cartLine'
+import { CART_LIST_PATH } from '@verstak/contracts/cartList'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
@@ -198,6 +200,8 @@ describe('rolling back', () => {
 
 const FORMS = [
   CART_FORM_PATH,
+  CART_LINES_PATH,
+  CART_LIST_PATH,
   CONTRACTOR_FORM_PATH,
   EMAIL_CONFIRM_PATH,
   NEWSLETTER_CONFIRM_PATH,

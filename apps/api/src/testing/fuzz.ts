@@ -2,6 +2,8 @@ import { Agent } from 'node:http'
 import * as beacon from '@verstak/contracts/beacon'
 import * as captcha from '@verstak/contracts/captcha'
 import * as cart from '@verstak/contracts/cart'
+import * as cartLine from '@verstak/contracts/cartLine'
+import * as cartList from '@verstak/contracts/cartList'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
@@ -53,6 +55,8 @@ const CONTRACTS = [
   beacon,
   captcha,
   cart,
+  cartLine,
+  cartList,
   catalogue,
   chat,
   compare,
@@ -100,6 +104,9 @@ export const UNLIMITED: Record<LimitName, number> = {
   ordersPerCart: 1e9,
   promoCodesPerIp: 1e9,
   promoCodesPerCart: 1e9,
+  listChecksPerIp: 1e9,
+  listFilesPerIp: 1e9,
+  listAddsPerIp: 1e9,
   refusedTokensPerIp: 1e9,
   viewSyncsPerIp: 1e9,
   beaconsPerIp: 1e9,

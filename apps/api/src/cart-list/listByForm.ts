@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { cartAddress } from '@verstak/contracts/address'
+import { CartListForm, LIST_PARAMETER, type ListProblem, type ListRow } from '@verstak/contracts/cartList'
+import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
+import * as v from 'valibot'
+import { cartCallerOf, type CartCaller } from '../cart/cartCaller.ts'
+import { changeCart } from '../cart/changeCart.ts'
+import { getCartToken, type NewCarts } from '../cart/getCartToken.ts'
+import { invalidInput } from '../DomainError.ts'
+import type { Caller } from '../http/createBinder.ts'
+import { hashSecret } from '../secret.ts'
+import type { Services } from '../services.ts'
+import { addList } from './addList.ts'
+import { deleteList, putList } from './cartList.sql.ts'
+import { readPasted } from './checkList.ts'
+import { getList } from './getList.ts'
+import { ListFailure } from './ListFailure.ts'
+
+/** Rows of which more than what was taken is left to tell. */
+const isSettled = ({ state, taken }: ListRow) => taken > 0 && state !== 'short'
+
+/**
+ * The list of a visitor without scripts: it is kept with his cart, and the cart's page reports on it. Adding it leaves the
+ * rows that were not taken wholly.
+ * @returns address of the cart with the list, or without it when nothing is left of it
+ * @throws DomainError `invalid-input`, `rate-limited`
+ */
+export async function listByForm(
+  services: Services,
+  fields: Record<string, string>,
+  { visitor, newCarts }: { visitor: Caller; newCarts: NewCarts },
+): Promise<string> {
+  const { success, output: form } = v.safeParse(CartListForm, fields)
+  if (!success) throw invalidInput('text', 'invalid', 'The form has no list, action, region or layout.')
+  await services.limits.spend('listChecksPerIp', visitor.ip)
+  const page = cartAddress(form.layout)
+  const pageWith = (state: ListProblem | 'report') => `${page}?${LIST_PARAMETER}=${state}#${LIST_PARAMETER}`
+  const caller = await ownerOf(services, visitor, newCarts)
+  const change = (rows: unknown[]) =>
+    changeCart(services, caller.owner, async (transaction, cartId) => {
+      if (rows.length === 0) await deleteList(transaction, cartId)
+      else await putList(transaction, cartId, rows, services.now())
+    })
+  if (form.action === 'forget') {
+    await change([])
+    return page
+  }
+  if (form.action === 'check') {
+    try {
+      await change(readPasted(form.text))
+      return pageWith('report')
+    } catch (error) {
+      if (error instanceof ListFailure) return pageWith(error.problem)
+      throw error
+    }
+  }
+  const { rows } = await getList(services, form, caller)
+  const items = rows.flatMap(({ product, taken }) =>
+    product && taken > 0 ? [{ productGuid: product.guid, quantity: taken }] : [],
+  )
+  if (items.length === 0) return pageWith('report')
+  const body = { items, regionId: form.regionId }
+  const { results } = await addList(services, body, { caller, ip: visitor.ip, idempotencyKey: randomUUID() })
+  const added = new Set(results.flatMap((result) => (result.added > 0 ? [result.productGuid] : [])))
+  const settled = new Set(
+    rows.filter((row) => isSettled(row) && row.product && added.has(row.product.guid)).map(({ row }) => row),
+  )
+  const left = rows.filter(({ row, sameAs }) => !settled.has(sameAs ?? row))
+  await change(left.map(({ row, code, quantity }) => ({ row, code, quantity })))
+  return left.length > 0 ? pageWith('report') : page
+}
+
+/** The visitor with a cart, a new one if he had none. */
+async function ownerOf(services: Services, visitor: Caller, newCarts: NewCarts): Promise<CartCaller> {
+  const { token } = await getCartToken(services, visitor, newCarts)
+  visitor.setCookie(SERVER_COOKIES.cartToken, token)
+  visitor.setCookie(PAGE_COOKIES.hasCart, '1')
+  const caller = await cartCallerOf(services, visitor)
+  return caller.marker.userId === null ? { ...caller, owner: { tokenHash: hashSecret(token) } } : caller
+}
