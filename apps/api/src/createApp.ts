@@ -18,12 +18,14 @@ import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { headerRoutes } from './header/header.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
+import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
+import { checkoutRoutes } from './order/checkout.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
@@ -135,6 +137,7 @@ const ROUTES = [
   creativeRoutes,
   favoritesRoutes,
   feedbackRoutes,
+  checkoutRoutes,
   orderRoutes,
   promoCodeRoutes,
   regionRoutes,
@@ -143,6 +146,7 @@ const ROUTES = [
   homeRoutes,
   legalRoutes,
   identityRoutes,
+  invoiceRoutes,
   marksRoutes,
   newsletterRoutes,
   pageOptionsRoutes,

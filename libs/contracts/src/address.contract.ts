@@ -49,6 +49,20 @@ export function quickOrderAddress(layout: Layout, { type, productGuid, saleGuid 
  */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
+/** Page on which a placed order is paid online. @param key of the order's signed link; null = the cookie opens it */
+export const paymentAddress = (orderGuid: string, key: string | null) =>
+  `/checkout/payment/?orderid=${orderGuid}${key === null ? '' : `&key=${key}`}`
+
+/** Where a placed order leads: to its payment where it is paid online, else to the thank-you page, its `link`. */
+export function afterOrderAddress({ guid, link }: { guid: string; link: string }, payment: string): string {
+  if (payment !== 'online' && payment !== 'sbp') return link
+  return paymentAddress(guid, new URLSearchParams(link.split('?')[1]).get('key'))
+}
+
+/** The invoice of an order that is paid so, as PDF. It opens with the cookie of the order's cart or with its key. */
+export const invoiceAddress = (orderGuid: string, key: string | null) =>
+  `/api/v1/order/invoice?guid=${orderGuid}${key === null ? '' : `&key=${key}`}`
+
 /** Page N of a listing: `page{N}/` after the path of page 1, which has no such segment. */
 export const pageAddress = (listingPath: string, page: number) =>
   page > 1 ? `${listingPath}page${page}/` : listingPath

@@ -44,6 +44,8 @@ export const OrderInput = v.object({
     }),
   ]),
   payment: PaymentType,
+  /** The buyer: one of the user's own organizations; null = a private person; absent = for whom the user buys now. */
+  organizationId: v.optional(v.nullable(Id)),
   comment: v.pipe(v.string(), v.trim(), v.maxLength(1000, 'long')),
   regionId: RegionId,
   /** Sum shown to the shopper, with delivery, kopecks: a different one is rejected with `price-changed`. */

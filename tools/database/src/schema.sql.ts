@@ -18,12 +18,14 @@ const NOT_DATA = ['schema_migration', 'product_change', 'product_change_purge', 
 /** Tables into which migrations insert rows: these alone do not count as data of a shop. */
 const BEGUN_BY_MIGRATIONS = [
   'public.holiday',
+  'public.invoice_counter',
   'public.legal_document',
   'public.nameplate',
   'public.registry_state',
   'public.search_alias',
   'public.search_preset',
   'public.search_synonym',
+  'public.shop_requisites',
 ]
 
 /** Tables with the shop's data; each table comes after those that its foreign keys refer to. */

@@ -1,4 +1,5 @@
 import type { ActorKind, OrderState, PaymentType } from '@verstak/contracts/order'
+import type { VatRate } from '@verstak/price/vat'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 /** Nullable with a default of null. */
@@ -27,6 +28,8 @@ interface CustomerOrderTable {
   sum: number
   user_id: Nullable<number>
   organization_id: Nullable<number>
+  /** Day on which a deferred payment is due, ISO. */
+  deferred_until: Nullable<string>
   payment_due_at: Nullable<Date>
   paid_at: Nullable<Date>
   handed_over_at: Nullable<Date>
@@ -45,6 +48,7 @@ interface OrderLineTable {
   price: number
   discount: Generated<number>
   is_gift: Generated<boolean>
+  vat_rate: ColumnType<VatRate, VatRate | undefined>
 }
 
 interface OrderLineStockTable {

@@ -31,6 +31,9 @@ interface OrganizationTable {
   wholesale_type: ColumnType<string | null, string | null | undefined>
   /** 0…4, see the price rules. */
   wholesale_level: ColumnType<number | null, number | null | undefined>
+  /** Kopecks that it may owe; 0 = it pays nothing later. */
+  deferred_limit: Generated<number>
+  deferred_days: Generated<number>
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 

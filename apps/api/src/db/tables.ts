@@ -3,6 +3,7 @@ import type { CartTables } from './cartTables.ts'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { DeliveryTables } from './deliveryTables.ts'
+import type { InvoiceTables } from './invoiceTables.ts'
 import type { LegalTables } from './legalTables.ts'
 import type { IdentityTables } from './identityTables.ts'
 import type { MarkTables } from './markTables.ts'
@@ -159,6 +160,7 @@ export interface Tables
     CatalogueTables,
     ChatTables,
     DeliveryTables,
+    InvoiceTables,
     LegalTables,
     IdentityTables,
     MarkTables,

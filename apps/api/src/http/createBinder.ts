@@ -11,6 +11,9 @@ import type { ResponseBody, PublicBodyCache } from '../cache/createPublicBodyCac
 const FORM_TYPE = 'application/x-www-form-urlencoded'
 const FORM_LIMIT_BYTES = 4096
 
+/** A file of the caller's own is a document of our origin: it runs no scripts, loads nothing and is not framed. */
+const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'none'"
+
 /** Answers to addresses that hold codes: nobody keeps them or passes them on. */
 const ONCE = { 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' }
 const EMPTY_PAGE = '<!doctype html><title></title>'
@@ -71,12 +74,22 @@ export interface Binder {
     verb: (fields: Record<string, string>, caller: Caller, from: string) => Promise<string>,
     options?: RouteOptions,
   ): void
+  /** A file of the caller's own, shown in the browser and saved under its name; nobody keeps it. */
+  bindFile(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<OwnFile>): void
   /** An address to which browsers are led, and which leads them on: the verb says where. */
   bindRedirect(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<string>): void
   /** A page without content, for frames of the shop's own pages that read its address. */
   bindEmptyPage(path: string): void
   /** What was bound so far. */
   endpoints: readonly Endpoint[]
+}
+
+/** A file that only its owner gets. */
+export interface OwnFile {
+  mediaType: string
+  /** Name under which it is saved, with its ending. */
+  name: string
+  bytes: Buffer
 }
 
 export interface RouteOptions {
@@ -166,6 +179,18 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
           const to = await verb(fields, caller, pathOf(request.headers.referer))
           return reply.header('cache-control', 'private, no-store').redirect(to, 303)
         })
+      })
+    },
+    bindFile(path, verb) {
+      app.get(path, async (request, reply) => {
+        const [, search = ''] = request.url.split('?', 2)
+        const { mediaType, name, bytes } = await verb(
+          new URLSearchParams(search),
+          callerOf({}, request, reply, options),
+        )
+        const disposition = `inline; filename*=UTF-8''${encodeURIComponent(name)}`
+        reply.headers({ ...ONCE, 'content-security-policy': FILE_POLICY, 'content-disposition': disposition })
+        return reply.type(mediaType).send(bytes)
       })
     },
     bindRedirect(path, verb) {

@@ -15,6 +15,7 @@ import { beginOf, beginOrder } from './beginOrder.ts'
 import type { OrderServices } from './changeOrderState.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
+import { orderBuyer } from './orderBuyer.ts'
 import { deliveryOf, refuseUndeliverable } from './orderDelivery.ts'
 import { mergeStock, remainingStock, takeFromOffices } from './takeFromOffices.ts'
 
@@ -49,6 +50,7 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
   const delivery = deliveryOf(input, region)
+  const payer = await orderBuyer(db, { input, userId, now })
   const officeIds = region.offices.map(({ id }) => id)
 
   const cartPromo = goods ? undefined : await selectCartPromo(db, cartId)
@@ -107,6 +109,7 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
             }),
       delivery_price: deliveryPrice,
       payment: input.payment,
+      ...payer.columns,
       comment: input.comment,
       promo_code: promo.code,
       promo_discount: promo.discount,
@@ -137,6 +140,7 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   )
   await promo.take(guid)
   await beginOrder(services, db, { guid, userId, ...begin, now })
+  await payer.settle(guid)
   if (goods === null) {
     await deleteItems(
       db,

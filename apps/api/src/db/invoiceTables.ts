@@ -1,0 +1,45 @@
+import type { RefusedOrder } from '@verstak/contracts/checkout'
+import type { ColumnType, Generated } from 'kysely'
+import type { InvoiceDocument } from '../invoice/invoiceDocument.ts'
+
+interface ShopRequisitesTable {
+  id: Generated<boolean>
+  name: string
+  inn: string
+  kpp: string | null
+  address: string
+  account: string
+  bank: string
+  bic: string
+  correspondent: string
+  director: string
+  accountant: string
+}
+
+interface InvoiceCounterTable {
+  id: Generated<boolean>
+  last: Generated<number>
+}
+
+interface InvoiceTable {
+  order_guid: string
+  number: number
+  /** Written as JSON. */
+  document: ColumnType<InvoiceDocument, string, never>
+  created_at: ColumnType<Date, Date | undefined, never>
+}
+
+interface RefusedOrderTable {
+  cart_id: string
+  /** Written as JSON. */
+  form: ColumnType<RefusedOrder, string, string>
+  created_at: Date
+}
+
+/** The seller, the invoices that were made, and checkouts that were refused. */
+export interface InvoiceTables {
+  shop_requisites: ShopRequisitesTable
+  invoice_counter: InvoiceCounterTable
+  invoice: InvoiceTable
+  refused_order: RefusedOrderTable
+}
