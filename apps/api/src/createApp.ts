@@ -27,6 +27,7 @@ import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
 import { checkoutRoutes } from './order/checkout.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
+import { orderStaffRoutes } from './order-staff/orderStaff.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { pickupRoutes } from './pickup/pickup.routes.ts'
@@ -139,6 +140,7 @@ const ROUTES = [
   feedbackRoutes,
   checkoutRoutes,
   orderRoutes,
+  orderStaffRoutes,
   promoCodeRoutes,
   regionRoutes,
   flagRoutes,

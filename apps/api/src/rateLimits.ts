@@ -6,6 +6,7 @@ export const CALLS_PER_MINUTE = {
   newCartsPerIp: 240,
   ordersPerIp: 240,
   ordersPerCart: 20,
+  orderChangesPerIp: 240,
   promoCodesPerIp: 120,
   promoCodesPerCart: 12,
   listChecksPerIp: 60,

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { Cart, MAX_QUANTITY } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
+import { LinePosition, OrderReturn, Returnable } from './orderReturn.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
@@ -78,6 +79,8 @@ export type ActorKind = v.InferOutput<typeof ActorKind>
 
 /** Product of an order, as of placement: later changes of the catalogue do not affect it. */
 export const OrderLine = v.object({
+  /** Its place in the order. */
+  position: v.optional(LinePosition),
   productId: Id,
   name: v.string(),
   link: v.string(),
@@ -119,6 +122,16 @@ export const Order = v.object({
   promo: v.optional(v.object({ code: v.string(), discount: Kopecks })),
   /** Lines and delivery less the discount, kopecks. */
   sum: Kopecks,
+  /** States so far, the oldest first; the last one is the present. */
+  steps: v.optional(v.array(v.object({ state: OrderState, at: v.string() }))),
+  /** ISO time until which an unpaid order waits for its money. */
+  paymentDueAt: v.optional(v.string()),
+  /** The shopper may cancel it. */
+  canCancel: v.optional(v.boolean()),
+  /** What can be returned now; absent: nothing. */
+  returnable: v.optional(Returnable),
+  /** Requests of returns, the oldest first. */
+  returns: v.optional(v.array(OrderReturn)),
 })
 export type Order = v.InferOutput<typeof Order>
 
@@ -195,4 +208,22 @@ export const getOrder = defineEndpoint({
   response: Order,
   errors: ['not-found'],
   cache: { scope: 'personal' },
+})
+
+/** Action of the form that cancels an order without scripts: fields `order` and `key`. */
+export const CANCEL_ORDER_FORM_PATH = '/api/v1/order/cancel/form'
+
+export const cancelOrder = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/order/cancel',
+  summary: 'Cancels an order for its shopper. One that is cancelled already stays so.',
+  body: v.object({
+    guid: Guid,
+    /** Of the order's link; not needed by whoever placed it. */
+    key: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  }),
+  response: v.object({ status: OrderState }),
+  errors: ['not-found', 'order-state', 'rate-limited'],
+  cache: { scope: 'personal' },
+  isIdempotencyKeyRequired: true,
 })

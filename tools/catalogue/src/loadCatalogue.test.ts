@@ -58,7 +58,9 @@ async function insertOrder(): Promise<void> {
         insert into customer_order (guid, cart_id, access_key_hash, status, region_id, contact_name, phone, email,
           delivery_type, address, delivery_date, delivery_price, payment, comment, sum)
         select gen_random_uuid(), id, '\\x02', 'new', 1, 'Анна', '+7', 'a@example.com', 'pickup', '', '2026-11-20', 0,
-          'cash', '', 100 from new_cart returning guid)
+          'cash', '', 100 from new_cart returning guid),
+      event as (
+        insert into order_event (order_guid, to_state, actor_kind, at) select guid, 'new', 'shopper', now() from placed)
     insert into order_line (order_guid, position, product_id, sku, name, quantity, price)
     select guid, 1, (select min(id) from product), 's', 'n', 1, 100 from placed`)
 }

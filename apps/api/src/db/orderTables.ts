@@ -1,4 +1,5 @@
 import type { ActorKind, OrderState, PaymentType } from '@verstak/contracts/order'
+import type { ReturnReason, ReturnState } from '@verstak/contracts/orderReturn'
 import type { VatRate } from '@verstak/price/vat'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
@@ -49,6 +50,9 @@ interface OrderLineTable {
   discount: Generated<number>
   is_gift: Generated<boolean>
   vat_rate: ColumnType<VatRate, VatRate | undefined>
+  is_cut_to_length: Generated<boolean>
+  is_marked: Generated<boolean>
+  returned: Generated<number>
 }
 
 interface OrderLineStockTable {
@@ -70,15 +74,45 @@ interface OrderEventTable {
   at: Date
 }
 
-/** Orders, their lines, and the journal of their states. Money in kopecks. */
+interface OrderReturnTable {
+  guid: string
+  order_guid: string
+  state: Generated<ReturnState>
+  reason: ReturnReason
+  comment: string
+  requested_at: Date
+  requested_by: number | null
+  refund_due_at: Date
+  decided_at: Nullable<Date>
+  decided_by: Nullable<number>
+  answer: Generated<string>
+  amount: Generated<number>
+  delivery_amount: Generated<number>
+  refunded_at: Nullable<Date>
+}
+
+interface OrderReturnLineTable {
+  return_guid: string
+  order_guid: string
+  position: number
+  quantity: number
+  approved: Nullable<number>
+  is_sellable: Generated<boolean>
+  amount: Generated<number>
+}
+
+/** Orders, their lines, and the journal of their states; returns. Money in kopecks. */
 export interface OrderTables {
   customer_order: CustomerOrderTable
   order_line: OrderLineTable
   order_line_stock: OrderLineStockTable
   order_event: OrderEventTable
+  order_return: OrderReturnTable
+  order_return_line: OrderReturnLineTable
 }
 
 export type OrderRow = Selectable<CustomerOrderTable>
+export type OrderReturnRow = Selectable<OrderReturnTable>
 export type NewOrder = Insertable<CustomerOrderTable>
 export type NewOrderLine = Insertable<OrderLineTable>
 export type NewOrderLineStock = Insertable<OrderLineStockTable>

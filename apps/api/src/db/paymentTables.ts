@@ -66,6 +66,8 @@ interface MarkingCodeTable {
   order_guid: string
   position: number
   scanned_at: Date
+  scanned_by: Generated<number | null>
+  returned_at: Generated<Date | null>
 }
 
 /** The ledger, payments with their refunds and receipts, notices of the acquirer, codes of marked goods. */

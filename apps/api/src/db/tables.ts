@@ -102,6 +102,7 @@ interface ProductTable {
   pack_quantity: ColumnType<number | null, number | null | undefined>
   is_consumable: Generated<boolean>
   is_pickup_only: Generated<boolean>
+  is_cut_to_length: Generated<boolean>
   vat: Generated<'standard' | 'reduced' | 'none'>
   is_marked: Generated<boolean>
   delivery_warning: ColumnType<string | null, string | null | undefined>

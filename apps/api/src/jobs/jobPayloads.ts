@@ -10,6 +10,10 @@ export const jobPayloads = {
   'send-message': MessageId,
   'erase-demo-message': MessageId,
   'tell-order-step': v.object({ eventId: v.number() }),
+  'tell-return': v.object({
+    returnGuid: v.pipe(v.string(), v.uuid()),
+    step: v.picklist(['requested', 'decided', 'refunded']),
+  }),
   'expire-order': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
 }
 

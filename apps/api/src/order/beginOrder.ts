@@ -1,5 +1,6 @@
 import type { OrderState, PaymentType } from '@verstak/contracts/order'
 import type { Queryable } from '../db/openDatabase.ts'
+import { postEntry } from '../ledger/postEntry.ts'
 import type { OrderServices } from './changeOrderState.ts'
 import { insertOrderEvent } from './orderState.sql.ts'
 import { paymentDueAt } from './paymentDueAt.ts'
@@ -16,15 +17,28 @@ export function beginOf(payment: PaymentType, now: Date): Begin {
   return { state: dueAt ? 'awaiting-payment' : 'new', dueAt }
 }
 
-/** Writes the first line of the journal, has the shopper told, and the order cancelled should it stay unpaid. */
+export interface NewOrderBegin extends Begin {
+  guid: string
+  userId: number | null
+  organizationId: number | null
+  /** Kopecks. */
+  sum: number
+  now: Date
+}
+
+/** Writes the first line of the journal and the charge in the ledger, has the shopper told, and the order cancelled should it stay unpaid. */
 export async function beginOrder(
   { jobs }: OrderServices,
   transaction: Queryable,
-  { guid, userId, state, dueAt, now }: Begin & { guid: string; userId: number | null; now: Date },
+  { guid, userId, organizationId, sum, state, dueAt, now }: NewOrderBegin,
 ): Promise<void> {
   const by = { kind: 'shopper' as const, userId }
   const event = { orderGuid: guid, from: null, to: state, by, reason: '', at: now }
   const eventId = await insertOrderEvent(transaction, event)
+  await postEntry(transaction, {
+    ...{ orderGuid: guid, organizationId, kind: 'charge', amount: sum },
+    ...{ documentKind: 'order', documentId: guid, at: now },
+  })
   await jobs.add(transaction, 'tell-order-step', { eventId })
   if (dueAt) await jobs.add(transaction, 'expire-order', { orderGuid: guid }, { key: `expire ${guid}`, runAt: dueAt })
 }

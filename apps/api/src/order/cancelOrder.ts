@@ -1,4 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
+import { postEntry } from '../ledger/postEntry.ts'
+import { deleteMarks } from '../order-staff/mark.sql.ts'
 import { deletePromoUse } from '../promo-code/promoUse.sql.ts'
 import { changeOrderState, type Actor, type ChangedOrder, type OrderServices } from './changeOrderState.ts'
 import { giveBackAll } from './orderStock.sql.ts'
@@ -22,5 +24,16 @@ export async function cancelOrder(
   const changed = await changeOrderState(services, transaction, { orderGuid, to: 'cancelled', by, reason })
   await giveBackAll(transaction, orderGuid)
   await deletePromoUse(transaction, orderGuid)
+  await deleteMarks(transaction, orderGuid)
+  const { order, eventId } = changed
+  await postEntry(transaction, {
+    orderGuid,
+    organizationId: order.organization_id,
+    kind: 'charge-reversal',
+    amount: order.sum,
+    documentKind: 'order-event',
+    documentId: String(eventId),
+    at: services.now(),
+  })
   return changed
 }

@@ -2,6 +2,7 @@ import type { ActorKind, OrderState } from '@verstak/contracts/order'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
+import { postEntry } from '../ledger/postEntry.ts'
 import type { Services } from '../services.ts'
 import { insertOrderEvent, lockOrder, updateOrderState } from './orderState.sql.ts'
 import { holdsPieces } from './orderStock.sql.ts'
@@ -34,7 +35,8 @@ export type OrderServices = Pick<Services, 'jobs' | 'now'>
 
 /**
  * Brings an order to its next state, under the lock of its row: writes the journal and queues what the shopper is told,
- * in the caller's transaction. Cancelling is more than that: `cancelOrder`.
+ * in the caller's transaction; a cancelled order that is
+ * paid late owes its sum again. Cancelling is more than that: `cancelOrder`.
  * @throws DomainError `not-found`; `order-state` when the step is none of this actor's, or a cancelled order is to be paid
  * whose pieces were not reserved again
  */
@@ -54,6 +56,17 @@ export async function changeOrderState(
   const at = now()
   await updateOrderState(transaction, orderGuid, to, at)
   const eventId = await insertOrderEvent(transaction, { orderGuid, from, to, by, reason, at })
+  if (from === 'cancelled') {
+    await postEntry(transaction, {
+      orderGuid,
+      organizationId: order.organization_id,
+      kind: 'charge',
+      amount: order.sum,
+      documentKind: 'order-event',
+      documentId: String(eventId),
+      at,
+    })
+  }
   await jobs.add(transaction, 'tell-order-step', { eventId })
   return { order, eventId }
 }

@@ -1,30 +1,33 @@
 import { productAddress } from '@verstak/contracts/address'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getOrder as endpoint, Order } from '@verstak/contracts/order'
-import { findCartId, type CartKey } from '../cart/cart.sql.ts'
 import type { Queryable } from '../db/openDatabase.ts'
-import { notFound } from '../DomainError.ts'
+import { selectReturnLinesOf, selectReturnsOf } from '../order-return/orderReturn.sql.ts'
+import { returnableOf } from '../order-return/returnTerms.ts'
+import { viewReturns } from '../order-return/viewReturn.ts'
 import { pictureOf } from '../product/pictureOf.ts'
 import { dayTextOf } from '../region/handoverDays.ts'
-import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
-import { selectOrder, selectOrderLines } from './order.sql.ts'
+import { selectOrderLines } from './order.sql.ts'
+import { selectOrderEvents } from './orderState.sql.ts'
+import { mayMove } from './orderTransitions.ts'
+import { ownOrderOf, type OrderOwner, type OwnOrder } from './ownOrderOf.ts'
 
 /**
  * A placed order, for the visitor who placed it and for anyone with its link.
- * @param carts the caller's: a user's, and that of his browser, from which he ordered as a guest
  * @throws DomainError `not-found`, the same whether the order does not exist or is not the caller's
  */
 export async function getOrder(
-  { db, now }: Services,
-  { guid, key }: EndpointQuery<typeof endpoint>,
-  carts: readonly CartKey[],
+  services: Services,
+  query: EndpointQuery<typeof endpoint>,
+  owner: OrderOwner,
 ): Promise<Order> {
-  const order = await selectOrder(db, guid)
-  const isOwn =
-    order !== undefined &&
-    ((key !== undefined && fitsHash(key, order.access_key_hash)) || (await isOfCarts(db, order.cart_id, carts)))
-  if (!isOwn) throw notFound('guid', `There is no order ${guid} for this visitor.`)
+  return viewOrder(services, await ownOrderOf(services, query, owner))
+}
+
+/** An order as its shopper sees it. */
+export async function viewOrder({ db, now }: Pick<Services, 'db' | 'now'>, order: OwnOrder): Promise<Order> {
+  const { guid } = order
   const lines = await selectOrderLines(db, guid)
   return {
     guid: order.guid,
@@ -42,6 +45,7 @@ export async function getOrder(
     },
     payment: order.payment,
     lines: lines.map((line) => ({
+      position: line.position,
       productId: line.product_id,
       name: line.name,
       link: productAddress(line.slug, line.product_id),
@@ -54,10 +58,20 @@ export async function getOrder(
     })),
     ...(order.promo_code !== null && { promo: { code: order.promo_code, discount: order.promo_discount } }),
     sum: order.sum,
+    ...(await progressOf(db, order, now())),
   }
 }
 
-async function isOfCarts(db: Queryable, cartId: string, carts: readonly CartKey[]): Promise<boolean> {
-  const ids = await Promise.all(carts.map((cart) => findCartId(db, cart)))
-  return ids.includes(cartId)
+/** Where the order stands, and what can be done with it now. */
+async function progressOf(db: Queryable, order: OwnOrder, now: Date) {
+  const { guid, status, payment_due_at: dueAt } = order
+  const events = await selectOrderEvents(db, guid)
+  const returnable = returnableOf(order, await selectReturnLinesOf(db, guid), now)
+  return {
+    steps: events.map(({ to_state, at }) => ({ state: to_state, at: at.toISOString() })),
+    ...(status === 'awaiting-payment' && dueAt && { paymentDueAt: dueAt.toISOString() }),
+    canCancel: mayMove(status, 'cancelled', 'shopper'),
+    ...(returnable && { returnable }),
+    returns: await viewReturns(db, await selectReturnsOf(db, guid)),
+  }
 }

@@ -1,17 +1,20 @@
 import * as endpoints from '@verstak/contracts/order'
-import { cartOwnerOf } from '../cart/cartOwnerOf.ts'
+import { requestReturn } from '@verstak/contracts/orderReturn'
 import { flagVisitorOf } from '../flags/flagVisitorOf.ts'
 import type { Binder } from '../http/createBinder.ts'
 import { buyerOf } from '../price/buyerOf.ts'
 import type { Services } from '../services.ts'
-import { findUserIdOf } from '../session/userIdOf.ts'
+import { requestOwnReturn } from '../order-return/requestOwnReturn.ts'
+import { cancelOrderByForm } from './cancelOrderByForm.ts'
+import { cancelOwnOrder } from './cancelOwnOrder.ts'
 import { createOrder } from './createOrder.ts'
 import { createQuickOrder } from './createQuickOrder.ts'
 import { getOrder } from './getOrder.ts'
 import { getQuickOrder } from './getQuickOrder.ts'
 import { orderCallerOf } from './orderCaller.ts'
+import { orderOwnerOf } from './orderOwnerOf.ts'
 
-export function orderRoutes({ bindPersonal }: Binder, services: Services): void {
+export function orderRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   bindPersonal(endpoints.createOrder, async ({ body }, caller) => {
     const { input, order } = await orderCallerOf(services, body, caller)
     return createOrder(services, input, order)
@@ -24,13 +27,10 @@ export function orderRoutes({ bindPersonal }: Binder, services: Services): void 
     const buyer = await buyerOf(services, caller)
     return getQuickOrder(services, query, { buyer, flagVisitor: flagVisitorOf(caller, buyer, query.regionId) })
   })
-  bindPersonal(endpoints.getOrder, async ({ query }, caller) => {
-    const own = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
-    const browsers = await cartOwnerOf(services, caller, null)
-    return getOrder(
-      services,
-      query,
-      [own, browsers].filter((cart) => cart !== null),
-    )
-  })
+  bindPersonal(endpoints.getOrder, async ({ query }, caller) =>
+    getOrder(services, query, await orderOwnerOf(services, caller)),
+  )
+  bindPersonal(endpoints.cancelOrder, async ({ body }, caller) => cancelOwnOrder(services, body, caller))
+  bindForm(endpoints.CANCEL_ORDER_FORM_PATH, (fields, caller) => cancelOrderByForm(services, fields, caller))
+  bindPersonal(requestReturn, async ({ body }, caller) => requestOwnReturn(services, body, caller))
 }

@@ -60,8 +60,18 @@ export async function insertOrder(
 ): Promise<number> {
   const { number } = await db.insertInto('customer_order').values(order).returning('number').executeTakeFirstOrThrow()
   await db.insertInto('order_line').values(lines).execute()
+  await copyProductFlags(db, order.guid)
   await db.insertInto('order_line_stock').values(lineStock).execute()
   return number
+}
+
+/** Keeps with the lines what decides about their assembly and return, as the products are now. */
+async function copyProductFlags(db: Queryable, orderGuid: string): Promise<void> {
+  await sql`
+    update order_line set is_cut_to_length = product.is_cut_to_length, is_marked = product.is_marked
+    from product
+    where order_line.order_guid = ${orderGuid} and product.id = order_line.product_id
+      and (product.is_cut_to_length or product.is_marked)`.execute(db)
 }
 
 export const selectOrder = (db: Queryable, guid: string) =>
@@ -86,12 +96,21 @@ export const selectOrderLines = (db: Queryable, guid: string) =>
       'order_line.price',
       'order_line.discount',
       'order_line.is_gift',
+      'order_line.position',
+      'order_line.is_cut_to_length',
+      'order_line.is_marked',
+      'order_line.returned',
       'product.slug',
       'product.picture',
     ])
     .where('order_line.order_guid', '=', guid)
     .orderBy('order_line.position')
     .execute()
+
+export async function selectTimeZone(db: Queryable, regionId: number): Promise<string> {
+  const region = db.selectFrom('region').select('time_zone').where('id', '=', regionId)
+  return (await region.executeTakeFirstOrThrow()).time_zone
+}
 
 export async function countActiveOrders(db: Queryable, cartId: string): Promise<number> {
   const { count } = await db

@@ -3,7 +3,6 @@ import { vatRateAt } from '@verstak/price/vat'
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
-import { postEntry } from '../ledger/postEntry.ts'
 import { createInvoice } from '../invoice/createInvoice.ts'
 import { lockOrganization, type OrganizationTerms } from './buyer.sql.ts'
 import { dayAfter } from './days.ts'
@@ -42,8 +41,6 @@ export async function orderBuyer(db: Queryable, { input, userId, now }: BuyerOrd
     },
     async settle(guid) {
       await keepVatRates(db, guid, now)
-      // What it owes is read by its next order, as soon as this one lets it go.
-      if (organization) await chargeOf(db, guid, { organizationId, amount: expectedSum, now })
       if (organization && payment === 'invoice') await createInvoice(db, guid, { buyer: organization, now })
     },
   }
@@ -53,15 +50,6 @@ async function ownOrganization(db: Queryable, id: number, userId: number | null)
   const organization = userId === null ? undefined : await lockOrganization(db, id, userId)
   if (!organization) throw notFound('organizationId', `The user has no organization ${id}.`)
   return organization
-}
-
-function chargeOf(
-  db: Queryable,
-  guid: string,
-  { organizationId, amount, now: at }: { organizationId: number | null; amount: number; now: Date },
-): Promise<boolean> {
-  const document = { documentKind: 'order', documentId: guid }
-  return postEntry(db, { orderGuid: guid, organizationId, kind: 'charge', amount, ...document, at })
 }
 
 /** Writes to each line the rate of its product on the day of the order. */

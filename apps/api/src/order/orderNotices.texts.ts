@@ -16,7 +16,7 @@ export interface ToldStep {
   time_zone: string
   reason: string
   actor_kind: string
-  /** Of the order's page; begins with a slash where the shop's origin is unknown. */
+  /** Of the order's page; '' when it is unknown. */
   link: string
 }
 
@@ -69,7 +69,7 @@ function cancelledText({ actor_kind, reason, paid_at }: ToldStep): string {
 export function orderMail(step: ToldStep): { subject: string; text: string } {
   const subject = `Заказ № ${step.number}: ${TITLES[step.to_state](step)}`
   const sum = `Сумма заказа: ${formatPrice(step.sum)}`
-  const link = step.link.startsWith('/') ? '' : `\n\nВаш заказ: ${step.link}`
+  const link = step.link === '' ? '' : `\n\nВаш заказ: ${step.link}`
   const text = `Здравствуйте, ${step.contact_name}!\n\n${SENTENCES[step.to_state](step)}\n\n${sum}${link}`
   return { subject, text }
 }

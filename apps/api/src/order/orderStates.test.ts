@@ -69,8 +69,6 @@ test('the journal says who changed what, and cannot be changed', async () => {
   const rows = api.db.updateTable('order_event').set({ reason: 'x' }).where('order_guid', '=', guid)
   await expect(rows.execute()).rejects.toThrow('stay as they are')
   await expect(api.db.deleteFrom('order_event').execute()).rejects.toThrow('stay as they are')
-  await api.db.deleteFrom('customer_order').where('guid', '=', guid).execute()
-  expect(await journalOf(guid)).toEqual([])
 })
 
 test('a step that the table does not know is refused, and changes nothing', async () => {

@@ -56,3 +56,32 @@ export async function selectOfficeIds(db: Queryable, regionId: number): Promise<
     .execute()
   return rows.map(({ id }) => id)
 }
+
+/** What offices gave for a line, and what of it came back. */
+export const selectHeldOfLine = (db: Queryable, orderGuid: string, position: number) =>
+  db
+    .selectFrom('order_line_stock')
+    .select(['office_id', 'quantity', 'given_back'])
+    .where('order_guid', '=', orderGuid)
+    .where('position', '=', position)
+    .orderBy('office_id')
+    .execute()
+
+/** Brings pieces of a line back into an office. */
+export async function updateGivenBack(
+  db: Queryable,
+  { orderGuid, position, officeId, pieces }: { orderGuid: string; position: number; officeId: number; pieces: number },
+): Promise<void> {
+  await db
+    .updateTable('order_line_stock')
+    .set({ given_back: sql<number>`given_back + ${pieces}` })
+    .where('order_guid', '=', orderGuid)
+    .where('position', '=', position)
+    .where('office_id', '=', officeId)
+    .execute()
+  await sql`
+    insert into stock (product_id, office_id, quantity)
+    select product_id, ${officeId}::int, ${pieces}::int from order_line
+    where order_guid = ${orderGuid} and position = ${position}
+    on conflict (product_id, office_id) do update set quantity = stock.quantity + excluded.quantity`.execute(db)
+}

@@ -139,7 +139,10 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
     ),
   )
   await promo.take(guid)
-  await beginOrder(services, db, { guid, userId, ...begin, now })
+  await beginOrder(services, db, {
+    ...{ guid, userId, organizationId: payer.columns.organization_id ?? null, sum: input.expectedSum, now },
+    ...begin,
+  })
   await payer.settle(guid)
   if (goods === null) {
     await deleteItems(

@@ -1,12 +1,9 @@
-import type { OrderRow } from '../db/orderTables.ts'
-import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError } from '../DomainError.ts'
 import { messageIdOf } from '../messages/messageIdOf.ts'
 import { sendMail } from '../messages/sendMail.ts'
 import { sendSms } from '../messages/sendSms.ts'
-import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
-import { orderKeyOf, orderLink } from './orderKey.ts'
+import { orderPageOf } from './orderKey.ts'
 import { orderMail, orderSms } from './orderNotices.texts.ts'
 import { selectStep } from './orderState.sql.ts'
 
@@ -18,7 +15,7 @@ export async function tellOrderStep(services: Services, eventId: number): Promis
   const { db } = services
   const step = await selectStep(db, eventId)
   if (!step) return
-  const told = { ...step, link: await linkOf(db, step) }
+  const told = { ...step, link: await orderPageOf(db, step) }
   const idOf = (kind: string) => messageIdOf(`order ${step.guid} ${eventId} ${kind}`)
   const purpose = `order-${step.to_state}`
   if (step.email !== '') await sendMail(services, db, { to: step.email, ...orderMail(told), purpose, id: idOf('mail') })
@@ -30,11 +27,4 @@ export async function tellOrderStep(services: Services, eventId: number): Promis
     // Later it would be no news any more; the mail says the same.
     if (!(error instanceof DomainError) || error.code !== 'messages-exhausted') throw error
   }
-}
-
-/** Address of the order's page; without its key where the order is older than the shop's secret. */
-async function linkOf(db: Queryable, { guid, access_key_hash, page_origin }: OrderRow): Promise<string> {
-  const key = await orderKeyOf(db, guid)
-  const [page] = orderLink(guid, key).split('&key=')
-  return page_origin + (fitsHash(key, access_key_hash) ? orderLink(guid, key) : page)
 }

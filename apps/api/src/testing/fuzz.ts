@@ -23,6 +23,8 @@ import * as marks from '@verstak/contracts/marks'
 import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
+import * as orderReturn from '@verstak/contracts/orderReturn'
+import * as orderStaff from '@verstak/contracts/orderStaff'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
 import * as pickup from '@verstak/contracts/pickup'
@@ -72,6 +74,8 @@ const CONTRACTS = [
   marks,
   newsletter,
   order,
+  orderReturn,
+  orderStaff,
   pageOptions,
   passkey,
   product,
@@ -102,6 +106,7 @@ export const UNLIMITED: Record<LimitName, number> = {
   newCartsPerIp: 1e9,
   ordersPerIp: 1e9,
   ordersPerCart: 1e9,
+  orderChangesPerIp: 1e9,
   promoCodesPerIp: 1e9,
   promoCodesPerCart: 1e9,
   listChecksPerIp: 1e9,

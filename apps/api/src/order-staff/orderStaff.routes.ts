@@ -1,0 +1,67 @@
+import * as endpoints from '@verstak/contracts/orderStaff'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Binder, Caller } from '../http/createBinder.ts'
+import { runOncePerKey } from '../order/runOncePerKey.ts'
+import { decideReturn } from '../order-return/decideReturn.ts'
+import { noteRefund } from '../order-return/noteRefund.ts'
+import { freshUserOf } from '../profile/profileUser.ts'
+import type { Services } from '../services.ts'
+import { staffOf } from '../session/staffOf.ts'
+import { changeOrderAsStaff } from './changeOrderAsStaff.ts'
+import { listReturns, listStaffOrders } from './listStaffOrders.ts'
+import { readStaffOrder } from './readStaffOrder.ts'
+import { removeMark, scanMark } from './scanMark.ts'
+
+export function orderStaffRoutes({ bindPersonal }: Binder, services: Services): void {
+  bindPersonal(endpoints.listStaffOrders, async ({ query }, caller) => {
+    await staffOf(services, caller)
+    return listStaffOrders(services, query)
+  })
+  bindPersonal(endpoints.readStaffOrder, async ({ query: { guid } }, caller) => {
+    await staffOf(services, caller)
+    return readStaffOrder(services, guid)
+  })
+  bindPersonal(endpoints.listReturns, async ({ query }, caller) => {
+    await staffOf(services, caller)
+    return listReturns(services, query)
+  })
+  bindPersonal(endpoints.changeOrderAsStaff, async ({ body }, caller) =>
+    once(caller, ['changeOrder', body], (transaction, userId) =>
+      changeOrderAsStaff(services, transaction, body, userId),
+    ),
+  )
+  bindPersonal(endpoints.scanMark, async ({ body }, caller) =>
+    once(caller, ['scanMark', body], (transaction, userId) =>
+      scanMark(transaction, { ...body, userId, at: services.now() }),
+    ),
+  )
+  bindPersonal(endpoints.removeMark, async ({ body }, caller) =>
+    once(caller, ['removeMark', body], (transaction) => removeMark(transaction, body)),
+  )
+  bindPersonal(endpoints.decideReturn, async ({ body }, caller) => {
+    await freshStaffOf(caller)
+    return once(caller, ['decideReturn', body], (transaction, userId) =>
+      decideReturn(services, transaction, { ...body, userId }),
+    )
+  })
+  bindPersonal(endpoints.noteRefund, async ({ body }, caller) => {
+    await freshStaffOf(caller)
+    return once(caller, ['noteRefund', body], (transaction) => noteRefund(services, transaction, body.returnGuid))
+  })
+
+  /** Where money goes out, a session alone is not enough. */
+  async function freshStaffOf(caller: Caller): Promise<void> {
+    await staffOf(services, caller)
+    await freshUserOf(services, caller)
+  }
+
+  async function once<Answer>(
+    caller: Caller,
+    request: unknown,
+    act: (transaction: Queryable, userId: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    const userId = await staffOf(services, caller)
+    const change = { owner: `staff ${userId}`, key: caller.idempotencyKey, request }
+    return runOncePerKey(services, change, (transaction) => act(transaction, userId))
+  }
+}

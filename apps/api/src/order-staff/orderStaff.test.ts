@@ -1,0 +1,163 @@
+import { getOrder } from '@verstak/contracts/order'
+import * as staffCalls from '@verstak/contracts/orderStaff'
+import type { Endpoint } from '@verstak/contracts/endpoint'
+import { orderFor, PRICE } from '../testing/promoShop.ts'
+import { useOrderShop } from '../testing/orderShop.ts'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
+import { guidOf, known } from '../testing/testShop.data.ts'
+
+const { changeOrderAsStaff, listStaffOrders, readStaffOrder, removeMark, scanMark } = staffCalls
+const shop = useOrderShop()
+const { api, order, newKey, move, shopperWith, place, stockOf, balanceOf } = shop
+
+const change = (guid: string, to: 'ready' | 'assembling' | 'handed-over' | 'cancelled', reason = '', key = newKey()) =>
+  shop.staff.ask(changeOrderAsStaff, { body: { guid, to, reason } }, key)
+
+test('calls of the staff do not exist for anybody else', async () => {
+  const { shopper, guid } = await order()
+  const oneFactor = await startTestSession(api, api.newVisitor(), { userId: await addUser(api, { is_staff: true }) })
+  const line = { position: 0, quantity: 1, isSellable: true }
+  const inputs: [Endpoint, object][] = [
+    [listStaffOrders, { query: {} }],
+    [readStaffOrder, { query: { guid } }],
+    [changeOrderAsStaff, { body: { guid, to: 'assembling' } }],
+    [scanMark, { body: { guid, position: 0, code: 'x'.repeat(30) } }],
+    [removeMark, { body: { guid, code: 'x'.repeat(30) } }],
+    [staffCalls.listReturns, { query: {} }],
+    [staffCalls.decideReturn, { body: { returnGuid: guidOf(1), lines: [line], answer: '' } }],
+    [staffCalls.noteRefund, { body: { returnGuid: guidOf(1) } }],
+  ]
+  const endpoints = Object.values<unknown>(staffCalls).filter((value) => Object.hasOwn(value as object, 'path'))
+  expect(inputs.map(([endpoint]) => endpoint.path).sort()).toEqual(
+    endpoints.map((endpoint) => (endpoint as Endpoint).path).sort(),
+  )
+  for (const [endpoint, input] of inputs) {
+    for (const visitor of [api.newVisitor(), shopper, oneFactor]) {
+      expect((await visitor.ask(endpoint, input as never, newKey())).status).toBe(404)
+    }
+  }
+})
+
+test('orders are found by state, phone and number, the newest first, page by page', async () => {
+  const { guid, number } = await order({ to: 'assembling' })
+  await order()
+  const find = async (query: object) => (await shop.staff.call(listStaffOrders, { query })).orders
+  expect((await find({ number })).map((row) => row.guid)).toEqual([guid])
+  const assembling = await find({ status: 'assembling' })
+  expect(assembling[0]).toMatchObject({ guid, status: 'assembling', sum: PRICE, phone: '9991234567' })
+  expect((await find({ phone: '4567' })).length).toBeGreaterThan(1)
+  expect((await find({ phone: '9991234567' })).length).toBeGreaterThan(1)
+  expect(await find({ phone: '0000000000' })).toEqual([])
+  const all = await shop.staff.call(listStaffOrders, { query: {} })
+  const numbers = all.orders.map((row) => Number(row.number))
+  expect(numbers).toEqual([...numbers].sort((one, other) => other - one))
+  expect(all.total).toBe(numbers.length)
+  expect((await shop.staff.call(listStaffOrders, { query: { page: 2 } })).orders).toEqual([])
+})
+
+test.each([[{ phone: '12' }], [{ phone: 'abcd' }], [{ number: '1x' }], [{ status: 'placed' }], [{ page: 0 }]])(
+  'a filter that makes no sense is refused: %j',
+  async (query) => {
+    expect((await shop.staff.fail(listStaffOrders, { query: query as object })).body.code).toBe('invalid-input')
+  },
+)
+
+test('staff reads an order with its journal and what it may do next', async () => {
+  const { guid } = await order({ to: 'assembling' })
+  const { order: view, events, nextStates, marks } = await shop.staff.call(readStaffOrder, { query: { guid } })
+  expect(view.status).toBe('assembling')
+  expect(events.map(({ from, to, by }) => [from, to, by.kind])).toEqual([
+    [null, 'new', 'shopper'],
+    ['new', 'assembling', 'staff'],
+  ])
+  expect(events[1]!.by.userId).toBeGreaterThan(0)
+  expect(nextStates).toEqual(['ready', 'on-the-way', 'cancelled'])
+  expect(marks).toEqual([])
+  expect((await shop.staff.fail(readStaffOrder, { query: { guid: guidOf(98) } })).status).toBe(404)
+})
+
+test('a change sent twice is one change, and steps are not skipped', async () => {
+  const { guid } = await order()
+  const key = newKey()
+  expect((await change(guid, 'assembling', '', key)).status).toBe(200)
+  expect((await change(guid, 'assembling', '', key)).status).toBe(200)
+  expect((await change(guid, 'assembling')).status).toBe(409)
+  expect((await change(guid, 'handed-over')).status).toBe(409)
+  expect((await change(guid, 'ready', '', key)).status).toBe(422)
+  const { events } = await shop.staff.call(readStaffOrder, { query: { guid } })
+  expect(events).toHaveLength(2)
+})
+
+test('staff cancels with a reason that the shopper is told', async () => {
+  const before = await stockOf(known.plenty)
+  const { guid } = await order({ pieces: 2, to: 'assembling', email: 'why@mail.example' })
+  expect(await change(guid, 'cancelled')).toMatchObject({ status: 400, body: { errors: [{ field: 'reason' }] } })
+  expect((await change(guid, 'cancelled', 'повреждён при сборке')).status).toBe(200)
+  expect([await stockOf(known.plenty), await balanceOf(guid)]).toEqual([before, 0])
+  expect((await api.messages('why@mail.example')).at(-1)!.text).toContain('отменить заказ: повреждён при сборке.')
+})
+
+test('an order paid on receipt is paid when it is handed over', async () => {
+  const { guid } = await order({ pieces: 2 })
+  await move(guid, 'ready')
+  expect(await balanceOf(guid)).toBe(2 * PRICE)
+  await change(guid, 'handed-over')
+  expect(await balanceOf(guid)).toBe(0)
+})
+
+describe('marked goods', () => {
+  let last = 0
+  const newCode = () => `0104600439931256215${String(++last).padStart(12, '0')}\u001d91EE08\u001d92abc=`
+  beforeEach(() => setMarked(true))
+  afterEach(() => setMarked(false))
+  const setMarked = (is_marked: boolean) =>
+    api.db.updateTable('product').set({ is_marked }).where('id', '=', known.plenty).execute()
+  const scan = (guid: string, code: string, position = 0) =>
+    shop.staff.ask(scanMark, { body: { guid, position, code } }, newKey())
+
+  test('leave only with a code of each piece, and each code is in one order', async () => {
+    const { guid } = await order({ pieces: 2, to: 'ready' })
+    const [first, second] = [newCode(), newCode()]
+    expect((await scan(guid, first)).body).toEqual({ scanned: 1, quantity: 2 })
+    expect(await scan(guid, first)).toMatchObject({ status: 400, body: { errors: [{ reason: 'taken' }] } })
+    const early = await change(guid, 'handed-over')
+    expect(early).toMatchObject({ status: 409, body: { errors: [{ reason: 'marks-missing', value: 1 }] } })
+    const other = await order({ to: 'assembling' })
+    expect((await scan(other.guid, first)).status).toBe(400)
+    await scan(guid, second)
+    expect(await scan(guid, newCode())).toMatchObject({ status: 400, body: { errors: [{ reason: 'complete' }] } })
+    expect((await change(guid, 'handed-over')).status).toBe(200)
+    const { marks } = await shop.staff.call(readStaffOrder, { query: { guid } })
+    expect(marks).toEqual([{ position: 0, quantity: 2, codes: [first, second].sort() }])
+    expect((await scan(guid, newCode())).status).toBe(409)
+  })
+
+  test('a code is taken off again, and those of a cancelled order are free', async () => {
+    const { guid } = await order({ to: 'assembling' })
+    const code = newCode()
+    await scan(guid, code)
+    await shop.staff.call(removeMark, { body: { guid, code } }, newKey())
+    await shop.staff.call(removeMark, { body: { guid, code } }, newKey())
+    expect((await scan(guid, code)).status).toBe(200)
+    await change(guid, 'cancelled', 'брак')
+    const other = await order({ to: 'assembling' })
+    expect((await scan(other.guid, code)).status).toBe(200)
+  })
+
+  test('a code that no scanner reads, a line without codes and an order that is not assembled are refused', async () => {
+    const { guid } = await order({ to: 'assembling' })
+    expect((await scan(guid, 'короткий')).status).toBe(400)
+    expect((await scan(guid, newCode(), 7)).status).toBe(400)
+    expect((await scan((await order()).guid, newCode())).status).toBe(409)
+    expect((await scan(guidOf(97), newCode())).status).toBe(404)
+  })
+
+  test('what was not marked when it was ordered needs no code', async () => {
+    await setMarked(false)
+    const shopper = await shopperWith([known.plenty, 1])
+    const { guid } = await place(shopper, orderFor(PRICE))
+    await setMarked(true)
+    await move(guid, 'handed-over')
+    expect((await shopper.call(getOrder, { query: { guid } })).status).toBe('handed-over')
+  })
+})

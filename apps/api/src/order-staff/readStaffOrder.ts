@@ -1,0 +1,32 @@
+import type { StaffOrder } from '@verstak/contracts/orderStaff'
+import { notFound } from '../DomainError.ts'
+import { viewOrder } from '../order/getOrder.ts'
+import { selectOrder } from '../order/order.sql.ts'
+import { selectOrderEvents } from '../order/orderState.sql.ts'
+import { nextStates } from '../order/orderTransitions.ts'
+import type { Services } from '../services.ts'
+import { selectMarks } from './mark.sql.ts'
+
+/** An order with all that staff needs for it. @throws DomainError `not-found` */
+export async function readStaffOrder(services: Pick<Services, 'db' | 'now'>, guid: string): Promise<StaffOrder> {
+  const { db } = services
+  const order = await selectOrder(db, guid)
+  if (!order) throw notFound('guid', `There is no order ${guid}.`)
+  const events = await selectOrderEvents(db, guid)
+  return {
+    order: await viewOrder(services, order),
+    email: order.email,
+    comment: order.comment,
+    organizationId: order.organization_id,
+    userId: order.user_id,
+    events: events.map(({ from_state, to_state, actor_kind, actor_id, reason, at }) => ({
+      from: from_state,
+      to: to_state,
+      by: { kind: actor_kind, userId: actor_id },
+      reason,
+      at: at.toISOString(),
+    })),
+    nextStates: nextStates(order.status, 'staff'),
+    marks: await selectMarks(db, guid),
+  }
+}
