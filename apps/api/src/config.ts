@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
+import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/paymentConfig.ts'
 import type { SignInSettings } from './sign-in/SignInTools.ts'
 import type { CdekSettings } from './transport/createCdekCarrier.ts'
 import { readTransportConfig, transportSettings } from './transport/transportConfig.ts'
@@ -23,6 +24,7 @@ const Environment = v.object({
   ...messageSettings,
   ...identitySettings,
   ...transportSettings,
+  ...paymentSettings,
 })
 
 /** What the process is told from outside; read once, at the start. */
@@ -43,6 +45,8 @@ export interface Config extends MessageConfig {
   identity: IdentityConfig
   /** Account at CDEK; null = its prices come from the shop's tables. */
   cdek: CdekSettings | null
+  /** Account at the acquirer; null = nothing can be paid online. */
+  payment: PaymentConfig | null
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
   catalogueIndex: 'memory' | 'sql'
   /** Rules of passwords and codes, and the captcha. */
@@ -74,6 +78,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     identity: readIdentityConfig(output, output.VERSTAK_ENV),
     cdek: readTransportConfig(output),
+    payment: readPaymentConfig(output, output.VERSTAK_ENV),
   }
 }
 

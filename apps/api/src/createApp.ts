@@ -29,6 +29,7 @@ import { checkoutRoutes } from './order/checkout.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { orderStaffRoutes } from './order-staff/orderStaff.routes.ts'
 import { pageOptionsRoutes } from './page-options/pageOptions.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
 import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
 import { pickupRoutes } from './pickup/pickup.routes.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
@@ -154,6 +155,7 @@ const ROUTES = [
   pageOptionsRoutes,
   profileRoutes,
   passkeyRoutes,
+  paymentRoutes,
   pickupRoutes,
   promotionRoutes,
   deliveryRoutes,

@@ -19,6 +19,7 @@ export const ERRORS: Readonly<Record<ErrorCode, { status: number; title: string 
   'price-changed': { status: 409, title: 'The order costs another sum now' },
   'promo-refused': { status: 409, title: 'The promo code does not apply to this order' },
   'order-state': { status: 409, title: 'The state of the order does not allow that' },
+  'payment-unavailable': { status: 503, title: 'The acquirer cannot be reached or refuses' },
   'release-differs': { status: 409, title: 'Another release stands under this version' },
   'nothing-to-roll-back': { status: 409, title: 'There is no earlier release' },
   'idempotency-key-reused': { status: 422, title: 'The Idempotency-Key belongs to another request' },

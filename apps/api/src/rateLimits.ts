@@ -27,6 +27,11 @@ export const CALLS_PER_MINUTE = {
   passkeyCallsPerIp: 240,
   pickupListsPerIp: 600,
   deliveryPricesPerIp: 600,
+  paymentsPerIp: 60,
+  paymentReadsPerIp: 600,
+  ordersToPayPerIp: 20,
+  ordersToPayPerNumber: 10,
+  paymentNoticesPerIp: 3000,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

@@ -4,6 +4,7 @@ import type { FlagTable } from './flags/createFlagTable.ts'
 import type { Jobs } from './jobs/Jobs.ts'
 import type { MessagePorts } from './messages/MessagePorts.ts'
 import type { IdentityProviders } from './identity/createIdentityProviders.ts'
+import type { Payments } from './payment/createPayments.ts'
 import type { TileCache } from './cache/TileCache.ts'
 import type { Terms } from './price/terms.ts'
 import type { ListingResponseCache } from './cache/ListingResponseCache.ts'
@@ -36,6 +37,8 @@ export interface Services {
   places: Places
   /** Transport companies; they never fail. */
   carriers: Carriers
+  /** The shop's acquirer. */
+  payments: Payments
   liveReleases: LiveReleases
   /** Work that runs later, written in the changing transaction. */
   jobs: Jobs

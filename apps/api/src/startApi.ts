@@ -27,6 +27,8 @@ import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createMessagePorts, refuseDemoPorts } from './messages/createMessagePorts.ts'
 import { listDemoMessages } from './messages/listDemoMessages.ts'
 import { deleteMessagesBefore } from './messages/message.sql.ts'
+import { createPayments } from './payment/createPayments.ts'
+import { resumePayments } from './payment/resumePayments.ts'
 import { createPlaces } from './pickup/createPlaces.ts'
 import { createTerms } from './price/terms.ts'
 import { ListingResponseCache } from './cache/ListingResponseCache.ts'
@@ -137,6 +139,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     tiles,
     places: createPlaces(db, now, overrides.termsAgeMs),
     carriers: createCarriers({ db, now, log, cdek: config.cdek, ...overrides.carriers }),
+    payments: createPayments(config.payment, log),
     searchWords,
     liveReleases,
     identity: createIdentityProviders(config),
@@ -208,6 +211,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
   }, HOUR_MS).unref()
 
+  resumePayments(services).catch((error: unknown) =>
+    log.warn({ err: error }, 'Payments under way could not be looked up'),
+  )
   const jobRunner = overrides.areJobsManual ? null : startJobRunner(running)
 
   const stop = async () => {

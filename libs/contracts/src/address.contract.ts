@@ -49,9 +49,12 @@ export function quickOrderAddress(layout: Layout, { type, productGuid, saleGuid 
  */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
-/** Page on which a placed order is paid online. @param key of the order's signed link; null = the cookie opens it */
-export const paymentAddress = (orderGuid: string, key: string | null) =>
-  `/checkout/payment/?orderid=${orderGuid}${key === null ? '' : `&key=${key}`}`
+/** Page of an order's payment (ROUTE-065). It opens as its thank-you page does. @param key of the order's signed link */
+export const paymentAddress = (orderGuid: string, key?: string | null) =>
+  `/checkout/payment/?orderid=${orderGuid}${key ? `&key=${encodeURIComponent(key)}` : ''}`
+
+/** Where an order to pay is found by its number and phone (ROUTE-064). */
+export const PAY_ORDER_ADDRESS = '/pay-order/'
 
 /** Where a placed order leads: to its payment where it is paid online, else to the thank-you page, its `link`. */
 export function afterOrderAddress({ guid, link }: { guid: string; link: string }, payment: string): string {

@@ -14,6 +14,8 @@ export const ErrorCode = v.picklist([
   'promo-refused',
   /** The order's state does not allow that. */
   'order-state',
+  /** The acquirer does not take the payment now. */
+  'payment-unavailable',
   'idempotency-key-required',
   'idempotency-key-reused',
   'sign-in-required',

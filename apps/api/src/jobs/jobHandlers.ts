@@ -1,5 +1,6 @@
 import { messageJobs } from '../messages/messages.jobs.ts'
 import { orderJobs } from '../order/order.jobs.ts'
+import { paymentJobs } from '../payment/payment.jobs.ts'
 import type { Services } from '../services.ts'
 import type { JobHandlers } from './Jobs.ts'
 
@@ -7,4 +8,5 @@ import type { JobHandlers } from './Jobs.ts'
 export const jobHandlers = (services: Services): JobHandlers => ({
   ...messageJobs(services),
   ...orderJobs(services),
+  ...paymentJobs(services),
 })

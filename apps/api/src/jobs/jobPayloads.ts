@@ -15,6 +15,9 @@ export const jobPayloads = {
     step: v.picklist(['requested', 'decided', 'refunded']),
   }),
   'expire-order': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
+  'check-payment': v.object({ paymentGuid: v.pipe(v.string(), v.uuid()) }),
+  'send-refund': v.object({ refundGuid: v.pipe(v.string(), v.uuid()) }),
+  'send-receipt': v.object({ receiptGuid: v.pipe(v.string(), v.uuid()) }),
 }
 
 export type JobName = keyof typeof jobPayloads

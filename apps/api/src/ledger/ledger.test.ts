@@ -63,8 +63,8 @@ test('no entry is ever changed or deleted', async () => {
   const { posting, orderGuid } = await orderWith()
   await postEntry(api.db, posting('charge', 100))
   const own = sql`where order_guid = ${orderGuid}`
-  await expect(sql`update ledger_entry set amount = 1 ${own}`.execute(api.db)).rejects.toThrow('only added to')
-  await expect(sql`delete from ledger_entry ${own}`.execute(api.db)).rejects.toThrow('only added to')
+  await expect(sql`update ledger_entry set amount = 1 ${own}`.execute(api.db)).rejects.toThrow('written once')
+  await expect(sql`delete from ledger_entry ${own}`.execute(api.db)).rejects.toThrow('written once')
 })
 
 test.each([0.5, Number.NaN, 2 ** 60])('%d is no sum in kopecks', async (amount) => {

@@ -127,6 +127,11 @@ export const UNLIMITED: Record<LimitName, number> = {
   passkeyCallsPerIp: 1e9,
   pickupListsPerIp: 1e9,
   deliveryPricesPerIp: 1e9,
+  paymentsPerIp: 1e9,
+  paymentReadsPerIp: 1e9,
+  ordersToPayPerIp: 1e9,
+  ordersToPayPerNumber: 1e9,
+  paymentNoticesPerIp: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */

@@ -1,0 +1,61 @@
+import type { OrderRow } from '../db/orderTables.ts'
+import type { PaymentRow } from '../db/paymentTables.ts'
+import type { Queryable } from '../db/openDatabase.ts'
+import { balanceOf } from '../ledger/balanceOf.ts'
+import { postEntry } from '../ledger/postEntry.ts'
+import { changeOrderState, SYSTEM } from '../order/changeOrderState.ts'
+import { selectOrderEvents } from '../order/orderState.sql.ts'
+import { reserveAgain } from '../order/reserveAgain.ts'
+import type { PaymentServices } from './PaymentServices.ts'
+import { PAYABLE } from './payable.data.ts'
+import { sumQueuedRefunds } from './refund.sql.ts'
+import { refundPayment, type RefundReason } from './refundPayment.ts'
+import { tellMoneyBack } from './tellMoneyBack.ts'
+
+/**
+ * What follows for an order when money has come, under its lock: posts it, and brings the order to `paid` when it covers
+ * what is owed. Money that the order cannot take goes back, and the buyer is told.
+ */
+export async function takeMoney(
+  services: PaymentServices,
+  transaction: Queryable,
+  order: OrderRow,
+  payment: PaymentRow & { received: number },
+): Promise<void> {
+  const { guid: paymentGuid, received } = payment
+  const { guid: orderGuid, organization_id: organizationId } = order
+  const document = { orderGuid, organizationId, documentKind: 'payment', documentId: paymentGuid, at: services.now() }
+  await postEntry(transaction, { ...document, kind: 'payment', amount: received })
+  const giveBack = async (reason: RefundReason, amount: number) => {
+    services.payments.log.warn({ orderGuid, paymentGuid, reason, amount }, 'Money goes back by itself')
+    const wish = { paymentGuid, amount, reason, documentId: paymentGuid }
+    if (amount > 0 && (await refundPayment(services, transaction, order, wish)))
+      await tellMoneyBack(services, transaction, order, amount, reason)
+  }
+  if (received !== payment.amount) return giveBack('amount-differs', received)
+  if (order.status === 'cancelled') {
+    const isBack = (await isExpired(transaction, order)) && (await reserveAgain(transaction, orderGuid))
+    if (!isBack) return giveBack('order-over', received)
+    await postEntry(transaction, { ...document, kind: 'charge', amount: order.sum })
+  }
+  const balance = await balanceOf(transaction, { orderGuid })
+  const isPayable = order.status === 'cancelled' || PAYABLE.includes(order.status)
+  if (isPayable && balance <= 0) {
+    await changeOrderState(services, transaction, {
+      orderGuid,
+      to: 'paid',
+      by: SYSTEM,
+      reason: `payment ${paymentGuid}`,
+    })
+  }
+  // Less than what is owed helps nobody.
+  if (isPayable && balance > 0) return giveBack('amount-differs', received)
+  const over = -balance - (await sumQueuedRefunds(transaction, orderGuid))
+  if (over > 0) await giveBack('paid-twice', Math.min(over, received))
+}
+
+/** Cancelled because its time was over, and by nobody's wish. */
+export async function isExpired(transaction: Queryable, { guid }: OrderRow): Promise<boolean> {
+  const last = (await selectOrderEvents(transaction, guid)).at(-1)
+  return last?.to_state === 'cancelled' && last.actor_kind === 'system'
+}

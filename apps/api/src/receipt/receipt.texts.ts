@@ -1,0 +1,3 @@
+export const receiptTexts = {
+  delivery: 'Доставка',
+} as const
