@@ -49,8 +49,8 @@ function show(over: Partial<PointMapProps> = {}, options: FakeMapOptions = {}) {
 }
 
 /** A map that is drawn. */
-async function shown(over: Partial<PointMapProps> = {}) {
-  const all = show(over)
+async function shown(over: Partial<PointMapProps> = {}, options: FakeMapOptions = {}) {
+  const all = show(over, options)
   await waitFor(() => expect(all.fake.alive()).toBe(1))
   await screen.findAllByRole('button')
   await act(async () => undefined)
@@ -190,31 +190,39 @@ test('keys move and zoom the map that has the focus, and leave other keys alone'
   expect(fake.camera()).toEqual(after)
 })
 
-test('one mark takes the Tab key, arrows lead to the others, Escape back to the map', async () => {
-  const { fake } = await shown({ selectedId: 'a' })
-  act(() => fake.drag(WIDE))
-  const marks = POINTS.map(({ label }) => screen.getByRole('button', { name: label }))
-  const places = [
-    [300, 300],
-    [100, 320],
-    [500, 100],
-  ]
-  marks.forEach((mark, index) => {
-    const [left = 0, top = 0] = places[index]!
-    mark.getBoundingClientRect = () => new DOMRect(left, top, 44, 44)
-  })
-  expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
-  await userEvent.tab()
-  await userEvent.tab()
-  expect(marks[0]).toHaveFocus()
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(marks[1]).toHaveFocus()
-  await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-  expect(marks[2]).toHaveFocus()
-  expect(marks[2]!.tabIndex).toBe(0)
-  await userEvent.keyboard('{Escape}')
-  expect(screen.getByRole('application')).toHaveFocus()
-})
+test.each([
+  ['rendered together', true],
+  ['taken one by one', false],
+])(
+  'of marks %s one takes the Tab key, arrows lead to the others, Escape back to the map',
+  async (_, areMarksTogether) => {
+    const { fake, onSelect } = await shown({ selectedId: 'a' }, { areMarksTogether })
+    act(() => fake.drag(WIDE))
+    const marks = POINTS.map(({ label }) => screen.getByRole('button', { name: label }))
+    const places = [
+      [300, 300],
+      [100, 320],
+      [500, 100],
+    ]
+    marks.forEach((mark, index) => {
+      const [left = 0, top = 0] = places[index]!
+      mark.getBoundingClientRect = () => new DOMRect(left, top, 44, 44)
+    })
+    expect(marks.map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+    await userEvent.tab()
+    await userEvent.tab()
+    expect(marks[0]).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(marks[1]).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    expect(marks[2]).toHaveFocus()
+    expect(marks[2]!.tabIndex).toBe(0)
+    await userEvent.click(marks[1]!)
+    expect(onSelect).toHaveBeenCalledWith('b')
+    await userEvent.keyboard('{Escape}')
+    expect(screen.getByRole('application')).toHaveFocus()
+  },
+)
 
 test('a cluster that had the focus leaves it on the map when it opens', async () => {
   const near = [0, 1].map((index) => ({ ...POINTS[0]!, id: `${index}`, label: `${index}`, lon: 37.6 + index / 1000 }))

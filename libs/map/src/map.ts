@@ -93,6 +93,11 @@ export interface MapInstance {
   moveTo(target: MapTarget, options: { inset: MapInset; animate: boolean }): void
   /** Moves by pixels: positive x shows what is further east, positive y further south. */
   panBy(x: number, y: number, options: { animate: boolean }): void
+  /**
+   * Element in which the marks may be rendered together; absent where the provider takes each by itself. React adds some
+   * hundred listeners to every element that it renders into, which takes seconds with a thousand marks.
+   */
+  marksPlace?: HTMLElement
   /** Replaces all marks; elements of marks that stay are neither moved in the document nor made anew. */
   setMarks(marks: readonly MapMark[]): void
   /** Streets and stations by name, for the search by address; empty for providers that name none. */

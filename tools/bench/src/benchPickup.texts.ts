@@ -1,6 +1,7 @@
 /** Labels of the window of pickup points, and what is typed into it. */
 export const pickupLabels = {
   open: 'Где купить',
+  close: 'Закрыть',
   search: 'Адрес или метро',
   inStock: /^В наличии/,
   town: 'Москва',

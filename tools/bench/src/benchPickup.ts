@@ -74,7 +74,7 @@ async function measure(browser: Browser, options: Parameters<Browser['newPage']>
   const search = await listed(page, () => field.pressSequentially(pickupLabels.typed))
   await page.waitForTimeout(1000)
   if (file) writeFileSync(file, await stopProfile(session))
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: pickupLabels.close }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
   const again = await listed(page, () => opener.click())
   await page.close()

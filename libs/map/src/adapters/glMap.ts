@@ -54,6 +54,7 @@ export function instanceOf(
       else map.easeTo({ ...goal, duration: ZOOM_MS })
     },
     panBy: (x, y, { animate }) => void map.panBy([x, y], { animate }),
+    marksPlace: marks.layer,
     setMarks: marks.set,
     places,
     destroy: () => {

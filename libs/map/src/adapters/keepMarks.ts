@@ -2,6 +2,8 @@ import type { LonLat, MapMark } from '../map.ts'
 
 /** Marks of one map. */
 export interface KeptMarks {
+  /** Within the container: who renders marks here also removes them. */
+  layer: HTMLElement
   set(marks: readonly MapMark[]): void
   /** Puts each mark to where its place is now. */
   place(): void
@@ -10,6 +12,9 @@ export interface KeptMarks {
 
 /** Keeps elements over a map: `project` says where a place is in px from the container's corner. */
 export function keepMarks(container: HTMLElement, project: (at: LonLat) => { x: number; y: number }): KeptMarks {
+  const layer = document.createElement('div')
+  container.append(layer)
+  const isOurs = (element: HTMLElement) => element.parentElement !== layer
   let kept: readonly MapMark[] = []
 
   const placeOne = ({ element, at, anchor }: MapMark) => {
@@ -19,23 +24,24 @@ export function keepMarks(container: HTMLElement, project: (at: LonLat) => { x: 
   const place = () => kept.forEach(placeOne)
 
   return {
+    layer,
     place,
     set: (marks) => {
       const elements = new Set(marks.map(({ element }) => element))
-      for (const { element } of kept) if (!elements.has(element)) element.remove()
+      for (const { element } of kept) if (!elements.has(element) && isOurs(element)) element.remove()
       kept = marks
       for (const mark of marks) {
         const { element, isRaised } = mark
-        if (element.parentElement !== container) {
+        if (element.style.position === '')
           element.style.cssText = 'position:absolute;left:0;top:0;will-change:transform'
-          container.append(element)
-        }
+        if (isOurs(element) && element.parentElement !== container) container.append(element)
         element.style.zIndex = isRaised ? '1' : ''
       }
       place()
     },
     clear: () => {
-      for (const { element } of kept) element.remove()
+      for (const { element } of kept) if (isOurs(element)) element.remove()
+      layer.remove()
       kept = []
     },
   }

@@ -141,7 +141,22 @@ test('marks stand at their places, follow the map, keep their elements and go', 
   expect(element.style.transform).toBe('translate(30.0px,40.0px) translate(-50%,-100%)')
   expect(other.element.style.transform).toContain('translate(-50%,-50%)')
   map.setMarks([one])
-  expect([...container.children]).toEqual([container.firstChild, element])
+  expect([...container.children]).toEqual([container.firstChild, map.marksPlace, element])
   map.destroy()
   expect(element.parentElement).toBeNull()
+})
+
+test('marks that were rendered together stay where they are, and are placed as others', async () => {
+  const { making, fire } = start()
+  fire('load')
+  const map = await making
+  const element = document.createElement('div')
+  map.marksPlace!.append(element)
+  map.setMarks([{ key: '1', at: [3, 4], element, anchor: 'bottom' }])
+  expect(element.style.transform).toContain('translate(30.0px,40.0px)')
+  map.setMarks([])
+  expect(element.parentElement).toBe(map.marksPlace)
+  map.destroy()
+  expect(element.parentElement).toBe(map.marksPlace)
+  expect(map.marksPlace!.isConnected).toBe(false)
 })

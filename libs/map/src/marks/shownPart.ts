@@ -7,7 +7,7 @@ export interface MapPart {
 }
 
 /** Share of the shown width and height that is prepared at each side. */
-const MARGIN = 0.5
+const MARGIN = 0.25
 
 const levelOf = (zoom: number) => Math.floor(zoom + 1e-6)
 

@@ -27,13 +27,15 @@ export interface FakeMapOptions {
   error?: Error
   /** Resolves when the map is drawn; at once by default. */
   ready?: Promise<void>
+  /** Marks are rendered into one element, as on the maps of both libraries; true by default. */
+  areMarksTogether?: boolean
 }
 
 /** Size in px of the fake map, which sets how much it shows. */
 const SIZE = 640
 
 /** Makes a fake map. */
-export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
+export function createFakeMap({ error, ready, areMarksTogether = true }: FakeMapOptions = {}): FakeMap {
   let input: MapInput | null = null
   let camera: MapCamera = cameraAt([0, 0], 0)
   let marks: readonly MapMark[] = []
@@ -64,6 +66,7 @@ export function createFakeMap({ error, ready }: FakeMapOptions = {}): FakeMap {
         const perPixel = (camera.bounds[2] - camera.bounds[0]) / SIZE
         show(cameraAt([camera.center[0] + x * perPixel, camera.center[1] - y * perPixel], camera.zoom))
       },
+      ...(areMarksTogether && { marksPlace: kept.layer }),
       setMarks: (next) => {
         marks = next
         kept.set(next)
