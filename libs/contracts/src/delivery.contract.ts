@@ -17,8 +17,8 @@ export const DeliveryMethod = v.object({
   date: v.string(),
   /** Russian: today, tomorrow, else day and month. */
   dateText: v.string(),
-  /** Price of the delivery, kopecks. */
-  price: Kopecks,
+  /** Price of the delivery of one piece, in the courier's first zone, kopecks; null: by agreement. */
+  price: v.nullable(Kopecks),
 })
 
 /** The server's delivery data of a product. */

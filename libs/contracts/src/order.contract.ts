@@ -3,6 +3,7 @@ import { FullName } from '@verstak/validators/personName.schema'
 import { isPhone } from '@verstak/validators/phone'
 import * as v from 'valibot'
 import { Cart, MAX_QUANTITY } from './cart.contract.ts'
+import { OrderDelivery } from './deliveryChoice.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
 import { LinePosition, OrderReturn, Returnable } from './orderReturn.contract.ts'
@@ -10,8 +11,8 @@ import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
 
-/** Picked up at an office, or delivered to an address. */
-export const DeliveryType = v.picklist(['pickup', 'courier'])
+/** Picked up at an office, delivered to an address, or sent by a transport company. */
+export const DeliveryType = v.picklist(['pickup', 'courier', 'transport'])
 export type DeliveryType = v.InferOutput<typeof DeliveryType>
 
 const TEN_DIGITS = /^\d{10}$/
@@ -37,13 +38,7 @@ export const OrderInput = v.object({
     /** Optional: without it no confirmation is sent. */
     email: OptionalEmail,
   }),
-  delivery: v.variant('type', [
-    v.object({ type: v.literal('pickup'), officeId: Id }),
-    v.object({
-      type: v.literal('courier'),
-      address: v.pipe(v.string(), v.trim(), v.minLength(10, 'short'), v.maxLength(300, 'long')),
-    }),
-  ]),
+  delivery: OrderDelivery,
   payment: PaymentType,
   /** The buyer: one of the user's own organizations; null = a private person; absent = for whom the user buys now. */
   organizationId: v.optional(v.nullable(Id)),
@@ -115,6 +110,12 @@ export const Order = v.object({
     date: v.string(),
     dateText: v.string(),
     price: Kopecks,
+    /** The manager agrees on the price, which is not in `sum`; left out otherwise. */
+    isByAgreement: v.optional(v.boolean()),
+    /** Of the courier: «16:00–20:00»; left out for any time. */
+    hours: v.optional(v.string()),
+    /** Transport company. */
+    company: v.optional(v.string()),
   }),
   payment: PaymentType,
   lines: v.array(OrderLine),

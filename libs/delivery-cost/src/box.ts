@@ -8,8 +8,12 @@ export interface Box {
 const CUBIC_MM_IN_LITRE = 1_000_000
 
 /** Volume of packages of one size, litres, rounded up. */
-export function litresOf({ length, width, height }: Box, packages = 1): number {
-  return Math.ceil((length * width * height * packages) / CUBIC_MM_IN_LITRE)
+export const litresOf = (size: Box, packages = 1): number => litresOfAll([{ size, packages }])
+
+/** Volume of packages of several sizes, litres, rounded up as a whole. */
+export function litresOfAll(kinds: readonly { size: Box; packages: number }[]): number {
+  const volume = ({ length, width, height }: Box) => length * width * height
+  return Math.ceil(kinds.reduce((sum, { size, packages }) => sum + volume(size) * packages, 0) / CUBIC_MM_IN_LITRE)
 }
 
 /** Whether a box goes into another one, however it is turned by right angles. */

@@ -26,19 +26,25 @@ test.each([
   ['too heavy', { ...parcel, weight: 1_000_001 }, 500, null],
   ['too long', { ...parcel, size: { ...size, height: 3_001 } }, 500, null],
 ])('%s', (_, sent, km, expected) => {
-  expect(transportCostOf(tariff, sent, km)).toEqual(expected)
+  expect(transportCostOf(tariff, [sent], km)).toEqual(expected)
 })
 
 test('prices are whole rubles and rise with the weight', () => {
   const weights = fc.integer({ min: 1, max: 500_000 })
   fc.assert(
     fc.property(weights, weights, fc.integer({ min: 0, max: 3_000 }), (weight, more, km) => {
-      const priceOf = (grams: number) => transportCostOf(tariff, { ...parcel, weight: grams }, km)!.price!
+      const priceOf = (grams: number) => transportCostOf(tariff, [{ ...parcel, weight: grams }], km)!.price!
       expect(priceOf(weight) % 100).toBe(0)
       expect(priceOf(weight)).toBeGreaterThan(0)
       expect(priceOf(weight + more)).toBeGreaterThanOrEqual(priceOf(weight))
     }),
   )
+})
+
+test('kinds of goods are one parcel to the company', () => {
+  const halves = [parcel, { ...parcel, weight: 10_000 }].map((one) => ({ ...one, size: { ...size, height: 260 } }))
+  expect(transportCostOf(tariff, halves, 500)).toEqual(transportCostOf(tariff, [{ ...parcel, weight: 41_400 }], 500))
+  expect(transportCostOf(tariff, [parcel, { ...parcel, size: { ...size, width: 3_001 } }], 500)).toBeNull()
 })
 
 test('kilometres by road are a quarter longer than the straight line', () => {

@@ -1,4 +1,4 @@
-import { litresOf, type Box } from './box.ts'
+import { litresOfAll, type Box } from './box.ts'
 
 /** A transport company's price up to a distance. */
 export interface TransportRate {
@@ -23,7 +23,7 @@ export interface TransportTariff {
   rates: readonly TransportRate[]
 }
 
-/** Goods to be sent. */
+/** Goods of one kind to be sent. */
 export interface Parcel {
   /** Grams of the whole. */
   weight: number
@@ -39,19 +39,21 @@ const EARTH_RADIUS_KM = 6371
 const DETOUR = 1.25
 
 /**
- * Price in kopecks, rounded up to rubles, and days in transit; null for either is for the manager to tell.
+ * What a company takes for parcels sent together. Price in kopecks, rounded up to rubles, and days in transit; null for either is for the manager to tell.
  * @returns null when the company does not take the parcel, or not that far
  */
 export function transportCostOf(
   { gramsPerLitre, maxWeight, maxSide, rates }: TransportTariff,
-  { weight, size, packages }: Parcel,
+  parcels: readonly Parcel[],
   km: number,
 ): { price: number | null; days: number | null } | null {
-  const longest = Math.max(size.length, size.width, size.height)
+  const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)
+  const litres = litresOfAll(parcels)
+  const longest = Math.max(0, ...parcels.flatMap(({ size }) => [size.length, size.width, size.height]))
   if (weight > maxWeight || longest > maxSide) return null
   const rate = rates.find(({ maxKm }) => km <= maxKm)
   if (!rate) return null
-  const charged = Math.max(weight, litresOf(size, packages) * gramsPerLitre)
+  const charged = Math.max(weight, litres * gramsPerLitre)
   const { basePrice, pricePerKg, days } = rate
   if (basePrice === null) return { price: null, days }
   const kopecks = basePrice + (charged * pricePerKg) / GRAMS_IN_KG

@@ -50,7 +50,7 @@ beforeAll(async () => {
     })
   tiles = makeTiles()
   const row = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
-  region = { ...row, office_ids: [1, 2], plans: [], holidays: new Set<string>() }
+  region = { ...row, office_ids: [1, 2], plans: [], first_zones: [], holidays: new Set<string>() }
 }, 60_000)
 afterEach(() => void (api.clock.now = NOON))
 

@@ -268,7 +268,7 @@ function tileOf<K extends TileKind>(kind: K, entry: TileEntry<K>, conditions: Co
 }
 
 function makeTile(kind: TileKind, row: CachedRowOf[TileKind], { region, buyer, terms, now }: Conditions): ProductTile {
-  const tileTerms = tileTermsOf(row, { region, buyer }, terms, cachedHandoverDays(region, now))
+  const tileTerms = tileTermsOf(row, { region, buyer }, terms, now)
   return isFull(kind, row) ? fullTileOf(row, row, { ...tileTerms, buyer }) : productTileOf(row, tileTerms)
 }
 

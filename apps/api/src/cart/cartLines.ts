@@ -7,7 +7,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { pricesOf, storedPricesOf } from '../price/pricesOf.ts'
 import type { Terms } from '../price/terms.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
-import { isRowAvailable, productTileOf } from '../product/productTile.ts'
+import { isCourierFreeFor, isRowAvailable, productTileOf } from '../product/productTile.ts'
 import { handoverDaysOf } from '../region/handoverDays.ts'
 import { selectItems } from './cart.sql.ts'
 
@@ -135,7 +135,7 @@ export function cartItemsOf(
     product: {
       ...productTileOf(line.product, {
         ...{ days, prices: line.prices, labels },
-        isCourierFree: region.courier_price === 0,
+        isCourierFree: isCourierFreeFor(line.product, line.price, region, now),
       }),
       isInCart: true,
       ...(marks && {

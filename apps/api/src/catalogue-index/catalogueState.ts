@@ -1,4 +1,5 @@
 import type { Holidays, PickupPlan } from '@verstak/schedule/handover'
+import type { FirstZone } from '../courier/firstZone.sql.ts'
 import type { CategoryRow, RegionRow } from '../db/tables.ts'
 
 export interface Brand {
@@ -34,6 +35,8 @@ export type Region = RegionRow & {
   office_ids: number[]
   /** How they hand over; shops alike are one. */
   plans: PickupPlan[]
+  /** What its courier takes near by, by days: the first that holds counts. Without any it is `courier_price`. */
+  first_zones: FirstZone[]
   /** Of the whole store. */
   holidays: Holidays
 }

@@ -4,7 +4,7 @@ import { isWorkingDay } from '@verstak/schedule/handover'
 import { addDays, localTimeOf, minutesOf, weekdayOf } from '@verstak/schedule/localTime'
 import { weekdayNames } from '@verstak/schedule/schedule.texts'
 import type { Region } from '../catalogue-index/catalogueState.ts'
-import type { Services } from '../services.ts'
+import type { Queryable } from '../db/openDatabase.ts'
 import { todayName } from './courier.texts.ts'
 import { selectBookings, type StoredTariff, type TariffInterval } from './courierTariff.sql.ts'
 
@@ -15,8 +15,8 @@ const FEW = 3
 
 /** What is free in the intervals of the next days; empty without intervals. */
 export async function courierDays(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  region: Region,
+  { db, now }: { db: Queryable; now(): Date },
+  region: Pick<Region, 'time_zone' | 'courier_weekdays' | 'holidays'>,
   { intervals }: StoredTariff,
 ): Promise<CourierDay[]> {
   if (intervals.length === 0) return []

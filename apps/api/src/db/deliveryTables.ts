@@ -1,4 +1,4 @@
-import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
 /** Nullable with a default of null. */
 type Nullable<T> = ColumnType<T | null, T | null | undefined>
@@ -110,6 +110,32 @@ interface CourierLiftingTable {
   stairs_per_floor: number | null
 }
 
+interface OrderDeliveryTable {
+  order_guid: string
+  weight: number
+  volume: number
+  price: number | null
+  /** JSON; written as its text. */
+  parts: ColumnType<unknown, string, string>
+  refusal: Nullable<string>
+  zone_id: Nullable<number>
+  zone_name: Nullable<string>
+  distance_km: Nullable<number>
+  has_elevator: Nullable<boolean>
+  floor: Nullable<number>
+  interval_id: Nullable<number>
+  /** Time of day, `18:00:00`. */
+  starts_at: Nullable<string>
+  ends_at: Nullable<string>
+  is_booked: Generated<boolean>
+  company_id: Nullable<string>
+  company_title: Nullable<string>
+  town_id: Nullable<number>
+  town_name: Nullable<string>
+  terminal_code: Nullable<string>
+  terminal_address: Nullable<string>
+}
+
 interface LocalityTable {
   id: number
   name: string
@@ -178,6 +204,7 @@ export interface DeliveryTables {
   courier_interval: CourierIntervalTable
   courier_booking: CourierBookingTable
   courier_lifting: CourierLiftingTable
+  order_delivery: OrderDeliveryTable
   locality: LocalityTable
   transport_company: TransportCompanyTable
   transport_tariff: TransportTariffTable
@@ -187,3 +214,4 @@ export interface DeliveryTables {
 }
 
 export type OfficeRow = Selectable<OfficeTable>
+export type NewOrderDelivery = Insertable<OrderDeliveryTable>

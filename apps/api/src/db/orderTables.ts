@@ -16,11 +16,12 @@ interface CustomerOrderTable {
   contact_name: string
   phone: string
   email: string
-  delivery_type: 'pickup' | 'courier'
+  delivery_type: 'pickup' | 'courier' | 'transport'
   office_id: number | null
   address: string
   delivery_date: string
   delivery_price: number
+  delivery_by_agreement: Generated<boolean>
   payment: PaymentType
   comment: string
   promo_code: Nullable<string>

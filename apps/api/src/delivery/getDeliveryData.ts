@@ -2,6 +2,7 @@ import type { DeliveredProduct, getDeliveryData as endpoint } from '@verstak/con
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
+import { firstZonePrice } from '../courier/firstZonePrice.ts'
 import { notFound } from '../DomainError.ts'
 import { pricesOf } from '../price/pricesOf.ts'
 import { selectTiles, type TileRow } from '../product/product.sql.ts'
@@ -43,29 +44,40 @@ export async function getDeliveryData(
   const entries = rows.map((row): [string, DeliveredProduct] => {
     const countInSelectedOffice = countById.get(row.id) ?? 0
     const isAtOffice = office === null || countInSelectedOffice >= row.multiplicity
+    const { price } = pricesOf(row, buyer, rules)
     return [
       row.guid,
       {
-        price: pricesOf(row, buyer, rules).price,
+        price,
         isConsumable: row.is_consumable,
         countInSelectedOffice,
-        deliveryMethods: methodsOf(row, { region, days, pickupDate: pickupOf(isAtOffice), now: now() }),
+        deliveryMethods: methodsOf(row, { price, region, days, pickupDate: pickupOf(isAtOffice), now: now() }),
       },
     ]
   })
   return { products: Object.fromEntries(entries) }
 }
 
+interface MethodTerms {
+  /** Of one piece, kopecks. */
+  price: number
+  region: Region
+  days: HandoverDays
+  pickupDate: string
+  now: Date
+}
+
 function methodsOf(
   row: TileRow,
-  { region, days, pickupDate: date, now }: { region: Region; days: HandoverDays; pickupDate: string; now: Date },
+  { price: sum, region, days, pickupDate: date, now }: MethodTerms,
 ): DeliveredProduct['deliveryMethods'] {
   if (!isRowAvailable(row)) return []
   const dateText = dayTextOf(date, region.time_zone, now)
   const methods: DeliveredProduct['deliveryMethods'] = [{ type: 'pickup', date, dateText, price: 0 }]
   if (!row.is_pickup_only) {
     const { courier } = days
-    methods.push({ type: 'courier', date: courier.date, dateText: courier.text, price: region.courier_price })
+    const price = firstZonePrice(region, now, { lines: [{ product: row, quantity: 1 }], sum })
+    methods.push({ type: 'courier', date: courier.date, dateText: courier.text, price })
   }
   return methods
 }

@@ -10,6 +10,7 @@ import { runOnce } from '../idempotency/runOnce.ts'
 import { deriveSecret, hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { orderKeyOf, orderLink } from './orderKey.ts'
+import { orderQuote } from './orderQuote.ts'
 import { placeOrder } from './placeOrder.ts'
 
 export interface OrderCaller {
@@ -48,6 +49,7 @@ export async function createOrder(
   await limits.spend('ordersPerIp', ip)
   await limits.spend('ordersPerCart', owner.toString('base64url'))
   const requestHash = hashOf(input, goods)
+  const quote = await orderQuote(services, input, { cart, buyer, goods })
 
   const { guid, number } = await db.transaction().execute((transaction) =>
     runOnce(transaction, { owner, key: idempotencyKey, requestHash }, async () => {
@@ -65,6 +67,7 @@ export async function createOrder(
         pageOrigin: caller.origin,
         buyer,
         visitor,
+        quote,
         now: moment,
       })
       const { phone, email } = input.contact

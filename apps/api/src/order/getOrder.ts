@@ -2,6 +2,8 @@ import { productAddress } from '@verstak/contracts/address'
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getOrder as endpoint, Order } from '@verstak/contracts/order'
 import type { Queryable } from '../db/openDatabase.ts'
+import { hoursText } from '../delivery/delivery.texts.ts'
+import { findOrderDelivery } from '../delivery/orderDelivery.sql.ts'
 import { selectReturnLinesOf, selectReturnsOf } from '../order-return/orderReturn.sql.ts'
 import { returnableOf } from '../order-return/returnTerms.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
@@ -29,6 +31,7 @@ export async function getOrder(
 export async function viewOrder({ db, now }: Pick<Services, 'db' | 'now'>, order: OwnOrder): Promise<Order> {
   const { guid } = order
   const lines = await selectOrderLines(db, guid)
+  const kept = await findOrderDelivery(db, guid)
   return {
     guid: order.guid,
     number: String(order.number),
@@ -42,6 +45,9 @@ export async function viewOrder({ db, now }: Pick<Services, 'db' | 'now'>, order
       date: order.delivery_date,
       dateText: dayTextOf(order.delivery_date, order.time_zone, now()),
       price: order.delivery_price,
+      ...(order.delivery_by_agreement && { isByAgreement: true }),
+      ...(kept?.start && kept.end && { hours: hoursText(kept.start, kept.end) }),
+      ...(kept?.company_title && { company: kept.company_title }),
     },
     payment: order.payment,
     lines: lines.map((line) => ({

@@ -13,7 +13,7 @@ export interface HeldStock {
 export async function selectRegion(db: Queryable, regionId: number) {
   const region = await db
     .selectFrom('region')
-    .select(['id', 'time_zone', 'courier_price', 'courier_cut_off', 'courier_weekdays'])
+    .select(['id', 'name', 'time_zone', 'courier_price', 'courier_cut_off', 'courier_weekdays'])
     .where('id', '=', regionId)
     .executeTakeFirst()
   const offices = await db

@@ -1,6 +1,7 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { getAggregateInfo } from '@verstak/contracts/header'
 import { createOrder, getOrder, type OrderInput } from '@verstak/contracts/order'
+import { courierTo } from '../testing/courierTo.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -95,7 +96,7 @@ test('what no courier takes is refused to him, by name, and can be fetched', asy
   const change = api.db.updateTable('product').where('id', '=', known.saw)
   await change.set({ is_pickup_only: true }).execute()
   const visitor = await shopperWith([known.saw, 1])
-  const byCourier = orderFor(PRICE + 49_000, { delivery: { type: 'courier', address: 'улица Ленина, дом 1' } })
+  const byCourier = orderFor(PRICE + 49_000, { delivery: courierTo('улица Ленина, дом 1') })
   const { body } = await visitor.fail(createOrder, { body: byCourier }, { 'idempotency-key': crypto.randomUUID() })
   await visitor.call(createOrder, { body: orderFor(PRICE) }, { 'idempotency-key': crypto.randomUUID() })
   await change.set({ is_pickup_only: false }).execute()
@@ -107,7 +108,7 @@ test('pieces of the chosen office can be fetched today; a courier comes tomorrow
   const fetched = await place(pickup, orderFor(PRICE))
   const courier = await shopperWith([known.plenty, 1])
   const address = 'Тверская улица, 1, кв. 5'
-  const brought = await place(courier, orderFor(PRICE + 49_000, { delivery: { type: 'courier', address } }))
+  const brought = await place(courier, orderFor(PRICE + 49_000, { delivery: courierTo(address) }))
   expect((await pickup.call(getOrder, { query: { guid: fetched.guid } })).delivery).toMatchObject({
     dateText: 'сегодня',
   })

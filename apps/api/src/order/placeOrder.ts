@@ -10,9 +10,9 @@ import { selectCartPromo } from '../promo-code/promoCode.sql.ts'
 import { insertEvents } from '../recommendations/events.sql.ts'
 import { pickupDate } from '../pickup/pickupDate.ts'
 import { selectHolidays } from '../pickup/pickupPlan.sql.ts'
-import { courierDayOf } from '../region/handoverDays.ts'
 import { beginOf, beginOrder } from './beginOrder.ts'
 import type { OrderServices } from './changeOrderState.ts'
+import type { TransportQuote } from '../delivery/transportTerms.ts'
 import { chooseLines } from './chooseLines.ts'
 import { insertOrder, lockStock, selectRegion, takeStock, type HeldStock } from './order.sql.ts'
 import { orderBuyer } from './orderBuyer.ts'
@@ -32,6 +32,8 @@ export interface Placement {
   pageOrigin: string
   buyer: Buyer
   visitor: Buffer | null
+  /** What transport companies take for these goods; null for other ways of delivery. */
+  quote: TransportQuote | null
   now: Date
 }
 
@@ -49,7 +51,6 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   const readItems = async () => goods ?? (await selectOrderedItems(db, cartId))
   const region = await selectRegion(db, input.regionId)
   if (!region) throw invalidInput('regionId', 'not-found', `There is no region ${input.regionId}.`)
-  const delivery = deliveryOf(input, region)
   const payer = await orderBuyer(db, { input, userId, now })
   const officeIds = region.offices.map(({ id }) => id)
 
@@ -59,6 +60,11 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   // Prices and stock are read after the lock, so they cannot change before the commit.
   const wanted = await linesOf(db, await readItems(), { officeIds, buyer, terms: await selectTerms(db) })
   const available = wanted.filter(({ isAvailable }) => isAvailable)
+  const holidays = await selectHolidays(db)
+  const delivery = await deliveryOf(db, {
+    ...{ input, lines: available, quote: placement.quote, now },
+    region: { ...region, holidays },
+  })
   const promo = goods
     ? withoutPromo(available)
     : await orderPromo(
@@ -78,7 +84,6 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   )
   const takenByPosition = [...takenByLine, ...takenByGift]
   await takeStock(db, mergeStock(takenByPosition.flat()))
-  const holidays = await selectHolidays(db)
 
   const begin = beginOf(input.payment, now)
   const number = await insertOrder(
@@ -101,13 +106,14 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
       address: delivery.address,
       delivery_date:
         delivery.officeId === null
-          ? courierDayOf({ ...region, holidays }, now).date
+          ? delivery.date
           : await pickupDate(db, delivery.officeId, {
               isAtOffice: isTakenAt(delivery.officeId, takenByPosition),
               now,
               holidays,
             }),
       delivery_price: deliveryPrice,
+      delivery_by_agreement: delivery.isByAgreement,
       payment: input.payment,
       ...payer.columns,
       comment: input.comment,
@@ -138,6 +144,7 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
       taken.map(({ office_id, quantity }) => ({ order_guid: guid, position, office_id, quantity })),
     ),
   )
+  await delivery.save(guid)
   await promo.take(guid)
   await beginOrder(services, db, {
     ...{ guid, userId, organizationId: payer.columns.organization_id ?? null, sum: input.expectedSum, now },

@@ -76,7 +76,7 @@ async function tileFor(buyer: Buyer, id: number, regionChange: Partial<RegionRow
   const services = { db: api.db, terms: () => selectTerms(api.db), now: () => NOON }
   const region = await api.db.selectFrom('region').selectAll().where('id', '=', 1).executeTakeFirstOrThrow()
   const [tile] = await listFullTiles(services, [id], {
-    region: { ...region, ...regionChange, office_ids: [1, 2], plans: [], holidays: new Set<string>() },
+    region: { ...region, ...regionChange, office_ids: [1, 2], plans: [], first_zones: [], holidays: new Set<string>() },
     buyer,
   })
   return tile!

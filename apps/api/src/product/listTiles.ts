@@ -3,14 +3,13 @@ import type { Buyer } from '@verstak/price/buyer'
 import type { Region } from '../catalogue-index/catalogueState.ts'
 import { pricesOf } from '../price/pricesOf.ts'
 import type { Terms } from '../price/terms.ts'
-import type { HandoverDays } from '../region/handoverDays.ts'
 import { cachedHandoverDays } from '../region/cachedHandoverDays.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { addManagerInfo } from './addManagerInfo.ts'
 import { selectFullTileRows } from './fullTile.sql.ts'
 import { fullTileOf } from './fullTile.ts'
 import { selectTiles, type TileRow } from './product.sql.ts'
-import { productTileOf, type TileTerms } from './productTile.ts'
+import { isCourierFreeFor, productTileOf, type TileTerms } from './productTile.ts'
 
 interface TileServices {
   db: Database
@@ -31,8 +30,8 @@ export async function listTiles(
   audience: TileAudience,
 ): Promise<ProductTile[]> {
   const [rows, shopTerms] = await Promise.all([selectTiles(db, ids, audience.region.office_ids, now()), terms()])
-  const days = cachedHandoverDays(audience.region, now())
-  const tiles = rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, days)))
+  const moment = now()
+  const tiles = rows.map((row) => productTileOf(row, tileTermsOf(row, audience, shopTerms, moment)))
   return addManagerInfo(db, tiles, audience.buyer)
 }
 
@@ -48,13 +47,13 @@ export async function listFullTiles(
     selectFullTileRows(db, { ids, officeIds: region.office_ids }),
     terms(),
   ])
-  const days = cachedHandoverDays(region, now())
+  const moment = now()
   const extraById = new Map(extras.map((extra) => [extra.id, extra]))
   const tiles = rows.flatMap((row) => {
     const extra = extraById.get(row.id)
     // Gone between the two statements.
     if (!extra) return []
-    return [fullTileOf(row, extra, { ...tileTermsOf(row, audience, shopTerms, days), buyer })]
+    return [fullTileOf(row, extra, { ...tileTermsOf(row, audience, shopTerms, moment), buyer })]
   })
   return addManagerInfo(db, tiles, buyer)
 }
@@ -64,12 +63,13 @@ export function tileTermsOf(
   row: TileRow,
   { region, buyer }: TileAudience,
   { rules, labels }: Terms,
-  days: HandoverDays,
+  now: Date,
 ): TileTerms {
+  const prices = pricesOf(row, buyer, rules)
   return {
-    days,
-    prices: pricesOf(row, buyer, rules),
+    days: cachedHandoverDays(region, now),
+    prices,
     labels,
-    isCourierFree: region.courier_price === 0,
+    isCourierFree: isCourierFreeFor(row, prices.price, region, now),
   }
 }

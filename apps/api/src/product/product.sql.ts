@@ -21,10 +21,13 @@ export interface TileRow {
   reviews: number
   is_active: boolean
   expected_at: string | null
-  /** Gross, grams. */
-  weight: number
   /** Of one packed piece, cm³; null when a size is unknown. */
   volume: number | null
+  /** Of a piece with its packaging: grams, and sides in mm; 0 = unknown. */
+  weight: number
+  length: number
+  width: number
+  height: number
   price: number
   old_price: number | null
   floor: number | null
@@ -49,7 +52,7 @@ export interface TileRow {
 export const TILE_COLUMNS = sql`
   p.id, p.guid, p.name, p.slug, p.sku, p.picture, p.nameplates, p.multiplicity, p.unit_name, p.units_per_piece,
   p.pack_quantity, p.is_consumable, p.is_pickup_only, p.delivery_warning, p.rating, p.reviews, p.is_active,
-  p.expected_at, p.weight,
+  p.expected_at, p.weight, p.length, p.width, p.height,
   nullif(round(p.length::numeric * p.width * p.height / 1000), 0)::float8 as volume, r.price, r.old_price, r.floor, b2b.price as business_price, pack.price as pack_price,
   sale.guid as sale_guid, sale.is_one_click,
   p.brand_id, brand.name as brand_name, brand.slug as brand_slug,

@@ -1,6 +1,8 @@
 import { brandAddress, categoryAddress, productAddress } from '@verstak/contracts/address'
 import type { AvailabilityInfo, Nameplate, ProductTile } from '@verstak/contracts/product'
 import { formatDiscountPercent } from '@verstak/money'
+import type { Region } from '../catalogue-index/catalogueState.ts'
+import { firstZonePrice } from '../courier/firstZonePrice.ts'
 import type { BuyerPrices } from '@verstak/price'
 import type { LabelRow } from '../price/terms.ts'
 import type { HandoverDays } from '../region/handoverDays.ts'
@@ -15,7 +17,7 @@ export interface TileTerms {
   days: HandoverDays
   prices: BuyerPrices
   labels: LabelRow[]
-  /** The region's courier costs nothing. */
+  /** The region's courier brings one step of the product near by for nothing. */
   isCourierFree: boolean
 }
 
@@ -69,6 +71,13 @@ export function productTileOf(row: TileRow, { days, prices, labels, isCourierFre
     ...(mainButton === 'oneClick' && { buttons: [{ type: mainButton, saleGuid: row.sale_guid }] }),
     ...(row.delivery_warning !== null && { deliveryWarningMessage: row.delivery_warning }),
   }
+}
+
+/** Whether the courier takes nothing for as much as one buys at once. @param price of a piece, kopecks */
+export function isCourierFreeFor(row: TileRow, price: number, region: Region, now: Date): boolean {
+  const { multiplicity } = row
+  const lines = [{ product: row, quantity: multiplicity }]
+  return firstZonePrice(region, now, { lines, sum: price * multiplicity }) === 0
 }
 
 /** A product can be bought when the region holds at least one step of its multiplicity. */

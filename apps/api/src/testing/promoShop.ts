@@ -2,6 +2,7 @@ import { addToCart, applyPromoCode, getCart, getCartToken } from '@verstak/contr
 import { createOrder, type OrderInput } from '@verstak/contracts/order'
 import type { Insertable } from 'kysely'
 import type { PromoTables } from '../db/promoTables.ts'
+import { courierTo } from './courierTo.ts'
 import { guidOf, known } from './testShop.data.ts'
 import { useTestApi } from './useTestApi.ts'
 import type { Visitor } from './visitor.ts'
@@ -87,4 +88,4 @@ export const orderFor = (expectedSum: number, change: Partial<OrderInput> = {}):
   ...change,
 })
 
-export const byCourier = { delivery: { type: 'courier' as const, address: 'улица Ленина, дом 1' } }
+export const byCourier = { delivery: courierTo('улица Ленина, дом 1') }

@@ -13,7 +13,8 @@ export interface Town {
 
 /** What is to be sent, and where. */
 export interface Shipment {
-  parcel: Parcel
+  /** Kinds of goods, sent together. */
+  parcels: readonly Parcel[]
   from: Town
   to: Town
   /** ISO date, for tariffs with versions. */

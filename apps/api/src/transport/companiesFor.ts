@@ -8,12 +8,16 @@ import { findShippingTown, findTown, selectCompanies, type CompanyRow } from './
 /** Place of the town's name in a company's description. */
 const TOWN = '{town}'
 
-/** Companies that deliver a parcel to a town, cheapest first. @throws DomainError `not-found` for the town */
-export async function companiesFor(services: Services, townId: number, parcel: Parcel): Promise<TransportCompanies> {
+/** Companies that deliver goods to a town, cheapest first. @throws DomainError `not-found` for the town */
+export async function companiesFor(
+  services: Pick<Services, 'db' | 'carriers' | 'now'>,
+  townId: number,
+  parcels: readonly Parcel[],
+): Promise<TransportCompanies> {
   const { db, carriers, now } = services
   const [to, from, companies] = await Promise.all([findTown(db, townId), findShippingTown(db), selectCompanies(db)])
   if (!to || !from) throw notFound('locality', `There is no town ${townId}.`)
-  const shipment = { parcel, from, to, date: now().toISOString().slice(0, 10) }
+  const shipment = { parcels, from, to, date: now().toISOString().slice(0, 10) }
   const entries = await Promise.all(
     companies.map(async (company) => {
       const terms = await carriers.termsOf(company, shipment)

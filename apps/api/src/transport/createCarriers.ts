@@ -107,8 +107,11 @@ export function createCarriers(options: CarriersOptions): Carriers {
 const known = ({ terms }: Answer, isStale: boolean): KnownTerms | null => terms && { ...terms, isStale }
 
 /** The same for the same goods between the same towns. */
-function keyOf(companyId: string, { parcel, from, to }: Shipment): string {
-  const { weight, packages, size } = parcel
-  const text = [from.id, to.id, weight, packages, size.length, size.width, size.height].join(' ')
+function keyOf(companyId: string, { parcels, from, to }: Shipment): string {
+  const goods = parcels.flatMap(({ weight, packages, size }) => [
+    ...[weight, packages],
+    ...[size.length, size.width, size.height],
+  ])
+  const text = [from.id, to.id, ...goods].join(' ')
   return `${companyId} ${createHash('sha256').update(text).digest('base64url')}`
 }

@@ -14,6 +14,8 @@ const MOST_WAITING = 100
 const TOKEN_MARGIN_MS = 60_000
 /** After a refusal for too many calls nothing is asked for so long, unless CDEK says longer. */
 const PAUSE_MS = 10_000
+/** CDEK takes so many packages at once; for more the manager asks. */
+const MOST_PACKAGES = 255
 /** Points of a large town take some megabytes. */
 const MOST_BYTES = 20 * 1024 * 1024
 
@@ -65,6 +67,8 @@ export function createCdekCarrier({ url, account, secret }: CdekSettings, now: (
     async quote(shipment, signal) {
       const { from, to } = shipment
       if (from.cdekCode === null || to.cdekCode === null) return null
+      const count = shipment.parcels.reduce((sum, { packages }) => sum + packages, 0)
+      if (count > MOST_PACKAGES) return { price: null, days: null, points: [] }
       const headers = { authorization: await authorization(signal), 'content-type': 'application/json' }
       const [tariffs, points] = await Promise.all([
         ask('/calculator/tarifflist', { method: 'POST', headers, body: JSON.stringify(questionOf(shipment)) }, signal),
@@ -85,21 +89,24 @@ export function createCdekCarrier({ url, account, secret }: CdekSettings, now: (
 }
 
 /** Weights in grams, sides in centimetres. */
-function questionOf({ parcel: { weight, size, packages }, from, to }: Shipment) {
-  const centimetres = (side: number) => Math.max(1, Math.ceil(side / MM_IN_CM))
-  const each = {
-    weight: Math.ceil(weight / packages),
-    length: centimetres(size.length),
-    width: centimetres(size.width),
-    height: centimetres(size.height),
-  }
+function questionOf({ parcels, from, to }: Shipment) {
   return {
     type: 1,
     from_location: { code: from.cdekCode },
     to_location: { code: to.cdekCode },
-    packages: Array.from({ length: packages }, () => each),
+    packages: parcels.flatMap(({ weight, size, packages }) => {
+      const each = {
+        weight: Math.ceil(weight / packages),
+        length: centimetres(size.length),
+        width: centimetres(size.width),
+        height: centimetres(size.height),
+      }
+      return Array.from({ length: packages }, () => each)
+    }),
   }
 }
+
+const centimetres = (side: number) => Math.max(1, Math.ceil(side / MM_IN_CM))
 
 /** Points in CDEK's format; those that are not are left out. */
 function pointsOf(answer: unknown): TransportPoint[] {

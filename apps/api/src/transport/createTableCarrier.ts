@@ -6,9 +6,9 @@ import { findTransportTariff, selectTerminals } from './transport.sql.ts'
 /** A company whose tariff stands in the shop's own tables. */
 export function createTableCarrier(db: Queryable, companyId: string): Carrier {
   return {
-    async quote({ parcel, from, to, date }) {
+    async quote({ parcels, from, to, date }) {
       const tariff = await findTransportTariff(db, companyId, date)
-      const cost = tariff && transportCostOf(tariff, parcel, roadKmBetween(from, to))
+      const cost = tariff && transportCostOf(tariff, parcels, roadKmBetween(from, to))
       return cost ? { ...cost, points: await selectTerminals(db, companyId, to.id) } : null
     },
   }

@@ -8,5 +8,5 @@ export function priceTransport(
   services: Services,
   { locality, weight, size }: EndpointBody<typeof endpoint>,
 ): Promise<TransportCompanies> {
-  return companiesFor(services, locality, { weight, size, packages: 1 })
+  return companiesFor(services, locality, [{ weight, size, packages: 1 }])
 }

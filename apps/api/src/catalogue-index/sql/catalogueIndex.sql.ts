@@ -1,5 +1,6 @@
 import type { ClientBase } from 'pg'
 import type { ReferenceTexts } from '../catalogueState.ts'
+import { firstZones } from '../../courier/firstZone.sql.ts'
 import { shopPlans } from '../../pickup/pickupPlan.sql.ts'
 
 /** Which database this is, and the snapshot that its transaction reads. */
@@ -59,7 +60,8 @@ export async function selectReferences(client: ClientBase): Promise<ReferenceTex
         from (select region.*,
                 (select coalesce(array_agg(o.id order by o.id), '{}')
                   from office o where o.region_id = region.id and o.is_active and o.kind = 'shop') as office_ids,
-                ${shopPlans('region')} as plans
+                ${shopPlans('region')} as plans,
+                ${firstZones('region')} as first_zones
               from region) r) as regions,
       (select coalesce(json_agg(date order by date), '[]')::text from holiday) as holidays`)
   return rows[0]!
