@@ -6,59 +6,59 @@ import { Kopecks } from './price.contract.ts'
 import { IsoDate } from './schedule.contract.ts'
 import { TransportCompanies } from './transport.contract.ts'
 
-/** Most kilometres, floors and pieces that a delivery is priced for. */
-export const MAX_KM = 1000
-export const MAX_FLOOR = 200
+const MAX_KM = 1000
+const MAX_FLOOR = 200
 const MAX_PIECES = 9999
 
-/** How a courier comes. */
-const courier = {
-  type: v.literal('courier'),
-  /** Of the region's tariff; null: the first one. */
-  zoneId: v.optional(v.nullable(Id), null),
-  /** Whole kilometres beyond the zone before; counts in a zone by kilometre only. */
-  distanceKm: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_KM)), 0),
-  /** Null: on the earliest day, at any time. */
-  interval: v.optional(v.nullable(v.object({ id: Id, date: IsoDate })), null),
-  /** Null: to the door of the house. */
-  lifting: v.optional(
-    v.nullable(v.object({ hasElevator: v.boolean(), floor: v.pipe(Id, v.maxValue(MAX_FLOOR)) })),
-    null,
-  ),
-}
-
+const Kilometres = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_KM))
+const Floor = v.pipe(Id, v.maxValue(MAX_FLOOR))
 const CompanyCode = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,39}$/))
-
-/** By which company, and to which town. */
-const transport = {
-  type: v.literal('transport'),
-  /** Id of the town. */
-  townId: Id,
-  /** The company's own code of its terminal; null: the one that it chooses. */
-  terminal: v.optional(v.nullable(v.pipe(v.string(), v.minLength(1), v.maxLength(100))), null),
-}
+const TerminalCode = v.pipe(v.string(), v.minLength(1), v.maxLength(100))
 
 /** Picked up at an office, brought by the courier, or sent by a transport company. */
 export const OrderDelivery = v.variant('type', [
   v.object({ type: v.literal('pickup'), officeId: Id }),
-  v.object({ ...courier, address: v.pipe(v.string(), v.trim(), v.minLength(10, 'short'), v.maxLength(300, 'long')) }),
-  v.object({ ...transport, company: CompanyCode }),
+  v.object({
+    type: v.literal('courier'),
+    address: v.pipe(v.string(), v.trim(), v.minLength(10, 'short'), v.maxLength(300, 'long')),
+    /** Of the region's tariff; null: the first one. */
+    zoneId: v.optional(v.nullable(Id), null),
+    /** Whole kilometres beyond the zone before; counts in a zone by kilometre only. */
+    distanceKm: v.optional(Kilometres, 0),
+    /** Null: on the earliest day, at any time. */
+    interval: v.optional(v.nullable(v.object({ id: Id, date: IsoDate })), null),
+    /** Null: to the door of the house. */
+    lifting: v.optional(v.nullable(v.object({ hasElevator: v.boolean(), floor: Floor })), null),
+  }),
+  v.object({
+    type: v.literal('transport'),
+    /** Id of the town. */
+    townId: Id,
+    company: CompanyCode,
+    /** The company's own code of its terminal; null: the one that it chooses. */
+    terminal: v.optional(v.nullable(TerminalCode), null),
+  }),
 ])
 export type OrderDelivery = v.InferOutput<typeof OrderDelivery>
 
-/** A delivery that the shopper is still choosing. */
-export const DeliveryChoice = v.variant('type', [
-  v.object(courier),
-  v.object({
-    ...transport,
-    townId: v.optional(v.nullable(Id), null),
-    /** Null: not chosen yet. */
-    company: v.optional(v.nullable(CompanyCode), null),
-  }),
-])
+/** A delivery that the shopper is still choosing; what is left out is not chosen yet. */
+export const DeliveryChoice = v.object({
+  type: v.picklist(['courier', 'transport']),
+  zoneId: v.optional(Id),
+  distanceKm: v.optional(Kilometres),
+  /** With its day. */
+  intervalId: v.optional(Id),
+  intervalDate: v.optional(IsoDate),
+  /** To be carried up to; without it, to the door of the house. */
+  floor: v.optional(Floor),
+  hasElevator: v.optional(v.boolean()),
+  townId: v.optional(Id),
+  company: v.optional(CompanyCode),
+  terminal: v.optional(TerminalCode),
+})
 export type DeliveryChoice = v.InferOutput<typeof DeliveryChoice>
 
-/** Why a delivery has no price, or cannot be had; those of {@link BY_AGREEMENT} are agreed with the manager. */
+/** Why a delivery has no price, or cannot be had. */
 export const DeliveryRefusal = v.picklist([
   'too-heavy',
   'too-large',
@@ -77,19 +77,16 @@ export const DeliveryRefusal = v.picklist([
 ])
 export type DeliveryRefusal = v.InferOutput<typeof DeliveryRefusal>
 
-/** A call that only reads: it has the input of an order, which has no room in an address. */
 export const priceOrderDelivery = defineEndpoint({
-  method: 'POST',
+  method: 'GET',
   path: '/api/v1/cart/delivery-price',
   summary: 'What the delivery of the cart, or of one product, costs, by the same calculation as its order.',
-  body: v.object({
+  query: v.object({
     regionId: RegionId,
-    delivery: DeliveryChoice,
-    /** The product of a quick order; null: the cart. */
-    goods: v.optional(
-      v.nullable(v.object({ productGuid: v.pipe(v.string(), v.uuid()), quantity: v.pipe(Id, v.maxValue(MAX_PIECES)) })),
-      null,
-    ),
+    ...DeliveryChoice.entries,
+    /** The product of a quick order; without it the cart. */
+    productGuid: v.optional(v.pipe(v.string(), v.uuid())),
+    quantity: v.optional(v.pipe(Id, v.maxValue(MAX_PIECES)), 1),
   }),
   response: v.object({
     /** Kopecks, before the promo code; 0 with a refusal. */

@@ -22,7 +22,11 @@ export const listLocalities = defineEndpoint({
   method: 'GET',
   path: '/api/v1/officer/get-localities',
   summary: 'Towns to which transport companies deliver, by name.',
-  response: v.object({ localities: v.array(Locality) }),
+  response: v.object({
+    localities: v.array(Locality),
+    /** Companies that the shop works with, for forms without scripts. */
+    companies: v.optional(v.array(v.object({ id: v.string(), title: v.string() }))),
+  }),
   errors: [],
   cache: { scope: 'public', maxAge: 3600 },
 })

@@ -1,5 +1,5 @@
 import type { Courier, CostPart } from '@verstak/contracts/courier'
-import type { DeliveryChoice, DeliveryRefusal } from '@verstak/contracts/deliveryChoice'
+import type { DeliveryRefusal, OrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { courierCostOf, type CostRefusal } from '@verstak/delivery-cost/courierCost'
 import { packedGoods } from '@verstak/delivery-cost/packedGoods'
 import type { Region } from '../catalogue-index/catalogueState.ts'
@@ -52,7 +52,7 @@ export interface CourierTerms {
   days: Courier['intervals']
 }
 
-type CourierChoice = Extract<DeliveryChoice, { type: 'courier' }>
+type CourierWish = Omit<Extract<OrderDelivery, { type: 'courier' }>, 'type' | 'address'>
 
 /**
  * The one calculation of a courier's price: of the checkout and of the order.
@@ -61,7 +61,7 @@ type CourierChoice = Extract<DeliveryChoice, { type: 'courier' }>
 export async function courierTerms(
   services: DeliveryServices,
   region: DeliveryRegion,
-  { zoneId, distanceKm, interval: wanted, lifting }: Omit<CourierChoice, 'type'>,
+  { zoneId, distanceKm, interval: wanted, lifting }: CourierWish,
   { lines, sum }: DeliveryGoods,
 ): Promise<CourierTerms> {
   const tariff = await tariffOf(services, region)

@@ -16,9 +16,9 @@ export function deliveryRoutes({ bindPersonal }: Binder, services: Services): vo
       activeRegionId: await activeRegionOf(services, caller),
     }),
   )
-  bindPersonal(priceEndpoint, async ({ body }, caller) => {
+  bindPersonal(priceEndpoint, async ({ query }, caller) => {
     await services.limits.spend('deliveryPricesPerIp', caller.ip)
     const cart = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
-    return priceOrderDelivery(services, body, { cart, buyer: await buyerOf(services, caller) })
+    return priceOrderDelivery(services, query, { cart, buyer: await buyerOf(services, caller) })
   })
 }

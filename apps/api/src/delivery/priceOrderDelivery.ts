@@ -1,5 +1,5 @@
-import type { DeliveryChoice, priceOrderDelivery as endpoint } from '@verstak/contracts/deliveryChoice'
-import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { priceOrderDelivery as endpoint } from '@verstak/contracts/deliveryChoice'
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Buyer } from '@verstak/price/buyer'
 import { findCartId, selectOrderedItems, type CartKey } from '../cart/cart.sql.ts'
 import { linesOf, type CartLine } from '../cart/cartLines.ts'
@@ -11,7 +11,7 @@ import type { Services } from '../services.ts'
 import { courierTerms } from './courierTerms.ts'
 import { quoteTransport, transportTerms } from './transportTerms.ts'
 
-type Body = EndpointBody<typeof endpoint>
+type Query = EndpointQuery<typeof endpoint>
 type Answer = EndpointResponse<typeof endpoint>
 type Terms = Pick<Answer, 'price' | 'isByAgreement' | 'refusal' | 'parts' | 'courier' | 'companies'> & { date: string }
 
@@ -26,16 +26,12 @@ const NO_TERMS = { price: 0, isByAgreement: false, refusal: null, parts: [], cou
  * What the delivery of the caller's cart or of one product costs, and what can be chosen.
  * @throws DomainError `not-found` for a product, zone, interval, town, company or terminal, `invalid-input` for the region
  */
-export async function priceOrderDelivery(
-  services: Services,
-  { regionId, delivery, goods }: Body,
-  caller: DeliveryCaller,
-): Promise<Answer> {
+export async function priceOrderDelivery(services: Services, query: Query, caller: DeliveryCaller): Promise<Answer> {
   const now = services.now()
-  const region = getRegion(await services.index.read(), regionId)
-  const lines = await readLines(services, { region, goods }, caller)
+  const region = getRegion(await services.index.read(), query.regionId)
+  const lines = await readLines(services, { region, query }, caller)
   const pickupOnly = lines.filter(({ product }) => product.is_pickup_only).map(({ product }) => product.id)
-  const terms = await termsOf(services, { region, delivery, lines })
+  const terms = await termsOf(services, { region, query, lines })
   const refused = pickupOnly.length > 0 && {
     price: 0,
     isByAgreement: false,
@@ -48,12 +44,13 @@ export async function priceOrderDelivery(
 /** Lines that would be ordered. */
 async function readLines(
   services: Services,
-  { region, goods }: { region: Region; goods: Body['goods'] },
+  { region, query: { productGuid, quantity } }: Pick<Question, 'region' | 'query'>,
   { cart, buyer }: DeliveryCaller,
 ): Promise<CartLine[]> {
   const { db } = services
+  const goods = productGuid === undefined ? null : [await wantedItemOf(services, { productGuid, quantity })]
   const cartId = goods || cart === null ? null : await findCartId(db, cart)
-  const items = goods ? [await wantedItemOf(services, goods)] : cartId === null ? [] : await selectOrderedItems(db, cartId)
+  const items = goods ?? (cartId === null ? [] : await selectOrderedItems(db, cartId))
   const terms = await services.terms()
   const lines = await linesOf(db, items, { officeIds: region.office_ids, buyer, terms })
   return lines.filter(({ isAvailable }) => isAvailable)
@@ -61,14 +58,17 @@ async function readLines(
 
 interface Question {
   region: Region
-  delivery: DeliveryChoice
+  query: Query
   lines: CartLine[]
 }
 
-async function termsOf(services: Services, { region, delivery, lines }: Question): Promise<Terms> {
-  if (delivery.type === 'courier') {
+async function termsOf(services: Services, { region, query, lines }: Question): Promise<Terms> {
+  if (query.type === 'courier') {
     const sum = lines.reduce((total, { price, quantity }) => total + price * quantity, 0)
-    const { price, parts, refusal, date, tariff, days } = await courierTerms(services, region, delivery, { lines, sum })
+    const { price, parts, refusal, date, tariff, days } = await courierTerms(services, region, courierWishOf(query), {
+      lines,
+      sum,
+    })
     const isImpossible = refusal === 'no-courier' || refusal === 'interval-full'
     return {
       ...{ ...NO_TERMS, price: price ?? 0, isByAgreement: price === null && !isImpossible, refusal, parts, date },
@@ -77,15 +77,26 @@ async function termsOf(services: Services, { region, delivery, lines }: Question
   }
   const now = services.now()
   const nothing = { ...NO_TERMS, refusal: 'not-chosen' as const, date: courierDayOf(region, now).date }
-  const { townId, company, terminal } = delivery
-  if (townId === null) return nothing
+  const { townId, company, terminal = null } = query
+  if (townId === undefined) return nothing
   const quote = await quoteTransport(services, townId, lines)
   const { companies } = quote
-  if (company === null) return { ...nothing, companies }
+  if (company === undefined) return { ...nothing, companies }
   if (!companies[company]) return { ...nothing, companies, refusal: 'no-company' }
   const { price, date } = transportTerms(quote, { company, terminal }, region, now)
   const agreement = price === null ? { isByAgreement: true, refusal: 'price-unknown' as const } : {}
   return { ...NO_TERMS, price: price ?? 0, date, companies, ...agreement }
+}
+
+const courierWishOf = (query: Query) => {
+  const { zoneId, distanceKm, intervalId, intervalDate, floor, hasElevator } = query
+  const hasInterval = intervalId !== undefined && intervalDate !== undefined
+  return {
+    zoneId: zoneId ?? null,
+    distanceKm: distanceKm ?? 0,
+    interval: hasInterval ? { id: intervalId, date: intervalDate } : null,
+    lifting: floor === undefined ? null : { floor, hasElevator: hasElevator ?? false },
+  }
 }
 
 type CourierTariff = Awaited<ReturnType<typeof courierTerms>>['tariff']

@@ -32,8 +32,8 @@ export function CartContent({ cart }: CartContentProps) {
   const reduced = useReducedLines(cart)
   const checkout = useCheckout()
   const { promo } = cart
-  const { type, price } = useDeliveryPrice(checkout.deliveryType)
-  const delivery = { type, price: deliveryWith(promo, price) }
+  const asked = useDeliveryPrice(checkout)
+  const delivery = { ...asked, price: deliveryWith(promo, asked.price) }
   const isPhone = isMobile(host.layout)
   const canOrder = totals.products > 0
 

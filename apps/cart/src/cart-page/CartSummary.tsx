@@ -51,7 +51,11 @@ export function CartSummary({ totals, weight: grams, delivery, takesPromo, promo
           </Row>
         )}
         <Row name={summaryTexts.delivery[delivery.type]}>
-          {delivery.price === 0 ? summaryTexts.free : formatPrice(delivery.price)}
+          {delivery.isByAgreement
+            ? summaryTexts.byAgreement
+            : delivery.price === 0
+              ? summaryTexts.free
+              : formatPrice(delivery.price)}
         </Row>
         <Row name={summaryTexts.weight}>{summaryTexts.kilograms(grams)}</Row>
         <div className={total}>

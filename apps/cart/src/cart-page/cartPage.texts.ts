@@ -47,7 +47,8 @@ export const summaryTexts = {
   weight: 'Вес',
   kilograms: (grams: number) => `${formatNumber(grams / 1000, fractionOf(grams))}\u00A0кг`,
   discount: 'Скидка',
-  delivery: { pickup: 'Самовывоз', courier: 'Доставка курьером' },
+  delivery: { pickup: 'Самовывоз', courier: 'Доставка курьером', transport: 'Транспортной компанией' },
+  byAgreement: 'по согласованию',
   free: 'бесплатно',
   total: 'Итого',
 }

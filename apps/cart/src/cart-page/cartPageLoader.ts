@@ -4,8 +4,10 @@ import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
+import { deliveryQuery } from '../checkout/deliveryQuery.ts'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
+import { bringPlainDelivery } from '../checkout/plainDeliveryAtom.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
 import { bringLateParts } from './bringLateParts.ts'
@@ -26,6 +28,8 @@ export function cartPageLoader(host: Host) {
       // Prices and stock must be current here, so cached data is not enough.
       queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
       queryClient.ensureQueryData(officesQuery(call, store.get(activeRegionAtom).id)),
+      queryClient.fetchQuery({ ...deliveryQuery(host, goods, 'courier'), staleTime: 0 }),
+      bringPlainDelivery(host),
     ])
     if (goods) await bringQuickOrderPage(host)
     else await bringLateParts(host)

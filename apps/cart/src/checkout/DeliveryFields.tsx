@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import type { DeliveryType } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { formatPrice } from '@verstak/money'
@@ -8,18 +9,23 @@ import { ErrorState } from '@verstak/ui-kit/ErrorState'
 import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Radio } from '@verstak/ui-kit/Radio'
 import { Textarea } from '@verstak/ui-kit/Textarea'
+import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, type ReactNode } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
+import { bringDeliveryParts, deliveryPartsAtom } from './deliveryPartsAtom.ts'
 import { officesQuery } from './officesQuery.ts'
 import { orderedQuery } from './ordered.ts'
 import { PickupChoice } from './PickupChoice.tsx'
+import { plainDeliveryAtom } from './plainDeliveryAtom.ts'
 import type { Checkout } from './useCheckout.ts'
+import { useDelivery } from './useDeliveryPrice.ts'
 
 /** Limit of the API. */
 const ADDRESS_MAX = 300
 
-/** Delivery: pickup at an office, or courier if available. */
+/** Delivery: fetched at an office, brought by the courier, or sent by a transport company. */
 export function DeliveryFields({ checkout }: { checkout: Checkout }) {
   const { goods, field, deliveryType, chooseDelivery } = checkout
   const host = useHost()
@@ -32,6 +38,15 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
     ...orderedQuery(host, goods),
     select: ({ items }) => items.find(({ isDeleted }) => !isDeleted)?.product.dates,
   })
+  const courier = useDelivery(checkout, 'courier')
+  const { CourierPart, TransportPart } = useAtomValue(deliveryPartsAtom) ?? {}
+  const { PlainDelivery, towns } = useAtomValue(plainDeliveryAtom) ?? {}
+  const bringParts = () => void bringDeliveryParts(host)
+
+  // A way that the device has kept.
+  useEffect(() => {
+    if (deliveryType !== 'pickup') void bringDeliveryParts(host)
+  }, [deliveryType, host])
 
   if (!data) {
     return (
@@ -44,24 +59,37 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       </FormSection>
     )
   }
+  const isPickupOnly = goods?.type === 'buyOneClickOnlyForSelfDelivery'
   const wayProps = { chosen: deliveryType, onChoose: chooseDelivery }
+  // The other ones are only hidden, so that their values are preserved when the shopper switches back.
+  const partOf = (way: DeliveryType) => ({ way, hidden: isHydrated && way !== deliveryType })
+  const plain = (way: DeliveryType) =>
+    PlainDelivery &&
+    towns && <PlainDelivery way={way} offices={data.data} courier={courier?.courier ?? null} towns={towns} />
   return (
     <FormSection title={checkoutTexts.delivery}>
-      <ChoiceGroup label={checkoutTexts.delivery} isLabelHidden layout="cards">
-        <Way {...wayProps} type="pickup" price={checkoutTexts.free}>
-          {checkoutTexts.pickupNote(data.data.length, days?.pickupText ?? null)}
-        </Way>
-        {goods?.type !== 'buyOneClickOnlyForSelfDelivery' && (
-          <Way {...wayProps} type="courier" price={formatPrice(data.courierPrice)}>
-            {checkoutTexts.courierNote(days?.courierText ?? null)}
+      <div className={ways} onPointerOver={bringParts} onFocus={bringParts}>
+        <ChoiceGroup label={checkoutTexts.delivery} isLabelHidden layout="cards">
+          <Way {...wayProps} type="pickup" price={checkoutTexts.free}>
+            {checkoutTexts.pickupNote(data.data.length, days?.pickupText ?? null)}
           </Way>
-        )}
-      </ChoiceGroup>
-      {/* The other one is only hidden, so that its values are preserved when the shopper switches back. */}
-      <div hidden={deliveryType !== 'pickup'}>
-        <PickupChoice offices={data.data} goods={goods} error={field('officeId').error} />
+          {!isPickupOnly && (
+            <>
+              <Way {...wayProps} type="courier" price={courierPrice(courier)}>
+                {checkoutTexts.courierNote(days?.courierText ?? null)}
+              </Way>
+              <Way {...wayProps} type="transport" price={checkoutTexts.transportPrice}>
+                {checkoutTexts.transportNote}
+              </Way>
+            </>
+          )}
+        </ChoiceGroup>
       </div>
-      <div hidden={deliveryType !== 'courier'}>
+      <Part {...partOf('pickup')}>
+        <PickupChoice offices={data.data} goods={goods} error={field('officeId').error} />
+        <noscript>{plain('pickup')}</noscript>
+      </Part>
+      <Part {...partOf('courier')}>
         <Textarea
           {...field('address')}
           label={checkoutTexts.address}
@@ -71,8 +99,35 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
           rows={2}
           maxLength={ADDRESS_MAX}
         />
-      </div>
+        {CourierPart && <CourierPart checkout={checkout} />}
+        <noscript>{plain('courier')}</noscript>
+      </Part>
+      <Part {...partOf('transport')}>
+        {TransportPart && <TransportPart checkout={checkout} />}
+        <noscript>{plain('transport')}</noscript>
+      </Part>
     </FormSection>
+  )
+}
+
+function courierPrice(answer: ReturnType<typeof useDelivery>): string {
+  if (!answer || answer.refusal === 'no-courier' || answer.refusal === 'pickup-only') return ''
+  if (answer.isByAgreement) return checkoutTexts.byAgreement
+  return answer.price === 0 ? checkoutTexts.free : formatPrice(answer.price)
+}
+
+interface PartProps {
+  way: DeliveryType
+  hidden: boolean
+  children: ReactNode
+}
+
+/** Fields of one way; without scripts CSS shows those of the chosen one. */
+function Part({ way, hidden, children }: PartProps) {
+  return (
+    <div className={part} data-way={way} hidden={hidden}>
+      {children}
+    </div>
   )
 }
 
@@ -98,3 +153,33 @@ function Way({ type, chosen, price, onChoose, children }: WayProps) {
     />
   )
 }
+
+const ways = css`
+  @media ${media.wide} {
+    [data-layout='cards'] {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+  }
+`
+
+const part = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+
+  &[hidden] {
+    display: none;
+  }
+
+  form:has([name='deliveryType'][value='pickup']:checked) &:not([data-way='pickup']) {
+    display: none;
+  }
+
+  form:has([name='deliveryType'][value='courier']:checked) &:not([data-way='courier']) {
+    display: none;
+  }
+
+  form:has([name='deliveryType'][value='transport']:checked) &:not([data-way='transport']) {
+    display: none;
+  }
+`

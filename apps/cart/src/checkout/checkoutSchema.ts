@@ -22,11 +22,46 @@ const Contact = (options: PhoneOptions) =>
     email: OptionalEmail,
   })
 
+/** A whole number from a field that may be missing or empty; null then. */
+const Whole = (max: number) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(/^\d{0,10}$/),
+      v.transform((text) => (text === '' ? null : Number(text))),
+      v.nullable(v.pipe(v.number(), v.maxValue(max))),
+    ),
+    '',
+  )
+
+const Courier = v.object({
+  deliveryType: v.literal('courier'),
+  address: v.pipe(v.string(), v.trim(), v.minLength(ADDRESS_MIN)),
+  zoneId: Whole(Number.MAX_SAFE_INTEGER),
+  distanceKm: Whole(1000),
+  intervalId: Whole(Number.MAX_SAFE_INTEGER),
+  intervalDate: v.optional(v.string(), ''),
+  hasElevator: v.optional(v.string(), ''),
+  floor: Whole(200),
+  /** Sent while the order is to be carried up: it needs a floor. */
+  lifting: v.optional(v.string(), ''),
+})
+
 const Delivery = v.variant('deliveryType', [
   v.object({ deliveryType: v.literal('pickup'), officeId: v.pipe(v.string(), v.transform(Number)) }),
+  v.pipe(
+    Courier,
+    v.forward(
+      v.partialCheck([['lifting'], ['floor']], ({ lifting, floor }) => lifting === '' || (floor !== null && floor > 0)),
+      ['floor'],
+    ),
+  ),
   v.object({
-    deliveryType: v.literal('courier'),
-    address: v.pipe(v.string(), v.trim(), v.minLength(ADDRESS_MIN)),
+    deliveryType: v.literal('transport'),
+    transportTown: v.pipe(v.string(), v.nonEmpty(), v.transform(Number)),
+    transportCompany: v.pipe(v.string(), v.nonEmpty()),
+    transportTerminal: v.optional(v.string(), ''),
   }),
 ])
 

@@ -10,13 +10,32 @@ export function orderInput(values: CheckoutValues, expectedSum: number, regionId
   const { name, phone, email, payment, comment } = values
   return {
     contact: { name, phone, email },
-    delivery:
-      values.deliveryType === 'pickup'
-        ? { type: 'pickup', officeId: values.officeId }
-        : { type: 'courier', address: values.address },
+    delivery: deliveryOf(values),
     payment,
     comment,
     regionId,
     expectedSum,
+  }
+}
+
+function deliveryOf(values: CheckoutValues): OrderInput['delivery'] {
+  if (values.deliveryType === 'pickup') return { type: 'pickup', officeId: values.officeId }
+  if (values.deliveryType === 'transport') {
+    const { transportTown, transportCompany, transportTerminal } = values
+    return {
+      type: 'transport',
+      townId: transportTown,
+      company: transportCompany,
+      terminal: transportTerminal || null,
+    }
+  }
+  const { address, zoneId, distanceKm, intervalId, intervalDate, hasElevator, floor } = values
+  return {
+    type: 'courier',
+    address,
+    zoneId,
+    distanceKm: distanceKm ?? 0,
+    interval: intervalId === null || intervalDate === '' ? null : { id: intervalId, date: intervalDate },
+    lifting: floor === null ? null : { hasElevator: hasElevator === 'true', floor },
   }
 }

@@ -4,6 +4,7 @@ import { outcomeOfError } from '@verstak/form/outcomeOfError'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { orderTexts } from './checkout.texts.ts'
+import { deliveryKey } from './deliveryQuery.ts'
 import { officesQuery } from './officesQuery.ts'
 import { orderedQuery, shownCart, type Goods } from './ordered.ts'
 import { orderProblemTexts as texts } from './orderProblem.texts.ts'
@@ -16,9 +17,11 @@ export interface OrderProblem {
 }
 
 /** Fields that can be invalid. */
-export type CheckoutField = 'name' | 'phone' | 'email' | 'officeId' | 'address'
+export type CheckoutField = (typeof FIELDS)[number]
 
-const FIELDS: readonly CheckoutField[] = ['name', 'phone', 'email', 'officeId', 'address']
+const FIELDS = ['name', 'phone', 'email', 'officeId', 'address', 'zoneId', 'distanceKm', 'intervalId', 'floor'] as const
+/** What the API calls the fields of transport companies: these change while the shopper reads. */
+const TRANSPORT = new Set(['delivery.townId', 'delivery.company', 'delivery.terminal'])
 
 /** The stock is lower than the requested quantity. */
 export const stockProblem: OrderProblem = { kind: 'stock', title: texts.stockTitle, text: texts.stock }
@@ -62,8 +65,12 @@ export async function orderRefusal(
     const names = namesOf(host, goods, refused)
     return { problem: { kind: 'pickupOnly', title: texts.pickupOnlyTitle, text: texts.pickupOnly(names) } }
   }
+  if (failure?.details.some(({ field }) => TRANSPORT.has(field))) {
+    await refresh(host, goods)
+    return { problem: { kind: 'fields', title: texts.deliveryTitle, text: texts.delivery } }
+  }
   const { errors, problem } = outcomeOfError(error, FIELDS)
-  if (errors?.officeId) await refresh(host, goods)
+  if (errors?.officeId || errors?.zoneId || errors?.intervalId) await refresh(host, goods)
   if (errors) return { errors, problem: { kind: 'fields', title: texts.failedTitle, text: texts.fields } }
   if (problem?.kind === 'lost') return { problem: { kind: 'lost', title: orderTexts.lostTitle, text: orderTexts.lost } }
   const { phone } = host.store.get(activeRegionAtom)
@@ -82,5 +89,6 @@ async function refresh(host: Host, goods: Goods): Promise<void> {
   await Promise.allSettled([
     host.queryClient.fetchQuery({ ...orderedQuery(host, goods), staleTime: 0 }),
     host.queryClient.fetchQuery({ ...offices, staleTime: 0 }),
+    host.queryClient.invalidateQueries({ queryKey: deliveryKey }),
   ])
 }

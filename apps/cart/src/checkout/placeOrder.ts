@@ -8,7 +8,7 @@ import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { deliveryWith, goodsWith } from '../promo/promoCharges.ts'
 import { createAttemptKey, type AttemptKey } from './attemptKey.ts'
 import type { CheckoutValues } from './checkoutSchema.ts'
-import { officesQuery } from './officesQuery.ts'
+import { shownDeliveryAtom } from './deliveryChoiceAtom.ts'
 import { shownCart, wishedPieces, type Goods } from './ordered.ts'
 import { orderInput } from './orderInput.ts'
 import { orderRefusal, stockProblem, type CheckoutField, type OrderProblem } from './orderRefusal.ts'
@@ -55,9 +55,7 @@ function shownSum(host: Host, goods: Goods, { deliveryType }: CheckoutValues): n
   const cart = shownCart(host, goods)
   const promo = goods ? undefined : cart?.promo
   const goodsSum = goodsWith(promo, cart ? shownTotals(cart, wishedPieces(host, goods, cart)).sum : 0)
-  if (deliveryType !== 'courier') return goodsSum
-  const offices = officesQuery(host.call, host.store.get(activeRegionAtom).id)
-  return goodsSum + deliveryWith(promo, host.queryClient.getQueryData(offices.queryKey)?.courierPrice ?? 0)
+  return deliveryType === 'pickup' ? goodsSum : goodsSum + deliveryWith(promo, host.store.get(shownDeliveryAtom))
 }
 
 /** Reports the purchase to analytics, with the items as still shown. */

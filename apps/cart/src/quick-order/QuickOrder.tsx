@@ -32,7 +32,7 @@ export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
   const { quantity, isSettling, change } = useQuickQuantity(goods, item)
   const totals = shownTotals(cart, new Map([[item.id.site, quantity]]))
   const checkout = useCheckout(goods)
-  const delivery = useDeliveryPrice(checkout.deliveryType)
+  const delivery = useDeliveryPrice(checkout)
   const isPhone = isMobile(layout)
 
   return (

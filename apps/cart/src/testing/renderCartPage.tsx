@@ -1,3 +1,4 @@
+import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import { listOffices, type Office } from '@verstak/contracts/region'
@@ -10,8 +11,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes } from '../routes.tsx'
 import type { CartApi } from './cartApi.ts'
-
-export const COURIER_PRICE = 39_000
+import { COURIER_PRICE, makeDelivery } from './makeDelivery.ts'
 
 export function makeOffice(overrides: Partial<Office> = {}): Office {
   return {
@@ -34,6 +34,7 @@ export function createCartHarness(
   offices: Office[] = [makeOffice()],
   account?: Partial<Account>,
 ) {
+  api.on(priceOrderDelivery, () => makeDelivery())
   api.on(listOffices, () => ({ data: offices, courierPrice: COURIER_PRICE }))
   const host = createTestHost({
     call: (...args) => api.call(...args),

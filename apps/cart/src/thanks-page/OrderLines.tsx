@@ -35,7 +35,13 @@ export function OrderLines({ order: { lines, delivery, promo, sum } }: { order: 
       )}
       <p className={foot}>
         {thanksTexts.delivery[delivery.type]}
-        <span>{delivery.price === 0 ? thanksTexts.free : formatPrice(delivery.price)}</span>
+        <span>
+          {delivery.isByAgreement
+            ? thanksTexts.byAgreement
+            : delivery.price === 0
+              ? thanksTexts.free
+              : formatPrice(delivery.price)}
+        </span>
       </p>
       <p className={foot} data-total>
         {thanksTexts.total}

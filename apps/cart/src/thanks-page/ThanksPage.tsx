@@ -44,8 +44,9 @@ function NextSteps({ order: { delivery, payment, phone } }: { order: Order }) {
   return (
     <dl className={steps}>
       <Step name={thanksTexts[delivery.type]} note={delivery.address}>
-        {delivery.dateText}
+        {[delivery.dateText, delivery.hours].filter(Boolean).join(', ')}
       </Step>
+      {delivery.isByAgreement && <Step name={thanksTexts.delivery[delivery.type]}>{thanksTexts.agreementNote}</Step>}
       <Step name={thanksTexts.payment}>{thanksTexts[payment]}</Step>
       <Step name={thanksTexts.contact} note={thanksTexts.contactNote}>
         {formatPhone(phone)}

@@ -2,12 +2,14 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { createCartApi, type CartApi } from '@verstak/cart/src/testing/cartApi.ts'
 import type { CartItem } from '@verstak/contracts/cart'
 import { listTopics } from '@verstak/contracts/catalogue'
+import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { getListing, listTagPages } from '@verstak/contracts/listing'
 import { getOrder, type Order } from '@verstak/contracts/order'
 import { getProduct, listAlternatives, listFeatured } from '@verstak/contracts/product'
 import { listAccessories, listRecent } from '@verstak/contracts/recommendation'
 import { listOffices } from '@verstak/contracts/region'
 import { makeProductDetails } from '@verstak/testing/factories'
+import { storeDelivery } from './storeDelivery.data.ts'
 import { makeStoreListing, storeGoods } from './storeGoods.data.ts'
 
 const OFFICES = ['Варшавское шоссе, 97', 'Каширский проезд, 3', 'улица Академика Королёва, 15, корпус 2'].map(
@@ -44,6 +46,7 @@ export function createStoreApi(items: CartItem[] = [], order?: Order): CartApi {
   api.on(listFeatured, () => ({ products: storeGoods.slice(0, 5) }))
   api.on(listRecent, () => ({ products: [] }))
   api.on(listOffices, () => ({ data: OFFICES, courierPrice: 39_000 }))
+  api.on(priceOrderDelivery, () => storeDelivery)
   if (order) api.on(getOrder, () => order)
   return api
 }

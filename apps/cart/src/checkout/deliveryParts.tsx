@@ -1,0 +1,2 @@
+export { CourierPart } from './CourierPart.tsx'
+export { TransportPart } from './TransportPart.tsx'

@@ -1,0 +1,31 @@
+import { listLocalities } from '@verstak/contracts/transport'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { Office } from '@verstak/contracts/region'
+import type { Host } from '@verstak/host'
+import { atom } from 'jotai'
+import type { ComponentType } from 'react'
+import type { DeliveryAnswer } from './deliveryQuery.ts'
+
+/** What the plain fields offer. */
+export interface PlainDeliveryProps {
+  way: 'pickup' | 'courier' | 'transport'
+  offices: readonly Office[]
+  courier: DeliveryAnswer['courier']
+  towns: EndpointResponse<typeof listLocalities>
+}
+
+/** Fields for visitors without scripts, on the server only: browsers with scripts never need them. */
+export const plainDeliveryAtom = atom<{
+  PlainDelivery: ComponentType<PlainDeliveryProps>
+  towns: PlainDeliveryProps['towns']
+} | null>(null)
+
+/** Brings them where a page is rendered for such visitors, too. */
+export async function bringPlainDelivery({ call, store }: Pick<Host, 'call' | 'store'>): Promise<void> {
+  if (typeof document !== 'undefined') return
+  const [{ PlainDelivery }, towns] = await Promise.all([
+    import('./PlainDelivery.tsx'),
+    call(listLocalities, {}).catch(() => ({ localities: [] })),
+  ])
+  store.set(plainDeliveryAtom, { PlainDelivery, towns })
+}
