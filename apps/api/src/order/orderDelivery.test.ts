@@ -157,7 +157,6 @@ test('a tile says that the courier is free where this very product is brought fo
     const { items } = await visitor.call(getCart, { query: { regionId: 1 } })
     return items[0]!.product.dates.hasFreeCourierDeliver ?? false
   }
-  await refreshIndex()
   expect(await isFree(known.plenty)).toBe(false)
   const dear = (price: number, id: number) =>
     api.db.updateTable('product_price').set({ price }).where('product_id', '=', id).execute()
