@@ -91,6 +91,13 @@ export const OrderLine = v.object({
 })
 export type OrderLine = v.InferOutput<typeof OrderLine>
 
+const Moment = v.object({
+  /** ISO time with its zone. */
+  at: v.string(),
+  /** The same in the order's region: `20 ноября, 12:00`. */
+  text: v.string(),
+})
+
 /** A placed order as the thank-you page shows it. */
 export const Order = v.object({
   guid: Guid,
@@ -124,9 +131,9 @@ export const Order = v.object({
   /** Lines and delivery less the discount, kopecks. */
   sum: Kopecks,
   /** States so far, the oldest first; the last one is the present. */
-  steps: v.optional(v.array(v.object({ state: OrderState, at: v.string() }))),
-  /** ISO time until which an unpaid order waits for its money. */
-  paymentDueAt: v.optional(v.string()),
+  steps: v.optional(v.array(v.object({ state: OrderState, ...Moment.entries }))),
+  /** Until when an unpaid order waits for its money. */
+  paymentDue: v.optional(Moment),
   /** The shopper may cancel it. */
   canCancel: v.optional(v.boolean()),
   /** What can be returned now; absent: nothing. */

@@ -13,6 +13,7 @@ import type { Services } from '../services.ts'
 import { selectOrderLines } from './order.sql.ts'
 import { selectOrderEvents } from './orderState.sql.ts'
 import { mayMove } from './orderTransitions.ts'
+import { timeIn } from './orderNotices.texts.ts'
 import { ownOrderOf, type OrderOwner, type OwnOrder } from './ownOrderOf.ts'
 
 /**
@@ -71,11 +72,12 @@ export async function viewOrder({ db, now }: Pick<Services, 'db' | 'now'>, order
 /** Where the order stands, and what can be done with it now. */
 async function progressOf(db: Queryable, order: OwnOrder, now: Date) {
   const { guid, status, payment_due_at: dueAt } = order
+  const moment = (time: Date) => ({ at: time.toISOString(), text: timeIn(time, order.time_zone) })
   const events = await selectOrderEvents(db, guid)
   const returnable = returnableOf(order, await selectReturnLinesOf(db, guid), now)
   return {
-    steps: events.map(({ to_state, at }) => ({ state: to_state, at: at.toISOString() })),
-    ...(status === 'awaiting-payment' && dueAt && { paymentDueAt: dueAt.toISOString() }),
+    steps: events.map(({ to_state, at }) => ({ state: to_state, ...moment(at) })),
+    ...(status === 'awaiting-payment' && dueAt && { paymentDue: moment(dueAt) }),
     canCancel: mayMove(status, 'cancelled', 'shopper'),
     ...(returnable && { returnable }),
     returns: await viewReturns(db, await selectReturnsOf(db, guid)),

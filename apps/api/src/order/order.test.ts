@@ -86,7 +86,7 @@ test('an order takes the stock of the chosen office first, empties the cart and 
       expect.objectContaining({ productId: known.discounted, quantity: 1, price: PRICE }),
     ],
     sum: 9 * PRICE,
-    steps: [{ state: 'new', at: '2026-11-20T09:00:00.000Z' }],
+    steps: [{ state: 'new', at: '2026-11-20T09:00:00.000Z', text: '20 ноября, 12:00' }],
     canCancel: true,
     returns: [],
   })

@@ -20,10 +20,11 @@ export interface ToldStep {
   link: string
 }
 
-const timeIn = (time: Date, timeZone: string) =>
-  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone }).format(
-    time,
-  )
+/** `20 ноября, 12:00`, in a time zone. */
+export const timeIn = (time: Date, timeZone: string) =>
+  new Intl.DateTimeFormat('ru', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone })
+    .format(time)
+    .replace(' в ', ', ')
 
 const isPickup = ({ delivery_type }: ToldStep) => delivery_type === 'pickup'
 

@@ -65,3 +65,52 @@ test.each(['', '?order=1042', `?order=${guidOf(1)}x`, `?order=${guidOf(1)}&key=$
     expect(calls).toEqual([])
   },
 )
+
+const moment = (state: Order['status'], text: string) => ({ state, at: '2026-11-20T09:00:00.000Z', text })
+
+test.each<Layout>(['desktop', 'mobile'])(
+  'on %s the way of the order stands on the page without scripts',
+  async (layout) => {
+    const steps = [moment('new', '20 ноября, 12:00'), moment('assembling', '20 ноября, 13:05')]
+    const { html } = await openOnServer(address, makeOrder({ status: 'assembling', steps, canCancel: true }), layout)
+    expect(html).toContain('собирается')
+    expect(html).toMatch(/aria-current="step"><span>Собираем/)
+    for (const text of ['20 ноября, 13:05', 'Готов к выдаче', 'Получен']) expect(html).toContain(text)
+  },
+)
+
+test('an order is cancelled by a plain form, as long as that is possible', async () => {
+  const { html } = await openOnServer(address, makeOrder({ canCancel: true }))
+  expect(html).toMatch(/<form [^>]*action="\/api\/v1\/order\/cancel\/form" method="post"/)
+  expect(html).toContain(`<input type="hidden" name="order" value="${guidOf(500)}"/>`)
+  expect(html).toContain('<input type="hidden" name="key" value="secret"/>')
+  // A page whose policy is «no-referrer» posts its forms without an origin, which the API refuses.
+  expect(html).toContain('<meta name="referrer" content="strict-origin"/>')
+  expect((await openOnServer(address, makeOrder({ canCancel: false }))).html).not.toContain('<form')
+})
+
+test('an unpaid order says until when it waits, and leads to its payment; one by invoice to the invoice', async () => {
+  const paymentDue = { at: '2036-11-20T09:30:00.000Z', text: '20 ноября, 12:30' }
+  const waits: Partial<Order> = {
+    ...{ status: 'awaiting-payment', paymentDue },
+    steps: [moment('awaiting-payment', '')],
+  }
+  const online = (await openOnServer(address, makeOrder({ ...waits, payment: 'online' }))).html
+  expect(online).toContain('Заказ ждёт оплаты до 20 ноября, 12:30')
+  expect(online).toContain('role="timer"')
+  expect(online).toMatch(new RegExp(`href="/checkout/payment/\\?orderid=${guidOf(500)}&amp;key=secret"`))
+  const invoice = (await openOnServer(address, makeOrder({ ...waits, payment: 'invoice' }))).html
+  expect(invoice).toMatch(new RegExp(`href="/api/v1/order/invoice\\?guid=${guidOf(500)}&amp;key=secret"`))
+  expect(invoice).not.toContain('/checkout/payment/')
+})
+
+test('returns are told with what came of them', async () => {
+  const line = { position: 0, name: 'Дрель', quantity: 2, approved: 1, amount: 1_249_000 }
+  const one = {
+    ...{ guid: guidOf(7), state: 'approved' as const, reason: 'defect' as const, comment: '' },
+    answer: 'Вторая исправна',
+    ...{ requestedAt: '', refundDueAt: '', amount: 1_249_000, deliveryAmount: 0, lines: [line] },
+  }
+  const { html } = await openOnServer(address, makeOrder({ status: 'returned-in-part', returns: [one] }))
+  for (const text of ['Возврат принят', 'Дрель — 1', '12 490', 'Вторая исправна']) expect(html).toContain(text)
+})

@@ -1,4 +1,4 @@
-import type { Order } from '@verstak/contracts/order'
+import type { Order, OrderState } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLoaderData } from '@verstak/router'
@@ -8,29 +8,49 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { formatPhone } from '@verstak/ui-kit/phoneMask'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLines } from './OrderLines.tsx'
+import { OrderReturns } from './OrderReturns.tsx'
+import { OrderTimeLine } from './OrderTimeLine.tsx'
 import { orderQuery, type OrderAddress } from './orderQuery.ts'
+import { orderStateTexts } from './orderState.texts.ts'
+import { PaymentDue } from './PaymentDue.tsx'
 import { thanksTexts } from './thanks.texts.ts'
-import { columns, fact, label, page, phoneLink, small, step, steps, thanks } from './thanksStyles.tsx'
+import { columns, fact, label, page, phoneLink, small, stack, step, steps, thanks } from './thanksStyles.tsx'
 
-/** Page of a placed order: its number, the next steps, its items. */
+const AWAITED_MS = 60_000
+const FIRST_STATES: readonly OrderState[] = ['new', 'awaiting-payment', 'paid']
+
+/** Page of a placed order: its number, its state, the next steps, its items. */
 export function ThanksPage() {
   const address = useLoaderData<OrderAddress>()
   const { call } = useHost()
-  const { data: order } = useSuspenseQuery(orderQuery(call, address))
-  const { number, status, contactName } = order
+  const { data: order, dataUpdatedAt } = useSuspenseQuery({
+    ...orderQuery(call, address),
+    // Somebody may pay in another tab.
+    refetchInterval: ({ state }) => (state.data?.paymentDue ? AWAITED_MS : false),
+  })
+  const { number, status, contactName, delivery } = order
 
   return (
     <Container className={page}>
       <title>{thanksTexts.documentTitle(number)}</title>
       <meta name="robots" content="noindex" />
-      {/* The address gives access to the order: it must not be sent as a referrer. */}
-      <meta name="referrer" content="no-referrer" />
-      <Heading level={1}>{status === 'cancelled' ? thanksTexts.cancelled(number) : thanksTexts.title(number)}</Heading>
-      {status === 'new' && <p className={thanks}>{thanksTexts.thanks(contactName)}</p>}
+      {/* The address gives access to the order: it must not be sent as a referrer. Forms need an origin. */}
+      <meta name="referrer" content="strict-origin" />
+      <Heading level={1}>{orderStateTexts.title(number, status, delivery.type)}</Heading>
+      {FIRST_STATES.includes(status) && <p className={thanks}>{thanksTexts.thanks(contactName)}</p>}
       <div className={columns}>
-        <OrderLines order={order} />
-        <NextSteps order={order} />
+        <div className={stack}>
+          <OrderLines order={order} />
+          <OrderReturns order={order} address={address} />
+          <CancelOrder order={order} address={address} />
+        </div>
+        <div className={stack}>
+          <PaymentDue order={order} address={address} readAtMs={dataUpdatedAt} />
+          <NextSteps order={order} />
+          <OrderTimeLine order={order} />
+        </div>
       </div>
       <Button href="/" size="l">
         {thanksTexts.goOn}

@@ -3,8 +3,6 @@ import { formatPrice } from '@verstak/money'
 /** Page of a placed order. */
 export const thanksTexts = {
   documentTitle: (number: string) => `Заказ № ${number} — Верстак`,
-  title: (number: string) => `Заказ №\u00A0${number} оформлен`,
-  cancelled: (number: string) => `Заказ №\u00A0${number} отменён`,
   thanks: (name: string) => `Спасибо, ${name}!`,
   pickup: 'Заберите',
   courier: 'Привезём',

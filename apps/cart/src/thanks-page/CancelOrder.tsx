@@ -1,0 +1,74 @@
+import { CANCEL_ORDER_FORM_PATH, cancelOrder, type Order } from '@verstak/contracts/order'
+import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
+import { Button } from '@verstak/ui-kit/Button'
+import { Disclosure } from '@verstak/ui-kit/Disclosure'
+import { Message } from '@verstak/ui-kit/Message'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type AttemptKey, createAttemptKey } from '../checkout/attemptKey.ts'
+import { refreshOrder, refusalText } from './changeOrder.ts'
+import type { OrderAddress } from './orderQuery.ts'
+import { orderStateTexts } from './orderState.texts.ts'
+import { outcome, question, sheet } from './thanksStyles.tsx'
+
+/** Cancels an order after a question; without scripts it is a plain form. */
+export function CancelOrder({ order: { guid, canCancel }, address }: { order: Order; address: OrderAddress }) {
+  const host = useHost()
+  const { phone } = useRegion()
+  const [isSending, setIsSending] = useState(false)
+  const [result, setResult] = useState<{ tone: 'ok' | 'danger'; text: string }>()
+  const attempt = useRef<AttemptKey>(null)
+  const told = useRef<HTMLDivElement>(null)
+
+  // The pressed button may be gone.
+  useEffect(() => {
+    if (result) told.current?.focus()
+  }, [result])
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setIsSending(true)
+    const body = { guid, ...(address.key !== undefined && { key: address.key }) }
+    attempt.current ??= createAttemptKey()
+    try {
+      await host.call(cancelOrder, { body }, { idempotencyKey: attempt.current.of(body) })
+      setResult({ tone: 'ok', text: orderStateTexts.cancelled })
+    } catch (error) {
+      setResult({ tone: 'danger', text: refusalText(error, phone) })
+    }
+    await refreshOrder(host, address)
+    setIsSending(false)
+  }
+
+  return (
+    <>
+      {result && (
+        <div ref={told} tabIndex={-1} className={outcome}>
+          <Message tone={result.tone} isLive>
+            {result.text}
+          </Message>
+        </div>
+      )}
+      {canCancel && (
+        <div className={sheet}>
+          <Disclosure summary={orderStateTexts.cancel}>
+            <form
+              method="post"
+              action={CANCEL_ORDER_FORM_PATH}
+              className={question}
+              onSubmit={(event) => void send(event)}
+            >
+              <input type="hidden" name="order" value={guid} />
+              {address.key !== undefined && <input type="hidden" name="key" value={address.key} />}
+              <p>{orderStateTexts.cancelQuestion}</p>
+              <Button type="submit" variant="secondary" loading={isSending} loadingLabel={orderStateTexts.cancelling}>
+                {orderStateTexts.cancelSure}
+              </Button>
+            </form>
+          </Disclosure>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { invoiceAddress, paymentAddress } from '@verstak/contracts/address'
+import type { Order } from '@verstak/contracts/order'
+import { Button } from '@verstak/ui-kit/Button'
+import { Countdown } from '@verstak/ui-kit/Countdown'
+import { Message } from '@verstak/ui-kit/Message'
+import type { OrderAddress } from './orderQuery.ts'
+import { orderStateTexts } from './orderState.texts.ts'
+import { dueActions } from './thanksStyles.tsx'
+
+export interface PaymentDueProps {
+  order: Order
+  address: OrderAddress
+  /** When the order was read, ms since 1970. */
+  readAtMs: number
+}
+
+/** Until when an unpaid order waits, and where it is paid; nothing for other orders. */
+export function PaymentDue({ order: { guid, payment, paymentDue }, address: { key }, readAtMs }: PaymentDueProps) {
+  if (!paymentDue) return null
+  return (
+    <Message tone="warn" title={orderStateTexts.due(paymentDue.text)}>
+      <p>{orderStateTexts.dueNote}</p>
+      <p>
+        <Countdown untilMs={Date.parse(paymentDue.at)} renderedAtMs={readAtMs} ended={orderStateTexts.over} />
+      </p>
+      <p className={dueActions}>
+        {payment === 'invoice' ? (
+          <Button href={invoiceAddress(guid, key ?? null)} external>
+            {orderStateTexts.invoice}
+          </Button>
+        ) : (
+          <Button href={paymentAddress(guid, key ?? null)}>{orderStateTexts.pay}</Button>
+        )}
+      </p>
+    </Message>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReturnState } from '@verstak/contracts/orderReturn'
+
+const state: Record<ReturnState, string> = {
+  requested: 'Заявка рассматривается',
+  approved: 'Возврат принят',
+  refused: 'В возврате отказано',
+}
+
+/** Returns on the page of an order. */
+export const returnsTexts = {
+  title: 'Возврат товаров',
+  state,
+  line: (name: string, pieces: number) => `${name} — ${pieces}\u00A0шт`,
+  open: 'Вернуть товар',
+  sent: 'Заявка отправлена. Мы ответим письмом или позвоним.',
+  lost: 'Не получилось открыть форму. Проверьте соединение и попробуйте ещё раз.',
+  reason: 'Почему возвращаете',
+  unfit: 'Не подошёл',
+  unfitNote: (date: string) => `Товар без следов использования, до ${date}`,
+  defect: 'Брак или поломка',
+  defectNote: 'В течение двух лет',
+  lines: 'Что возвращаете',
+  pieces: (name: string) => `${name}, штук`,
+  unavailable: 'Отрезан под вас: вернуть можно только брак',
+  comment: 'Что не так',
+  commentHint: 'Для брака — обязательно',
+  nothing: 'Укажите, сколько штук возвращаете',
+  describe: 'Опишите, что не так',
+  law: 'Деньги вернём не позднее 10 дней со дня заявки.',
+  submit: 'Отправить заявку',
+  sending: 'Отправляем',
+}
