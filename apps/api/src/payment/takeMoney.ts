@@ -33,14 +33,14 @@ export async function takeMoney(
       await tellMoneyBack(services, transaction, order, amount, reason)
   }
   if (received !== payment.amount) return giveBack('amount-differs', received)
-  if (order.status === 'cancelled') {
-    const isBack = (await isExpired(transaction, order)) && (await reserveAgain(transaction, orderGuid))
-    if (!isBack) return giveBack('order-over', received)
-    await postEntry(transaction, { ...document, kind: 'charge', amount: order.sum })
-  }
-  const balance = await balanceOf(transaction, { orderGuid })
-  const isPayable = order.status === 'cancelled' || PAYABLE.includes(order.status)
-  if (isPayable && balance <= 0) {
+  const isCancelled = order.status === 'cancelled'
+  const isBack = isCancelled && (await isExpired(transaction, order)) && (await reserveAgain(transaction, orderGuid))
+  if (isCancelled && !isBack) return giveBack('order-over', received)
+  const owed = await balanceOf(transaction, { orderGuid })
+  const isPayable = PAYABLE.includes(order.status)
+  // Less than what is owed helps nobody.
+  if (isPayable && owed > 0) return giveBack('amount-differs', received)
+  if (isPayable || isBack) {
     await changeOrderState(services, transaction, {
       orderGuid,
       to: 'paid',
@@ -48,9 +48,7 @@ export async function takeMoney(
       reason: `payment ${paymentGuid}`,
     })
   }
-  // Less than what is owed helps nobody.
-  if (isPayable && balance > 0) return giveBack('amount-differs', received)
-  const over = -balance - (await sumQueuedRefunds(transaction, orderGuid))
+  const over = -(await balanceOf(transaction, { orderGuid })) - (await sumQueuedRefunds(transaction, orderGuid))
   if (over > 0) await giveBack('paid-twice', Math.min(over, received))
 }
 
