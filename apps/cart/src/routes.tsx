@@ -15,7 +15,7 @@ export const createRoutes: CreateRoutes = (host) => {
   async function bringCartPage() {
     if (typeof document !== 'undefined') {
       if (parseQuickGoods(location.search)) await bringQuickOrderPage(host)
-      else await bringLateParts(host)
+      else await bringLateParts(host, location.search)
     }
     return { Component: CartPage }
   }

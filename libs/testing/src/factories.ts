@@ -97,7 +97,8 @@ export function makeCartItem(overrides: Partial<CartItem> = {}): CartItem {
 
 /** A cart with totals computed from its items. */
 export function makeCart(items: CartItem[] = []): Cart {
-  const counted = items.filter((item) => !item.isDeleted)
+  const available = items.filter((item) => !item.isDeleted)
+  const counted = available.filter(({ isSelected }) => isSelected !== false)
   const sumOf = (of: (item: CartItem) => number) => counted.reduce((sum, item) => sum + of(item) * item.quantity, 0)
   return {
     items,
@@ -107,8 +108,8 @@ export function makeCart(items: CartItem[] = []): Cart {
       discount: sumOf(({ price }) => (price.old ?? price.now) - price.now),
       sum: sumOf(({ price }) => price.now),
       quantity: sumOf(() => 1),
-      skuQuantity: counted.length,
-      skuUnavailableQuantity: items.length - counted.length,
+      skuQuantity: available.length,
+      skuUnavailableQuantity: items.length - available.length,
     },
   }
 }

@@ -6,6 +6,8 @@ export function failureMessageOf(error: ApiFailure | null): string | null {
   if (error.message) return error.message
   if (error.details.some(({ reason }) => reason === 'cart-full'))
     return 'В корзине слишком много разных товаров. Оформите заказ или уберите лишние.'
+  if (error.details.some(({ reason }) => reason === 'saved-full'))
+    return 'Отложено слишком много товаров. Верните часть в корзину или удалите лишние.'
   switch (error.code) {
     case 'product-unavailable':
       return 'Этот товар только что закончился. Обновите страницу, чтобы увидеть наличие.'

@@ -53,6 +53,7 @@ export function CartContent({ cart }: CartContentProps) {
           <CartSummary
             totals={totals}
             weight={cart.totals.weight}
+            volume={cart.totals.volume}
             delivery={delivery}
             takesPromo
             promo={promo}

@@ -4,7 +4,7 @@ import { getCart } from '@verstak/contracts/cart'
 import type { Layout } from '@verstak/contracts/layout'
 import { getQuickOrder } from '@verstak/contracts/order'
 import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
-import { makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
+import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { createCartApi, type CartApi } from '../testing/cartApi.ts'
 import { createCartHarness } from '../testing/renderCartPage.tsx'
 
@@ -65,7 +65,7 @@ test('the server fills in a signed-in buyer', async () => {
 test('before its code is here the browser cannot send the order', async () => {
   const { html } = await openOnServer(createCartApi([makeCartItem({ product: drill })]), '/cart-checkout/', 'desktop')
   expect(html).toMatch(/<form[^>]* method="post"/)
-  expect(html).not.toMatch(/<button[^>]*(type="submit"[^>]*form=|form=[^>]*type="submit")/)
+  expect(html).not.toMatch(/<button[^>]*(type="submit"[^>]*form="checkout"|form="checkout"[^>]*type="submit")/)
 })
 
 test('the promo code’s field is a plain form, and says why a code was refused', async () => {
@@ -78,6 +78,29 @@ test('the promo code’s field is a plain form, and says why a code was refused'
   expect(form).toMatch(/<input[^>]* name="promocode"[^>]* value="НЕТ"/)
   expect(form).toContain('Промокод не найден')
   expect(form).toMatch(/<button[^>]*type="submit"/)
+})
+
+test('lines are selected, saved, removed and brought back by plain forms', async () => {
+  const saw = makeProductTile({ id: 2, name: 'Пила' })
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const [item] = api.cart.items
+  const saved = makeCartItem({ product: saw })
+  const removed = [{ guid: guidOf(77), name: 'Рулетка', after: item!.guid }]
+  api.cart = { ...api.cart, saved: [saved], removed }
+  const { html } = await openOnServer(api, `/cart-checkout/?removed=${guidOf(77)}`, 'desktop')
+  const form = /<form id="cart-lines"[^>]*>/.exec(html)?.[0]
+  expect(form).toContain('method="post"')
+  expect(form).toContain('action="/api/v1/cart/lines/form?regionId=1&amp;layout=desktop"')
+  expect(html).toContain(`name="lines" value="${item!.guid}"`)
+  const buttons = [`save:${item!.guid}`, `remove:${item!.guid}`, `restore:${guidOf(77)}`, `return:${saved.guid}`]
+  for (const value of [...buttons, 'select', 'remove-selected']) {
+    const button = new RegExp(`<button[^>]*value="${value}"[^>]*>`).exec(html)?.[0]
+    expect([value, button]).toEqual([value, expect.stringMatching(/type="submit".*form="cart-lines"/)])
+  }
+  expect(new RegExp(`<input[^>]*name="line:${item!.guid}"[^>]*>`).exec(html)?.[0]).toContain('checked')
+  // What was not removed by this page cannot be undone here.
+  const plain = await openOnServer(api, '/cart-checkout/', 'desktop')
+  expect(plain.html).not.toContain('Рулетка')
 })
 
 test('an active promo code is on the page without JavaScript, with a form that takes it off', async () => {

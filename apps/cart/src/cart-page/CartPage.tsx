@@ -14,13 +14,15 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { media, space } from '@verstak/ui-kit/tokens'
 import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
 import { bringLateParts } from './bringLateParts.ts'
 import { cartContentAtom } from './cartContentAtom.ts'
 import { cartPageTexts } from './cartPage.texts.ts'
+import { lateLinesAtom } from './lateLinesAtom.ts'
+import { undoneAtom } from './useRemoved.ts'
 
 /** Cart and checkout: items, totals and the order form; or the same for a quick order of one product. */
 export function CartPage() {
@@ -44,6 +46,8 @@ function VisitorsCart() {
   const region = useRegion()
   const { CartContent } = useAtomValue(cartContentAtom) ?? {}
   const [failure, setFailure] = useState<{ error: unknown } | null>(null)
+  const { CartAside } = useAtomValue(lateLinesAtom) ?? {}
+  const { search } = useLocation()
   const isHydrated = useIsHydrated()
   const {
     data: cart,
@@ -57,10 +61,13 @@ function VisitorsCart() {
 
   // What another tab or device has changed.
   useEffect(() => {
-    bringLateParts(host).catch((error: unknown) => setFailure({ error }))
-  }, [host, cart])
+    bringLateParts(host, search).catch((error: unknown) => setFailure({ error }))
+  }, [host, cart, search])
+  // What was removed can be brought back until the next navigation.
+  useEffect(() => () => host.store.set(undoneAtom, []), [host])
   if (failure) throw failure.error
 
+  const aside = cart && CartAside && <CartAside cart={cart} />
   return (
     <>
       <title>{cartPageTexts.documentTitle}</title>
@@ -79,10 +86,11 @@ function VisitorsCart() {
           </ErrorState>
         </>
       )}
-      {cart && (cart.items.length === 0 || !CartContent) && <EmptyCart />}
+      {cart && (cart.items.length === 0 || !CartContent) && <EmptyCart>{aside}</EmptyCart>}
       {cart && cart.items.length > 0 && CartContent && (
         <>
           <CartContent cart={cart} />
+          {aside}
           <WhenNear className={late}>
             <RemoteWidget name="listing/FeaturedProducts" fallback={null} />
           </WhenNear>
@@ -92,7 +100,7 @@ function VisitorsCart() {
   )
 }
 
-function EmptyCart() {
+function EmptyCart({ children }: { children: ReactNode }) {
   return (
     <>
       <EmptyState
@@ -106,6 +114,7 @@ function EmptyCart() {
       >
         {cartPageTexts.emptyAdvice}
       </EmptyState>
+      {children}
       {/* Last on the page, so that loading it causes no layout shift. */}
       <RemoteWidget name="listing/FeaturedProducts" title={cartPageTexts.featured} fallback={null} />
     </>

@@ -20,6 +20,8 @@ export interface CartSummaryProps {
   totals: ShownTotals
   /** Grams. */
   weight: number
+  /** cm³; absent when it is unknown. */
+  volume?: number | undefined
   delivery: Delivery
   /** The order takes a promo code: there is a field for it. */
   takesPromo?: boolean
@@ -30,7 +32,15 @@ export interface CartSummaryProps {
 }
 
 /** Totals of the order; on a desktop sticky, with the button. */
-export function CartSummary({ totals, weight: grams, delivery, takesPromo, promo, checkout }: CartSummaryProps) {
+export function CartSummary({
+  totals,
+  weight: grams,
+  volume,
+  delivery,
+  takesPromo,
+  promo,
+  checkout,
+}: CartSummaryProps) {
   const sum = goodsWith(promo, totals.sum) + delivery.price
   return (
     <section className={box} aria-label={summaryTexts.title}>
@@ -58,6 +68,7 @@ export function CartSummary({ totals, weight: grams, delivery, takesPromo, promo
               : formatPrice(delivery.price)}
         </Row>
         <Row name={summaryTexts.weight}>{summaryTexts.kilograms(grams)}</Row>
+        {volume !== undefined && <Row name={summaryTexts.volume}>{summaryTexts.cubicMetres(volume)}</Row>}
         <div className={total}>
           <dt>{summaryTexts.total}</dt>
           <dd>{formatPrice(sum)}</dd>

@@ -22,19 +22,21 @@ export interface ItemRowProps {
   /** The quantity is not confirmed yet. */
   isSettling: boolean
   onChange: (quantity: number) => void
-  /** At the end of the row: the remove button. */
+  /** Below what is said of it. */
+  actions?: ReactNode
+  /** At the ends of the row: the check box, the remove button. */
   children?: ReactNode
 }
 
 /** Ordered product with its quantity and sum; shows changes since it was added. */
-export function ItemRow({ item, left, quantity, isSettling, onChange, children }: ItemRowProps) {
+export function ItemRow({ item, left, quantity, isSettling, onChange, actions, children }: ItemRowProps) {
   const { product, price, available } = item
   const { isLow } = product.availabilityInfo
   const isShort = item.quantity > available
   const unit = useStep(product)
 
   return (
-    <li className={cartRow}>
+    <li className={cartRow} data-selectable={actions !== undefined || undefined}>
       <Picture className={rowPicture} src={product.image} alt="" size={120} />
       <div className={about}>
         <Link className={name} href={product.link} tone="plain">
@@ -44,6 +46,7 @@ export function ItemRow({ item, left, quantity, isSettling, onChange, children }
         <AvailabilityLine tone={isLow ? 'warn' : 'ok'}>
           <b>{isLow ? cartLineTexts.fewLeft(available) : cartLineTexts.inStock(available)}</b>
         </AvailabilityLine>
+        {item.weight !== undefined && <span className={code}>{cartLineTexts.weight(item.weight * quantity)}</span>}
         {unit > 1 && <span className={code}>{cartLineTexts.soldBy(unit)}</span>}
         {price.added !== price.now && (
           <span className={news} data-good={price.now < price.added || undefined}>
@@ -55,6 +58,7 @@ export function ItemRow({ item, left, quantity, isSettling, onChange, children }
             {isShort ? cartLineTexts.left(available) : cartLineTexts.reduced(left ?? available)}
           </span>
         )}
+        {actions}
       </div>
       <Price className={each} kopecks={price.now} oldKopecks={price.old} unit={cartLineTexts.perPiece} size="s" />
       <div className={amount}>

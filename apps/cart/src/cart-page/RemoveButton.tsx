@@ -1,14 +1,17 @@
 import { css } from '@linaria/core'
 import type { CartItem } from '@verstak/contracts/cart'
+import { CART_LINES_FORM, cartLineAction } from '@verstak/contracts/cartLine'
 import { useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
-import { useState } from 'react'
+import { useState, type MouseEvent } from 'react'
 import { tellNotice } from '../cart-notice/cartNotice.ts'
 import { queueChange } from '../cart-state/queueChange.ts'
 import { removeFromCart } from '../cart-state/removeFromCart.ts'
 import { cartLineTexts } from './cartPage.texts.ts'
+import { bringLateLines } from './lateLinesAtom.ts'
+import { undoneAtom } from './useRemoved.ts'
 
 export interface RemoveButtonProps {
   item: CartItem
@@ -16,15 +19,19 @@ export interface RemoveButtonProps {
   onRemoved: (item: CartItem) => void
 }
 
-/** Removes an item from the cart. */
+/** Removes an item from the cart, also without scripts. */
 export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
   const host = useHost()
   const [isRemoving, setIsRemoving] = useState(false)
 
-  async function remove() {
+  async function remove(event: MouseEvent) {
+    event.preventDefault()
     if (isRemoving) return
     setIsRemoving(true)
     host.modals.preload()
+    // For the row with the way back, which takes the line's place.
+    await bringLateLines(host).catch(() => undefined)
+    host.store.set(undoneAtom, [...host.store.get(undoneAtom), item.guid])
     const news = await queueChange(host, () => removeFromCart(host, item))
     setIsRemoving(false)
     tellNotice(host, news)
@@ -36,8 +43,12 @@ export function RemoveButton({ item, onRemoved }: RemoveButtonProps) {
       <IconButton
         shape={binIcon}
         label={cartLineTexts.remove(item.product.name)}
+        type="submit"
+        form={CART_LINES_FORM}
+        name="action"
+        value={cartLineAction('remove', item.guid)}
         aria-disabled={isRemoving || undefined}
-        onClick={() => void remove()}
+        onClick={(event) => void remove(event)}
       />
     </div>
   )

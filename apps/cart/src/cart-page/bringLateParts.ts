@@ -1,21 +1,35 @@
+import type { Cart } from '@verstak/contracts/cart'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { cartQuery } from '../cart-state/cartQuery.ts'
 import { bringActivePromo } from '../promo/activePromoAtom.ts'
 import { bringCartContent } from './cartContentAtom.ts'
 import { bringJoiningNotice } from './joiningNoticeAtom.ts'
+import { bringLateLines } from './lateLinesAtom.ts'
+import { guidsIn } from './useRemoved.ts'
 
 /**
  * Loads the code of what not every cart shows, as far as the loaded cart has it. Without the code of a notice that is not
  * shown.
  * @throws when the code of the lines cannot be loaded
  */
-export async function bringLateParts(host: Host): Promise<void> {
+export async function bringLateParts(host: Host, search: string): Promise<void> {
   const { queryKey } = cartQuery(host.call, host.store.get(activeRegionAtom).id)
   const cart = host.queryClient.getQueryData(queryKey)
-  if (!cart || cart.items.length === 0) return
+  if (!cart) return
+  const { items, promo, joining } = cart
   await Promise.all([
-    bringCartContent(host),
-    Promise.allSettled([cart.promo?.isActive && bringActivePromo(host), cart.joining && bringJoiningNotice(host)]),
+    items.length > 0 && bringCartContent(host),
+    Promise.allSettled([
+      promo?.isActive && bringActivePromo(host),
+      joining && bringJoiningNotice(host),
+      hasLateLines(cart, search) && bringLateLines(host),
+    ]),
   ])
+}
+
+/** Whether there are saved lines, lines that were just removed, or news of lines. */
+function hasLateLines({ items, saved, promo }: Cart, search: string): boolean {
+  const hasNews = items.some(({ before, price }) => before ?? price.added !== price.now)
+  return saved !== undefined || promo?.was !== undefined || hasNews || guidsIn(search).length > 0
 }

@@ -17,7 +17,7 @@ export const cartPageTexts = {
   failed: 'Корзина не загрузилась',
   failedAdvice: 'Товары в ней не пропали. Повторите через минуту или позвоните нам.',
   noScript: (phone: string) =>
-    `Чтобы изменить корзину и оформить заказ на сайте, включите JavaScript. Или закажите по телефону ${phone}.`,
+    `Чтобы изменить количество и оформить заказ на сайте, включите JavaScript. Или закажите по телефону ${phone}.`,
 }
 
 /** Items of the cart. */
@@ -36,6 +36,17 @@ export const cartLineTexts = {
   left: (count: number) => `Осталось ${pieces(count)}`,
   reduced: (count: number) => `Осталось ${pieces(count)}\u00A0— уменьшили`,
   sum: 'Сумма',
+  select: (name: string) => `Заказать: ${name}`,
+  selectAll: 'Выбрать все',
+  applySelection: 'Пересчитать по отметкам',
+  removeSelected: 'Удалить выбранные',
+  removedCount: (count: number) => `Удалили: ${countOf(count, productForms)}. Их можно вернуть`,
+  addByList: 'Добавить списком',
+  save: 'Отложить',
+  saveName: (name: string) => `Отложить: ${name}`,
+  savedStatus: (name: string) => `Отложили: ${name}`,
+  restored: (name: string) => `Вернули в корзину: ${name}`,
+  weight: (grams: number) => `Вес ${kilograms(grams)}`,
   remove: (name: string) => `Убрать из корзины: ${name}`,
   removed: (name: string) => `Убрали из корзины: ${name}`,
 }
@@ -45,12 +56,25 @@ export const summaryTexts = {
   title: 'Ваш заказ',
   goods: (count: number) => `Товары, ${pieces(count)}`,
   weight: 'Вес',
-  kilograms: (grams: number) => `${formatNumber(grams / 1000, fractionOf(grams))}\u00A0кг`,
+  kilograms,
+  volume: 'Объём',
+  cubicMetres,
   discount: 'Скидка',
   delivery: { pickup: 'Самовывоз', courier: 'Доставка курьером', transport: 'Транспортной компанией' },
   byAgreement: 'по согласованию',
   free: 'бесплатно',
   total: 'Итого',
+}
+
+function kilograms(grams: number): string {
+  return `${formatNumber(grams / 1000, fractionOf(grams))}\u00A0кг`
+}
+
+/** @param volume cm³ */
+function cubicMetres(volume: number): string {
+  const metres = volume / 1_000_000
+  if (metres < 0.001) return `меньше 0,001\u00A0м³`
+  return `${formatNumber(metres, metres < 0.1 ? 3 : 2)}\u00A0м³`
 }
 
 /** Digits after the comma that kilograms need, at most two: 12 — 12,5 — 1,54. */

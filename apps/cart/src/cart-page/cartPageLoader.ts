@@ -32,7 +32,7 @@ export function cartPageLoader(host: Host) {
       bringPlainDelivery(host),
     ])
     if (goods) await bringQuickOrderPage(host)
-    else await bringLateParts(host)
+    else await bringLateParts(host, search)
     if (ordered.status === 'fulfilled') return null
     const isMissing = goods !== null && readApiError(ordered.reason)?.code === 'not-found'
     if (isMissing) return data({ isMissing }, { status: 404 })

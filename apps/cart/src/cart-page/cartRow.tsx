@@ -4,7 +4,7 @@ import { color, radius, space } from '@verstak/ui-kit/tokens'
 /** Condition for `@container`: on narrower lists the numbers go below the name. The list is the container. */
 export const wideRow = '(min-width: 760px)'
 
-/** Row of the cart: picture, name, price of a piece, quantity, sum, remove button. */
+/** Row of the cart: with `data-selectable` a check box, then picture, name, price of a piece, quantity, sum, remove button. */
 export const cartRow = css`
   display: grid;
   grid-template:
@@ -19,6 +19,12 @@ export const cartRow = css`
     align-items: start;
     gap: ${space.s16};
     padding: ${space.s16};
+
+    &[data-selectable] {
+      grid-template:
+        'select picture about each amount sum remove' auto / 26px 96px minmax(0, 1fr)
+        120px 144px 104px 40px;
+    }
   }
 `
 

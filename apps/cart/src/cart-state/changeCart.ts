@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@verstak/contracts/cart'
 import type { ProductTile } from '@verstak/contracts/product'
+import { isCounted } from './shownTotals.ts'
 
 /** The available item of a product. Withdrawn products do not count as in the cart. */
 export function findItem(cart: Cart | undefined, productId: number): CartItem | undefined {
@@ -22,6 +23,7 @@ export function withProduct(cart: Cart | undefined, product: ProductTile, added:
   const items = cart?.items ?? []
   const before = items.find(({ id }) => id.site === product.id)
   const item: CartItem = {
+    ...before,
     guid: added.cartItemGuid,
     isDeleted: false,
     id: { site: product.id },
@@ -34,18 +36,36 @@ export function withProduct(cart: Cart | undefined, product: ProductTile, added:
     },
     product,
   }
-  return { items: before ? items.map((one) => (one === before ? item : one)) : [...items, item], ...sums }
-}
-
-/** The cart after an item was removed. */
-export function withoutItem(cart: Cart | undefined, guid: string, sums: CartSums): Cart {
-  return { items: (cart?.items ?? []).filter((item) => item.guid !== guid), ...sums }
-}
-
-/** The cart after its order was placed: unavailable items stay. */
-export function withoutAvailable(cart: Cart | undefined): Cart {
-  const items = (cart?.items ?? []).filter(({ isDeleted }) => isDeleted)
   return {
+    ...asideOf(cart),
+    items: before ? items.map((one) => (one === before ? item : one)) : [...items, item],
+    ...sums,
+  }
+}
+
+/** The cart after an item was removed; it can be brought back to its place. */
+export function withoutItem(cart: Cart | undefined, guid: string, sums: CartSums): Cart {
+  const items = cart?.items ?? []
+  const place = items.findIndex((item) => item.guid === guid)
+  const left = items.filter((item) => item.guid !== guid)
+  if (place < 0) return { ...asideOf(cart), items: left, ...sums }
+  const { name } = items[place]!.product
+  const removed = [...(cart?.removed ?? []), { guid, name, after: items[place - 1]?.guid ?? null }]
+  return { ...asideOf(cart), items: left, removed, ...sums }
+}
+
+/** What is kept besides the items. */
+const asideOf = (cart: Cart | undefined): Pick<Cart, 'saved' | 'removed'> => ({
+  ...(cart?.saved && { saved: cart.saved }),
+  ...(cart?.removed && { removed: cart.removed }),
+})
+
+/** The cart after its order was placed: unavailable and unselected items stay. */
+export function withoutAvailable(cart: Cart | undefined): Cart {
+  const items = (cart?.items ?? []).filter((item) => !isCounted(item))
+  const unavailable = items.filter(({ isDeleted }) => isDeleted)
+  return {
+    ...asideOf(cart),
     items,
     totals: {
       weight: 0,
@@ -53,8 +73,8 @@ export function withoutAvailable(cart: Cart | undefined): Cart {
       discountExtended: 0,
       sum: 0,
       quantity: 0,
-      skuQuantity: 0,
-      skuUnavailableQuantity: items.length,
+      skuQuantity: items.length - unavailable.length,
+      skuUnavailableQuantity: unavailable.length,
     },
   }
 }

@@ -5,6 +5,7 @@ import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { ProductTile } from '@verstak/contracts/product'
 import { guidOf, makeCart, makeCartItem } from '@verstak/testing/factories'
 import { createFakeApi, type FakeApi } from '@verstak/testing/fakeApi'
+import { createShelf } from './cartShelf.ts'
 
 /** An API with the cart of one visitor, identified by the cookie `has_cart`. */
 export interface CartApi extends FakeApi {
@@ -67,9 +68,10 @@ export function createCartApi(items: CartItem[] = [], products: ProductTile[] = 
   })
   api.on(deleteFromCart, ({ body }) => {
     requireCart()
-    api.cart = makeCart(api.cart.items.filter(({ guid }) => guid !== body.itemGuid))
+    shelf.remove([body.itemGuid])
     return { success: true, cart: { totals: api.cart.totals } }
   })
+  const shelf = createShelf(api)
   return api
 }
 

@@ -1,0 +1,96 @@
+import { css } from '@linaria/core'
+import type { CartItem } from '@verstak/contracts/cart'
+import { LIST_PARAMETER } from '@verstak/contracts/cartList'
+import { cartAddress } from '@verstak/contracts/address'
+import { useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { listIcon } from '@verstak/ui-kit/icons'
+import { space } from '@verstak/ui-kit/tokens'
+import { cartLineTexts } from './cartPage.texts.ts'
+import { LineButton } from './LineButton.tsx'
+import { LineForm } from './LineForm.tsx'
+import { useLineChange } from './useLineChange.ts'
+
+export interface LinesBarProps {
+  /** Those that can be bought. */
+  items: readonly CartItem[]
+  onRemoved: (text: string) => void
+}
+
+/** Selection of all lines, and what is done with those that are selected; the way to a list of codes. */
+export function LinesBar({ items, onRemoved }: LinesBarProps) {
+  const { layout } = useHost()
+  const run = useLineChange()
+  const selected = items.filter(({ isSelected }) => isSelected !== false).map(({ guid }) => guid)
+  const areAll = selected.length === items.length
+
+  return (
+    <LineForm className={bar}>
+      <input type="hidden" name="lines" value={items.map(({ guid }) => guid).join(',')} />
+      {/* The first button is that of Enter in a checkbox. */}
+      <LineButton className={withoutScripts} variant="secondary" size="s" action="select" change={{ kind: 'seen' }}>
+        {cartLineTexts.applySelection}
+      </LineButton>
+      {items.length > 0 && (
+        <Checkbox
+          className={withScripts}
+          checked={areAll}
+          indeterminate={!areAll && selected.length > 0}
+          onChange={() => void run({ kind: 'select', guids: items.map(({ guid }) => guid), isSelected: !areAll })}
+          label={cartLineTexts.selectAll}
+        />
+      )}
+      {selected.length > 0 && (
+        <LineButton
+          variant="ghost"
+          size="s"
+          tight
+          action="remove-selected"
+          change={{ kind: 'remove', guids: selected }}
+          onDone={() => onRemoved(cartLineTexts.removedCount(selected.length))}
+        >
+          {cartLineTexts.removeSelected}
+        </LineButton>
+      )}
+      <Button
+        className={end}
+        variant="ghost"
+        size="s"
+        tight
+        icon={listIcon}
+        href={`${cartAddress(layout)}?${LIST_PARAMETER}=open#${LIST_PARAMETER}`}
+      >
+        {cartLineTexts.addByList}
+      </Button>
+    </LineForm>
+  )
+}
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s4} ${space.s16};
+  padding: 0 ${space.s12};
+`
+
+const end = css`
+  margin-left: auto;
+`
+
+const withScripts = css`
+  @media (scripting: none) {
+    && {
+      display: none;
+    }
+  }
+`
+
+const withoutScripts = css`
+  @media (scripting: enabled) {
+    && {
+      display: none;
+    }
+  }
+`

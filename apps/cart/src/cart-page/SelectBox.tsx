@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import type { CartItem } from '@verstak/contracts/cart'
+import { CART_LINES_FORM, lineField } from '@verstak/contracts/cartLine'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { color, radius, space } from '@verstak/ui-kit/tokens'
+import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
+import { cartLineTexts } from './cartPage.texts.ts'
+import { wideRow } from './cartRow.tsx'
+import { useLineChange } from './useLineChange.ts'
+
+/** Says whether a line is ordered. */
+export function SelectBox({ item: { guid, isSelected = true, product } }: { item: CartItem }) {
+  const run = useLineChange()
+  return (
+    <Checkbox
+      className={place}
+      form={CART_LINES_FORM}
+      name={lineField(guid)}
+      checked={isSelected}
+      onChange={() => void run({ kind: 'select', guids: [guid], isSelected: !isSelected })}
+      label={<VisuallyHidden>{cartLineTexts.select(product.name)}</VisuallyHidden>}
+    />
+  )
+}
+
+/* Over the corner of the picture; beside it where there is room. */
+const place = css`
+  && {
+    z-index: 1;
+    grid-area: picture;
+    place-self: start;
+    min-height: 0;
+    padding: ${space.s4};
+    border-radius: ${radius.control};
+    background-color: ${color.surfaceCard};
+  }
+
+  @container ${wideRow} {
+    && {
+      grid-area: select;
+    }
+  }
+`

@@ -1,0 +1,27 @@
+import type { Cart } from '@verstak/contracts/cart'
+import type { Host } from '@verstak/host'
+import { atom } from 'jotai'
+import type { ComponentType } from 'react'
+import type { RemovedRowProps } from './RemovedRow.tsx'
+import type { withRemoved } from './withRemoved.ts'
+
+interface LateLines {
+  ChangeNotice: ComponentType<{ cart: Cart }>
+  RemovedRow: ComponentType<RemovedRowProps>
+  CartAside: ComponentType<{ cart: Cart }>
+  withRemoved: typeof withRemoved
+}
+
+/** Lazily loaded parts that few carts have: news, removed lines to be brought back, saved ones; null until loaded. */
+export const lateLinesAtom = atom<LateLines | null>(null)
+
+/** Loads that code. */
+export async function bringLateLines({ store }: Pick<Host, 'store'>): Promise<void> {
+  const [notice, removed, aside, places] = await Promise.all([
+    import(/* webpackChunkName: "lines" */ './ChangeNotice.tsx'),
+    import(/* webpackChunkName: "lines" */ './RemovedRow.tsx'),
+    import(/* webpackChunkName: "lines" */ './CartAside.tsx'),
+    import(/* webpackChunkName: "lines" */ './withRemoved.ts'),
+  ])
+  store.set(lateLinesAtom, { ...notice, ...removed, ...aside, ...places })
+}
