@@ -16,6 +16,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useAtomValue } from 'jotai'
 import { useEffect, useState, type ReactNode } from 'react'
 import { cartQuery } from '../cart-state/cartQuery.ts'
+import { ListLink } from '../list-entry/ListLink.tsx'
+import { listEntryAtom } from '../list-entry/listEntryAtom.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { quickOrderPageAtom } from '../quick-order/quickOrderPageAtom.ts'
 import { bringLateParts } from './bringLateParts.ts'
@@ -67,10 +69,12 @@ function VisitorsCart() {
   useEffect(() => () => host.store.set(undoneAtom, []), [host])
   if (failure) throw failure.error
 
+  const { ListSection } = useAtomValue(listEntryAtom) ?? {}
   const aside = cart && CartAside && <CartAside cart={cart} />
   return (
     <>
       <title>{cartPageTexts.documentTitle}</title>
+      {ListSection && <ListSection />}
       {!cart && (
         <>
           <Heading level={1} className={failedHeading}>
@@ -107,9 +111,14 @@ function EmptyCart({ children }: { children: ReactNode }) {
         level={1}
         title={cartPageTexts.empty}
         actions={
-          <Button href="/" size="l">
-            {cartPageTexts.toCatalogue}
-          </Button>
+          <>
+            <Button href="/" size="l">
+              {cartPageTexts.toCatalogue}
+            </Button>
+            <ListLink variant="secondary" size="l">
+              {cartPageTexts.addByList}
+            </ListLink>
+          </>
         }
       >
         {cartPageTexts.emptyAdvice}

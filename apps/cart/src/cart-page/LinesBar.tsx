@@ -1,12 +1,8 @@
 import { css } from '@linaria/core'
 import type { CartItem } from '@verstak/contracts/cart'
-import { LIST_PARAMETER } from '@verstak/contracts/cartList'
-import { cartAddress } from '@verstak/contracts/address'
-import { useHost } from '@verstak/host'
-import { Button } from '@verstak/ui-kit/Button'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
-import { listIcon } from '@verstak/ui-kit/icons'
 import { space } from '@verstak/ui-kit/tokens'
+import { ListLink } from '../list-entry/ListLink.tsx'
 import { cartLineTexts } from './cartPage.texts.ts'
 import { LineButton } from './LineButton.tsx'
 import { LineForm } from './LineForm.tsx'
@@ -20,7 +16,6 @@ export interface LinesBarProps {
 
 /** Selection of all lines, and what is done with those that are selected; the way to a list of codes. */
 export function LinesBar({ items, onRemoved }: LinesBarProps) {
-  const { layout } = useHost()
   const run = useLineChange()
   const selected = items.filter(({ isSelected }) => isSelected !== false).map(({ guid }) => guid)
   const areAll = selected.length === items.length
@@ -53,16 +48,9 @@ export function LinesBar({ items, onRemoved }: LinesBarProps) {
           {cartLineTexts.removeSelected}
         </LineButton>
       )}
-      <Button
-        className={end}
-        variant="ghost"
-        size="s"
-        tight
-        icon={listIcon}
-        href={`${cartAddress(layout)}?${LIST_PARAMETER}=open#${LIST_PARAMETER}`}
-      >
+      <ListLink className={end} variant="ghost" size="s" tight>
         {cartLineTexts.addByList}
-      </Button>
+      </ListLink>
     </LineForm>
   )
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@verstak/contracts/cart'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { cartQuery } from '../cart-state/cartQuery.ts'
+import { bringListEntry } from '../list-entry/listEntryAtom.ts'
 import { bringActivePromo } from '../promo/activePromoAtom.ts'
 import { bringCartContent } from './cartContentAtom.ts'
 import { bringJoiningNotice } from './joiningNoticeAtom.ts'
@@ -24,6 +25,7 @@ export async function bringLateParts(host: Host, search: string): Promise<void> 
       promo?.isActive && bringActivePromo(host),
       joining && bringJoiningNotice(host),
       hasLateLines(cart, search) && bringLateLines(host),
+      bringListEntry(host, search),
     ]),
   ])
 }
