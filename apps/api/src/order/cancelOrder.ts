@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/openDatabase.ts'
+import { freeCourierBooking } from '../delivery/courierBooking.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { deleteMarks } from '../order-staff/mark.sql.ts'
 import { deletePromoUse } from '../promo-code/promoUse.sql.ts'
@@ -12,7 +13,7 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order in the caller's transaction: its pieces go back to their offices, its promo code may be used again, and
+ * Cancels an order in the caller's transaction: its pieces go back to their offices, the place in the courier's interval is free, its promo code may be used again, and
  * what it owed is owed no more.
  * @throws DomainError `not-found`; `order-state` when this actor may not cancel it now
  */
@@ -23,6 +24,7 @@ export async function cancelOrder(
 ): Promise<ChangedOrder> {
   const changed = await changeOrderState(services, transaction, { orderGuid, to: 'cancelled', by, reason })
   await giveBackAll(transaction, orderGuid)
+  await freeCourierBooking(transaction, orderGuid)
   await deletePromoUse(transaction, orderGuid)
   await deleteMarks(transaction, orderGuid)
   const { order, eventId } = changed

@@ -5,7 +5,12 @@ import { courierCostOf } from '@verstak/delivery-cost/courierCost'
 import { packedGoods } from '@verstak/delivery-cost/packedGoods'
 import fc from 'fast-check'
 import { bookCourierAgain, freeCourierBooking } from '../delivery/courierBooking.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { selectStep } from './orderState.sql.ts'
+import { orderMail } from './orderNotices.texts.ts'
 import { findCourierTariff } from '../courier/courierTariff.sql.ts'
+import { createJobQueue } from '../jobs/createJobQueue.ts'
+import type { Services } from '../services.ts'
 import { addCourierTariff, RATES, type CourierShop } from '../testing/courierShop.ts'
 import { courierTo } from '../testing/courierTo.ts'
 import { orderFor, PRICE, usePromoShop } from '../testing/promoShop.ts'
@@ -21,6 +26,7 @@ const SIZES = {
   [known.saw]: { weight: 12_000, length: 800, width: 400, height: 500 },
   [known.discounted]: { weight: 0, length: 0, width: 0, height: 0 },
 }
+const services = () => ({ db: api.db, now: () => api.clock.now, jobs: createJobQueue(0) }) as Services
 const DOOR = 'Тверская улица, 1, кв. 5'
 const TOMORROW = '2026-11-21'
 
@@ -103,14 +109,17 @@ test('50 orders at once for 3 places make exactly 3 orders; the others learn wha
   expect(booked).toHaveLength(3)
 }, 60_000)
 
-test('a place is given back once, and taken again while it is free', async () => {
+test('a cancelled order gives its place back once, and takes it again while it is free', async () => {
   const [interval] = shop.intervalIds
   const visitor = await shopperWith([known.plenty, 1])
   const { guid } = await place(
     visitor,
     orderFor(PRICE + RATES[0][0], { delivery: courierTo(DOOR, { interval: morning() }) }),
   )
-  await freeCourierBooking(api.db, guid)
+  const by = { kind: 'staff' as const, userId: null }
+  await api.db
+    .transaction()
+    .execute((transaction) => cancelOrder(services(), transaction, { orderGuid: guid, by, reason: '' }))
   await freeCourierBooking(api.db, guid)
   expect(await takenOf(interval)).toBe(0)
   expect(await bookCourierAgain(api.db, guid)).toBe(true)
@@ -127,12 +136,13 @@ test('what the tariff has no price for is ordered without a delivery price, whic
   expect(await ask(visitor)).toMatchObject({ price: 0, isByAgreement: true, refusal: 'too-large' })
   const { guid } = await place(visitor, orderFor(20 * PRICE, { delivery: courierTo(DOOR) }))
   expect((await orderOf(visitor, guid)).delivery).toMatchObject({ price: 0, isByAgreement: true })
-  const { delivery_by_agreement } = await api.db
-    .selectFrom('customer_order')
-    .select('delivery_by_agreement')
-    .where('guid', '=', guid)
+  const event = await api.db
+    .selectFrom('order_event')
+    .select('id')
+    .where('order_guid', '=', guid)
     .executeTakeFirstOrThrow()
-  expect(delivery_by_agreement).toBe(true)
+  const step = (await selectStep(api.db, event.id))!
+  expect(orderMail({ ...step, link: '' }).text).toContain('Стоимость доставки согласует менеджер')
 })
 
 test('the price follows the cart, and says which goods no courier takes', async () => {

@@ -9,6 +9,8 @@ export interface ToldStep {
   /** Kopecks. */
   sum: number
   delivery_type: string
+  /** The price of the delivery is not in the sum. */
+  delivery_by_agreement: boolean
   address: string
   payment: string
   payment_due_at: Date | null
@@ -69,7 +71,8 @@ function cancelledText({ actor_kind, reason, paid_at }: ToldStep): string {
 
 export function orderMail(step: ToldStep): { subject: string; text: string } {
   const subject = `Заказ № ${step.number}: ${TITLES[step.to_state](step)}`
-  const sum = `Сумма заказа: ${formatPrice(step.sum)}`
+  const agreement = step.delivery_by_agreement ? ' без доставки. Стоимость доставки согласует менеджер' : ''
+  const sum = `Сумма заказа: ${formatPrice(step.sum)}${agreement}`
   const link = step.link === '' ? '' : `\n\nВаш заказ: ${step.link}`
   const text = `Здравствуйте, ${step.contact_name}!\n\n${SENTENCES[step.to_state](step)}\n\n${sum}${link}`
   return { subject, text }

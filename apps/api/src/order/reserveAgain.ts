@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/openDatabase.ts'
+import { bookCourierAgain } from '../delivery/courierBooking.ts'
 import { takePromoAgain } from '../promo-code/promoUse.sql.ts'
 import { lockStock, takeStock, type HeldStock } from './order.sql.ts'
 import { lockOrder } from './orderState.sql.ts'
@@ -6,7 +7,7 @@ import { replaceLineStock, selectOfficeIds, selectPieces } from './orderStock.sq
 import { mergeStock, remainingStock, takeFromOffices } from './takeFromOffices.ts'
 
 /**
- * Takes the stock of a cancelled order again, and the use of its promo code. The caller then brings it to `paid`.
+ * Takes the stock of a cancelled order again, the use of its promo code, and its place with the courier if it is free. The caller then brings it to `paid`.
  * @returns false, with nothing changed, when a piece or the code is not to be had any more, or the order is not cancelled
  */
 export async function reserveAgain(transaction: Queryable, orderGuid: string): Promise<boolean> {
@@ -31,5 +32,7 @@ export async function reserveAgain(transaction: Queryable, orderGuid: string): P
     quantity,
   }))
   await replaceLineStock(transaction, orderGuid, rows)
+  // Where somebody else has the courier's hours by now, the manager agrees on others: goods and money stay.
+  await bookCourierAgain(transaction, orderGuid)
   return true
 }
