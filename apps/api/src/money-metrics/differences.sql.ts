@@ -1,0 +1,72 @@
+import type { OrderState } from '@verstak/contracts/order'
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+/** Books that must say the same of each order. */
+export type MoneyCheck = keyof typeof CHECKS
+
+/** One difference; `subject` is an order, a promo code or a product. */
+export interface Difference {
+  check: MoneyCheck
+  subject: string
+  detail: string
+}
+
+/** Orders that hold their pieces until they are handed over for good. */
+const HOLDING: readonly OrderState[] = [
+  'new',
+  'awaiting-payment',
+  'paid',
+  'assembling',
+  'ready',
+  'on-the-way',
+  'handed-over',
+]
+
+/** How many of one check are named. */
+const MOST_NAMED = 100
+
+/** One statement each, which sees one moment of all tables. Amounts in kopecks. */
+const CHECKS = {
+  /** The sum of an order is what its lines cost, less their discounts, and its delivery. */
+  'order-sum': sql`
+    select placed.guid::text as subject, format('sum %s, lines %s, delivery %s', sum, lines.total, delivery_price) as detail
+    from customer_order placed
+    cross join lateral (select coalesce(sum(price::bigint * quantity - discount), 0) as total,
+        coalesce(sum(discount), 0) as discount from order_line where order_guid = placed.guid) lines
+    where placed.sum <> lines.total + placed.delivery_price or placed.promo_discount <> lines.discount`,
+  /** An order that stands holds the pieces of its lines; a cancelled one holds none. */
+  'order-stock': sql`
+    select placed.guid::text as subject, format('%s: line %s of %s holds %s', status, line.position, line.quantity, held.pieces) as detail
+    from customer_order placed
+    join order_line line on line.order_guid = placed.guid
+    cross join lateral (select coalesce(sum(quantity - given_back), 0) as pieces from order_line_stock
+        where order_guid = line.order_guid and position = line.position) held
+    where (status = any(${HOLDING}) and held.pieces <> line.quantity) or (status = 'cancelled' and held.pieces <> 0)`,
+  /** The journal leads from the placing, step by step, to the state. */
+  'order-journal': sql`
+    select placed.guid::text as subject, format('%s, journal %s', status, journal.steps) as detail
+    from customer_order placed
+    cross join lateral (
+      select bool_and(from_state is not distinct from before) as is_chain, (array_agg(to_state order by id desc))[1] as last,
+        string_agg(to_state, ' ' order by id) as steps
+      from (select *, lag(to_state) over (order by id) as before from order_event where order_guid = placed.guid) step
+    ) journal
+    where not coalesce(journal.is_chain, false) or journal.last is distinct from placed.status`,
+  /** A promo code counts the orders that use it, and each of these has its name. */
+  'promo-uses': sql`
+    select promo_code.code as subject, format('counts %s, used by %s, named by %s', used_count, uses.count, uses.named) as detail
+    from promo_code
+    cross join lateral (select count(*) as count, count(*) filter (where promo_code.code = placed.promo_code and status <> 'cancelled') as named
+        from promo_use join customer_order placed on placed.guid = order_guid where promo_code_id = promo_code.id) uses
+    where promo_code.source = 'shop' and (used_count <> uses.count or uses.count <> uses.named)`,
+} as const
+
+export const MONEY_CHECKS = Object.keys(CHECKS) as MoneyCheck[]
+
+/** What a check finds, at most a hundred of it. */
+export async function selectDifferences(db: Queryable, check: MoneyCheck): Promise<Difference[]> {
+  const { rows } = await sql<{ subject: string; detail: string }>`
+    select subject, detail from (${CHECKS[check]}) difference limit ${MOST_NAMED}`.execute(db)
+  return rows.map((row) => ({ check, ...row }))
+}
