@@ -21,6 +21,7 @@ import { legalRoutes } from './legal/legal.routes.ts'
 import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
+import { countRefusals } from './money-metrics/countRefusals.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
@@ -86,6 +87,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   registerProblems(app)
   registerMetrics(app, options.metrics)
+  countRefusals(app, options.metrics.registry)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id).header('x-content-type-options', 'nosniff')
   })

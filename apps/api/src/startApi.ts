@@ -14,6 +14,7 @@ import { deleteSamplesBefore } from './field-metrics/fieldMetrics.sql.ts'
 import { fieldMetricsText } from './field-metrics/fieldMetricsText.ts'
 import { createLogger } from './http/createLogger.ts'
 import { createMetrics } from './http/metrics.ts'
+import { registerMoneyMetrics, type MoneyMetricsOptions } from './money-metrics/registerMoneyMetrics.ts'
 import { createIdentityProviders } from './identity/createIdentityProviders.ts'
 import { deleteIdentityFlowsBefore } from './identity/identity.sql.ts'
 import { createPublicBodyCache } from './cache/createPublicBodyCache.ts'
@@ -71,6 +72,7 @@ export interface ApiOverrides {
   searchWordsAgeMs?: number
   flagsAgeMs?: number
   carriers?: Pick<CarriersOptions, 'timeLimitMs' | 'freshMs' | 'restMs'>
+  moneyMetrics?: Pick<MoneyMetricsOptions, 'differencesAgeMs'>
   activationPollMs?: number
   /** Jobs run only by `runJobs`. */
   areJobsManual?: boolean
@@ -148,6 +150,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     signIn: createSignInTools({ db, pool, log }, signInSettingsOf(config)),
     now,
   }
+  registerMoneyMetrics(metrics.registry, { db, now, log, ...overrides.moneyMetrics })
   const running = { databaseUrl: config.databaseUrl, handlers: jobHandlers(services), log }
   const app = await createApp({
     services,

@@ -60,6 +60,34 @@ const CHECKS = {
     cross join lateral (select count(*) as count, count(*) filter (where promo_code.code = placed.promo_code and status <> 'cancelled') as named
         from promo_use join customer_order placed on placed.guid = order_guid where promo_code_id = promo_code.id) uses
     where promo_code.source = 'shop' and (used_count <> uses.count or uses.count <> uses.named)`,
+  /** The ledger charges an order that stands its sum, a cancelled one nothing; orders older than the ledger have no charge. */
+  'ledger-orders': sql`
+    select placed.guid::text as subject, format('%s: sum %s, charged %s', status, placed.sum, charged.amount) as detail
+    from customer_order placed
+    join lateral (select sum(amount)::bigint as amount from ledger_entry
+        where order_guid = placed.guid and kind in ('charge', 'charge-reversal')) charged on charged.amount is not null
+    where case when status = 'cancelled' then charged.amount <> 0
+      when status in ('returned-in-part', 'returned') then charged.amount not between 0 and placed.sum
+      else charged.amount <> placed.sum end`,
+  /** Money that came by the acquirer stands in the ledger, once. */
+  'ledger-payments': sql`
+    select coalesce(posted.id, payment.guid::text) as subject,
+      format('payment %s %s, ledger %s', state, coalesce(received_amount, payment.amount), posted.amount) as detail
+    from (select document_id as id, -amount as amount from ledger_entry
+        where document_kind = 'payment' and kind = 'payment') posted
+    full join (select * from payment where state = 'succeeded') payment on payment.guid::text = posted.id
+    where posted.amount is distinct from coalesce(received_amount, payment.amount)`,
+  /** Money that went back by the acquirer stands in the ledger, once, and is no more than what came. */
+  'ledger-refunds': sql`
+    select coalesce(posted.id, refund.guid::text) as subject, format('refund %s, ledger %s', refund.amount, posted.amount) as detail
+    from (select document_id as id, amount from ledger_entry where document_kind = 'refund' and kind = 'refund') posted
+    full join (select * from refund where state = 'succeeded') refund on refund.guid::text = posted.id
+    where posted.amount is distinct from refund.amount
+    union all
+    select payment.guid::text, format('received %s, to give back %s', coalesce(received_amount, payment.amount), back.amount)
+    from payment
+    join lateral (select sum(amount) as amount from refund where payment_guid = payment.guid and state <> 'failed') back
+      on back.amount > coalesce(received_amount, payment.amount)`,
 } as const
 
 export const MONEY_CHECKS = Object.keys(CHECKS) as MoneyCheck[]

@@ -3,6 +3,7 @@ import { createOrder, type OrderInput } from '@verstak/contracts/order'
 import type { Insertable } from 'kysely'
 import type { PromoTables } from '../db/promoTables.ts'
 import { courierTo } from './courierTo.ts'
+import type { ApiOverrides } from '../startApi.ts'
 import { guidOf, known } from './testShop.data.ts'
 import { useTestApi } from './useTestApi.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,8 +17,9 @@ export const COURIER = 49_000
 const here = { query: { regionId: 1 } }
 
 /** A shop with plenty of goods, and what tests of promo codes do in it. */
-export function usePromoShop() {
-  const api = useTestApi({ callsPerMinute: { newCartsPerIp: 1000, ordersPerIp: 1000, promoCodesPerIp: 300 } })
+export function usePromoShop(overrides: ApiOverrides = {}) {
+  const callsPerMinute = { newCartsPerIp: 1000, ordersPerIp: 1000, promoCodesPerIp: 300 }
+  const api = useTestApi({ callsPerMinute, ...overrides })
   let lastCode = 0
   let lastKey = 0
 
