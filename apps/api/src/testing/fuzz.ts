@@ -6,11 +6,13 @@ import * as cartLine from '@verstak/contracts/cartLine'
 import * as cartList from '@verstak/contracts/cartList'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
+import * as checkout from '@verstak/contracts/checkout'
 import * as compare from '@verstak/contracts/compare'
 import * as consent from '@verstak/contracts/consent'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
+import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as favorites from '@verstak/contracts/favorites'
 import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
@@ -27,6 +29,7 @@ import * as orderReturn from '@verstak/contracts/orderReturn'
 import * as orderStaff from '@verstak/contracts/orderStaff'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
+import * as payment from '@verstak/contracts/payment'
 import * as pickup from '@verstak/contracts/pickup'
 import * as courier from '@verstak/contracts/courier'
 import * as transport from '@verstak/contracts/transport'
@@ -97,6 +100,9 @@ const CONTRACTS = [
   pickup,
   courier,
   transport,
+  checkout,
+  deliveryChoice,
+  payment,
 ]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
