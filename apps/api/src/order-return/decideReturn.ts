@@ -4,6 +4,7 @@ import { DomainError, invalidInput, notFound } from '../DomainError.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { changeOrderState, type OrderServices } from '../order/changeOrderState.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
+import { refundOrder } from '../payment/refundOrder.ts'
 import { giveBackPieces } from './giveBackPieces.ts'
 import { selectReturn, selectReturnLines, selectReturnLinesOf, updateDecision } from './orderReturn.sql.ts'
 import { returnTexts } from './orderReturn.texts.ts'
@@ -80,6 +81,11 @@ export async function decideReturn(
       documentId: returnGuid,
       at,
     })
+    const returned = lines.flatMap(({ position, approved, amount: paid }) =>
+      approved > 0 ? [{ position, quantity: approved, amount: paid }] : [],
+    )
+    const refund = { orderGuid: order.guid, documentId: returnGuid, amount, lines: returned }
+    await refundOrder(services, transaction, { ...refund, reason: 'return' })
   }
   await services.jobs.add(transaction, 'tell-return', { returnGuid, step: 'decided' })
   return viewReturn(transaction, returnGuid)

@@ -4,6 +4,7 @@ import { DomainError, notFound } from '../DomainError.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import type { OrderServices } from '../order/changeOrderState.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
+import { selectRefundable } from '../payment/refund.sql.ts'
 import { selectReturn, updateRefunded } from './orderReturn.sql.ts'
 import { viewReturn } from './viewReturn.ts'
 
@@ -23,7 +24,8 @@ export async function noteRefund(
   const order = request && (await lockOrder(transaction, request.order_guid))
   if (!order) throw notFound('returnGuid', `There is no return ${returnGuid}.`)
   const at = services.now()
-  const isDue = !ONLINE.includes(order.payment) && (await updateRefunded(transaction, returnGuid, at))
+  const isOnline = ONLINE.includes(order.payment) || (await selectRefundable(transaction, order.guid)).length > 0
+  const isDue = !isOnline && (await updateRefunded(transaction, returnGuid, at))
   if (!isDue) {
     throw new DomainError('order-state', {
       field: 'returnGuid',

@@ -2,6 +2,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { freeCourierBooking } from '../delivery/courierBooking.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { deleteMarks } from '../order-staff/mark.sql.ts'
+import { settleCancelledOrder } from '../payment/settleCancelledOrder.ts'
 import { deletePromoUse } from '../promo-code/promoUse.sql.ts'
 import { changeOrderState, type Actor, type ChangedOrder, type OrderServices } from './changeOrderState.ts'
 import { giveBackAll } from './orderStock.sql.ts'
@@ -13,8 +14,8 @@ export interface Cancellation {
 }
 
 /**
- * Cancels an order in the caller's transaction: its pieces go back to their offices, the place in the courier's interval is free, its promo code may be used again, and
- * what it owed is owed no more.
+ * Cancels an order in the caller's transaction: its pieces go back to their offices, the place in the courier's interval
+ * is free, its promo code may be used again, what it owed is owed no more, and what was paid goes back.
  * @throws DomainError `not-found`; `order-state` when this actor may not cancel it now
  */
 export async function cancelOrder(
@@ -37,5 +38,6 @@ export async function cancelOrder(
     documentId: String(eventId),
     at: services.now(),
   })
+  await settleCancelledOrder(services, transaction, orderGuid, eventId)
   return changed
 }

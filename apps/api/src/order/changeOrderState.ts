@@ -3,6 +3,7 @@ import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import { postEntry } from '../ledger/postEntry.ts'
+import { queueSettlement } from '../receipt/queueSettlement.ts'
 import type { Services } from '../services.ts'
 import { insertOrderEvent, lockOrder, updateOrderState } from './orderState.sql.ts'
 import { holdsPieces } from './orderStock.sql.ts'
@@ -36,7 +37,7 @@ export type OrderServices = Pick<Services, 'jobs' | 'now'>
 /**
  * Brings an order to its next state, under the lock of its row: writes the journal and queues what the shopper is told,
  * in the caller's transaction; a cancelled order that is
- * paid late owes its sum again. Cancelling is more than that: `cancelOrder`.
+ * paid late owes its sum again, and goods that are handed over have their second receipt. Cancelling is more than that: `cancelOrder`.
  * @throws DomainError `not-found`; `order-state` when the step is none of this actor's, or a cancelled order is to be paid
  * whose pieces were not reserved again
  */
@@ -67,6 +68,7 @@ export async function changeOrderState(
       at,
     })
   }
+  if (to === 'handed-over') await queueSettlement({ jobs, now }, transaction, { ...order, handed_over_at: at })
   await jobs.add(transaction, 'tell-order-step', { eventId })
   return { order, eventId }
 }

@@ -169,7 +169,7 @@ test('money for an order whose pieces are gone goes back by itself, and the buye
   await shop.pay(link, CARD.paid)
   expect((await look(order)).step).toBe('refunding')
   const texts = (await shop.api.messages('late@example.com')).map(({ subject }) => subject)
-  expect(texts.at(-1)).toContain('возвращаем деньги')
+  expect(texts.some((subject) => subject?.includes('возвращаем деньги'))).toBe(true)
   expect(await look(order)).toMatchObject({ step: 'refunded', orderState: 'cancelled' })
   expect(await owedOf(order)).toBe(0)
   const [payment] = await paymentsOf(order)

@@ -3,7 +3,7 @@ import { notFound } from '../DomainError.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
 import type { ReceiptWish } from '../receipt/orderReceipt.ts'
-import type { PaymentServices } from './PaymentServices.ts'
+import type { RefundServices } from './PaymentServices.ts'
 import { selectRefundable, sumQueuedRefunds } from './refund.sql.ts'
 import { refundPayment, type RefundReason } from './refundPayment.ts'
 
@@ -25,7 +25,7 @@ export interface OrderRefund {
  * @throws DomainError `not-found`
  */
 export async function refundOrder(
-  services: PaymentServices,
+  services: RefundServices,
   transaction: Queryable,
   { orderGuid, reason, documentId, amount = Number.MAX_SAFE_INTEGER, lines }: OrderRefund,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { orderReceipt, type ReceiptWish } from '../receipt/orderReceipt.ts'
 import { insertReceipt } from '../receipt/receipt.sql.ts'
-import type { PaymentServices } from './PaymentServices.ts'
+import type { RefundServices } from './PaymentServices.ts'
 import { insertRefund } from './refund.sql.ts'
 
 export type RefundReason = 'order-over' | 'amount-differs' | 'paid-twice' | 'order-cancelled' | 'return'
@@ -24,7 +24,7 @@ export interface RefundWish {
  * @returns false where that was written before
  */
 export async function refundPayment(
-  { jobs, now }: PaymentServices,
+  { jobs, now }: RefundServices,
   transaction: Queryable,
   order: OrderRow,
   { paymentGuid, amount, reason, documentId, lines }: RefundWish,

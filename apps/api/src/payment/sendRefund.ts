@@ -1,3 +1,4 @@
+import { updateRefunded } from '../order-return/orderReturn.sql.ts'
 import type { RefundRow } from '../db/paymentTables.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
@@ -45,7 +46,7 @@ async function askFor({ db, payments, now }: PaymentServices, refund: RefundRow)
   }
 }
 
-const record = ({ db, now }: PaymentServices, { guid, order_guid, amount }: RefundRow, answer: ProviderRefund) =>
+const record = ({ db, jobs, now }: PaymentServices, { guid, order_guid, amount }: RefundRow, answer: ProviderRefund) =>
   db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, order_guid)
     const refund = await lockRefund(transaction, guid)
@@ -67,4 +68,7 @@ const record = ({ db, now }: PaymentServices, { guid, order_guid, amount }: Refu
       documentId: guid,
       at: now(),
     })
+    const { reason, document_id: returnGuid } = refund
+    if (reason !== 'return' || !(await updateRefunded(transaction, returnGuid, now()))) return
+    await jobs.add(transaction, 'tell-return', { returnGuid, step: 'refunded' })
   })

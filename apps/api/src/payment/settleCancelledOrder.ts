@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/openDatabase.ts'
-import type { PaymentServices } from './PaymentServices.ts'
+import type { RefundServices } from './PaymentServices.ts'
 import { isOpen, selectPayments } from './payment.sql.ts'
 import { refundOrder } from './refundOrder.ts'
 
@@ -9,7 +9,7 @@ import { refundOrder } from './refundOrder.ts'
  * @param eventId of the order's journal: an order may be cancelled again
  */
 export async function settleCancelledOrder(
-  services: PaymentServices,
+  services: RefundServices,
   transaction: Queryable,
   orderGuid: string,
   eventId: number,
