@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+import { getCart } from '@verstak/contracts/cart'
+import { createOrder, type OrderInput } from '@verstak/contracts/order'
+import type { ProductTile } from '@verstak/contracts/product'
+import { DEFAULT_REGION_ID, listOffices } from '@verstak/contracts/region'
+import { putIntoCart } from './putIntoCart.ts'
+
+/** Places an order of one product, to be fetched, by calls. @returns address of its page, with its key */
+export async function placeOrder(page: Page, baseURL: string, product: ProductTile): Promise<string> {
+  await putIntoCart(page, baseURL, product)
+  const params = { regionId: DEFAULT_REGION_ID }
+  const offices = await (await page.request.get(listOffices.path, { params })).json()
+  const cart = await (await page.request.get(getCart.path, { params })).json()
+  const body: OrderInput = {
+    contact: { name: 'Анна Петрова', phone: '9161234567', email: 'anna@example.org' },
+    delivery: { type: 'pickup', officeId: offices.data[0].id },
+    payment: 'cash',
+    organizationId: null,
+    comment: '',
+    regionId: DEFAULT_REGION_ID,
+    expectedSum: cart.totals.sum,
+  }
+  const headers = { origin: baseURL, 'idempotency-key': crypto.randomUUID() }
+  const answer = await page.request.post(createOrder.path, { headers, data: body })
+  if (!answer.ok()) throw new Error(`The order was refused: ${await answer.text()}`)
+  return (await answer.json()).link
+}
