@@ -21,7 +21,7 @@ export interface Waiting {
 const age = (since: ReturnType<typeof sql>, now: Date) =>
   sql`greatest(coalesce(extract(epoch from ${now}::timestamptz - min(${since})), 0), 0)::float8 as oldest`
 
-/** Pieces reserved without money, payments without an end, messages that are not sent, jobs that are not done. */
+/** Pieces reserved without money, payments without an end, returns without their money, messages that are not sent, jobs that are not done. */
 export async function selectWaiting(db: Queryable, now: Date, jobsNow: Date): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select 'reservation' as what, count(*)::int as count, ${age(sql`created_at`, now)}
@@ -36,6 +36,9 @@ export async function selectWaiting(db: Queryable, now: Date, jobsNow: Date): Pr
     select 'refund', count(*)::int, ${age(sql`created_at`, now)} from refund where state = 'queued'
     union all
     select 'failed-refund', count(*)::int, ${age(sql`created_at`, now)} from refund where state = 'failed'
+    union all
+    select 'return', count(*)::int, ${age(sql`requested_at`, now)}
+      from order_return where state <> 'refused' and refunded_at is null
     union all
     select 'message', count(*)::int, ${age(sql`created_at`, now)} from message where state = 'queued'
     union all

@@ -146,15 +146,3 @@ export async function selectReturnPage(
     .execute()
   return { total, rows }
 }
-
-/** How many returns wait for a decision or for their money beyond the time that the law gives; for alarms. */
-export async function countOverdueReturns(db: Queryable, now: Date): Promise<number> {
-  const { count } = await db
-    .selectFrom('order_return')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('refunded_at', 'is', null)
-    .where('state', '<>', 'refused')
-    .where('refund_due_at', '<', now)
-    .executeTakeFirstOrThrow()
-  return count
-}

@@ -1,11 +1,11 @@
 import { getOrder } from '@verstak/contracts/order'
 import { requestReturn, type OrderReturn, type ReturnWish } from '@verstak/contracts/orderReturn'
 import { decideReturn, listReturns, noteRefund } from '@verstak/contracts/orderStaff'
+import { selectWaiting } from '../money-metrics/moneyFigures.sql.ts'
 import { useOrderShop } from '../testing/orderShop.ts'
 import { COURIER, orderFor, PRICE } from '../testing/promoShop.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
-import { countOverdueReturns } from './orderReturn.sql.ts'
 
 const shop = useOrderShop()
 const { api, order, newKey, move, stockOf, balanceOf, addCode, apply, place, shopperWith } = shop
@@ -194,15 +194,19 @@ test('money goes out only by staff who has signed in just now', async () => {
   expect(await decide(returnGuid, all(1))).toMatchObject({ status: 403, body: { code: 'confirmation-required' } })
 })
 
-test('returns beyond the ten days of the law are counted until the money is back', async () => {
-  const { shopper, guid } = await order({ to: 'handed-over' })
-  const now = new Date('2026-12-01T09:00:00Z')
-  const before = await countOverdueReturns(api.db, now)
+test('a return is waited for from its request until its money is back, or it was refused', async () => {
+  await api.db.deleteFrom('order_return').execute()
+  const now = new Date('2026-11-29T09:00:00Z')
+  const waiting = async () => (await selectWaiting(api.db, now, now)).find(({ what }) => what === 'return')
+  expect(await waiting()).toMatchObject({ count: 0, oldest: 0 })
+  const { shopper, guid } = await order({ pieces: 2, to: 'handed-over' })
   const { guid: returnGuid } = await request(shopper, guid, wishFor(1))
-  expect(await countOverdueReturns(api.db, new Date('2026-11-30T08:59:00Z'))).toBe(0)
-  expect(await countOverdueReturns(api.db, now)).toBe(before + 1)
+  expect(await waiting()).toMatchObject({ count: 1, oldest: 9 * 86_400 })
   await decide(returnGuid, all(1))
-  expect(await countOverdueReturns(api.db, now)).toBe(before + 1)
+  expect(await waiting()).toMatchObject({ count: 1, oldest: 9 * 86_400 })
   await shop.staff.call(noteRefund, { body: { returnGuid } }, newKey())
-  expect(await countOverdueReturns(api.db, now)).toBe(before)
+  expect(await waiting()).toMatchObject({ count: 0 })
+  const { guid: other } = await request(shopper, guid, wishFor(1))
+  await decide(other, [], 'Следы работы')
+  expect(await waiting()).toMatchObject({ count: 0 })
 })
