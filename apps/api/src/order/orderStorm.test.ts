@@ -3,6 +3,7 @@ import { cancelOrder, createOrder } from '@verstak/contracts/order'
 import { requestReturn } from '@verstak/contracts/orderReturn'
 import { decideReturn } from '@verstak/contracts/orderStaff'
 import { sql } from 'kysely'
+import { MONEY_CHECKS, selectDifferences } from '../money-metrics/differences.sql.ts'
 import { useOrderShop } from '../testing/orderShop.ts'
 import { orderFor, PRICE } from '../testing/promoShop.ts'
 import { known } from '../testing/testShop.data.ts'
@@ -73,4 +74,5 @@ test('orders, cancellations and returns side by side lose no piece, no kopeck an
       else -(select sum(amount) from order_return where order_guid = placed.guid)
     end`.execute(api.db)
   expect(rows).toEqual([])
+  for (const check of MONEY_CHECKS) expect([check, await selectDifferences(api.db, check)]).toEqual([check, []])
 }, 60_000)
