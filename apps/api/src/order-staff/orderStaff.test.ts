@@ -112,13 +112,17 @@ describe('marked goods', () => {
   afterEach(() => setMarked(false))
   const setMarked = (is_marked: boolean) =>
     api.db.updateTable('product').set({ is_marked }).where('id', '=', known.plenty).execute()
-  const scan = (guid: string, code: string, position = 0) =>
-    shop.staff.ask(scanMark, { body: { guid, position, code } }, newKey())
+  const scan = (guid: string, code: string, position = 0, key = newKey()) =>
+    shop.staff.ask(scanMark, { body: { guid, position, code } }, key)
 
   test('leave only with a code of each piece, and each code is in one order', async () => {
     const { guid } = await order({ pieces: 2, to: 'ready' })
     const [first, second] = [newCode(), newCode()]
-    expect((await scan(guid, first)).body).toEqual({ scanned: 1, quantity: 2 })
+    const key = newKey()
+    for (const _ of ['sent', 'sent again']) {
+      expect((await scan(guid, first, 0, key)).body).toEqual({ scanned: 1, quantity: 2 })
+    }
+    expect((await scan(guid, second, 0, key)).status).toBe(422)
     expect(await scan(guid, first)).toMatchObject({ status: 400, body: { errors: [{ reason: 'taken' }] } })
     const early = await change(guid, 'handed-over')
     expect(early).toMatchObject({ status: 409, body: { errors: [{ reason: 'marks-missing', value: 1 }] } })

@@ -20,6 +20,10 @@ export interface ToldStep {
   actor_kind: string
   /** Of the order's page; '' when it is unknown. */
   link: string
+  /** Of the order's payment page, where it is paid online and waits for that. */
+  payLink?: string
+  /** Goods, told when the order is placed; sums in kopecks. */
+  lines?: readonly { name: string; quantity: number; price: number; discount: number }[]
 }
 
 /** `20 ноября, 12:00`, in a time zone. */
@@ -74,7 +78,12 @@ export function orderMail(step: ToldStep): { subject: string; text: string } {
   const agreement = step.delivery_by_agreement ? ' без доставки. Стоимость доставки согласует менеджер' : ''
   const sum = `Сумма заказа: ${formatPrice(step.sum)}${agreement}`
   const link = step.link === '' ? '' : `\n\nВаш заказ: ${step.link}`
-  const text = `Здравствуйте, ${step.contact_name}!\n\n${SENTENCES[step.to_state](step)}\n\n${sum}${link}`
+  const goods = (step.lines ?? []).map(
+    ({ name, quantity, price, discount }) =>
+      `${name}, ${quantity}\u00A0шт — ${formatPrice(price * quantity - discount)}\n`,
+  )
+  const pay = step.payLink === undefined ? '' : `\n\nОплатить: ${step.payLink}`
+  const text = `Здравствуйте, ${step.contact_name}!\n\n${SENTENCES[step.to_state](step)}\n\n${goods.join('')}${sum}${pay}${link}`
   return { subject, text }
 }
 

@@ -197,6 +197,20 @@ test('each step is told by mail with the order’s own link, and by SMS where as
   expect(sms.map(({ purpose }) => purpose)).toEqual(['order-new', 'order-assembling', 'order-ready'])
 })
 
+test('the first mail tells the goods, and where a prepaid order is paid', async () => {
+  const visitor = await shopperWith([known.plenty, 2])
+  const body = orderFor(2 * PRICE, { payment: 'online', ...contact('pay@mail.example') })
+  const { guid, link } = await place(visitor, body)
+  const [mail] = await api.messages('pay@mail.example')
+  const key = new URL(link, 'http://x').searchParams.get('key')
+  for (const text of [
+    'Пила обычная, 2\u00A0шт — 2\u00A0000\u00A0₽',
+    'до 20 ноября, 12:30',
+    `Оплатить: http://127.0.0.1:3000/checkout/payment/?orderid=${guid}&key=${key}`,
+  ])
+    expect(mail!.text).toContain(text)
+})
+
 test('a step that is told twice sends one mail with one Message-ID', async () => {
   const guid = await placed('cash', 1, 'twice@mail.example')
   await api.runJobs()
