@@ -51,6 +51,16 @@ export function CourierCalculator({ courier: { cost, intervals, liftingPrice } }
         </FormRow>
         <BoxFields field={field} />
         <FormRow>
+          <TextField
+            {...field('packages')}
+            label={texts.packages}
+            hint={texts.packagesHint}
+            inputMode="numeric"
+            autoComplete="off"
+            defaultValue="1"
+          />
+        </FormRow>
+        <FormRow>
           {free.length > 0 && (
             <Select name="interval" label={texts.interval} defaultValue="">
               <option value="">{texts.anyInterval}</option>

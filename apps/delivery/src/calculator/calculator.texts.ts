@@ -13,6 +13,8 @@ export const calculatorTexts = {
   length: 'Длина, мм',
   width: 'Ширина, мм',
   height: 'Высота, мм',
+  packages: 'Мест груза',
+  packagesHint: 'Упаковок такого размера; вес\u00A0— всех вместе',
   interval: 'Когда',
   anyInterval: 'В любое время',
   lifting: 'Подъём',
@@ -33,6 +35,7 @@ export const calculatorTexts = {
     town: 'Выберите город из списка',
     weight: 'Напишите вес в килограммах: 2,5',
     side: 'Напишите сторону в миллиметрах, целым числом',
+    packages: 'Напишите число мест: от 1 до 9999',
     floor: 'Напишите этаж: от 1 до 200',
   },
   parts: {

@@ -32,6 +32,8 @@ test('a guest computes a courier delivery by zone, weight, size, interval and li
   await fillBox()
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Куда' }), 'Дальше')
   await userEvent.type(field('Расстояние, км'), '12')
+  await userEvent.clear(field('Мест груза'))
+  await userEvent.type(field('Мест груза'), '2')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Когда' }), '2026-11-23 3')
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Подъём' }), 'На лифте')
   await userEvent.type(field('Этаж'), '7')
@@ -45,6 +47,7 @@ test('a guest computes a courier delivery by zone, weight, size, interval and li
       distanceKm: 12,
       weight: 31_400,
       size: { length: 820, width: 410, height: 520 },
+      packages: 2,
       interval: { id: 3, date: '2026-11-23' },
       lifting: { hasElevator: true, floor: 7 },
     },

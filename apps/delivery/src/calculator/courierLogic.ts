@@ -8,12 +8,14 @@ import { boxFields, Whole } from './parcelSchema.ts'
 const { errors } = calculatorTexts
 const MAX_KM = 1000
 const MAX_FLOOR = 200
+const MAX_PACKAGES = 9999
 
 const schema = v.object({
   zone: Whole(1, Number.MAX_SAFE_INTEGER),
   /** Missing for zones with one price. */
   distance: v.optional(Whole(0, MAX_KM)),
   ...boxFields,
+  packages: Whole(1, MAX_PACKAGES),
   /** `2026-11-24 3`: day and interval; '' for any. */
   interval: v.optional(v.string(), ''),
   lifting: v.picklist(['none', 'elevator', 'stairs']),
@@ -31,15 +33,17 @@ export const courierLogic = defineForm({
     length: errors.side,
     width: errors.side,
     height: errors.side,
+    packages: errors.packages,
     floor: errors.floor,
   },
   async send(values, { call }: Pick<Host, 'call'>) {
-    const { zone, distance, weight, length, width, height, interval, lifting, floor } = values
+    const { zone, distance, weight, length, width, height, packages, interval, lifting, floor } = values
     const [date = '', id = ''] = interval.split(' ')
     const body = {
       zoneId: zone,
       weight,
       size: { length, width, height },
+      packages,
       ...(distance !== undefined && { distanceKm: distance }),
       interval: interval === '' ? null : { id: Number(id), date },
       lifting: lifting === 'none' ? null : { hasElevator: lifting === 'elevator', floor: floor ?? 1 },
