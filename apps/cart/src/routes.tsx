@@ -3,6 +3,7 @@ import type { LoaderFunctionArgs } from '@verstak/router'
 import { bringLateParts } from './cart-page/bringLateParts.ts'
 import { CartPage } from './cart-page/CartPage.tsx'
 import { cartPageLoader } from './cart-page/cartPageLoader.ts'
+import { bringBuyer } from './checkout/buyerAtom.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
@@ -14,8 +15,10 @@ export const createRoutes: CreateRoutes = (host) => {
   /** No loader runs for a server-rendered page. */
   async function bringCartPage() {
     if (typeof document !== 'undefined') {
+      const buyer = bringBuyer(host).catch(() => {})
       if (parseQuickGoods(location.search)) await bringQuickOrderPage(host)
       else await bringLateParts(host, location.search)
+      await buyer
     }
     return { Component: CartPage }
   }

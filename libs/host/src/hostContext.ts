@@ -113,6 +113,11 @@ export interface Host {
    */
   changeRegion?(regionId: number): Promise<void>
   /**
+   * Sets the organization that the user buys for; 0 = he buys for himself. Cart and checkout stay and get its prices, other
+   * pages load anew. Rejects when the API refused it or was unreachable. Absent on the server and in older shells.
+   */
+  changeContractor?(id: number): Promise<void>
+  /**
    * Ends the user's session here; this page and the other tabs follow. Rejects when the API was unreachable. Absent on
    * the server and in older shells.
    */

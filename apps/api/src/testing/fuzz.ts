@@ -64,6 +64,7 @@ const CONTRACTS = [
   cartList,
   catalogue,
   chat,
+  checkout,
   compare,
   consent,
   creative,

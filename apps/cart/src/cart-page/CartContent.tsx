@@ -1,8 +1,6 @@
 import type { Cart } from '@verstak/contracts/cart'
 import { isMobile, useHost } from '@verstak/host'
-import { useRegion } from '@verstak/region'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { Message } from '@verstak/ui-kit/Message'
 import { useAtomValue } from 'jotai'
 import { wishesAtom } from '../cart-state/wishesAtom.ts'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
@@ -27,7 +25,6 @@ export interface CartContentProps {
 export function CartContent({ cart }: CartContentProps) {
   const host = useHost()
   const { CartJoiningNotice } = useAtomValue(joiningNoticeAtom) ?? {}
-  const region = useRegion()
   const totals = shownTotals(cart, useAtomValue(wishesAtom))
   const reduced = useReducedLines(cart)
   const checkout = useCheckout()
@@ -36,19 +33,17 @@ export function CartContent({ cart }: CartContentProps) {
   const delivery = { ...asked, price: deliveryWith(promo, asked.price) }
   const isPhone = isMobile(host.layout)
   const canOrder = totals.products > 0
+  const sum = goodsWith(promo, totals.sum) + delivery.price
 
   return (
     <>
       <Heading level={1} note={cartPageTexts.count(totals.products)}>
         {cartPageTexts.title}
       </Heading>
-      <noscript>
-        <Message tone="info">{cartPageTexts.noScript(region.phone)}</Message>
-      </noscript>
       {CartJoiningNotice && <CartJoiningNotice cart={cart} />}
       <div className={checkoutColumns}>
         <CartLines cart={cart} reduced={reduced} />
-        {canOrder && <CheckoutForm checkout={checkout} />}
+        {canOrder && <CheckoutForm checkout={checkout} sum={sum} />}
         {canOrder && (
           <CartSummary
             totals={totals}
@@ -61,7 +56,7 @@ export function CartContent({ cart }: CartContentProps) {
           />
         )}
       </div>
-      {canOrder && isPhone && <PhoneOrderBar sum={goodsWith(promo, totals.sum) + delivery.price} checkout={checkout} />}
+      {canOrder && isPhone && <PhoneOrderBar sum={sum} checkout={checkout} />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getCart } from '@verstak/contracts/cart'
+import { getRefusedOrder } from '@verstak/contracts/checkout'
 import type { Layout } from '@verstak/contracts/layout'
 import { getQuickOrder } from '@verstak/contracts/order'
 import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
@@ -26,7 +27,7 @@ test.each<[Layout, string, string]>([
   expect(html).toContain('<meta name="robots" content="noindex"/>')
   expect(html).toMatch(/<a[^>]*href="[^"]*"[^>]*>Дрель<\/a>/)
   expect(html).toContain('24 980 ₽')
-  expect(html).toMatch(/<noscript>.*8 800 550-37-70.*<\/noscript>/)
+  expect(html).toContain(`action="/api/v1/order/form?layout=${layout}&amp;regionId=1"`)
   expect(api.names().filter((name) => name === 'list')).toHaveLength(1)
 })
 
@@ -62,10 +63,50 @@ test('the server fills in a signed-in buyer', async () => {
   for (const text of ['Борис Котов', '+7 (903) 111-22-33', 'boris@mail.ru']) expect(html).toContain(`value="${text}"`)
 })
 
-test('before its code is here the browser cannot send the order', async () => {
-  const { html } = await openOnServer(createCartApi([makeCartItem({ product: drill })]), '/cart-checkout/', 'desktop')
-  expect(html).toMatch(/<form[^>]* method="post"/)
-  expect(html).not.toMatch(/<button[^>]*(type="submit"[^>]*form="checkout"|form="checkout"[^>]*type="submit")/)
+test('without scripts the browser sends the form, with the sum that it shows and a mark of this page', async () => {
+  const sent = async () => {
+    const { html } = await openOnServer(createCartApi([makeCartItem({ product: drill })]), '/cart-checkout/', 'desktop')
+    expect(html).toMatch(/<form[^>]* method="post"/)
+    expect(html).toMatch(/<button[^>]*type="submit"[^>]*form="checkout"/)
+    expect(html).toContain('name="expectedSum" value="1249000"')
+    return /name="attempt" value="([\da-f-]{36})"/.exec(html)?.[1]
+  }
+  const first = await sent()
+  expect(first).toBeDefined()
+  expect(await sent()).not.toBe(first)
+})
+
+test('a form that was refused comes back from the server with what was typed and what is wrong', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const refused = {
+    fields: {
+      name: 'Anna',
+      phone: '123',
+      deliveryType: 'courier',
+      address: 'Тверская',
+      payment: 'online',
+      comment: 'Код 5',
+    },
+    errors: { name: 'Русскими буквами', address: 'Адрес полностью' },
+    title: 'Сумма изменилась',
+    text: 'Подтвердите заказ.',
+    sum: 1_288_000,
+  }
+  api.on(getRefusedOrder, () => ({ refused }))
+  const { html } = await openOnServer(api, '/cart-checkout/?refused=1', 'desktop')
+  for (const text of [
+    'value="Anna"',
+    'Русскими буквами',
+    'Адрес полностью',
+    '>Тверская</textarea>',
+    '>Код 5</textarea>',
+  ])
+    expect(html).toContain(text)
+  expect(html).toMatch(/name="deliveryType" checked="" value="courier"/)
+  expect(html).toMatch(/name="payment" checked="" value="online"/)
+  expect(html).toContain('name="expectedSum" value="1288000"')
+  expect(html).toContain('Сумма изменилась')
+  expect(html.replaceAll('\u00A0', ' ')).toContain('Подтвердить: 12 880 ₽')
 })
 
 test('the promo code’s field is a plain form, and says why a code was refused', async () => {

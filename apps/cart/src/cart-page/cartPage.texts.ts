@@ -17,8 +17,6 @@ export const cartPageTexts = {
   featured: 'Вам это понравится',
   failed: 'Корзина не загрузилась',
   failedAdvice: 'Товары в ней не пропали. Повторите через минуту или позвоните нам.',
-  noScript: (phone: string) =>
-    `Чтобы изменить количество и оформить заказ на сайте, включите JavaScript. Или закажите по телефону ${phone}.`,
 }
 
 /** Items of the cart. */

@@ -4,10 +4,12 @@ import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, redirect } from '@verstak/router'
 import type { LoaderFunctionArgs } from '@verstak/router'
+import { bringBuyer } from '../checkout/buyerAtom.ts'
 import { deliveryQuery } from '../checkout/deliveryQuery.ts'
 import { officesQuery } from '../checkout/officesQuery.ts'
 import { orderedQuery } from '../checkout/ordered.ts'
 import { bringPlainDelivery } from '../checkout/plainDeliveryAtom.ts'
+import { bringServerForm } from '../checkout/refusedOrder.ts'
 import { parseQuickGoods } from '../quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from '../quick-order/quickOrderPageAtom.ts'
 import { bringLateParts } from './bringLateParts.ts'
@@ -31,6 +33,7 @@ export function cartPageLoader(host: Host) {
       queryClient.fetchQuery({ ...deliveryQuery(host, goods, 'courier'), staleTime: 0 }),
       bringPlainDelivery(host),
     ])
+    await Promise.all([bringServerForm(host, search), bringBuyer(host).catch(() => {})])
     if (goods) await bringQuickOrderPage(host)
     else await bringLateParts(host, search)
     if (ordered.status === 'fulfilled') return null

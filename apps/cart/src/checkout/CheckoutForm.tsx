@@ -1,26 +1,50 @@
 import { css } from '@linaria/core'
+import { useHost } from '@verstak/host'
+import { useRegion } from '@verstak/region'
 import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { dimension, media, space } from '@verstak/ui-kit/tokens'
+import { useAtomValue } from 'jotai'
 import { checkoutTexts } from './checkout.texts.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
+import { buyerAtom } from './buyerAtom.ts'
+import { orderFormAction } from './orderFormAction.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 
 /** Limit of the API. */
 const COMMENT_MAX = 1000
 
-/** Recipient, delivery and payment. A field is validated on blur, all of them on submit. */
-export function CheckoutForm({ checkout }: { checkout: Checkout }) {
+export interface CheckoutFormProps {
+  checkout: Checkout
+  /** Shown to the shopper, with delivery, kopecks. */
+  sum: number
+  /** Pieces of a quick order. */
+  quantity?: number
+}
+
+/**
+ * Buyer, recipient, delivery and payment. A field is validated on blur, all of them on submit; without scripts the server
+ * does both.
+ */
+export function CheckoutForm({ checkout, sum, quantity = 1 }: CheckoutFormProps) {
+  const host = useHost()
+  const { id: regionId } = useRegion()
+  const { BuyerFields } = useAtomValue(buyerAtom) ?? {}
+  const { attempt, confirmedSum, goods, props, textField } = checkout
+  const action = orderFormAction({ layout: host.layout, regionId, goods, quantity })
   return (
-    <form id={CHECKOUT_FORM_ID} className={stack} aria-label={checkoutTexts.form} {...checkout.props}>
+    <form id={CHECKOUT_FORM_ID} className={stack} aria-label={checkoutTexts.form} {...props} action={action}>
+      <input type="hidden" name="attempt" value={attempt} />
+      <input type="hidden" name="expectedSum" value={confirmedSum ?? sum} />
+      {BuyerFields && <BuyerFields checkout={checkout} />}
       <ContactFields checkout={checkout} />
       <DeliveryFields checkout={checkout} />
-      <PaymentFields />
+      <PaymentFields checkout={checkout} />
       <FormSection>
         <Textarea
-          {...checkout.field('comment')}
+          {...textField('comment')}
           label={checkoutTexts.comment}
           hint={checkoutTexts.commentHint}
           maxLength={COMMENT_MAX}

@@ -6,34 +6,31 @@ import { checkoutTexts } from './checkout.texts.ts'
 import type { Checkout } from './useCheckout.ts'
 
 /** Recipient of the order; filled in for a signed-in buyer. */
-export function ContactFields({ checkout: { field, contact } }: { checkout: Checkout }) {
+export function ContactFields({ checkout: { textField, contact } }: { checkout: Checkout }) {
   return (
     <FormSection title={checkoutTexts.contact}>
       <FormRow columns={3}>
         <TextField
-          {...field('name')}
+          {...textField('name', contact.fullName)}
           size="l"
           label={checkoutTexts.name}
           autoComplete="name"
           required
-          defaultValue={contact.fullName}
         />
         <PhoneField
-          {...field('phone')}
+          {...textField('phone', contact.phone)}
           size="l"
           label={checkoutTexts.phone}
           hint={checkoutTexts.phoneHint}
           required
-          defaultValue={contact.phone}
         />
         <TextField
-          {...field('email')}
+          {...textField('email', contact.email)}
           size="l"
           type="email"
           label={checkoutTexts.email}
           hint={checkoutTexts.emailHint}
           autoComplete="email"
-          defaultValue={contact.email}
         />
       </FormRow>
     </FormSection>

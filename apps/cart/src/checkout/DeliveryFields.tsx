@@ -65,7 +65,15 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
   const partOf = (way: DeliveryType) => ({ way, hidden: isHydrated && way !== deliveryType })
   const plain = (way: DeliveryType) =>
     PlainDelivery &&
-    towns && <PlainDelivery way={way} offices={data.data} courier={courier?.courier ?? null} towns={towns} />
+    towns && (
+      <PlainDelivery
+        way={way}
+        offices={data.data}
+        courier={courier?.courier ?? null}
+        towns={towns}
+        told={checkout.told}
+      />
+    )
   return (
     <FormSection title={checkoutTexts.delivery}>
       <div className={ways} onPointerOver={bringParts} onFocus={bringParts}>
@@ -91,7 +99,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       </Part>
       <Part {...partOf('courier')}>
         <Textarea
-          {...field('address')}
+          {...checkout.textField('address')}
           label={checkoutTexts.address}
           placeholder={checkoutTexts.addressPlaceholder}
           autoComplete="street-address"

@@ -1,5 +1,4 @@
 import { isMobile, useHost } from '@verstak/host'
-import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { Button } from '@verstak/ui-kit/Button'
 import { orderTexts } from './checkout.texts.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
@@ -11,20 +10,20 @@ export interface OrderButtonProps {
 }
 
 /** Submits the form; after a price change it shows the new sum to confirm. */
-export function OrderButton({ checkout: { isSending, problem }, sum }: OrderButtonProps) {
+export function OrderButton({ checkout: { isSending, problem, confirmedSum }, sum }: OrderButtonProps) {
   const { layout } = useHost()
-  const isHydrated = useIsHydrated()
   return (
     <Button
-      // Before hydration the browser would submit the form itself, to an address that does not accept it.
-      type={isHydrated ? 'submit' : 'button'}
+      type="submit"
+      // With a value a press before hydration waits for the scripts; without scripts it sends the form.
+      value="order"
       form={CHECKOUT_FORM_ID}
       size={isMobile(layout) ? 'l' : 'xl'}
       wide
       loading={isSending}
       loadingLabel={orderTexts.ordering}
     >
-      {problem?.kind === 'price' ? orderTexts.confirm(sum) : orderTexts.order}
+      {problem?.kind === 'price' ? orderTexts.confirm(confirmedSum ?? sum) : orderTexts.order}
     </Button>
   )
 }

@@ -6,10 +6,10 @@ import { deliveryTexts as texts } from './deliveryParts.texts.ts'
 import type { PlainDeliveryProps } from './plainDeliveryAtom.ts'
 
 /** Fields of one way of delivery that work without scripts; what is wrong is told by the server. */
-export function PlainDelivery({ way, offices, courier, towns }: PlainDeliveryProps) {
+export function PlainDelivery({ way, offices, courier, towns, told }: PlainDeliveryProps) {
   if (way === 'pickup') {
     return (
-      <Select name="officeId" label={checkoutTexts.office}>
+      <Select name="officeId" {...told('officeId')} label={checkoutTexts.office}>
         {offices.map(({ id, address }) => (
           <option key={id} value={id}>
             {address}
@@ -18,19 +18,21 @@ export function PlainDelivery({ way, offices, courier, towns }: PlainDeliveryPro
       </Select>
     )
   }
-  if (way === 'transport') return <PlainTransport towns={towns} />
-  return courier && <PlainCourier courier={courier} />
+  if (way === 'transport') return <PlainTransport towns={towns} told={told} />
+  return courier && <PlainCourier courier={courier} told={told} />
 }
 
 function PlainCourier({
   courier: { zones, intervals, liftingPrice },
+  told,
 }: {
   courier: NonNullable<PlainDeliveryProps['courier']>
+  told: PlainDeliveryProps['told']
 }) {
   const hours = intervals[0]?.intervals ?? []
   return (
     <>
-      <Select name="zoneId" label={texts.zone}>
+      <Select name="zoneId" {...told('zoneId')} label={texts.zone}>
         {zones.map(({ id, name, note }) => (
           <option key={id} value={id}>
             {[name, note].filter(Boolean).join(' ')}
@@ -38,18 +40,18 @@ function PlainCourier({
         ))}
       </Select>
       {zones.some(({ isPerKm }) => isPerKm) && (
-        <TextField name="distanceKm" label={texts.distance} inputMode="numeric" />
+        <TextField name="distanceKm" {...told('distanceKm')} label={texts.distance} inputMode="numeric" />
       )}
       {hours.length > 0 && (
         <>
-          <Select name="intervalDate" label={texts.day}>
+          <Select name="intervalDate" {...told('intervalDate')} label={texts.day}>
             {intervals.map(({ date, name, dayText }) => (
               <option key={date} value={date}>
                 {`${name}, ${dayText}`}
               </option>
             ))}
           </Select>
-          <Select name="intervalId" label={texts.hours}>
+          <Select name="intervalId" {...told('intervalId')} label={texts.hours}>
             <option value="">{texts.anyDay}</option>
             {hours.map(({ id, start, end, surcharge }) => (
               <option key={id} value={id}>
@@ -61,7 +63,7 @@ function PlainCourier({
       )}
       {liftingPrice.length > 0 && (
         <>
-          <TextField name="floor" label={texts.floor} hint={texts.lifting} inputMode="numeric" />
+          <TextField name="floor" {...told('floor')} label={texts.floor} hint={texts.lifting} inputMode="numeric" />
           <Checkbox name="hasElevator" value="true" label={texts.hasElevator} />
         </>
       )}
@@ -69,17 +71,17 @@ function PlainCourier({
   )
 }
 
-function PlainTransport({ towns: { localities, companies = [] } }: Pick<PlainDeliveryProps, 'towns'>) {
+function PlainTransport({ towns: { localities, companies = [] }, told }: Pick<PlainDeliveryProps, 'towns' | 'told'>) {
   return (
     <>
-      <Select name="transportTown" label={texts.town}>
+      <Select name="transportTown" {...told('transportTown')} label={texts.town}>
         {localities.map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
         ))}
       </Select>
-      <Select name="transportCompany" label={texts.company}>
+      <Select name="transportCompany" {...told('transportCompany')} label={texts.company}>
         {companies.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}

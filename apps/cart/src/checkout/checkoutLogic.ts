@@ -4,7 +4,7 @@ import { nameMessages } from '@verstak/validators/personName.texts'
 import type { PhoneOptions } from '@verstak/validators/phone'
 import { phoneMessage } from '@verstak/validators/phone.texts'
 import { checkoutSchema } from './checkoutSchema.ts'
-import { addressMessage, deliveryMessages, officeMessage } from './orderProblem.texts.ts'
+import { addressMessage, deliveryMessages, officeMessage, paymentMessage } from './orderProblem.texts.ts'
 import { placeOrder, type OrderContext } from './placeOrder.ts'
 
 /** Context for validation and submission. */
@@ -20,6 +20,7 @@ export const checkoutLogic = defineForm({
     officeId: officeMessage,
     address: addressMessage,
     ...deliveryMessages,
+    payment: paymentMessage,
   },
   send: placeOrder,
 })

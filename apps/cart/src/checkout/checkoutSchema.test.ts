@@ -39,6 +39,7 @@ test('what was read is as the order takes it', () => {
   const typed = { ...right, name: ' Анна Петрова ', email: ' ', comment: ' домофон 12 ' }
   expect(v.parse(checkoutSchema({}), typed)).toEqual({
     ...right,
+    organizationId: 0,
     name: 'Анна Петрова',
     phone: '9162041818',
     officeId: 101,

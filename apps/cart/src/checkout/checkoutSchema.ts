@@ -1,3 +1,4 @@
+import { PaymentType } from '@verstak/contracts/order'
 import { phoneDigits } from '@verstak/ui-kit/phoneMask'
 import { OptionalEmail } from '@verstak/validators/email.schema'
 import { FullName } from '@verstak/validators/personName.schema'
@@ -65,7 +66,12 @@ const Delivery = v.variant('deliveryType', [
   }),
 ])
 
-const Terms = v.object({ payment: v.picklist(['card', 'cash']), comment: v.pipe(v.string(), v.trim()) })
+const Terms = v.object({
+  payment: PaymentType,
+  /** Id of the organization that buys; 0, and no such field, is a private person. */
+  organizationId: v.optional(v.pipe(v.string(), v.transform(Number)), '0'),
+  comment: v.pipe(v.string(), v.trim()),
+})
 
 /** Schema of the form's fields. */
 export const checkoutSchema = (options: PhoneOptions) => v.intersect([Contact(options), Delivery, Terms])

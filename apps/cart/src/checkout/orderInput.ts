@@ -7,11 +7,12 @@ import type { CheckoutValues } from './checkoutSchema.ts'
  * @param expectedSum sum shown to the shopper, with delivery, kopecks
  */
 export function orderInput(values: CheckoutValues, expectedSum: number, regionId: number): OrderInput {
-  const { name, phone, email, payment, comment } = values
+  const { name, phone, email, payment, organizationId, comment } = values
   return {
     contact: { name, phone, email },
     delivery: deliveryOf(values),
     payment,
+    organizationId: organizationId || null,
     comment,
     regionId,
     expectedSum,

@@ -15,6 +15,8 @@ export const deliveryMessages = {
   transportTerminal: 'Выберите терминал из\u00A0списка',
 }
 
+export const paymentMessage = 'Выберите способ оплаты'
+
 /** Why an order was not placed and what to do. */
 export const orderProblemTexts = {
   stockTitle: 'Часть товаров уже закончилась',

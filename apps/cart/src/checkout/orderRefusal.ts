@@ -19,7 +19,10 @@ export interface OrderProblem {
 /** Fields that can be invalid. */
 export type CheckoutField = (typeof FIELDS)[number]
 
-const FIELDS = ['name', 'phone', 'email', 'officeId', 'address', 'zoneId', 'distanceKm', 'intervalId', 'floor'] as const
+const FIELDS = [
+  ...(['name', 'phone', 'email', 'officeId', 'address', 'zoneId', 'distanceKm', 'intervalId', 'floor'] as const),
+  ...(['payment', 'organizationId'] as const),
+]
 /** What the API calls the fields of transport companies: these change while the shopper reads. */
 const TRANSPORT = new Set(['delivery.townId', 'delivery.company', 'delivery.terminal'])
 

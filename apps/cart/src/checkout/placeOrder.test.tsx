@@ -54,6 +54,7 @@ test('an order is placed and its page opens [CART-012]', async () => {
       contact: { name: 'Анна Петрова', phone: '9162041818', email: '' },
       delivery: { type: 'pickup', officeId: 101 },
       payment: 'card',
+      organizationId: null,
       comment: '',
       regionId: 1,
       expectedSum: 10_000,
@@ -139,7 +140,7 @@ test('with other content the repeated request has another key', async () => {
   await press()
   await screen.findByRole('alert')
   isLost = false
-  await userEvent.click(screen.getByRole('radio', { name: 'Наличными' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Наличными при получении' }))
   await press()
   await screen.findByRole('heading', { name: /оформлен/ })
   const [first, second] = attemptsOf(api)

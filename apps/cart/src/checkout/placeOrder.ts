@@ -1,4 +1,5 @@
 import { readApiError } from '@verstak/api-client/readApiError'
+import { afterOrderAddress } from '@verstak/contracts/address'
 import type { FormOutcome } from '@verstak/form/formLogic'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
@@ -40,10 +41,10 @@ export async function placeOrder(
   const body = orderInput(values, sum, host.store.get(activeRegionAtom).id)
   if (!goods && !(await settleAll(host))) return { problem: stockProblem }
   try {
-    const { link, number } = await sendOrder(host, key, goods, body)
+    const placed = await sendOrder(host, key, goods, body)
     key.forget()
-    tellPurchase(host, goods, number)
-    return { result: link }
+    tellPurchase(host, goods, placed.number)
+    return { result: afterOrderAddress(placed, body.payment) }
   } catch (error) {
     if (readApiError(error)?.code === 'idempotency-key-reused') key.forget()
     return orderRefusal(host, goods, error, sum)

@@ -12,7 +12,13 @@ export interface PlainDeliveryProps {
   offices: readonly Office[]
   courier: DeliveryAnswer['courier']
   towns: EndpointResponse<typeof listLocalities>
+  /** What was typed into a field, and what is wrong with it, after the form was refused. */
+  told: (name: PlainField) => { defaultValue: string | undefined; error: string | undefined }
 }
+
+/** Names of the plain fields. */
+export type PlainField =
+  'officeId' | 'zoneId' | 'distanceKm' | 'intervalDate' | 'intervalId' | 'floor' | 'transportTown' | 'transportCompany'
 
 /** Fields for visitors without scripts, on the server only: browsers with scripts never need them. */
 export const plainDeliveryAtom = atom<{

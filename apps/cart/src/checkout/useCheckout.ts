@@ -1,4 +1,5 @@
 import { refuseDummyPhone } from '@verstak/contracts/flag'
+import type { RefusedOrder } from '@verstak/contracts/checkout'
 import type { DeliveryType } from '@verstak/contracts/order'
 import { checkoutDraft } from '@verstak/device/draftKeys'
 import { readContact } from '@verstak/form/readContact'
@@ -6,12 +7,16 @@ import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useNavigate } from '@verstak/router'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { withoutAvailable } from '../cart-state/changeCart.ts'
 import { forgetQuickOrder } from '../quick-order/forgetQuickOrder.ts'
 import type { AttemptKey } from './attemptKey.ts'
+import { useAccount } from './account.ts'
+import { bringBuyer } from './buyerAtom.ts'
 import type { Goods } from './ordered.ts'
+import { paymentsFor } from './paymentsFor.ts'
+import { readServerForm } from './refusedOrder.ts'
 
 /** Id of the form: its buttons are outside of it. */
 export const CHECKOUT_FORM_ID = 'checkout'
@@ -22,6 +27,12 @@ const load = async () => (await import(/* webpackChunkName: "checkout" */ './che
 /** Quick order types with pickup as the default delivery. */
 const PICKUP_TYPES: ReadonlySet<string> = new Set(['buyForRetailDelivery', 'buyOneClickOnlyForSelfDelivery'])
 
+const problemOf = ({ title, text, sum }: RefusedOrder) => ({
+  kind: sum === null ? ('failed' as const) : ('price' as const),
+  title,
+  text,
+})
+
 /** The checkout of a page. */
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -31,15 +42,24 @@ export function useCheckout(goods: Goods = null) {
   const navigate = useNavigate()
   const isDummyRefused = useFlag(refuseDummyPhone)
   const [contact] = useState(() => readContact(host))
-  const [deliveryType, chooseDelivery] = useState<DeliveryType>('pickup')
+  const [server] = useState(() => readServerForm(host))
+  const typed = server?.refused?.fields
+  const account = useAccount()
+  const isCompany = Boolean(account?.organization)
+  const [deliveryType, chooseDelivery] = useState<DeliveryType>((typed?.deliveryType as DeliveryType) ?? 'pickup')
+  const [wanted, choosePayment] = useState(typed?.payment)
+  const [isTouched, setTouched] = useState(false)
   const attempt = useRef<AttemptKey>(null)
+  // He may sign in on this page.
+  useEffect(() => void bringBuyer(host).catch(() => {}), [host, account])
   const form = useForm({
     load,
     context: { host, goods, attempt, isDummyRefused },
     draft: {
       key: checkoutDraft,
       owner: contact.id,
-      fixed: goods && PICKUP_TYPES.has(goods.type) ? ['deliveryType'] : [],
+      // The buyer is the session's, not one of an earlier visit.
+      fixed: ['organizationId', ...(goods && PICKUP_TYPES.has(goods.type) ? ['deliveryType'] : [])],
     },
     isCheckedOnLeave: true,
     async onSent(link) {
@@ -49,5 +69,40 @@ export function useCheckout(goods: Goods = null) {
       else applyToCart(host, withoutAvailable)
     },
   })
-  return { ...form, goods, contact, deliveryType, chooseDelivery }
+  const payments = paymentsFor(deliveryType, isCompany)
+  const isOffered = payments.some((one) => one === wanted) || (isCompany && wanted === 'deferred')
+  // What a page without scripts was refused is told until this one is sent.
+  const refused = isTouched || form.problem || form.isSending ? null : (server?.refused ?? null)
+  type Field = Parameters<typeof form.field>[0]
+  const field = (name: Field) => {
+    const { error } = form.field(name)
+    return { name, error: error ?? refused?.errors[name] }
+  }
+  return {
+    ...form,
+    props: {
+      ...form.props,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        setTouched(true)
+        form.props.onSubmit(event)
+      },
+    },
+    field,
+    /** Props of a field for texts. @param known what the shop knows itself */
+    textField: (name: Field, known?: string) => ({ ...field(name), defaultValue: typed?.[name] ?? known }),
+    /** What a page without scripts was refused about a field. */
+    told: (name: string) => ({ defaultValue: typed?.[name], error: refused?.errors[name] }),
+    problem: form.problem ?? (refused && problemOf(refused)),
+    goods,
+    contact,
+    deliveryType,
+    chooseDelivery,
+    payments,
+    payment: isOffered ? wanted : payments[0],
+    choosePayment,
+    isCompany,
+    attempt: server?.attempt ?? '',
+    /** The sum that a page without scripts was told, kopecks; null when it was told none. */
+    confirmedSum: refused?.sum ?? null,
+  }
 }

@@ -1,11 +1,9 @@
 import type { QuickOrderQuery } from '@verstak/contracts/address'
 import type { CartItem } from '@verstak/contracts/cart'
 import { isMobile, useHost } from '@verstak/host'
-import { useRegion } from '@verstak/region'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { shownTotals } from '../cart-state/shownTotals.ts'
-import { cartPageTexts } from '../cart-page/cartPage.texts.ts'
 import { rowContainer, rowSheet } from '../cart-page/cartRow.tsx'
 import { CartSummary } from '../cart-page/CartSummary.tsx'
 import { checkoutColumns } from '../cart-page/checkoutColumns.tsx'
@@ -28,7 +26,6 @@ export interface QuickOrderProps {
 /** Checkout of one product without the cart. */
 export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
   const { layout } = useHost()
-  const region = useRegion()
   const { quantity, isSettling, change } = useQuickQuantity(goods, item)
   const totals = shownTotals(cart, new Map([[item.id.site, quantity]]))
   const checkout = useCheckout(goods)
@@ -40,16 +37,13 @@ export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
       <Heading level={1}>{quickOrderTexts.title}</Heading>
       <p>{quickOrderTexts.note}</p>
       {cart.isSaleOver && <Message tone="info">{quickOrderTexts.saleOver}</Message>}
-      <noscript>
-        <Message tone="info">{cartPageTexts.noScript(region.phone)}</Message>
-      </noscript>
       <div className={checkoutColumns}>
         <div className={rowContainer}>
           <ul className={rowSheet} aria-label={quickOrderTexts.list}>
             <ItemRow item={item} quantity={quantity} isSettling={isSettling} onChange={change} />
           </ul>
         </div>
-        <CheckoutForm checkout={checkout} />
+        <CheckoutForm checkout={checkout} sum={totals.sum + delivery.price} quantity={quantity} />
         <CartSummary
           totals={totals}
           weight={(cart.totals.weight / item.quantity) * quantity}

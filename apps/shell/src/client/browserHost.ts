@@ -64,6 +64,8 @@ export function createBrowserHost(boot: BootData): Host {
         host,
         regionId,
       ),
+    changeContractor: async (id) =>
+      (await import(/* webpackChunkName: "user" */ '../user-menu/switchContractor.ts')).switchContractor(host, id),
     signOut: async () => (await import(/* webpackChunkName: "user" */ '../user-menu/signOutUser.ts')).signOutUser(host),
     report: reportFailure,
     modals: createModals(),

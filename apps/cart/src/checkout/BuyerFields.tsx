@@ -1,0 +1,67 @@
+import { useHost } from '@verstak/host'
+import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
+import { FormSection } from '@verstak/ui-kit/FormSection'
+import { Radio } from '@verstak/ui-kit/Radio'
+import { useState } from 'react'
+import { useAccount } from './account.ts'
+import { buyerTexts } from './buyer.texts.ts'
+import type { Checkout } from './useCheckout.ts'
+
+/** For himself, as ids of organizations go. */
+const NOBODY = 0
+
+/**
+ * For whom the order is: the user or one of his organizations. The choice is his everywhere in the shop, and prices and
+ * payments follow it at once.
+ */
+export function BuyerFields({ checkout }: { checkout: Checkout }) {
+  const host = useHost()
+  const account = useAccount()
+  const [wanted, setWanted] = useState<number | null>(null)
+  const [isFailed, setFailed] = useState(false)
+  if (!account) return null
+  const chosen = wanted ?? account.organization?.id ?? NOBODY
+
+  async function choose(id: number) {
+    setWanted(id)
+    setFailed(false)
+    try {
+      // An older shell cannot: then the order alone is for the chosen one, and its sum is told before it is placed.
+      if (!host.changeContractor) return
+      await host.changeContractor(id)
+    } catch {
+      setFailed(true)
+    }
+    setWanted(null)
+  }
+
+  const choices = [
+    { id: NOBODY, label: buyerTexts.person, note: buyerTexts.personNote },
+    ...account.contractors.map(({ id, name, inn }) => ({ id, label: name, note: buyerTexts.company(inn) })),
+  ]
+  return (
+    <FormSection title={buyerTexts.title}>
+      <ChoiceGroup
+        label={buyerTexts.title}
+        isLabelHidden
+        layout="cards"
+        error={isFailed ? buyerTexts.failed : checkout.field('organizationId').error}
+      >
+        {choices.map(({ id, label, note }) => (
+          <Radio
+            key={id}
+            look="card"
+            name="organizationId"
+            value={id}
+            label={label}
+            note={note}
+            checked={id === chosen}
+            // One at a time: the last answer decides the prices.
+            aria-busy={id === wanted || undefined}
+            onChange={() => wanted === null && void choose(id)}
+          />
+        ))}
+      </ChoiceGroup>
+    </FormSection>
+  )
+}

@@ -1,0 +1,3 @@
+export { BuyerFields } from './BuyerFields.tsx'
+export { DeferredPayment } from './DeferredPayment.tsx'
+export { paymentTermsQuery } from './paymentTermsQuery.ts'
