@@ -22,9 +22,13 @@ const LEFT_OUT = '[type=password], [autocomplete=one-time-code], [autocomplete^=
 /** Key of the owner among the texts; no control has this name. */
 const OWNER = '@owner'
 
-/** Stores the values of the fields. */
+/** Stores the values of the fields, and keeps those of fields that only a longer form with the same draft has. */
 export function saveDraft(form: HTMLFormElement, { key, owner }: Draft): void {
-  writeDevice(key, { ...textsOf(form), [OWNER]: owner })
+  const before = readDevice(key)
+  const isOwn = !before[OWNER] || before[OWNER] === owner
+  const own = new Set([OWNER, ...controlsOf(form).map(({ name }) => name)])
+  const others = Object.entries(before).filter(([name]) => isOwn && !own.has(name))
+  writeDevice(key, { ...Object.fromEntries(others), ...textsOf(form), [OWNER]: owner })
 }
 
 /** Restores the stored values, except in fields that were already changed by the visitor or the page. */

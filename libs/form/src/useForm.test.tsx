@@ -192,6 +192,17 @@ describe('with a draft', () => {
     expect(city()).toHaveValue(shown)
   })
 
+  test('what a longer form with the same draft keeps stays, but for another user’s', async () => {
+    writeDevice(KEY, { city: 'Омск', gift: 'yes', '@owner': '7' })
+    const { unmount } = show({ draft })
+    await userEvent.type(street(), 'Мира')
+    expect(readDevice(KEY)).toMatchObject({ city: 'Омск', gift: 'yes', street: 'Мира' })
+    unmount()
+    show({ draft: { ...draft, owner: '8' } })
+    await userEvent.type(street(), 'Ленина')
+    expect(readDevice(KEY)).not.toHaveProperty('gift')
+  })
+
   test('the page’s own choice stands', () => {
     writeDevice(KEY, { city: 'Омск', way: 'car' })
     show({ draft: { ...draft, fixed: ['way'] } })

@@ -59,7 +59,6 @@ const open = (api = makeShop(), query: Partial<QuickOrderQuery> = {}) =>
 async function fillIn() {
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя и фамилия' }), 'Анна Петрова')
   await userEvent.type(screen.getByRole('textbox', { name: 'Телефон' }), '9162041818')
-  await chooseOffice()
 }
 const order = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
 const goods = () => within(screen.getByRole('list', { name: 'Товар заказа' }))
@@ -85,10 +84,50 @@ test('its order is placed with name and phone, and nothing changes the cart [ROU
   await order()
   expect(await screen.findByRole('heading', { name: /Заказ №\s1042 оформлен/ })).toBeVisible()
   expect(bodies(api)).toEqual([
-    expect.objectContaining({ productGuid: drill.guid, quantity: 1, expectedSum: 10_000, payment: 'card' }),
+    expect.objectContaining({
+      ...{ productGuid: drill.guid, quantity: 1, expectedSum: 10_000, payment: 'card' },
+      delivery: { type: 'pickup', officeId: 101 },
+      comment: expect.stringMatching(/^Покупка в\sодин клик/),
+    }),
   ])
   expect(api.cart.items).toHaveLength(1)
   expect(api.names().filter((name) => ['add', 'delete'].includes(name))).toEqual([])
+})
+
+test('a purchase in one click asks for name and phone alone, and says that the shop calls [ROUTE-037]', async () => {
+  await open()
+  const form = within(screen.getByRole('form', { name: 'Оформление заказа' }))
+  expect(form.getAllByRole('textbox').map((field) => field.getAttribute('name'))).toEqual(['name', 'phone'])
+  expect(form.queryAllByRole('radio')).toEqual([])
+  expect(form.getByText(/Отложим товар в\sмагазине «Варшавское шоссе, 97» и\sперезвоним/)).toBeVisible()
+})
+
+test('the other quick orders have the whole form, and send it [ROUTE-036, ROUTE-038]', async () => {
+  for (const type of ['buyForSale', 'buyForRetailDelivery'] as const) {
+    const api = makeShop()
+    const { unmount } = await open(api, { type })
+    await fillIn()
+    await chooseOffice()
+    await userEvent.click(screen.getByRole('radio', { name: /^Наличными/ }))
+    await order()
+    await screen.findByRole('heading', { name: /оформлен/ })
+    expect(bodies(api)).toEqual([expect.objectContaining({ payment: 'cash', comment: '' })])
+    unmount()
+    localStorage.clear()
+  }
+})
+
+test('what is typed survives a reload, and the short form does not forget what the long one keeps', async () => {
+  keepDraft()
+  const { unmount } = await open()
+  await fillIn()
+  unmount()
+  const again = await open()
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Петрова')
+  again.unmount()
+  await open(makeShop(), { type: 'buyForSale' })
+  expect(screen.getByRole('textbox', { name: 'Имя и фамилия' })).toHaveValue('Анна Петрова')
+  await waitFor(() => expect(screen.getByRole('radio', { name: /Курьером/ })).toBeChecked())
 })
 
 test('a visitor without a cart gets the token that his order belongs to', async () => {

@@ -12,6 +12,7 @@ import { PhoneOrderBar } from '../cart-page/PhoneOrderBar.tsx'
 import { CheckoutForm } from '../checkout/CheckoutForm.tsx'
 import { useCheckout } from '../checkout/useCheckout.ts'
 import { useDeliveryPrice } from '../checkout/useDeliveryPrice.ts'
+import { OneClickForm } from './OneClickForm.tsx'
 import { quickOrderTexts } from './quickOrder.texts.ts'
 import type { OrderedCart } from './quickOrderQuery.ts'
 import { useQuickQuantity } from './useQuickQuantity.ts'
@@ -31,6 +32,7 @@ export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
   const checkout = useCheckout(goods)
   const delivery = useDeliveryPrice(checkout)
   const isPhone = isMobile(layout)
+  const Form = goods.type === 'buyOneClickCard' ? OneClickForm : CheckoutForm
 
   return (
     <>
@@ -43,7 +45,7 @@ export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
             <ItemRow item={item} quantity={quantity} isSettling={isSettling} onChange={change} />
           </ul>
         </div>
-        <CheckoutForm checkout={checkout} sum={totals.sum + delivery.price} quantity={quantity} />
+        <Form checkout={checkout} sum={totals.sum + delivery.price} quantity={quantity} />
         <CartSummary
           totals={totals}
           weight={(cart.totals.weight / item.quantity) * quantity}
