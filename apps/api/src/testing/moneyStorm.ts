@@ -70,12 +70,7 @@ async function buy(options: StormOptions, buyer: number, random: () => number): 
     expectedSum: await fillCart(options, visitor, random),
   }
   const headers = { 'idempotency-key': `storm-${seed}-${buyer}-${cart}` }
-  const press = () =>
-    again(async () => {
-      const answer = await atAddress(visitor, url()).ask(createOrder, { body: input }, headers)
-      if (answer.status >= 500) throw new Error(`The order was answered by ${answer.status}`)
-      return answer
-    })
+  const press = () => again(() => answered(atAddress(visitor, url()).ask(createOrder, { body: input }, headers)))
   // Some answers are lost on their way, and a nervous shopper presses twice.
   const lost = Math.floor(random() * 3)
   for (let time = 0; time < lost; time++) await askAndHangUp(visitor, url(), { input, headers }, random() * 40)
@@ -94,7 +89,7 @@ async function fillCart({ url, goods, promo }: StormOptions, visitor: Visitor, r
     if (sum > 0 && random() < 0.5) continue
     const quantity = 1 + Math.floor(random() * 3)
     const body = { productGuid: guidOf(id), quantity, regionId: 1 }
-    const { status } = await again(() => atAddress(visitor, url()).ask(addToCart, { body }))
+    const { status } = await again(() => answered(atAddress(visitor, url()).ask(addToCart, { body })))
     // What is sold out meanwhile does not come into the cart.
     if (status === 200) sum += quantity * price
   }
@@ -110,7 +105,8 @@ function atAddress(visitor: Visitor, url: string): Visitor {
   const there = createVisitor(url)
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
   const ask: Visitor['ask'] = async (...input) => {
-    const answer = await there.ask(...input)
+    const [endpoint, body, headers] = input
+    const answer = await there.ask(endpoint, body, { ...headers, 'x-forwarded-for': addressOf(visitor) })
     for (const [name, value] of there.cookies) visitor.cookies.set(name, value)
     return answer
   }
@@ -120,6 +116,13 @@ function atAddress(visitor: Visitor, url: string): Visitor {
     return body
   }
   return { ...there, ask, call }
+}
+
+/** @throws when the API could not answer */
+async function answered<Answer extends { status: number }>(asking: Promise<Answer>): Promise<Answer> {
+  const answer = await asking
+  if (answer.status >= 500) throw new Error(`The API answered ${answer.status}`)
+  return answer
 }
 
 /** Tries until there is an answer: a killed API or database comes back. */
@@ -155,6 +158,19 @@ async function askAndHangUp(
     signal: AbortSignal.timeout(Math.ceil(afterMs)),
   }).catch(() => undefined)
 }
+
+/** Buyers come from all over the country: nobody's calls are slowed down. */
+function addressOf(visitor: Visitor): string {
+  const known = addresses.get(visitor)
+  if (known) return known
+  lastAddress += 1
+  const address = `10.${(lastAddress >> 16) & 255}.${(lastAddress >> 8) & 255}.${lastAddress & 255}`
+  addresses.set(visitor, address)
+  return address
+}
+
+const addresses = new WeakMap<Visitor, string>()
+let lastAddress = 0
 
 const phoneOf = (seed: number, buyer: number) =>
   `9${String((seed * 1_000_003 + buyer * 7) % 1_000_000_000).padStart(9, '0')}`

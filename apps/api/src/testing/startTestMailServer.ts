@@ -34,6 +34,8 @@ export async function startTestMailServer(): Promise<TestMailServer> {
       })
     },
   })
+  // A client that is killed breaks its connection.
+  smtp.on('error', () => undefined)
   const listening = smtp.listen(0, '127.0.0.1')
   await once(listening, 'listening')
   const server: TestMailServer = {
