@@ -4,7 +4,8 @@ import { postEntry } from '../ledger/postEntry.ts'
 import { deleteMarks } from '../order-staff/mark.sql.ts'
 import { settleCancelledOrder } from '../payment/settleCancelledOrder.ts'
 import { deletePromoUse } from '../promo-code/promoUse.sql.ts'
-import { changeOrderState, type Actor, type ChangedOrder, type OrderServices } from './changeOrderState.ts'
+import type { Actor } from './actor.ts'
+import { changeOrderState, type ChangedOrder, type OrderServices } from './changeOrderState.ts'
 import { giveBackAll } from './orderStock.sql.ts'
 
 export interface Cancellation {

@@ -1,21 +1,14 @@
-import type { ActorKind, OrderState } from '@verstak/contracts/order'
+import type { OrderState } from '@verstak/contracts/order'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { queueSettlement } from '../receipt/queueSettlement.ts'
 import type { Services } from '../services.ts'
+import type { Actor } from './actor.ts'
 import { insertOrderEvent, lockOrder, updateOrderState } from './orderState.sql.ts'
 import { holdsPieces } from './orderStock.sql.ts'
 import { mayMove } from './orderTransitions.ts'
-
-/** Who changes an order; the user where there is one. */
-export interface Actor {
-  kind: ActorKind
-  userId: number | null
-}
-
-export const SYSTEM: Actor = { kind: 'system', userId: null }
 
 export interface StateChange {
   orderGuid: string

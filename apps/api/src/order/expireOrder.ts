@@ -1,6 +1,6 @@
 import type { Services } from '../services.ts'
 import { cancelOrder } from './cancelOrder.ts'
-import { SYSTEM } from './changeOrderState.ts'
+import { SYSTEM } from './actor.ts'
 import { lockOrder, selectOverdueOrders } from './orderState.sql.ts'
 
 /** Reason in the journal of orders that were not paid in time. */

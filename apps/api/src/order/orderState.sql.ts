@@ -1,7 +1,7 @@
 import type { OrderState } from '@verstak/contracts/order'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
-import type { Actor } from './changeOrderState.ts'
+import type { Actor } from './actor.ts'
 
 /** Locks an order until the transaction ends. The order's row is the first lock of whoever changes it. */
 export const lockOrder = (db: Queryable, guid: string): Promise<OrderRow | undefined> =>

@@ -1,6 +1,7 @@
 import { createJobQueue } from '../jobs/createJobQueue.ts'
 import { cancelOrder } from '../order/cancelOrder.ts'
-import { changeOrderState, SYSTEM, type Actor } from '../order/changeOrderState.ts'
+import { SYSTEM, type Actor } from '../order/actor.ts'
+import { changeOrderState } from '../order/changeOrderState.ts'
 import { expireOrder } from '../order/expireOrder.ts'
 import { messageIdOf } from '../messages/messageIdOf.ts'
 import type { Database } from '../db/openDatabase.ts'
