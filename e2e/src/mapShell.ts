@@ -28,6 +28,7 @@ export async function startMapShell(storeOrigin: string, maps: Record<string, st
     ...process.env,
     VERSTAK_PORT: String(port),
     VERSTAK_API_PORT: String(store + 1),
+    VERSTAK_ACQUIRER_PORT: String(store + 70),
     VERSTAK_IDENTITY_PORT: String(store + 80),
     VERSTAK_API_OPS_PORT: String(store + 91),
   })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 
-/** Offsets of the ports of a store: shell, API, identity providers, and two for operations (tools/start). */
-const OFFSETS = [0, 1, 80, 90, 91]
+/** Offsets of the ports of a store: shell, API, acquirer, identity providers, and two for operations (tools/start). */
+const OFFSETS = [0, 1, 70, 80, 90, 91]
 
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -18,5 +18,5 @@ export async function findFreePort(): Promise<number> {
     const free = await Promise.all(OFFSETS.map((offset) => isFree(port + offset)))
     if (free.every(Boolean)) return port
   }
-  throw new Error('No five free ports were found between 20000 and 32000.')
+  throw new Error('No six free ports were found between 20000 and 32000.')
 }

@@ -1,6 +1,6 @@
 import { planProviders } from './planProviders.ts'
 
-const ports = { shell: 4000, api: 4001, identity: 4080, shellOps: 4090, apiOps: 4091 }
+const ports = { shell: 4000, api: 4001, acquirer: 4070, identity: 4080, shellOps: 4090, apiOps: 4091 }
 const plan = (env: NodeJS.ProcessEnv = {}) => planProviders('/srv/store', { ports }, env, 'http://localhost:4000')
 
 test('API and embedded providers share a secret, new at each start, that the shell does not get', () => {

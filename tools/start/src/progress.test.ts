@@ -1,7 +1,7 @@
 import { createProgress } from './progress.ts'
 
 const settings = {
-  ports: { shell: 4000, api: 4001, identity: 4080, shellOps: 4090, apiOps: 4091 },
+  ports: { shell: 4000, api: 4001, acquirer: 4070, identity: 4080, shellOps: 4090, apiOps: 4091 },
   dataFolder: '/srv/shop',
   databaseUrl: null,
 }

@@ -42,7 +42,7 @@ export async function runStore(
   try {
     await refuseUnusablePorts(settings.ports)
     const parts = [openDatabaseAndApi(run), runProgram(run, plan.build)] as const
-    const [{ api, identity, accounts, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(
+    const [{ api, acquirer, identity, accounts, databaseUrl, databaseFailed }] = await Promise.all(parts).catch(
       async (error: unknown) => {
         failing.abort(error)
         // Wait until all started parts are known, so that they can be stopped.
@@ -50,8 +50,8 @@ export async function runStore(
         throw error
       },
     )
-    const failures = [api.failed, identity.failed, databaseFailed]
-    await untilAborted(all, Promise.race([Promise.all([api.ready, identity.ready]), ...failures]))
+    const failures = [api.failed, acquirer.failed, identity.failed, databaseFailed]
+    await untilAborted(all, Promise.race([Promise.all([api.ready, acquirer.ready, identity.ready]), ...failures]))
     await runProgram(run, plan.publish(databaseUrl))
     const shell = keepProgram(run, plan.shell)
     await untilAborted(all, Promise.race([shell.ready, ...failures]))
@@ -81,11 +81,12 @@ async function openDatabaseAndApi(run: Run) {
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
   if (!(await hasProducts(url))) await runProgram(run, plan.catalogue(url))
+  const acquirer = keepProgram(run, plan.acquirer)
   const identity = keepProgram(run, plan.identity)
   const api = keepProgram(run, plan.api(url))
   // While the API starts.
   const accounts = await putDemoAccounts(url)
-  return { api, identity, accounts, databaseUrl: url, databaseFailed: failed }
+  return { api, acquirer, identity, accounts, databaseUrl: url, databaseFailed: failed }
 }
 
 /** An external server, which is not supervised here. */

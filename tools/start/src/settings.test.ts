@@ -4,6 +4,7 @@ test('VERSTAK_PORT alone moves the whole store', () => {
   expect(readSettings({}).ports).toEqual({
     shell: 4000,
     api: 4001,
+    acquirer: 4070,
     identity: 4080,
     shellOps: 4090,
     apiOps: 4091,
@@ -38,6 +39,7 @@ test('what opens a database or the registry is left out of an environment', () =
     SMS_GATEWAY_TOKEN: 'h',
     VK_SERVICE_TOKEN: 'i',
     OIDC_CLIENT_SECRET: 'j',
+    YOOKASSA_SECRET_KEY: 'l',
     VERSTAK_RELEASES: '/store',
     PATH: '/bin',
     PAGER: 'less',

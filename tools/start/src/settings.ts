@@ -9,23 +9,26 @@ export interface Settings {
 }
 
 /**
- * Loopback ports: two for people and the shell, one for the embedded identity providers of the demo, two for operations
+ * Loopback ports: two for people and the shell, one each for the embedded acquirer and identity providers of the demo, two
+ * for operations
  * (/healthz, /readyz, /metrics).
  */
 export interface Ports {
   shell: number
   api: number
+  acquirer: number
   identity: number
   shellOps: number
   apiOps: number
 }
 
 /** One base port sets all others, so that a second store needs only VERSTAK_PORT. */
-const OFFSETS: Ports = { shell: 0, api: 1, identity: 80, shellOps: 90, apiOps: 91 }
+const OFFSETS: Ports = { shell: 0, api: 1, acquirer: 70, identity: 80, shellOps: 90, apiOps: 91 }
 const DEFAULT_PORT = 4000
 const VARIABLES: Record<keyof Ports, string> = {
   shell: 'VERSTAK_PORT',
   api: 'VERSTAK_API_PORT',
+  acquirer: 'VERSTAK_ACQUIRER_PORT',
   identity: 'VERSTAK_IDENTITY_PORT',
   shellOps: 'VERSTAK_OPS_PORT',
   apiOps: 'VERSTAK_API_OPS_PORT',
@@ -38,6 +41,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const ports = {
     shell: base,
     api: port('api'),
+    acquirer: port('acquirer'),
     identity: port('identity'),
     shellOps: port('shellOps'),
     apiOps: port('apiOps'),
@@ -49,13 +53,13 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 /**
  * Environment for a program without database access: omits the variables that give access to a database, to releases,
- * to the shop's messages or to its identity providers, and npm's own variables.
+ * to the shop's messages, its acquirer or its identity providers, and npm's own variables.
  */
 export function withoutSecrets(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(
       ([name]) =>
-        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+|SMARTCAPTCHA_SERVER_KEY|VK_SERVICE_TOKEN|OIDC_CLIENT_SECRET|CDEK_SECRET)$/i.test(
+        !/^(npm_.*|PG[A-Z]+|(TEST_)?DATABASE_URL|VERSTAK_RELEASE_(TOKEN|KEY).*|SMTP_URL|SMS_GATEWAY_.+|SMARTCAPTCHA_SERVER_KEY|VK_SERVICE_TOKEN|OIDC_CLIENT_SECRET|CDEK_SECRET|YOOKASSA_SECRET_KEY)$/i.test(
           name,
         ),
     ),

@@ -18,6 +18,7 @@ let databaseUrl: string
 const OFFSETS = {
   VERSTAK_PORT: 0,
   VERSTAK_API_PORT: 1,
+  VERSTAK_ACQUIRER_PORT: 70,
   VERSTAK_IDENTITY_PORT: 80,
   VERSTAK_OPS_PORT: 90,
   VERSTAK_API_OPS_PORT: 91,
@@ -82,7 +83,8 @@ test('opens one address in demo mode, and Ctrl-C ends everything in order with c
   expect(store.read()).toContain('Demo mode')
   store.child.kill('SIGINT')
   expect(await store.ended).toBe(0)
-  const inOrder = [ports.VERSTAK_PORT, ports.VERSTAK_API_PORT, ports.VERSTAK_IDENTITY_PORT]
+  const { VERSTAK_PORT: shell, VERSTAK_API_PORT: api, VERSTAK_IDENTITY_PORT: identity } = ports
+  const inOrder = [shell, api, identity, ports.VERSTAK_ACQUIRER_PORT]
   expect((await readFile(stopLog, 'utf8')).trimEnd().split('\n')).toEqual(inOrder)
   expect(await areAllFree()).toBe(true)
   expect(await readdir(folder)).toEqual(['logs', 'stopped'])
@@ -97,6 +99,7 @@ test('progress shows what is built and what serves, not what the build took from
     'build: done',
     'catalogue: done',
     'API: ready',
+    'acquirer: ready',
     'identity: ready',
     'releases: done',
     'shell: ready',

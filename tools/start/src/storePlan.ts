@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { releasePlaces } from '@verstak/tools-release/releasePlaces'
+import { planAcquirer } from './planAcquirer.ts'
 import { planProviders } from './planProviders.ts'
 import { type Settings, withoutSecrets } from './settings.ts'
 
@@ -26,6 +27,8 @@ export interface StorePlan {
   /** Fills an empty database with the demo catalogue; does not change others. */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
+  /** Embedded acquirer of the demo. */
+  acquirer: ServiceProgram
   /** Embedded identity providers of the demo. */
   identity: ServiceProgram
   /** Publishes the built remotes that have no release yet; needs the running API. */
@@ -67,6 +70,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
   const publicOrigin = env['PUBLIC_ORIGIN'] || new URL(shopAddress(settings)).origin
   const releases = { API_ORIGIN: apiOrigin, VERSTAK_RELEASES: places.releases, VERSTAK_TEAM_KEYS: places.teamKeys }
   const providers = planProviders(root, settings, env, publicOrigin)
+  const acquirer = planAcquirer(root, settings, env)
   const ready = (port: number) => `http://${HOST}:${port}/readyz`
   return {
     root,
@@ -92,6 +96,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
         ...env,
         ...common,
         ...providers.apiSettings,
+        ...acquirer.apiSettings,
         PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.api),
         OPS_PORT: String(ports.apiOps),
@@ -100,6 +105,12 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
       },
       readyUrl: ready(ports.apiOps),
     }),
+    acquirer: {
+      name: 'acquirer',
+      args: acquirer.args,
+      env: { ...withoutSecrets(env), ...common, ...acquirer.env },
+      readyUrl: ready(ports.acquirer),
+    },
     identity: {
       name: 'identity',
       args: providers.args,
@@ -118,6 +129,7 @@ export function planStore(root: string, settings: Settings, env: NodeJS.ProcessE
         ...withoutSecrets(env),
         ...common,
         ...providers.shellSettings,
+        ...acquirer.shellSettings,
         PUBLIC_ORIGIN: publicOrigin,
         PORT: String(ports.shell),
         OPS_PORT: String(ports.shellOps),

@@ -8,14 +8,21 @@ test('each blocked port is one that fetch refuses to call', async () => {
 })
 
 test('a store whose health page nobody could ask is refused, and offered ports that all can ask', async () => {
-  const refusal = refuseUnusablePorts({ shell: 4100, api: 4101, identity: 4180, shellOps: 4190, apiOps: 4191 })
+  const refusal = refuseUnusablePorts({
+    shell: 4100,
+    api: 4101,
+    acquirer: 4170,
+    identity: 4180,
+    shellOps: 4190,
+    apiOps: 4191,
+  })
   const { message } = await refusal.then(
     () => new Error('not refused'),
     (error: Error) => error,
   )
   expect(message).toContain("Port 4190, meant for the store's health page, is one that browsers refuse to open.")
   const offered = Number(/VERSTAK_PORT=(\d+) npm start/.exec(message)?.[1])
-  for (const port of [offered, offered + 1, offered + 80, offered + 90, offered + 91])
+  for (const port of [offered, offered + 1, offered + 70, offered + 80, offered + 90, offered + 91])
     expect(BLOCKED_PORTS).not.toContain(port)
 })
 
@@ -26,7 +33,8 @@ test('a program that would answer for localhost by IPv6 is found out', async () 
     holder.once('error', () => resolve(false))
     holder.listen(shell, '::1', () => resolve(true))
   })
-  const ports = { shell, api: shell + 1, identity: shell + 80, shellOps: shell + 90, apiOps: shell + 91 }
+  const rest = { identity: shell + 80, shellOps: shell + 90, apiOps: shell + 91 }
+  const ports = { shell, api: shell + 1, acquirer: shell + 70, ...rest }
   const refused = await refuseUnusablePorts(ports).then(
     () => null,
     (error: Error) => error.message,

@@ -7,6 +7,7 @@ import type { Ports } from './settings.ts'
 const PURPOSES: Record<keyof Ports, string> = {
   shell: 'the store',
   api: 'its API',
+  acquirer: 'its embedded acquirer',
   identity: 'its embedded identity providers',
   shellOps: "the store's health page",
   apiOps: "the API's health page",

@@ -1,6 +1,7 @@
 import { ADVERTISING, adOriginsOf } from '../settings/advertisingSetting.ts'
 import { CHAT_SCRIPT, chatOriginOf } from '../settings/chatScript.ts'
 import { MAP_SOURCES } from '../settings/mapSettings.ts'
+import { PAYMENT_ORIGINS } from '../settings/paymentOrigins.ts'
 import { SIGN_IN_ORIGINS } from '../settings/signInOrigins.ts'
 import { contentSecurityPolicy } from './contentSecurityPolicy.ts'
 import type { BeginPage } from './pageInput.ts'
@@ -17,7 +18,7 @@ export function pageHeaders(nonce: string, status: number, developmentOrigin = '
       developmentOrigin,
       chatOriginOf(CHAT_SCRIPT),
       adOriginsOf(ADVERTISING),
-      SIGN_IN_ORIGINS,
+      { ...SIGN_IN_ORIGINS, form: [...SIGN_IN_ORIGINS.form, ...PAYMENT_ORIGINS] },
       MAP_SOURCES,
     ),
     ...FOR_THIS_VISITOR,
