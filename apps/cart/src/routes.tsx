@@ -7,9 +7,10 @@ import { bringBuyer } from './checkout/buyerAtom.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
+import './payment-page/paymentStyles.tsx'
 import './thanks-page/thanksStyles.tsx'
 
-/** Cart and checkout at the address of each layout, and the page of a placed order. */
+/** Cart and checkout at the address of each layout, the page of a placed order, and the pages on which one is paid. */
 export const createRoutes: CreateRoutes = (host) => {
   const loader = cartPageLoader(host)
   /** No loader runs for a server-rendered page. */
@@ -27,14 +28,35 @@ export const createRoutes: CreateRoutes = (host) => {
     const { thanksPageLoader } = await import(/* webpackChunkName: "thanks" */ './thanks-page/thanksPageLoader.ts')
     return thanksPageLoader(host)(args)
   }
+  async function loadPaymentPage(args: LoaderFunctionArgs) {
+    const { paymentPageLoader } = await import(/* webpackChunkName: "payment" */ './payment-page/paymentPageLoader.ts')
+    return paymentPageLoader(host)(args)
+  }
   return [
     { id: 'cart.desktop', path: '/cart-checkout/', lazy: bringCartPage, loader },
     { id: 'cart.phone', path: '/cart/', lazy: bringCartPage, loader },
     { id: 'cart.thanks', path: '/cart-checkout/thanks/', lazy: bringThanksPage, loader: loadThanksPage },
+    { id: 'cart.payment', path: '/checkout/payment/', lazy: bringPaymentPage, loader: loadPaymentPage },
+    { id: 'cart.payOrder', path: '/pay-order/', lazy: bringPayOrderPage, loader: loadPayOrderPage },
   ]
 }
 
 async function bringThanksPage() {
   const { ThanksPage } = await import(/* webpackChunkName: "thanks" */ './thanks-page/ThanksPage.tsx')
   return { Component: ThanksPage }
+}
+
+async function bringPaymentPage() {
+  const { PaymentPage } = await import(/* webpackChunkName: "payment" */ './payment-page/PaymentPage.tsx')
+  return { Component: PaymentPage }
+}
+
+async function bringPayOrderPage() {
+  const { PayOrderPage } = await import(/* webpackChunkName: "payment" */ './payment-page/PayOrderPage.tsx')
+  return { Component: PayOrderPage }
+}
+
+async function loadPayOrderPage(args: LoaderFunctionArgs) {
+  const { payOrderPageLoader } = await import(/* webpackChunkName: "payment" */ './payment-page/payOrderPageLoader.ts')
+  return payOrderPageLoader(args)
 }

@@ -1,0 +1,44 @@
+import { PAY_ORDER_ADDRESS } from '@verstak/contracts/address'
+import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { Container } from '@verstak/ui-kit/Container'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { PaymentOfOrder } from './PaymentOfOrder.tsx'
+import { paymentTexts as texts } from './payment.texts.ts'
+import type { PaymentVisit } from './paymentPageLoader.ts'
+import { page } from './paymentStyles.tsx'
+
+/** Page on which an order is paid, and to which the shopper comes back from the bank (ROUTE-065). */
+export function PaymentPage() {
+  const { address, problem } = useLoaderData<PaymentVisit>()
+  return (
+    <Container className={page}>
+      <meta name="robots" content="noindex" />
+      {/* The address gives access to the order: it must not be sent as a referrer. */}
+      <meta name="referrer" content="no-referrer" />
+      {address ? <PaymentOfOrder address={address} problem={problem} /> : <Missing />}
+    </Container>
+  )
+}
+
+function Missing() {
+  return (
+    <>
+      <title>{texts.missing}</title>
+      <EmptyState
+        level={1}
+        title={texts.missing}
+        actions={
+          <>
+            <Button href={PAY_ORDER_ADDRESS}>{texts.find}</Button>
+            <Button href="/user/orders/all/" variant="secondary">
+              {texts.orders}
+            </Button>
+          </>
+        }
+      >
+        {texts.missingNote}
+      </EmptyState>
+    </>
+  )
+}
