@@ -6,7 +6,12 @@ import { DEFAULT_REGION_ID, listOffices } from '@verstak/contracts/region'
 import { putIntoCart } from './putIntoCart.ts'
 
 /** Places an order of one product, to be fetched, by calls. @returns address of its page, with its key */
-export async function placeOrder(page: Page, baseURL: string, product: ProductTile): Promise<string> {
+export async function placeOrder(
+  page: Page,
+  baseURL: string,
+  product: ProductTile,
+  payment: OrderInput['payment'] = 'cash',
+): Promise<string> {
   await putIntoCart(page, baseURL, product)
   const params = { regionId: DEFAULT_REGION_ID }
   const offices = await (await page.request.get(listOffices.path, { params })).json()
@@ -14,7 +19,7 @@ export async function placeOrder(page: Page, baseURL: string, product: ProductTi
   const body: OrderInput = {
     contact: { name: 'Анна Петрова', phone: '9161234567', email: 'anna@example.org' },
     delivery: { type: 'pickup', officeId: offices.data[0].id },
-    payment: 'cash',
+    payment,
     organizationId: null,
     comment: '',
     regionId: DEFAULT_REGION_ID,

@@ -1,4 +1,4 @@
-import { cartAddress } from '@verstak/contracts/address'
+import { cartAddress, PAY_ORDER_ADDRESS } from '@verstak/contracts/address'
 import type { Category, Topic } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
@@ -76,6 +76,13 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
             // Regions without couriers of their own have no such page (ROUTE-054).
             .filter((page) => isServed(page) && (region.hasOwnDelivery || page !== '/courier-delivery/'))
             .map(toPageLink)}
+          {isServed(PAY_ORDER_ADDRESS) && (
+            <li>
+              <a className={linkClass} href={PAY_ORDER_ADDRESS} target="_blank" rel="noopener nofollow">
+                {footerTexts.payOrder}
+              </a>
+            </li>
+          )}
           {!isCrawler(layout) && toWindowLink('chat')}
           {toWindowLink('feedback')}
           {isServed(SUBSCRIBE_PAGE) && toWindowLink('newsletter', SUBSCRIBE_PAGE)}

@@ -11,6 +11,7 @@ export const footerTexts = {
   business: 'Для компаний',
   apps: 'Приложение',
   legal: 'Документы',
+  payOrder: 'Оплатить заказ',
   chat: 'Чат с магазином',
   feedback: 'Оставить отзыв о магазине',
   newsletter: 'Подписаться на рассылку',

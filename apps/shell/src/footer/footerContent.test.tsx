@@ -32,6 +32,12 @@ test('it links to delivery, payment, services, brands, questions and the legal p
   )
 })
 
+test('an order is paid in a tab of its own [ROUTE-064]', () => {
+  openFooter()
+  const link = screen.getByRole('link', { name: 'Оплатить заказ' })
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/pay-order/', '_blank'])
+})
+
 test('pages that nobody has released are not named', () => {
   openFooter({ remotes: [{ routes: ['/brands/'] }] })
   const pages = linksOf('Покупателям').filter(([, href]) => href?.startsWith('/'))
