@@ -115,6 +115,15 @@ test('what was cut to length comes back with a defect only', async () => {
   expect((await ask(shopper, guid, wishFor(1, { reason: 'defect', comment: 'Рвётся' }))).status).toBe(200)
 })
 
+test('a company returns defects only: the change of mind is a right of consumers', async () => {
+  const { shopper, guid } = await order({ to: 'handed-over' })
+  const organization = { name: 'ООО «Ромашка»', inn: '7712345678' }
+  const { id } = await api.db.insertInto('organization').values(organization).returning('id').executeTakeFirstOrThrow()
+  await api.db.updateTable('customer_order').set({ organization_id: id }).where('guid', '=', guid).execute()
+  expect((await view(shopper, guid)).returnable).toMatchObject({ unfitUntil: null, lines: [{ reasons: ['defect'] }] })
+  expect((await ask(shopper, guid, wishFor(1))).status).toBe(400)
+})
+
 test('a request is refused with words, and its pieces may be asked back again', async () => {
   const { shopper, guid } = await order({ to: 'handed-over', email: 'no@mail.example' })
   const { guid: returnGuid } = await request(shopper, guid, wishFor(1))

@@ -5,7 +5,7 @@ import { formatPrice } from '@verstak/money'
 /** Why something cannot be returned. */
 export const returnTexts = {
   notReturnable: 'Этот товар вернуть нельзя',
-  unfit: 'Вернуть без объяснения причин можно в течение 7 дней, кроме товара, отрезанного под вас',
+  unfit: 'Вернуть без объяснения причин можно в течение 7 дней, кроме отрезанного под вас и купленного на компанию',
   defect: 'О браке можно заявить в течение двух лет',
   tooMany: (pieces: number) => `Вернуть можно не больше ${pieces}\u00A0шт`,
   describe: 'Опишите, что не так',

@@ -20,6 +20,8 @@ export interface ReturnLine {
 
 export interface ReturnOrder {
   handed_over_at: Date | null
+  /** Not null: a company bought, whom the law on consumers gives no change of mind. */
+  organization_id: number | null
   time_zone: string
 }
 
@@ -35,7 +37,7 @@ function lastDays(handedOverAt: Date, timeZone: string): Record<ReturnReason, st
 
 /** What of an order can be returned now, and why; null: nothing. */
 export function returnableOf(
-  { handed_over_at, time_zone }: ReturnOrder,
+  { handed_over_at, organization_id, time_zone }: ReturnOrder,
   lines: readonly ReturnLine[],
   now: Date,
 ): Returnable | null {
@@ -43,7 +45,7 @@ export function returnableOf(
   const last = lastDays(handed_over_at, time_zone)
   const today = localTimeOf(time_zone, now).date
   const isOpen = (reason: ReturnReason, { is_cut_to_length }: ReturnLine) =>
-    today <= last[reason] && (reason === 'defect' || !is_cut_to_length)
+    today <= last[reason] && (reason === 'defect' || (organization_id === null && !is_cut_to_length))
   const open = lines
     .map((line) => ({
       position: line.position,
@@ -52,5 +54,5 @@ export function returnableOf(
     }))
     .filter(({ quantity, reasons }) => quantity > 0 && reasons.length > 0)
   if (open.length === 0) return null
-  return { unfitUntil: today <= last.unfit ? last.unfit : null, lines: open }
+  return { unfitUntil: organization_id === null && today <= last.unfit ? last.unfit : null, lines: open }
 }

@@ -52,14 +52,18 @@ export function OrderReturns({ order, address }: { order: Order; address: OrderA
         </ul>
       )}
       {isSent && (
-        <Message tone="ok" isLive>
-          {returnsTexts.sent}
-        </Message>
+        <div className={returnAction}>
+          <Message tone="ok" isLive>
+            {returnsTexts.sent}
+          </Message>
+        </div>
       )}
       {isLost && (
-        <Message tone="danger" isLive>
-          {returnsTexts.lost}
-        </Message>
+        <div className={returnAction}>
+          <Message tone="danger" isLive>
+            {returnsTexts.lost}
+          </Message>
+        </div>
       )}
       {returnable && Form && (
         <Form

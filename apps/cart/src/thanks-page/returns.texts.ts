@@ -21,7 +21,7 @@ export const returnsTexts = {
   defectNote: 'В течение двух лет',
   lines: 'Что возвращаете',
   pieces: (name: string) => `${name}, штук`,
-  unavailable: 'Отрезан под вас: вернуть можно только брак',
+  unavailable: 'Вернуть можно только брак',
   comment: 'Что не так',
   commentHint: 'Для брака — обязательно',
   nothing: 'Укажите, сколько штук возвращаете',
