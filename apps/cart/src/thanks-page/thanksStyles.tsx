@@ -194,7 +194,7 @@ export const question = css`
   display: grid;
   gap: ${space.s12};
   justify-items: start;
-  padding: 0 ${space.s16} ${space.s16};
+  padding-top: ${space.s8};
 `
 
 export const outcome = css`
