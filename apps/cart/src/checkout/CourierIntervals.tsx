@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Courier, CourierInterval } from '@verstak/contracts/courier'
+import { isMobile, useHost } from '@verstak/host'
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { Radio } from '@verstak/ui-kit/Radio'
 import { media, space } from '@verstak/ui-kit/tokens'
@@ -16,10 +17,11 @@ export interface CourierIntervalsProps {
 /** The day and the hours in which the courier comes, with what is still free. */
 export function CourierIntervals({ days, error }: CourierIntervalsProps) {
   const [{ intervalId, intervalDate = '' }, choose] = useAtom(deliveryWishAtom)
+  const isPhone = isMobile(useHost().layout)
   const day = days.find(({ date }) => date === intervalDate)
   return (
     <>
-      <div className={three}>
+      <div className={grid} data-columns={4}>
         <ChoiceGroup label={texts.day} layout="cards">
           <Radio
             look="card"
@@ -48,7 +50,7 @@ export function CourierIntervals({ days, error }: CourierIntervalsProps) {
         </ChoiceGroup>
       </div>
       {day && (
-        <div className={three}>
+        <div className={grid} data-columns={3}>
           <ChoiceGroup label={texts.hours} layout="cards" error={error}>
             {day.intervals.map((interval) => (
               <Radio
@@ -60,8 +62,8 @@ export function CourierIntervals({ days, error }: CourierIntervalsProps) {
                 disabled={interval.left === 0}
                 onChange={() => choose({ intervalId: interval.id })}
                 label={texts.interval(interval.start, interval.end)}
-                aside={interval.surcharge > 0 && interval.left > 0 && texts.surcharge(interval.surcharge)}
-                note={noteOf(interval)}
+                aside={!isPhone && surchargeOf(interval)}
+                note={[isPhone && surchargeOf(interval), noteOf(interval)].filter(Boolean).join(', ')}
               />
             ))}
           </ChoiceGroup>
@@ -71,13 +73,19 @@ export function CourierIntervals({ days, error }: CourierIntervalsProps) {
   )
 }
 
+const surchargeOf = ({ surcharge, left }: CourierInterval) => surcharge > 0 && left > 0 && texts.surcharge(surcharge)
+
 const noteOf = ({ status, left, isExact }: CourierInterval) =>
   `${isExact && left > 0 ? texts.exact : ''}${status === 'few' ? texts.few(left) : texts.places[status]}`
 
-const three = css`
+const grid = css`
   @media ${media.desktop} {
     [data-layout='cards'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    &[data-columns='4'] [data-layout='cards'] {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
 

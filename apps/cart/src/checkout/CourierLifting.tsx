@@ -60,7 +60,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8} ${space.s24};
-  align-items: center;
+  align-items: end;
 `
 
 const short = css`

@@ -18,7 +18,7 @@ import { wholeNumber } from './wholeNumber.ts'
 export function CourierPart({ checkout }: { checkout: Checkout }) {
   const { field, goods } = checkout
   const [wish, choose] = useAtom(deliveryWishAtom)
-  const answer = useDelivery(checkout, 'courier')
+  const { data: answer, isPlaceholderData } = useDelivery(checkout, 'courier')
   if (!answer) return <Spinner label={texts.loading} />
   const { courier } = answer
   const zones = courier?.zones ?? []
@@ -62,6 +62,7 @@ export function CourierPart({ checkout }: { checkout: Checkout }) {
         answer={answer}
         goods={goods}
         choice={JSON.stringify(['courier', wish])}
+        isSettled={!isPlaceholderData}
         when={texts.when(answer.dateText)}
       />
     </div>

@@ -15,6 +15,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, type ReactNode } from 'react'
 import { checkoutTexts } from './checkout.texts.ts'
 import { bringDeliveryParts, deliveryPartsAtom } from './deliveryPartsAtom.ts'
+import type { DeliveryAnswer } from './deliveryQuery.ts'
 import { officesQuery } from './officesQuery.ts'
 import { orderedQuery } from './ordered.ts'
 import { PickupChoice } from './PickupChoice.tsx'
@@ -38,7 +39,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
     ...orderedQuery(host, goods),
     select: ({ items }) => items.find(({ isDeleted }) => !isDeleted)?.product.dates,
   })
-  const courier = useDelivery(checkout, 'courier')
+  const { data: courier } = useDelivery(checkout, 'courier')
   const { CourierPart, TransportPart } = useAtomValue(deliveryPartsAtom) ?? {}
   const { PlainDelivery, towns } = useAtomValue(plainDeliveryAtom) ?? {}
   const bringParts = () => void bringDeliveryParts(host)
@@ -86,7 +87,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
               <Way {...wayProps} type="courier" price={courierPrice(courier)}>
                 {checkoutTexts.courierNote(days?.courierText ?? null)}
               </Way>
-              <Way {...wayProps} type="transport" price={checkoutTexts.transportPrice}>
+              <Way {...wayProps} type="transport">
                 {checkoutTexts.transportNote}
               </Way>
             </>
@@ -95,7 +96,7 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
       </div>
       <Part {...partOf('pickup')}>
         <PickupChoice offices={data.data} goods={goods} error={field('officeId').error} />
-        <noscript>{plain('pickup')}</noscript>
+        <noscript className={plainFields}>{plain('pickup')}</noscript>
       </Part>
       <Part {...partOf('courier')}>
         <Textarea
@@ -107,18 +108,18 @@ export function DeliveryFields({ checkout }: { checkout: Checkout }) {
           rows={2}
           maxLength={ADDRESS_MAX}
         />
-        {CourierPart && <CourierPart checkout={checkout} />}
-        <noscript>{plain('courier')}</noscript>
+        {CourierPart && deliveryType === 'courier' && <CourierPart checkout={checkout} />}
+        <noscript className={plainFields}>{plain('courier')}</noscript>
       </Part>
       <Part {...partOf('transport')}>
-        {TransportPart && <TransportPart checkout={checkout} />}
-        <noscript>{plain('transport')}</noscript>
+        {TransportPart && deliveryType === 'transport' && <TransportPart checkout={checkout} />}
+        <noscript className={plainFields}>{plain('transport')}</noscript>
       </Part>
     </FormSection>
   )
 }
 
-function courierPrice(answer: ReturnType<typeof useDelivery>): string {
+function courierPrice(answer: DeliveryAnswer | undefined): string {
   if (!answer || answer.refusal === 'no-courier' || answer.refusal === 'pickup-only') return ''
   if (answer.isByAgreement) return checkoutTexts.byAgreement
   return answer.price === 0 ? checkoutTexts.free : formatPrice(answer.price)
@@ -142,7 +143,7 @@ function Part({ way, hidden, children }: PartProps) {
 interface WayProps {
   type: DeliveryType
   chosen: DeliveryType
-  price: string
+  price?: string
   onChoose: (type: DeliveryType) => void
   children: ReactNode
 }
@@ -167,6 +168,14 @@ const ways = css`
     [data-layout='cards'] {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
+  }
+`
+
+/* Browsers with scripts do not show the element at all. */
+const plainFields = css`
+  @media (scripting: none) {
+    display: grid;
+    gap: ${space.s16};
   }
 `
 

@@ -13,14 +13,16 @@ export interface DeliveryNotesProps {
   goods: Goods
   /** The shopper's choice as a text: another price of the same choice is told. */
   choice: string
+  /** The answer is that to this choice, not yet to the one before. */
+  isSettled: boolean
   when: string
 }
 
 /** What the delivery costs and why, when it comes, and why it has no price. */
-export function DeliveryNotes({ answer, goods, choice, when }: DeliveryNotesProps) {
+export function DeliveryNotes({ answer, goods, choice, isSettled, when }: DeliveryNotesProps) {
   const host = useHost()
   const { parts, refusal, isByAgreement, price } = answer
-  const changed = useChange(choice, isByAgreement ? null : price)
+  const changed = useChange(choice, isSettled, refusal || isByAgreement ? null : price)
   const items = shownCart(host, goods)?.items ?? []
   const names = answer.pickupOnly.flatMap((id) => items.find((item) => item.id.site === id)?.product.name ?? [])
   return (
@@ -55,15 +57,16 @@ export function DeliveryNotes({ answer, goods, choice, when }: DeliveryNotesProp
 const signed = (kopecks: number) => (kopecks === 0 ? texts.free : formatPrice(kopecks))
 
 /** The price before and now, once it has changed without another choice; null until then. */
-function useChange(choice: string, price: number | null) {
+function useChange(choice: string, isSettled: boolean, price: number | null) {
   const seen = useRef({ choice, price })
   const [changed, tell] = useState<{ before: number; now: number; choice: string } | null>(null)
   useEffect(() => {
+    if (!isSettled) return
     const before = seen.current
     seen.current = { choice, price }
     if (before.choice !== choice || before.price === null || price === null || before.price === price) return
     tell({ before: before.price, now: price, choice })
-  }, [choice, price])
+  }, [choice, isSettled, price])
   return changed?.choice === choice ? changed : null
 }
 

@@ -30,6 +30,7 @@ function PlainCourier({
   told: PlainDeliveryProps['told']
 }) {
   const hours = intervals[0]?.intervals ?? []
+  const far = zones.find(({ isPerKm }) => isPerKm)
   return (
     <>
       <Select name="zoneId" {...told('zoneId')} label={texts.zone}>
@@ -39,8 +40,14 @@ function PlainCourier({
           </option>
         ))}
       </Select>
-      {zones.some(({ isPerKm }) => isPerKm) && (
-        <TextField name="distanceKm" {...told('distanceKm')} label={texts.distance} inputMode="numeric" />
+      {far && (
+        <TextField
+          name="distanceKm"
+          {...told('distanceKm')}
+          label={texts.distance}
+          hint={texts.plainDistanceHint(far.name)}
+          inputMode="numeric"
+        />
       )}
       {hours.length > 0 && (
         <>
@@ -52,7 +59,7 @@ function PlainCourier({
             ))}
           </Select>
           <Select name="intervalId" {...told('intervalId')} label={texts.hours}>
-            <option value="">{texts.anyDay}</option>
+            <option value="">{texts.anyTime}</option>
             {hours.map(({ id, start, end, surcharge }) => (
               <option key={id} value={id}>
                 {[texts.interval(start, end), surcharge > 0 && texts.surcharge(surcharge)].filter(Boolean).join(' ')}
@@ -63,7 +70,7 @@ function PlainCourier({
       )}
       {liftingPrice.length > 0 && (
         <>
-          <TextField name="floor" {...told('floor')} label={texts.floor} hint={texts.lifting} inputMode="numeric" />
+          <TextField name="floor" {...told('floor')} label={texts.lifting} hint={texts.floorHint} inputMode="numeric" />
           <Checkbox name="hasElevator" value="true" label={texts.hasElevator} />
         </>
       )}

@@ -23,21 +23,20 @@ import { useDelivery } from './useDeliveryPrice.ts'
 
 /** Town, company and terminal, with price and days of each company for these very goods. */
 export function TransportPart({ checkout }: { checkout: Checkout }) {
-  const { field, goods, deliveryType } = checkout
+  const { field, goods } = checkout
   const { call } = useHost()
   const { id: regionId } = useRegion()
   const [wish, choose] = useAtom(deliveryWishAtom)
   const { townId, company, terminal } = wish
   const { data, isFetching, isError, refetch } = useQuery(endpointQuery(call, listLocalities, {}))
-  const answer = useDelivery(checkout, 'transport')
+  const { data: answer, isPlaceholderData } = useDelivery(checkout, 'transport')
   const towns = data?.localities
   const home = towns?.find((town) => town.regionId === regionId)?.id
-  const isOpen = deliveryType === 'transport'
 
   // The shopper's own town, until he chooses another one.
   useEffect(() => {
-    if (isOpen && townId === undefined && home !== undefined) choose({ townId: home })
-  }, [isOpen, townId, home, choose])
+    if (townId === undefined && home !== undefined) choose({ townId: home })
+  }, [townId, home, choose])
 
   if (isError) return <ErrorState title={texts.townsFailed} onRetry={() => void refetch()} isRetrying={isFetching} />
   if (!towns) return <Spinner label={texts.loading} />
@@ -98,6 +97,7 @@ export function TransportPart({ checkout }: { checkout: Checkout }) {
           answer={answer}
           goods={goods}
           choice={JSON.stringify(['transport', wish])}
+          isSettled={!isPlaceholderData}
           when={texts.arrives(answer.dateText)}
         />
       )}
@@ -108,7 +108,7 @@ export function TransportPart({ checkout }: { checkout: Checkout }) {
 const noteOf = ({ days, price, description }: TransportCompany) =>
   [days === null ? null : texts.days(days), price === null ? texts.askManager : null, description]
     .filter(Boolean)
-    .join(', ')
+    .join('. ')
 
 const stack = css`
   display: grid;

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { deliveryWishAtom, shownDeliveryAtom } from './deliveryChoiceAtom.ts'
-import { deliveryKey, deliveryQuery, type DeliveryAnswer } from './deliveryQuery.ts'
+import { deliveryKey, deliveryQuery } from './deliveryQuery.ts'
 import { orderedQuery } from './ordered.ts'
 import type { Checkout } from './useCheckout.ts'
 
@@ -19,7 +19,7 @@ export interface Delivery {
 
 /** Price of the chosen delivery of what is ordered. It is asked for again when the items change. */
 export function useDeliveryPrice({ deliveryType: type, goods }: Pick<Checkout, 'deliveryType' | 'goods'>): Delivery {
-  const answer = useDelivery({ goods }, type === 'transport' ? 'transport' : 'courier')
+  const { data: answer } = useDelivery({ goods }, type === 'transport' ? 'transport' : 'courier')
   const isAsked = type !== 'pickup'
   const price = isAsked ? (answer?.price ?? 0) : 0
   const setShown = useSetAtom(shownDeliveryAtom)
@@ -28,29 +28,23 @@ export function useDeliveryPrice({ deliveryType: type, goods }: Pick<Checkout, '
   return { type, price, isByAgreement: isAsked && (answer?.isByAgreement ?? false) }
 }
 
-/** The server's answer about one way of delivery; undefined until it came. */
-export function useDelivery(
-  { goods }: Pick<Checkout, 'goods'>,
-  type: 'courier' | 'transport',
-): DeliveryAnswer | undefined {
+/** The server's answer about one way of delivery; while the shopper chooses on, that to his last choice. */
+export function useDelivery({ goods }: Pick<Checkout, 'goods'>, type: 'courier' | 'transport') {
   const host = useHost()
   // The query reads it.
   useAtomValue(deliveryWishAtom)
-  return useQuery(deliveryQuery(host, goods, type)).data
+  return useQuery(deliveryQuery(host, goods, type))
 }
 
-/** Asks again when the ordered items have changed. */
+/** Asks again whenever the server has told of the ordered items: a change that is only shown has no price yet. */
 function useCurrentDelivery(goods: Checkout['goods']): void {
   const host = useHost()
   const client = useQueryClient()
-  const { data: items } = useQuery({
-    ...orderedQuery(host, goods),
-    select: ({ totals: { weight, sum, quantity } }) => `${weight} ${sum} ${quantity}`,
-  })
-  const priced = useRef(items)
+  const { dataUpdatedAt } = useQuery(orderedQuery(host, goods))
+  const priced = useRef(dataUpdatedAt)
   useEffect(() => {
-    if (priced.current === items) return
-    if (priced.current !== undefined) void client.invalidateQueries({ queryKey: deliveryKey })
-    priced.current = items
-  }, [client, items])
+    if (priced.current === dataUpdatedAt) return
+    priced.current = dataUpdatedAt
+    void client.invalidateQueries({ queryKey: deliveryKey })
+  }, [client, dataUpdatedAt])
 }

@@ -1,10 +1,12 @@
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { ApiCall } from '@verstak/api-client/call'
 import { addToCart, deleteFromCart, getCart, getCartToken, type Cart, type CartItem } from '@verstak/contracts/cart'
+import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { ProductTile } from '@verstak/contracts/product'
 import { guidOf, makeCart, makeCartItem } from '@verstak/testing/factories'
 import { createFakeApi, type FakeApi } from '@verstak/testing/fakeApi'
+import { makeDelivery } from './makeDelivery.ts'
 import { createShelf } from './cartShelf.ts'
 
 /** An API with the cart of one visitor, identified by the cookie `has_cart`. */
@@ -41,6 +43,7 @@ export function createCartApi(items: CartItem[] = [], products: ProductTile[] = 
     return { token: guidOf(1) }
   })
   api.on(getCart, () => api.cart)
+  api.on(priceOrderDelivery, () => makeDelivery())
   api.on(addToCart, ({ body }): EndpointResponse<typeof addToCart> => {
     requireCart()
     const known = [...items.map(({ product }) => product), ...products]

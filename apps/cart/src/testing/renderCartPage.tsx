@@ -1,4 +1,3 @@
-import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import { listOffices, type Office } from '@verstak/contracts/region'
@@ -11,7 +10,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { createRoutes } from '../routes.tsx'
 import type { CartApi } from './cartApi.ts'
-import { COURIER_PRICE, makeDelivery } from './makeDelivery.ts'
+import { COURIER_PRICE } from './makeDelivery.ts'
 
 export function makeOffice(overrides: Partial<Office> = {}): Office {
   return {
@@ -34,7 +33,6 @@ export function createCartHarness(
   offices: Office[] = [makeOffice()],
   account?: Partial<Account>,
 ) {
-  api.on(priceOrderDelivery, () => makeDelivery())
   api.on(listOffices, () => ({ data: offices, courierPrice: COURIER_PRICE }))
   const host = createTestHost({
     call: (...args) => api.call(...args),
