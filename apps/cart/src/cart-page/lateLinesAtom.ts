@@ -1,15 +1,15 @@
-import type { Cart } from '@verstak/contracts/cart'
+import type { Cart, CartItem, RemovedItem } from '@verstak/contracts/cart'
 import type { Host } from '@verstak/host'
 import { atom } from 'jotai'
 import type { ComponentType } from 'react'
 import type { RemovedRowProps } from './RemovedRow.tsx'
-import type { withRemoved } from './withRemoved.ts'
+import type { LineRow } from './withRemoved.ts'
 
 interface LateLines {
   ChangeNotice: ComponentType<{ cart: Cart }>
   RemovedRow: ComponentType<RemovedRowProps>
   CartAside: ComponentType<{ cart: Cart }>
-  withRemoved: typeof withRemoved
+  withRemoved: (items: readonly CartItem[], removed: readonly RemovedItem[]) => LineRow[]
 }
 
 /** Lazily loaded parts that few carts have: news, removed lines to be brought back, saved ones; null until loaded. */
@@ -17,11 +17,11 @@ export const lateLinesAtom = atom<LateLines | null>(null)
 
 /** Loads that code. */
 export async function bringLateLines({ store }: Pick<Host, 'store'>): Promise<void> {
-  const [notice, removed, aside, places] = await Promise.all([
+  const [{ ChangeNotice }, { RemovedRow }, { CartAside }, { withRemoved }] = await Promise.all([
     import(/* webpackChunkName: "lines" */ './ChangeNotice.tsx'),
     import(/* webpackChunkName: "lines" */ './RemovedRow.tsx'),
     import(/* webpackChunkName: "lines" */ './CartAside.tsx'),
     import(/* webpackChunkName: "lines" */ './withRemoved.ts'),
   ])
-  store.set(lateLinesAtom, { ...notice, ...removed, ...aside, ...places })
+  store.set(lateLinesAtom, { ChangeNotice, RemovedRow, CartAside, withRemoved })
 }

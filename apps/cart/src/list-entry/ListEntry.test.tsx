@@ -1,10 +1,11 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { addList, checkList, type ListReport, type ListRow } from '@verstak/contracts/cartList'
+import { addList, checkList, type ListRow } from '@verstak/contracts/cartList'
 import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { setupModals } from '@verstak/testing/setupModals'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart, type CartApi } from '../testing/cartApi.ts'
+import { makeListProduct, makeListReport, makeListRow } from '../testing/makeListReport.ts'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000 })
@@ -12,30 +13,9 @@ const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000 })
 beforeAll(setupModals)
 beforeEach(() => setHasCart(true))
 
-const product = (id: number, name: string) => ({
-  guid: guidOf(id),
-  code: String(10_000_000 + id),
-  name,
-  link: `/product/x-${id}/`,
-  image: '/pictures/v1/drill/bosch/main/{size}.{format}',
-})
-
-const rowOf = (row: number, overrides: Partial<ListRow> = {}): ListRow => ({
-  ...{ row, code: String(10_000_000 + row), quantity: '2', state: 'found', product: product(row, `Товар ${row}`) },
-  ...{ proposals: [], asked: 2, taken: 2, held: 0, available: 100, step: 1, price: 10_000, sameAs: null },
-  ...overrides,
-})
-
-function reportOf(...rows: ListRow[]): ListReport {
-  const taken = rows.filter((row) => row.taken > 0)
-  const sumOf = (of: (row: ListRow) => number) => taken.reduce((sum, row) => sum + of(row), 0)
-  const total = {
-    products: taken.length,
-    quantity: sumOf((row) => row.taken),
-    sum: sumOf((row) => row.taken * (row.price ?? 0)),
-  }
-  return { rows, total, room: 200 }
-}
+const product = makeListProduct
+const rowOf = makeListRow
+const reportOf = (...rows: ListRow[]) => makeListReport(rows)
 
 const nothing = { product: null, asked: 2, taken: 0, price: null }
 const FIRST = reportOf(

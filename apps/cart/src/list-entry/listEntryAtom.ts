@@ -20,9 +20,9 @@ export async function bringListEntry({ store, call, queryClient }: Host, search:
   const state = listStateIn(search)
   if (state === null) return
   const query = sentListQuery(call, store.get(activeRegionAtom).id)
-  const [code] = await Promise.all([
+  const [{ ListSection }] = await Promise.all([
     import(/* webpackChunkName: "list-entry" */ './ListSection.tsx'),
     state === 'report' && queryClient.ensureQueryData(query).catch(() => undefined),
   ])
-  store.set(listEntryAtom, code)
+  store.set(listEntryAtom, { ListSection })
 }

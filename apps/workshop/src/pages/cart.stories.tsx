@@ -3,6 +3,8 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { makeOrder } from '@verstak/cart/src/testing/makeOrder.ts'
 import { getCart } from '@verstak/contracts/cart'
 import { createOrder } from '@verstak/contracts/order'
+import { getList } from '@verstak/contracts/cartList'
+import { makeListReport } from '@verstak/cart/src/testing/makeListReport.ts'
 import { guidOf, makeCartItem } from '@verstak/testing/factories'
 import { createStoreApi } from './createStoreApi.ts'
 import { storeGoods } from './storeGoods.data.ts'
@@ -51,6 +53,38 @@ const order: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
 export const Filled: Story = {}
 export const OneThing: Story = { args: { createApi: () => createStoreApi(items.slice(0, 1)) } }
 export const Empty: Story = { args: { createApi: () => createStoreApi() } }
+export const NewsAndSaved: Story = {
+  args: {
+    createApi: () => {
+      const [drill, screws, saw] = items as [(typeof items)[0], (typeof items)[0], (typeof items)[0]]
+      const api = createStoreApi([
+        { ...drill, price: { ...drill.price, added: drill.price.now - 40_000 } },
+        { ...screws, before: { quantity: 24 }, isSelected: false },
+        { ...saw, isDeleted: true, available: 0, before: { isAvailable: true } },
+      ])
+      const saved = storeGoods.slice(1, 4).map((product) => makeCartItem({ product }))
+      api.cart = { ...api.cart, saved }
+      return api
+    },
+  },
+}
+export const Removed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button', { name: /^Убрать из корзины/ }))[1]!)
+    await canvas.findByRole('button', { name: /^Вернуть/ })
+  },
+}
+export const ListReport: Story = {
+  args: {
+    address: '/cart-checkout/?list=report',
+    createApi: () => {
+      const api = createStoreApi(items)
+      api.on(getList, () => makeListReport())
+      return api
+    },
+  },
+}
+export const ListRefused: Story = { args: { address: '/cart-checkout/?list=too-many-rows' } }
 export const FieldsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     const [order] = await canvas.findAllByRole('button', { name: 'Оформить заказ' })
