@@ -5,7 +5,7 @@ import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
 import { space, weight } from '@verstak/ui-kit/tokens'
-import type { FormEvent, MouseEvent } from 'react'
+import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { listEntryTexts as texts } from './listEntry.texts.ts'
 import { ListReportRow } from './ListReportRow.tsx'
 import { reportCsv } from './reportCsv.ts'
@@ -30,8 +30,19 @@ export function ListReportView({ report, notes, isBusy, isAdding, onChange, onAd
   const short = rows.filter((row) => row.taken === 0 && row.state !== 'duplicate').length
   const partly = rows.filter(({ taken, state }) => taken > 0 && state === 'short').length
   const fresh = rows.filter(({ taken, held }) => taken > 0 && held === 0).length
-  const change = (next: ListRowInput) => onChange(rows.map((row) => (row.row === next.row ? next : inputOf(row))))
-  const drop = (number: number) => onChange(rows.filter((row) => row.row !== number).map(inputOf))
+  const latest = useRef({ rows, onChange })
+  useEffect(() => {
+    latest.current = { rows, onChange }
+  })
+  // The same functions all the time, so that rows are not drawn for their sake.
+  const change = useCallback((next: ListRowInput) => {
+    const { current } = latest
+    current.onChange(current.rows.map((row) => (row.row === next.row ? next : inputOf(row))))
+  }, [])
+  const drop = useCallback((number: number) => {
+    const { current } = latest
+    current.onChange(current.rows.filter((row) => row.row !== number).map(inputOf))
+  }, [])
 
   return (
     <form

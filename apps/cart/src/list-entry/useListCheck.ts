@@ -5,6 +5,7 @@ import { useRegion } from '@verstak/region'
 import { useRef, useState } from 'react'
 import { fileText } from './fileText.ts'
 import { listEntryTexts as texts, problemTexts } from './listEntry.texts.ts'
+import { withEqualRows } from './withEqualRows.ts'
 
 /** A list as the shopper gives it. */
 export type GivenList = { text: string } | { file: File } | { rows: ListRowInput[] }
@@ -35,7 +36,8 @@ export function useListCheck(initial: ListReport | null, refusal: ListError | nu
     const outcome = await ask(list).catch((failure: unknown) => errorOf(failure, fieldOf(list)))
     if (turn !== latest.current) return null
     setChecking(false)
-    if ('rows' in outcome) setReport(outcome)
+    // Of a thousand rows only those that changed are drawn anew.
+    if ('rows' in outcome) setReport((before) => withEqualRows(before, outcome))
     else setError(outcome)
     return 'rows' in outcome ? outcome : null
   }
