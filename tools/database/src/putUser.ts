@@ -1,8 +1,9 @@
 import type { ClientBase } from 'pg'
 import type { SessionOrganization, SessionUser } from './sessionUsers.data.ts'
 
-/** Status of the wholesale organizations. */
+/** Status of the wholesale organizations, and what they may pay later. */
 const WHOLESALE_TYPE = 'generic'
+const DEFERRED = { limit: 15_000_000, days: 30 }
 
 /**
  * Creates a user with his organizations, or brings what is there of them up to date.
@@ -30,13 +31,17 @@ async function putMember(client: ClientBase, userId: number, organization: Sessi
   await client.query(
     `with known as (select id from organization where inn = $2 order by id limit 1),
      made as (
-       insert into organization (inn, name, kpp, is_new, wholesale_type, wholesale_level)
-       select $2, $3, $4, $5, $6, $7 where not exists (select from known) returning id
+       insert into organization
+         (inn, name, kpp, is_new, wholesale_type, wholesale_level, deferred_limit, deferred_days)
+       select $2, $3, $4, $5, $6, $7, $9, $10 where not exists (select from known) returning id
      )
      insert into organization_member (user_id, organization_id, role, created_at)
      select $1, id, $8, clock_timestamp() from (table known union all table made) one
      on conflict do nothing`,
-    [userId, inn, name, kpp, isNew, isWholesale ? WHOLESALE_TYPE : null, isWholesale ? 0 : null, role],
+    [
+      ...[userId, inn, name, kpp, isNew, isWholesale ? WHOLESALE_TYPE : null, isWholesale ? 0 : null, role],
+      ...(isWholesale ? [DEFERRED.limit, DEFERRED.days] : [0, 0]),
+    ],
   )
 }
 
