@@ -1,6 +1,8 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
 import { getRefusedOrder, ORDER_FORM_PATH } from '@verstak/contracts/checkout'
 import { getOrder } from '@verstak/contracts/order'
+import { addOrganization } from '../testing/addOrganization.ts'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'
@@ -150,6 +152,25 @@ test('what the order itself refuses is told in words: the payment at its field, 
   await press(visitor, fields)
   await press(visitor, { ...fields, comment: 'Другой' })
   expect((await refusedOf(visitor))?.title).toBe('Заказ с этой страницы уже оформлен')
+})
+
+test('a user orders for himself or for his organization, as the form says', async () => {
+  const userId = await addUser(api)
+  const organizationId = await addOrganization(api, userId, { isActive: true })
+  const visitor = await startTestSession(api, api.newVisitor(), { userId })
+  await visitor.call(getCartToken, {})
+  const buyerOf = async (change: Record<string, string>) => {
+    await visitor.call(addToCart, { body: { productGuid: guidOf(known.plenty), quantity: 1, regionId: 1 } })
+    const { to } = await press(visitor, filledIn(change))
+    const { guid } = orderOf(to)
+    const row = await api.db.selectFrom('customer_order').selectAll().where('guid', '=', guid).executeTakeFirstOrThrow()
+    return [row.organization_id, row.payment]
+  }
+  expect(await buyerOf({ organizationId: '0' })).toEqual([null, 'card'])
+  expect(await buyerOf({ organizationId: String(organizationId), payment: 'invoice' })).toEqual([
+    organizationId,
+    'invoice',
+  ])
 })
 
 test('a quick order is placed without a cart, which it makes', async () => {

@@ -34,7 +34,8 @@ export function readOrderForm(fields: Readonly<Record<string, string>>): OrderFo
     },
     delivery: deliveryOf(fields),
     payment: fields['payment'],
-    organizationId: fields['organizationId'] === undefined ? undefined : numberOf(fields, 'organizationId'),
+    // 0 is the user himself; a page without the field names nobody.
+    organizationId: fields['organizationId'] === undefined ? undefined : numberOf(fields, 'organizationId') || null,
     // A browser writes line breaks as two signs.
     comment: (fields['comment'] ?? '').replaceAll('\r\n', '\n'),
     regionId: numberOf(fields, 'regionId'),
