@@ -8,7 +8,7 @@ import { openBrowser } from './openBrowser.ts'
 import { readListed, watchList } from './watchList.ts'
 
 const POINTS = 5_000
-const RUNS = 5
+const RUNS = 3
 /** As Lighthouse's phone. */
 const RATE = 4
 /** How long typing rests before the list follows (PICKUP-029), ms. */
@@ -24,14 +24,15 @@ const layouts = {
  * The window of pickup points of a region with 5,000: from the press until the list is painted (with its code and the
  * answer of the API), from a press on a filter, and from the last key of the search, beyond its 500 ms. The CPU is slowed
  * four times. A store at VERSTAK_URL is measured with the points that it has. `BENCH_PROFILE=file` writes a CPU profile
- * of one run.
+ * of one run, `BENCH_LAYOUT=phone` measures one layout.
  */
 export async function benchPickup(origin: string, dataFolder: string | null): Promise<void> {
   if (dataFolder) await addPickupPoints(dataFolder, POINTS)
   const { product } = await findMeasuredPages(origin)
   const browser = await openBrowser()
   try {
-    for (const [name, options] of Object.entries(layouts)) {
+    const one = process.env['BENCH_LAYOUT']
+    for (const [name, options] of Object.entries(layouts).filter(([layout]) => !one || one === layout)) {
       const runs = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, options, origin + product, run))
       console.log(

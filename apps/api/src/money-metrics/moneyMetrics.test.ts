@@ -62,6 +62,17 @@ test.each<[MoneyCheck, (guid: string) => ReturnType<typeof sql>]>([
   await sql`update customer_order set status = 'returned', sum = 100000 where guid = ${guid}`.execute(api.db)
 })
 
+test('money of a cancelled order that does not go back is found', async () => {
+  const guid = await placed('cash')
+  await sql`insert into ledger_entry (order_guid, kind, amount, document_kind, document_id, at)
+    values (${guid}, 'payment', ${-PRICE}, 'test', ${guid}, now())`.execute(api.db)
+  const before = await findingsOf('order-money')
+  await sql`update customer_order set status = 'cancelled' where guid = ${guid}`.execute(api.db)
+  await sql`insert into ledger_entry (order_guid, kind, amount, document_kind, document_id, at)
+    values (${guid}, 'charge-reversal', ${-PRICE}, 'test', ${guid}, now())`.execute(api.db)
+  expect([before, await findingsOf('order-money')]).toEqual([[], [guid]])
+})
+
 test('a code that counts more than its orders is found', async () => {
   const code = await addCode()
   const visitor = await shopperWith([known.plenty, 1])

@@ -1,7 +1,7 @@
 import { playRound } from '../testing/orderRace.ts'
-import { usePromoShop } from '../testing/promoShop.ts'
+import { usePaymentApi } from '../testing/usePaymentApi.ts'
 
-const shop = usePromoShop()
+const shop = usePaymentApi()
 
 test('a thousand buyers of the last pieces in ten rounds: all books agree to the kopeck and the piece', async () => {
   for (let round = 1; round <= 10; round++) await playRound(shop, 100, 100 + round)

@@ -17,6 +17,15 @@ export interface Outcome {
   repeat: () => Promise<string | undefined>
 }
 
+/** An acknowledged order in the hands of its buyer. */
+export interface StormOrder {
+  guid: string
+  /** Of its link. */
+  key: string
+  visitor: Visitor
+  payment: OrderInput['payment']
+}
+
 export interface StormOptions {
   /** Of the API; asked anew for each attempt, because a killed one comes back elsewhere. */
   url: () => string
@@ -29,7 +38,7 @@ export interface StormOptions {
   /** Buyers under way at the same time. */
   atOnce?: number
   /** Called with each acknowledged order, while others go on. */
-  onOrder?: (guid: string, random: () => number) => Promise<void>
+  onOrder?: (order: StormOrder, random: () => number) => Promise<void>
 }
 
 const AT_ONCE = 12
@@ -48,23 +57,28 @@ export async function moneyStorm(options: StormOptions): Promise<Outcome[]> {
   const work = async () => {
     for (let buyer = next++; buyer < buyers; buyer = next++) {
       const random = createRandom(seed * 100_003 + buyer)
-      const outcome = await buy(options, buyer, random)
+      const { outcome, order } = await buy(options, buyer, random)
       outcomes.push(outcome)
-      if (outcome.guid !== undefined) await onOrder?.(outcome.guid, random)
+      if (order) await onOrder?.(order, random)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return outcomes
 }
 
-async function buy(options: StormOptions, buyer: number, random: () => number): Promise<Outcome> {
+interface Bought {
+  outcome: Outcome
+  order: StormOrder | null
+}
+
+async function buy(options: StormOptions, buyer: number, random: () => number): Promise<Bought> {
   const { url, seed } = options
   const visitor = createVisitor('')
   const { token: cart } = await again(() => atAddress(visitor, url()).call(getCartToken, {}))
   const input: OrderInput = {
     contact: { name: 'Иван Петров', phone: phoneOf(seed, buyer), email: `buyer${buyer}@storm${seed}.example` },
     delivery: { type: 'pickup', officeId: 1 + Math.floor(random() * 2) },
-    payment: random() < 0.5 ? 'online' : 'cash',
+    payment: random() < 0.7 ? 'online' : 'cash',
     comment: '',
     regionId: 1,
     expectedSum: await fillCart(options, visitor, random),
@@ -75,11 +89,14 @@ async function buy(options: StormOptions, buyer: number, random: () => number): 
   const lost = Math.floor(random() * 3)
   for (let time = 0; time < lost; time++) await askAndHangUp(visitor, url(), { input, headers }, random() * 40)
   const answers = await Promise.all(Array.from({ length: random() < 0.3 ? 2 : 1 }, press))
-  const placed = answers.flatMap(({ status, body }) => (status === 200 ? [body.guid] : []))
-  if (new Set(placed).size > 1) throw new Error(`Buyer ${buyer} has ${placed.length} orders under one key`)
+  const [placed, ...others] = answers.flatMap(({ status, body }) => (status === 200 ? [body] : []))
+  if (others.some(({ guid }) => guid !== placed?.guid)) throw new Error(`Buyer ${buyer} has two orders under one key`)
   const refused = (answers[0]!.body as { code?: string }).code
-  const end = placed[0] === undefined ? { refused: refused! } : { guid: placed[0] }
-  return { cart, input, lost, ...end, repeat: async () => (await press()).body.guid }
+  const end = placed ? { guid: placed.guid } : { refused: refused! }
+  const outcome = { cart, input, lost, ...end, repeat: async () => (await press()).body.guid }
+  if (!placed) return { outcome, order: null }
+  const key = new URL(placed.link, 'http://shop').searchParams.get('key')!
+  return { outcome, order: { guid: placed.guid, key, visitor: atAddress(visitor, url()), payment: input.payment } }
 }
 
 /** Puts one to three pieces of some goods into the cart, and maybe a code. @returns what the shopper sees, kopecks */

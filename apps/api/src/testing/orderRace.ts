@@ -1,85 +1,153 @@
-import { createJobQueue } from '../jobs/createJobQueue.ts'
-import { cancelOrder } from '../order/cancelOrder.ts'
-import { SYSTEM, type Actor } from '../order/actor.ts'
-import { changeOrderState } from '../order/changeOrderState.ts'
-import { expireOrder } from '../order/expireOrder.ts'
-import { messageIdOf } from '../messages/messageIdOf.ts'
+import { cancelOrder as cancelEndpoint } from '@verstak/contracts/order'
+import { getPayment, startPayment } from '@verstak/contracts/payment'
+import { sql } from 'kysely'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Database } from '../db/openDatabase.ts'
+import { createJobQueue } from '../jobs/createJobQueue.ts'
+import { messageIdOf } from '../messages/messageIdOf.ts'
+import { cancelOrder } from '../order/cancelOrder.ts'
+import { expireOrder } from '../order/expireOrder.ts'
 import type { Services } from '../services.ts'
 import { countPieces, expectMoneyAddsUp, expectOrdersOf, untilQuiet } from './expectMoneyAddsUp.ts'
-import { moneyStorm, type Outcome } from './moneyStorm.ts'
-import { PRICE, type usePromoShop } from './promoShop.ts'
+import { deliverNotices } from './deliverNotices.ts'
+import { moneyStorm, type Outcome, type StormOrder } from './moneyStorm.ts'
+import { PIECE_PRICE } from './placeTestOrder.ts'
 import { known } from './testShop.data.ts'
-
-type Shop = Pick<ReturnType<typeof usePromoShop>, 'api' | 'addCode'>
+import type { PaymentApi } from './usePaymentApi.ts'
 
 const GOODS = [known.saw, known.plenty, known.discounted]
-const STAFF: Actor = { kind: 'staff', userId: 7 }
+const CARD = { good: '2200000000000004', declined: '2200000000000020' }
 /** Few enough that most buyers come too late, in each of two offices. */
 const PIECES_PER_BUYER = 0.3
+/** How often a payment is waited for, each 50 ms. */
+const PATIENCE = 40
+const STEP_MS = 20 * 60_000
+/** Within so many steps all that is open has ended: unpaid orders, payments, refunds. */
+const MOST_STEPS = 12
 
 /**
- * One round: so many buyers of the last pieces, some with a promo code, all at once. Meanwhile orders are cancelled, paid
- * and run out of their time, each by several hands. Then every book must agree.
+ * One round: so many buyers of the last pieces, some with a promo code, all at once. Meanwhile orders are paid, cancelled
+ * and run out of their time, each by several hands, and notices of the acquirer come late, twice, in another order or not
+ * at all. Then every book must agree, the acquirer's too.
  */
-export async function playRound({ api, addCode }: Shop, buyers: number, seed: number): Promise<Outcome[]> {
+export async function playRound(shop: PaymentApi, buyers: number, seed: number): Promise<Outcome[]> {
+  const { api } = shop
   const { db } = api
-  await db
-    .updateTable('stock')
-    .set({ quantity: Math.ceil(buyers * PIECES_PER_BUYER) })
-    .where('product_id', 'in', GOODS)
-    .execute()
+  const quantity = Math.ceil(buyers * PIECES_PER_BUYER)
+  await db.updateTable('stock').set({ quantity }).where('product_id', 'in', GOODS).execute()
   const before = await countPieces(db)
-  const maxUses = Math.ceil(buyers / 10)
-  const code = await addCode({ max_uses: maxUses })
+  const promo = { code: `ГОНКА${seed}`, percent: 10, uses: Math.ceil(buyers / 10) }
+  const row = { code: promo.code, name: 'Скидка', kind: 'percent' as const, percent: 10, max_uses: promo.uses }
+  await db
+    .insertInto('promo_code')
+    .values({ ...row, starts_at: new Date('2026-01-01') })
+    .execute()
   const jobs = runJobsMeanwhile(api)
+  const notices = deliverNotices(shop, seed)
+  const turns = { online: 0, onReceipt: 0 }
   const outcomes = await moneyStorm({
     url: () => api.url,
     buyers,
-    goods: GOODS.map((id) => ({ id, price: PRICE })),
-    promo: { code, percent: 10 },
+    goods: GOODS.map((id) => ({ id, price: PIECE_PRICE })),
+    promo,
     seed,
-    onOrder: (guid, random) => disturb(servicesOf(api), guid, random()),
+    onOrder: (order) => disturb(shop, order, turns[order.payment === 'online' ? 'online' : 'onReceipt']++),
   })
+  await notices.stop()
   await untilQuiet(db)
   await jobs.stop()
   await expectOrdersOf(db, outcomes)
   await expectMoneyAddsUp(db, before)
+  await untilSettled(api)
+  await expectMoneyAddsUp(db, before)
+  await expectAcquirerAgrees(shop)
   await expectToldOf(db, outcomes)
-  const { used_count: used } = await db
-    .selectFrom('promo_code')
-    .select('used_count')
-    .where('code', '=', code)
-    .executeTakeFirstOrThrow()
-  expect(used).toBeLessThanOrEqual(maxUses)
+  const ofCode = db.selectFrom('promo_code').select('used_count').where('code', '=', promo.code)
+  expect((await ofCode.executeTakeFirstOrThrow()).used_count).toBeLessThanOrEqual(promo.uses)
   return outcomes
 }
 
-/** What the shop's verbs need when a test calls them beside the API. */
-const servicesOf = ({ db, clock }: Shop['api']) =>
-  ({ db, now: () => clock.now, jobs: createJobQueue(Date.now() - clock.now.getTime()) }) as Services
-
 /** Several hands at one order; each either does its step or learns that another was faster. */
-async function disturb(services: Services, orderGuid: string, chance: number): Promise<void> {
-  const { db } = services
-  const inTransaction = (act: (transaction: Database) => Promise<unknown>) =>
-    db.transaction().execute((transaction) => act(transaction))
-  const cancel = (by: Actor) => inTransaction((one) => cancelOrder(services, one, { orderGuid, by, reason: 'race' }))
-  const pay = () => inTransaction((one) => changeOrderState(services, one, { orderGuid, to: 'paid', by: SYSTEM }))
-  const expire = async () => {
-    await db
-      .updateTable('customer_order')
-      .set({ payment_due_at: services.now() })
-      .where('guid', '=', orderGuid)
-      .where('status', '=', 'awaiting-payment')
-      .execute()
-    await expireOrder(services, orderGuid)
+async function disturb({ api, pay }: PaymentApi, { guid, key, visitor, payment }: StormOrder, turn: number) {
+  const { db, clock } = api
+  const services = { db, now: () => clock.now, jobs: createJobQueue(Date.now() - clock.now.getTime()) } as Services
+  const payWith = (card: string) => async () => {
+    const { status, body } = await visitor.ask(startPayment, { body: { guid, key, method: 'card' } })
+    if (status === 200) await pay(body.link, card)
+    else expect(status).toBe(409)
   }
-  const hands = [[cancel, cancel], [expire, pay], [expire, expire, cancel], [pay, pay, cancel], [pay], []]
-  const acts = hands[Math.floor(chance * hands.length)]!
-  const ends = await Promise.allSettled(acts.map((act) => act(STAFF)))
-  for (const end of ends)
-    if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: expect.stringMatching(/^order-state$/) })
+  const look = async () => {
+    await visitor.call(getPayment, { query: { guid, key } })
+  }
+  const cancelAsStaff = async () => {
+    const cancellation = { orderGuid: guid, by: { kind: 'staff' as const, userId: 7 }, reason: 'race' }
+    const cancelling = db.transaction().execute((transaction) => cancelOrder(services, transaction, cancellation))
+    await cancelling.catch((error: unknown) => expect(error).toMatchObject({ code: 'order-state' }))
+  }
+  const cancelAsShopper = async () => {
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    const { status } = await visitor.ask(cancelEndpoint, { body: { guid, key } }, headers)
+    expect([200, 409]).toContain(status)
+  }
+  const expire = async () => {
+    const order = db.updateTable('customer_order').where('guid', '=', guid).where('status', '=', 'awaiting-payment')
+    await order.set({ payment_due_at: clock.now }).execute()
+    await expireOrder(services, guid)
+  }
+  const good = payWith(CARD.good)
+  const onReceipt = [[cancelAsStaff, cancelAsShopper], [cancelAsShopper, cancelAsShopper], []]
+  const payThenCancel = async () => {
+    await good()
+    const paid = db.selectFrom('customer_order').select('guid').where('guid', '=', guid).where('status', '=', 'paid')
+    // Its notice may be one of those that never come.
+    for (let look = 0; look < PATIENCE && !(await paid.executeTakeFirst()); look++) await sleep(50)
+    await cancelAsStaff()
+  }
+  const online = [
+    [payThenCancel],
+    [good],
+    [good, look],
+    [good, good],
+    [payThenCancel],
+    [payWith(CARD.declined), good],
+    [good, expire],
+    [good, cancelAsShopper],
+    [good, cancelAsStaff, look],
+    [good, expire, expire, cancelAsStaff],
+    [expire, cancelAsShopper],
+    [],
+  ]
+  const hands = payment === 'online' ? online : onReceipt
+  await Promise.all(hands[turn % hands.length]!.map((act) => act()))
+}
+
+/** Lets time pass until nothing is open: as it does by itself, nobody looks at anything. */
+async function untilSettled({ db, clock, runJobs }: PaymentApi['api']): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    clock.now = new Date(clock.now.getTime() + STEP_MS)
+    await runJobs()
+  }
+  const { rows } = await sql`
+    select guid::text, status as what from customer_order where status = 'awaiting-payment'
+    union all select guid::text, state from payment where ended_at is null
+    union all select guid::text, state from refund where state <> 'succeeded'`.execute(db)
+  expect(rows).toEqual([])
+}
+
+/** Fails unless the ledger has what the acquirer took and gave back, and nobody owes anything but who pays on receipt. */
+async function expectAcquirerAgrees({ api, acquirer }: PaymentApi): Promise<void> {
+  const taken = [...acquirer.store.payments.values()].filter(({ status }) => status === 'succeeded')
+  const kopecks = taken.map(({ amount }) => Math.round(Number(amount.value) * 100))
+  const { rows } = await sql<{ received: number; refunded: number }>`
+    select coalesce(-sum(amount) filter (where kind = 'payment'), 0)::bigint as received,
+      coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as refunded from ledger_entry`.execute(api.db)
+  const sumOf = (sums: readonly number[]) => sums.reduce((total, one) => total + one, 0)
+  expect(rows[0]).toEqual({ received: sumOf(kopecks), refunded: sumOf(taken.map(({ refunded }) => refunded)) })
+  const { rows: owing } = await sql`
+    select guid, status, sum, owed.amount from customer_order
+    join (select order_guid, sum(amount) as amount from ledger_entry group by order_guid) owed on owed.order_guid = guid
+    where owed.amount <> case status when 'new' then sum else 0 end`.execute(api.db)
+  expect(owing).toEqual([])
 }
 
 /** Fails unless each step of each order was told by one mail, and that is sent. */
@@ -96,12 +164,12 @@ async function expectToldOf(db: Database, outcomes: readonly Outcome[]): Promise
 }
 
 /** Does what the jobs of the API do, again and again, until there is nothing left at the end. */
-function runJobsMeanwhile(api: Pick<Shop['api'], 'runJobs'>) {
+function runJobsMeanwhile(api: Pick<PaymentApi['api'], 'runJobs'>) {
   let isOver = false
   const running = (async () => {
     while (!isOver) {
       await api.runJobs()
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await sleep(50)
     }
     // What the last ones have added.
     for (let time = 0; time < 3; time++) await api.runJobs()
