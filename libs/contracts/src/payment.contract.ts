@@ -43,6 +43,7 @@ export const OrderPayment = v.object({
 })
 export type OrderPayment = v.InferOutput<typeof OrderPayment>
 
+/** Reads the acquirer too, so that a page needs no notice of it. */
 export const getPayment = defineEndpoint({
   method: 'GET',
   path: '/api/v1/payment',
@@ -53,6 +54,7 @@ export const getPayment = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
+/** Which order is paid, and how. */
 export const StartPaymentInput = v.object({ guid: Guid, key: Key, method: PaymentMethod })
 
 /** The same order and method lead to the same payment as long as it is open. */
@@ -69,12 +71,14 @@ export const startPayment = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
+/** What a buyer knows of his order. */
 export const FindOrderInput = v.object({
   number: v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid')),
   /** Ten digits. */
   phone: v.pipe(v.string(), v.regex(/^\d{10}$/, 'invalid')),
 })
 
+/** The same answer for a wrong number and a wrong phone. */
 export const findOrderToPay = defineEndpoint({
   method: 'POST',
   path: '/api/v1/payment/find',
@@ -100,6 +104,7 @@ export const paymentWebhook = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** Addresses of the forms of pages without scripts. */
+/** Form of pages without scripts that begins a payment. */
 export const PAYMENT_FORM = '/api/v1/payment/start/form'
+/** Form of pages without scripts that finds an order to pay. */
 export const FIND_PAYMENT_FORM = '/api/v1/payment/find/form'

@@ -1,33 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { encode } from 'uqr'
 import { acquirerTexts as texts } from './acquirer.texts.ts'
 import type { AcquirerPayment } from './AcquirerStore.ts'
 import { SECURE_CODE, TEST_CARDS } from './testCards.data.ts'
 
-const STYLE = `
-*{box-sizing:border-box}
-body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#FAF8F3;color:#1D2125}
-header{background:#1D2125;color:#FAF8F3;padding:14px 24px;font-weight:700}
-main{max-width:480px;margin:24px auto;padding:24px;background:#FFFFFF;border:1px solid #E5E0D5;border-radius:8px}
-h1{font-size:22px;line-height:1.25;margin:0 0 4px}
-p{margin:0 0 16px}
-.sum{font-size:28px;font-weight:700;margin:0 0 16px}
-.note{color:#4B5157;font-size:14px}
-.problem{background:#FCEBE8;color:#C1271D;border-radius:8px;padding:10px 14px}
-label{display:block;font-weight:600;margin:0 0 4px}
-input{font:inherit;width:100%;min-height:48px;padding:10px 12px;border:1px solid #8A8578;border-radius:8px;margin:0 0 16px;background:#FFFFFF;color:inherit}
-input[aria-invalid]{border-color:#C1271D}
-.error{color:#C1271D;font-size:14px;margin:-12px 0 16px}
-.two{display:grid;grid-template-columns:1fr 1fr;gap:0 16px}
-button{font:inherit;font-weight:700;width:100%;min-height:48px;padding:10px 16px;border:0;border-radius:8px;background:#FFC21F;color:#1D2125;cursor:pointer}
-button:hover{background:#F7B200}
-button.plain{background:#FFFFFF;border:1px solid #8A8578;margin-top:8px}
-a{color:#1557B0}
-:focus-visible{outline:3px solid #1557B0;outline-offset:2px}
-details{margin:24px 0 0;padding:16px;background:#F2EFE7;border-radius:8px}
-summary{font-weight:600;cursor:pointer}
-dl{margin:12px 0 0}dt{font:600 16px/1.5 ui-monospace,monospace}dd{margin:0 0 8px;color:#4B5157}
-svg{display:block;width:240px;max-width:100%;height:auto;margin:0 auto 16px}
-@media (max-width:560px){main{margin:0;border-width:0 0 1px;border-radius:0;padding:16px}}`
+const STYLE = readFileSync(join(import.meta.dirname, 'acquirer.css'), 'utf8')
 
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '')
@@ -102,7 +80,7 @@ export function sbpPage(payment: AcquirerPayment, link: string): string {
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
   return page(
     texts.sbpTitle,
-    `${head(payment)}<p>${texts.sbpLead}</p><svg role="img" aria-label="${texts.sbpAlt}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg><form method="post"><button name="answer" value="paid">${texts.sbpPaid}</button><button class="plain" name="answer" value="refused">${texts.sbpRefuse}</button></form>${wayBack(payment, texts.return)}`,
+    `${head(payment)}<p>${texts.sbpLead}</p><svg role="img" aria-label="${texts.sbpAlt}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path class="light" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg><form method="post"><button name="answer" value="paid">${texts.sbpPaid}</button><button class="plain" name="answer" value="refused">${texts.sbpRefuse}</button></form>${wayBack(payment, texts.return)}`,
   )
 }
 
