@@ -21,6 +21,6 @@ export async function orderToPay(page: Page, baseURL: string, product: ProductTi
 export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByLabel('Номер карты').fill(card)
   await page.getByLabel('Срок действия').fill('12/40')
-  await page.getByLabel('Код с обратной стороны').fill('123')
+  await page.getByLabel('Код CVC').fill('123')
   await page.getByRole('button', { name: /^Оплатить/ }).click()
 }

@@ -7,7 +7,7 @@ export const acquirerTexts = {
   title: 'Оплата картой',
   number: 'Номер карты',
   expiry: 'Срок действия, ММ/ГГ',
-  csc: 'Код с обратной стороны',
+  csc: 'Код CVC',
   pay: (sum: string) => `Оплатить ${sum}`,
   back: 'Вернуться в магазин без оплаты',
   return: 'Вернуться в магазин',
