@@ -1,12 +1,15 @@
 /** @jest-environment node */
 import { ApiError } from '@verstak/api-client/ApiError'
 import { getCart } from '@verstak/contracts/cart'
+import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { getRefusedOrder } from '@verstak/contracts/checkout'
 import type { Layout } from '@verstak/contracts/layout'
 import { getQuickOrder } from '@verstak/contracts/order'
+import { listLocalities } from '@verstak/contracts/transport'
 import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { createCartApi, type CartApi } from '../testing/cartApi.ts'
+import { makeDelivery } from '../testing/makeDelivery.ts'
 import { createCartHarness } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 1_249_000 })
@@ -29,6 +32,39 @@ test.each<[Layout, string, string]>([
   expect(html).toContain('24 980 ₽')
   expect(html).toContain(`action="/api/v1/order/form?layout=${layout}&amp;regionId=1"`)
   expect(api.names().filter((name) => name === 'list')).toHaveLength(1)
+})
+
+test('plain fields of each way of delivery stand in the document for visitors without scripts', async () => {
+  const api = createCartApi([makeCartItem({ product: drill })])
+  const interval = { ...{ id: 1, start: '10:00', end: '14:00', isExact: false, left: 2, surcharge: 0 } }
+  const day = { date: '2026-11-24', name: 'Вт', dayText: '24 ноября', isWorking: true }
+  api.on(priceOrderDelivery, () =>
+    makeDelivery({
+      courier: {
+        zones: [{ id: 3, name: 'Дальше', note: '', isPerKm: true }],
+        intervals: [
+          {
+            ...day,
+            intervals: [{ ...interval, status: 'few', orderUntil: '09:00', orderUntilDate: day.date }],
+          },
+        ],
+        liftingPrice: [{ maxWeight: null, note: '', elevator: 0, stairsPerFloor: 0 }],
+      },
+    }),
+  )
+  api.on(listLocalities, () => ({
+    localities: [{ id: 7, name: 'Пермь', area: '', regionId: null }],
+    companies: [{ id: 'pek', title: 'ПЭК' }],
+  }))
+  const { html } = await openOnServer(api, '/cart-checkout/', 'desktop')
+  const plain = [...html.matchAll(/<noscript[^>]*>(.*?)<\/noscript>/gs)].map(([, inner]) => inner).join('')
+  const names = [...plain.matchAll(/ name="(\w+)"/g)].map(([, name]) => name)
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ...['officeId', 'zoneId', 'distanceKm', 'intervalDate', 'intervalId', 'floor', 'hasElevator'],
+      ...['transportTown', 'transportCompany'],
+    ]),
+  )
 })
 
 const quickAddress = `/cart-checkout/?type=buyOneClickCard&productGuid=${drill.guid}`

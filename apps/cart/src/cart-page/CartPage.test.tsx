@@ -1,4 +1,5 @@
 import { ApiError } from '@verstak/api-client/ApiError'
+import { priceOrderDelivery } from '@verstak/contracts/deliveryChoice'
 import { addToCart, deleteFromCart, forgetCartJoining, getCart } from '@verstak/contracts/cart'
 import type { Layout } from '@verstak/contracts/layout'
 import { regionAtom } from '@verstak/region'
@@ -175,7 +176,7 @@ test.each(layouts)('a %s client on %s is sent to %s, keeping the query %s', asyn
   expect(router.state.location.search).toBe('?type=buyForSale&saleGuid=1')
 })
 
-test('another region is shown in place: cart and shops are asked for anew, and nothing typed is lost [REGION-013]', async () => {
+test('another region is shown in place: cart, shops and delivery are asked for anew, and nothing typed is lost [REGION-013]', async () => {
   const api = createCartApi([makeCartItem({ product: drill })])
   const { host } = await renderCartPage(api)
   const field = screen.getByRole('textbox', { name: 'Имя и фамилия' })
@@ -186,6 +187,7 @@ test('another region is shown in place: cart and shops are asked for anew, and n
     api.calls.filter((call) => call.path === path).map(({ input }) => (input as { query: { regionId: number } }).query)
   await waitFor(() => expect(askedOf(getCart.path).at(-1)).toEqual({ regionId: 2 }))
   await waitFor(() => expect(askedOf(listOffices.path).at(-1)).toMatchObject({ regionId: 2 }))
+  await waitFor(() => expect(askedOf(priceOrderDelivery.path).at(-1)).toMatchObject({ regionId: 2 }))
   expect(field).toBeInTheDocument()
   expect(field).toHaveValue('Анна')
   expect(lineOf('Дрель').getAllByText('100 ₽')).toHaveLength(2)
