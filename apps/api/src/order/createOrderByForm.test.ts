@@ -116,6 +116,12 @@ test('a refused form comes back with each error at its field and all that was ty
   expect(await cartOf(visitor)).toHaveLength(1)
 })
 
+test('what is wrong beside the fields is told above them', async () => {
+  const visitor = await shopper()
+  await press(visitor, filledIn({ deliveryType: 'pigeon' }))
+  expect((await refusedOf(visitor))?.text).toBe('Выберите, как получить заказ')
+})
+
 test('on a phone, and in a quick order, the form leads back to its own page', async () => {
   const wrong = filledIn({ name: '' })
   expect((await press(await shopper(), wrong, { action: 'layout=mobile&regionId=1' })).to).toBe(

@@ -13,8 +13,18 @@ const told = (title: string, text: string, more: Partial<Refusal> = {}): Refusal
   ...more,
 })
 
-/** Fields of the form are wrong. */
-export const wrongFields = (errors: Record<string, string>): Refusal => told(texts.failed, texts.fields, { errors })
+/** Fields at which the form shows an error. */
+const SHOWN = new Set([
+  ...['name', 'phone', 'email', 'officeId', 'address', 'zoneId', 'distanceKm', 'intervalId', 'floor'],
+  ...['transportTown', 'transportCompany', 'payment', 'organizationId', 'comment'],
+])
+
+/** Fields of the form are wrong; what has no place of its own is told above. */
+export function wrongFields(errors: Record<string, string>): Refusal {
+  const unplaced = Object.entries(errors).filter(([field]) => !SHOWN.has(field))
+  const text = unplaced.map(([, sentence]) => sentence).join(' ')
+  return told(texts.failed, text || texts.fields, { errors })
+}
 
 /**
  * What the shopper is told of the refusal of an order.
