@@ -40,9 +40,9 @@ const config: KnipConfig = {
     },
     // Named to Storybook by their paths.
     'apps/workshop': { entry: ['src/{preview.tsx,manager.ts}', 'src/**/*.stories.tsx'] },
-    // Threads, and a program that a test kills, are started by their paths.
+    // Threads, and programs that tests run, are started by their paths.
     'apps/api': {
-      entry: ['src/main.ts', 'src/catalogue-index/*/*Thread.ts', 'src/testing/followCatalogue.ts'],
+      entry: ['src/main.ts', 'src/catalogue-index/*/*Thread.ts', 'src/testing/{followCatalogue,pdfReader}.ts'],
     },
     'libs/*': { entry: ['scripts/*.ts'] },
     'tools/*': { entry: ['*.mjs', 'src/main.ts'] },
