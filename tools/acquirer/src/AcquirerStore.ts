@@ -1,33 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import type { AcquirerPayment, AcquirerRefund } from './acquirerPayment.ts'
 import type { AcquirerNotices } from './createNotices.ts'
-import type { Amount, NewPaymentBody, Receipt } from './yooKassaBodies.ts'
-
-export interface AcquirerPayment {
-  id: string
-  status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled'
-  amount: Amount
-  description: string
-  capture: boolean
-  method: string
-  confirmation: { type: 'redirect' | 'qr'; return_url: string }
-  metadata: Record<string, string>
-  receipt: Receipt
-  created_at: string
-  /** Kopecks given back. */
-  refunded: number
-  cancelReason: string | null
-  /** Number of the card that waits for its code. */
-  securedCard: string | null
-  wrongCodes: number
-}
-
-export interface AcquirerRefund {
-  id: string
-  payment_id: string
-  status: 'succeeded'
-  amount: Amount
-  receipt: Receipt
-}
+import type { NewPaymentBody, Receipt } from './yooKassaBodies.ts'
 
 const PENDING_FOR_MS = 60 * 60 * 1000
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { encode } from 'uqr'
 import { acquirerTexts as texts } from './acquirer.texts.ts'
-import type { AcquirerPayment } from './AcquirerStore.ts'
+import type { AcquirerPayment } from './acquirerPayment.ts'
 import { SECURE_CODE, TEST_CARDS } from './testCards.data.ts'
 
 const STYLE = readFileSync(join(import.meta.dirname, 'acquirer.css'), 'utf8')

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { AcquirerPayment } from './AcquirerStore.ts'
+import type { AcquirerPayment } from './acquirerPayment.ts'
 import { paymentAnswer } from './paymentAnswer.ts'
 
 /** How notices reach the shop. */

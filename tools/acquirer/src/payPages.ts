@@ -9,7 +9,8 @@ import {
   unknownPage,
   type CardProblem,
 } from './acquirerPages.ts'
-import type { AcquirerPayment, AcquirerStore } from './AcquirerStore.ts'
+import type { AcquirerPayment } from './acquirerPayment.ts'
+import type { AcquirerStore } from './AcquirerStore.ts'
 import { isCardNumber, SECURE_CODE, TEST_CARDS, type CardOutcome } from './testCards.data.ts'
 
 interface PageRequest {

@@ -1,4 +1,4 @@
-import type { AcquirerPayment } from './AcquirerStore.ts'
+import type { AcquirerPayment } from './acquirerPayment.ts'
 
 /** A payment in YooKassa's format. @param origin of the acquirer's pages */
 export function paymentAnswer(payment: AcquirerPayment, origin: string) {

@@ -1,7 +1,7 @@
 import { CART_LINES_FORM, cartLineAction, type CartLineAction } from '@verstak/contracts/cartLine'
 import { Button, type ActionButtonProps } from '@verstak/ui-kit/Button'
 import { useState, type MouseEvent } from 'react'
-import type { LineChange } from './changeLines.ts'
+import type { LineChange } from './lineChange.ts'
 import { useLineChange } from './useLineChange.ts'
 
 export interface LineButtonProps extends Omit<ActionButtonProps, 'onClick'> {

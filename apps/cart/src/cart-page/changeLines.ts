@@ -18,13 +18,8 @@ import { CartRefusal, queueChange } from '../cart-state/queueChange.ts'
 import { withCartToken } from '../cart-state/withCartToken.ts'
 import { refetchCart } from '../promo/refetchCart.ts'
 import { bringLateLines } from './lateLinesAtom.ts'
+import type { LineChange } from './lineChange.ts'
 import { undoneAtom } from './useRemoved.ts'
-
-/** A change of lines, by their guids; `seen`: the shopper has seen all news of the cart. */
-export type LineChange =
-  | { kind: 'select'; guids: string[]; isSelected: boolean }
-  | { kind: 'save' | 'remove' | 'restore' | 'return'; guids: string[] }
-  | { kind: 'seen' }
 
 const ENDPOINTS = { save: saveItems, remove: removeItems, restore: restoreItems, return: returnItems } as const
 

@@ -1,6 +1,6 @@
 import { useHost } from '@verstak/host'
 import { bringNotices } from '../cart-notice/cartNotice.ts'
-import type { LineChange } from './changeLines.ts'
+import type { LineChange } from './lineChange.ts'
 
 /** Changes lines of the cart; a failure is told. Resolves with true when it is done. The code loads when it is needed. */
 export function useLineChange(): (change: LineChange) => Promise<boolean> {

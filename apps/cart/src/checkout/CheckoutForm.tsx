@@ -5,11 +5,13 @@ import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { dimension, media, space } from '@verstak/ui-kit/tokens'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
+import { useAccount } from './account.ts'
 import { checkoutTexts } from './checkout.texts.ts'
 import { ContactFields } from './ContactFields.tsx'
 import { DeliveryFields } from './DeliveryFields.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
-import { buyerAtom } from './buyerAtom.ts'
+import { bringBuyer, buyerAtom } from './buyerAtom.ts'
 import { orderFormAction } from './orderFormAction.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
 
@@ -32,7 +34,10 @@ export function CheckoutForm({ checkout, sum, quantity = 1 }: CheckoutFormProps)
   const host = useHost()
   const { id: regionId } = useRegion()
   const { BuyerFields } = useAtomValue(buyerAtom) ?? {}
+  const account = useAccount()
   const { attempt, confirmedSum, goods, props, textField } = checkout
+  // He may sign in on this page.
+  useEffect(() => void bringBuyer(host).catch(() => {}), [host, account])
   const action = orderFormAction({ layout: host.layout, regionId, goods, quantity })
   return (
     <form id={CHECKOUT_FORM_ID} className={stack} aria-label={checkoutTexts.form} {...props} action={action}>

@@ -7,13 +7,12 @@ import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useNavigate } from '@verstak/router'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { withoutAvailable } from '../cart-state/changeCart.ts'
 import { forgetQuickOrder } from '../quick-order/forgetQuickOrder.ts'
 import type { AttemptKey } from './attemptKey.ts'
 import { useAccount } from './account.ts'
-import { bringBuyer } from './buyerAtom.ts'
 import type { Goods } from './ordered.ts'
 import { paymentsFor } from './paymentsFor.ts'
 import { readServerForm } from './refusedOrder.ts'
@@ -50,8 +49,6 @@ export function useCheckout(goods: Goods = null) {
   const [wanted, choosePayment] = useState(typed?.payment)
   const [isTouched, setTouched] = useState(false)
   const attempt = useRef<AttemptKey>(null)
-  // He may sign in on this page.
-  useEffect(() => void bringBuyer(host).catch(() => {}), [host, account])
   const form = useForm({
     load,
     context: { host, goods, attempt, isDummyRefused },

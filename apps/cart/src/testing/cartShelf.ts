@@ -8,10 +8,10 @@ import {
   selectItems,
 } from '@verstak/contracts/cartLine'
 import { makeCart } from '@verstak/testing/factories'
-import type { CartApi } from './cartApi.ts'
+import type { FakeApi } from '@verstak/testing/fakeApi'
 
 /** Lines of a fake cart: their selection, what is saved and what was removed. */
-export function createShelf(api: CartApi) {
+export function createShelf(api: FakeApi & { cart: Cart }) {
   /** Removed lines with their places. */
   const removed: { item: CartItem; place: number; isSaved: boolean }[] = []
 
