@@ -3,6 +3,7 @@ import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
 import { postEntry } from '../ledger/postEntry.ts'
+import { endPrepayment } from '../payment/prepaymentNotice.ts'
 import { queueSettlement } from '../receipt/queueSettlement.ts'
 import type { Services } from '../services.ts'
 import type { Actor } from './actor.ts'
@@ -50,6 +51,8 @@ export async function changeOrderState(
   const at = now()
   await updateOrderState(transaction, orderGuid, to, at)
   const eventId = await insertOrderEvent(transaction, { orderGuid, from, to, by, reason, at })
+  const { user_id: userId } = order
+  if (from === 'awaiting-payment' && userId !== null) await endPrepayment(transaction, { userId, guid: orderGuid, at })
   if (from === 'cancelled') {
     await postEntry(transaction, {
       orderGuid,
