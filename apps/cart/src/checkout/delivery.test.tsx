@@ -119,6 +119,19 @@ test('an interval that was taken meanwhile is told at its field, with what is fr
   expect(screen.getByRole('radiogroup', { name: 'Время доставки' })).toHaveAccessibleDescription(text)
 })
 
+test('where no courier drives any more the order is not sent, with the reason', async () => {
+  const api = makeApi()
+  const text = 'В этот регион курьер не ездит. Выберите самовывоз.'
+  api.on(createOrder, () => {
+    throw new ApiError('invalid-input', 400, [{ field: 'delivery.type', reason: 'no-courier', message: '', text }])
+  })
+  await renderCartPage(api)
+  await fillIn(/^Курьером/)
+  await writeAddress()
+  await press()
+  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+})
+
 test('a price that has to be agreed is said, and the order is sent without it', async () => {
   const api = makeApi(() => ({ price: 0, isByAgreement: true, refusal: 'too-heavy', parts: [] }))
   await renderCartPage(api)

@@ -68,6 +68,8 @@ export async function orderRefusal(
     const names = namesOf(host, goods, refused)
     return { problem: { kind: 'pickupOnly', title: texts.pickupOnlyTitle, text: texts.pickupOnly(names) } }
   }
+  const way = failure?.details.find(({ field, text }) => field === 'delivery.type' && text !== undefined)
+  if (way?.text) return { problem: { kind: 'fields', title: texts.failedTitle, text: way.text } }
   if (failure?.details.some(({ field }) => TRANSPORT.has(field))) {
     await refresh(host, goods)
     return { problem: { kind: 'fields', title: texts.deliveryTitle, text: texts.delivery } }
