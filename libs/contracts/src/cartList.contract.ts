@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { Cart } from './cart.contract.ts'
+import { MAX_LIST_TEXT } from './cartListForm.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
-import { Layout } from './layout.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -10,9 +10,6 @@ const Guid = v.pipe(v.string(), v.uuid())
 
 /** Rows of a list of product codes. */
 export const MAX_LIST_ROWS = 1_000
-
-/** Characters of a list that is pasted. */
-export const MAX_LIST_TEXT = 100_000
 
 /** Bytes of a file with a list. */
 export const MAX_LIST_FILE = 5 * 1024 * 1024
@@ -162,24 +159,3 @@ export const getList = defineEndpoint({
   errors: [],
   cache: { scope: 'personal' },
 })
-
-/** Form action of the list without scripts. It redirects to the cart. */
-export const CART_LIST_PATH = '/api/v1/cart/list/form'
-
-/** Fields of the form: a pasted list; or the button that adds the list, or forgets it. */
-export const CartListForm = v.object({
-  text: v.optional(v.pipe(v.string(), v.maxLength(MAX_LIST_TEXT)), ''),
-  action: v.picklist(['check', 'add', 'forget']),
-  regionId: v.pipe(v.string(), v.regex(/^-?\d{1,10}$/), v.toNumber(), RegionId),
-  layout: Layout,
-})
-
-/** Action of the form. */
-export const cartListFormAction = (layout: Layout, regionId: number) =>
-  `${CART_LIST_PATH}?regionId=${regionId}&layout=${layout}`
-
-/**
- * Query parameter of the cart's address: the window of the list is open. Its value is `report` for the list that was sent
- * without scripts, or a {@link ListProblem} of it.
- */
-export const LIST_PARAMETER = 'list'

@@ -1,4 +1,5 @@
 import * as endpoints from '@verstak/contracts/cartList'
+import { CART_LIST_PATH, MAX_LIST_TEXT } from '@verstak/contracts/cartListForm'
 import { cartCallerOf } from '../cart/cartCaller.ts'
 import { createNewCarts } from '../cart/getCartToken.ts'
 import type { Binder } from '../http/createBinder.ts'
@@ -14,7 +15,7 @@ const FILE_LIMIT_BYTES = 7_100_000
 /** 1,000 products. */
 const LIST_LIMIT_BYTES = 256 * 1024
 /** Each character of a pasted list takes up to six. */
-const TEXT_LIMIT_BYTES = 6 * endpoints.MAX_LIST_TEXT + 1024
+const TEXT_LIMIT_BYTES = 6 * MAX_LIST_TEXT + 1024
 
 export function cartListRoutes({ bindPersonal, bindForm }: Binder, services: Services): void {
   const reader = createListReader()
@@ -38,7 +39,7 @@ export function cartListRoutes({ bindPersonal, bindForm }: Binder, services: Ser
   bindPersonal(endpoints.getList, async ({ query }, visitor) =>
     getList(services, query, await cartCallerOf(services, visitor)),
   )
-  bindForm(endpoints.CART_LIST_PATH, (fields, visitor) => listByForm(services, fields, { visitor, newCarts }), {
+  bindForm(CART_LIST_PATH, (fields, visitor) => listByForm(services, fields, { visitor, newCarts }), {
     bodyLimitBytes: TEXT_LIMIT_BYTES,
   })
 }

@@ -1,13 +1,6 @@
 import { addToCart, getCart, getCartToken, MAX_LINES } from '@verstak/contracts/cart'
-import {
-  addList,
-  cartListFormAction,
-  checkList,
-  getList,
-  MAX_LIST_ROWS,
-  MAX_LIST_TEXT,
-  type ListReport,
-} from '@verstak/contracts/cartList'
+import { addList, checkList, getList, MAX_LIST_ROWS, type ListReport } from '@verstak/contracts/cartList'
+import { cartListFormAction, MAX_LIST_TEXT } from '@verstak/contracts/cartListForm'
 import { makeWorkbook } from '../testing/makeWorkbook.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'

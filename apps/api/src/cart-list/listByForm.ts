@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cartAddress } from '@verstak/contracts/address'
-import { CartListForm, LIST_PARAMETER, type ListProblem, type ListRow } from '@verstak/contracts/cartList'
+import { type ListProblem, type ListRow } from '@verstak/contracts/cartList'
+import { CartListForm, LIST_PARAMETER } from '@verstak/contracts/cartListForm'
 import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as v from 'valibot'
 import { cartCallerOf, type CartCaller } from '../cart/cartCaller.ts'

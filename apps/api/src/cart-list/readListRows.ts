@@ -6,8 +6,8 @@ const CODE_TITLE = /^(код|артикул|арт\b|sku|code|номенклат
 const QUANTITY_TITLE = /^(кол|к-во|qty|quantity|count|шт)/iu
 /** «Код 15843327» */
 const CODE_WORD = /^(?:код|артикул|арт\.?|sku|№)[\s:.]*(?=\S*\d)/iu
-/** A line without columns: a code, and a quantity after a space, «x» or a dash. */
-const CODE_AND_QUANTITY = /^(\S+)(?:\s*[×*=]\s*|\s+[xх×*=:–—-]?\s*)(\d.*)$/iu
+/** A line without columns: a code, and a quantity after a space, «x», a dash, or a separator that other lines do not have. */
+const CODE_AND_QUANTITY = /^(\S+)(?:\s*[×*=;,]\s*|\s+[xх×*=:–—-]?\s*)(\d.*)$/iu
 
 const MAX_CODE = 100
 const MAX_QUANTITY_TEXT = 40

@@ -23,6 +23,7 @@ test.each([
   ['semicolons', '15843327;4\r\nHR-2470;2 шт\r\n'],
   ['commas', '15843327,4\nHR-2470,2 шт'],
   ['spaces', '15843327 4\nHR-2470 2 шт'],
+  ['something else in each line', '15843327;4\nHR-2470\t2 шт'],
   ['quotes', '"15843327";"4"\n"HR-2470";"2 шт"'],
   ['words for people', 'Код 15843327 — 4\nарт. HR-2470 x 2 шт'],
 ])('rows by %s', async (_, text) => {

@@ -1,5 +1,6 @@
 import * as endpoints from '@verstak/contracts/cart'
 import * as lineEndpoints from '@verstak/contracts/cartLine'
+import { CART_LINES_PATH } from '@verstak/contracts/cartLineForm'
 import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import type { Binder, Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
@@ -51,6 +52,6 @@ export function cartRoutes({ bindPersonal, bindForm }: Binder, services: Service
   bindPersonal(lineEndpoints.acknowledgeChanges, change(acknowledgeChanges))
   const linesForm = (fields: Record<string, string>, visitor: Caller, from: string) =>
     changeLinesByForm(services, fields, { visitor, from })
-  bindForm(lineEndpoints.CART_LINES_PATH, linesForm, { bodyLimitBytes: LINES_LIMIT_BYTES })
+  bindForm(CART_LINES_PATH, linesForm, { bodyLimitBytes: LINES_LIMIT_BYTES })
   bindPersonal(endpoints.forgetCartJoining, ({ body }, caller) => forgetCartJoining(services, body, caller))
 }

@@ -1,5 +1,5 @@
 import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
-import { cartLineAction, cartLinesFormAction, lineField } from '@verstak/contracts/cartLine'
+import { cartLineAction, cartLinesFormAction, lineField } from '@verstak/contracts/cartLineForm'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import type { Visitor } from '../testing/visitor.ts'

@@ -1,5 +1,5 @@
 import { cartAddress } from '@verstak/contracts/address'
-import { CART_LINE_ACTIONS, CartLinesForm, lineField, REMOVED_PARAMETER } from '@verstak/contracts/cartLine'
+import { CART_LINE_ACTIONS, CartLinesForm, lineField, REMOVED_PARAMETER } from '@verstak/contracts/cartLineForm'
 import * as v from 'valibot'
 import { invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'

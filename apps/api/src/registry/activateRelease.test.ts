@@ -1,6 +1,6 @@
 import { CART_FORM_PATH, PROMO_FORM_PATH } from '@verstak/contracts/cart'
-import { CART_LINES_PATH } from '@verstak/contracts/cartLine'
-import { CART_LIST_PATH } from '@verstak/contracts/cartList'
+import { CART_LINES_PATH } from '@verstak/contracts/cartLineForm'
+import { CART_LIST_PATH } from '@verstak/contracts/cartListForm'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'

@@ -1,4 +1,4 @@
-import { CART_LINES_FORM, cartLineAction, type CartLineAction } from '@verstak/contracts/cartLine'
+import { CART_LINES_FORM, cartLineAction, type CartLineAction } from '@verstak/contracts/cartLineForm'
 import { Button, type ActionButtonProps } from '@verstak/ui-kit/Button'
 import { useState, type MouseEvent } from 'react'
 import type { LineChange } from './lineChange.ts'

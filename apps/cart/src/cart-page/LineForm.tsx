@@ -1,4 +1,4 @@
-import { CART_LINES_FORM, cartLinesFormAction } from '@verstak/contracts/cartLine'
+import { CART_LINES_FORM, cartLinesFormAction } from '@verstak/contracts/cartLineForm'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { CartItem } from '@verstak/contracts/cart'
-import { CART_LINES_FORM, cartLineAction } from '@verstak/contracts/cartLine'
+import { CART_LINES_FORM, cartLineAction } from '@verstak/contracts/cartLineForm'
 import { useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon } from '@verstak/ui-kit/icons'

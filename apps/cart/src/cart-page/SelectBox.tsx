@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { CartItem } from '@verstak/contracts/cart'
-import { CART_LINES_FORM, lineField } from '@verstak/contracts/cartLine'
+import { CART_LINES_FORM, lineField } from '@verstak/contracts/cartLineForm'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'

@@ -1,5 +1,5 @@
 import type { Cart, RemovedItem } from '@verstak/contracts/cart'
-import { REMOVED_PARAMETER } from '@verstak/contracts/cartLine'
+import { REMOVED_PARAMETER } from '@verstak/contracts/cartLineForm'
 import { atom, useAtomValue } from 'jotai'
 import { useLocation } from '@verstak/router'
 

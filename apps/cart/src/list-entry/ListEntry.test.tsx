@@ -88,7 +88,7 @@ test('a file is sent as it is; what is wrong with it is said at its field', asyn
     )
   refuse('macros')
   const window = await open(api)
-  const field = window.getByLabelText(/^Файл CSV или XLSX/)
+  const field = window.getByLabelText(/^Выберите файл/)
   await userEvent.upload(field, new File(['1;2'], 'list.csv', { type: 'text/csv' }))
   expect(await window.findByText(/В файле есть макросы/)).toBeInTheDocument()
   expect(field).toHaveAccessibleDescription(/макросы/)

@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
-import { cartListFormAction, MAX_LIST_TEXT } from '@verstak/contracts/cartList'
+import { cartListFormAction, MAX_LIST_TEXT } from '@verstak/contracts/cartListForm'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Textarea } from '@verstak/ui-kit/Textarea'
-import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
+import { color, dimension, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
 import { useId, type FormEvent } from 'react'
 import { listEntryTexts as texts } from './listEntry.texts.ts'
 import type { GivenList, ListError } from './useListCheck.ts'
@@ -43,8 +43,12 @@ export function ListInput({ text, error, isChecking, onCheck }: ListInputProps) 
         spellCheck={false}
         autoComplete="off"
       />
-      <div className={upload}>
-        <label htmlFor={fileId}>{texts.file}</label>
+      <div className={upload} data-invalid={fileError !== undefined || undefined}>
+        <label htmlFor={fileId}>
+          <b>{texts.chooseFile}</b> {texts.orDrop}
+          <span className={note}>{texts.file}</span>
+        </label>
+        {/* Lies over the box, so that a file can be dropped on it. */}
         <input
           id={fileId}
           type="file"
@@ -92,23 +96,50 @@ const form = css`
 `
 
 const upload = css`
+  position: relative;
   display: grid;
   align-content: center;
   gap: ${space.s8};
   padding: ${space.s16};
   border: 1px dashed ${color.lineControl};
   border-radius: ${radius.control};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+  text-align: center;
 
   > input {
-    max-width: 100%;
+    position: absolute;
+    inset: 0;
+    opacity: 0;
+    cursor: pointer;
+  }
+
+  &:has(:focus-visible) {
+    outline: ${dimension.focusWidth} solid ${color.focusRing};
+    outline-offset: ${dimension.focusOffset};
+  }
+
+  &[data-invalid] {
+    border-color: ${color.stateDanger};
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      background-color: ${color.surfaceSunken};
+    }
   }
 
   /* The file is read by scripts. */
   @media (scripting: none) {
     display: none;
   }
+`
+
+const note = css`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
 `
 
 const problem = css`

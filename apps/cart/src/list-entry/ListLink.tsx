@@ -1,5 +1,5 @@
 import { cartAddress } from '@verstak/contracts/address'
-import { LIST_PARAMETER } from '@verstak/contracts/cartList'
+import { LIST_PARAMETER } from '@verstak/contracts/cartListForm'
 import { useHost } from '@verstak/host'
 import { Button, type LinkButtonProps } from '@verstak/ui-kit/Button'
 import { listIcon } from '@verstak/ui-kit/icons'

@@ -1,10 +1,11 @@
 import { css } from '@linaria/core'
-import { cartListFormAction, type ListReport, type ListRow, type ListRowInput } from '@verstak/contracts/cartList'
+import { type ListReport, type ListRow, type ListRowInput } from '@verstak/contracts/cartList'
+import { cartListFormAction } from '@verstak/contracts/cartListForm'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Message } from '@verstak/ui-kit/Message'
-import { space, weight } from '@verstak/ui-kit/tokens'
+import { color, space, weight } from '@verstak/ui-kit/tokens'
 import { useCallback, useEffect, useRef, type FormEvent, type MouseEvent } from 'react'
 import { listEntryTexts as texts } from './listEntry.texts.ts'
 import { ListReportRow } from './ListReportRow.tsx'
@@ -125,6 +126,8 @@ const actions = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
+  padding: ${space.s12} 0;
+  background-color: ${color.surfaceCard};
 `
 
 const withScripts = css`

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { LIST_PARAMETER, LIST_PROBLEMS } from '@verstak/contracts/cartList'
+import { LIST_PROBLEMS } from '@verstak/contracts/cartList'
+import { LIST_PARAMETER } from '@verstak/contracts/cartListForm'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLocation } from '@verstak/router'
@@ -8,7 +9,8 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { color, radius, space } from '@verstak/ui-kit/tokens'
 import { listEntryTexts, problemTexts } from './listEntry.texts.ts'
 import { ListEntry } from './ListEntry.tsx'
-import { listStateIn, sentListQuery } from './listEntryAtom.ts'
+import { listStateIn } from './listEntryAtom.ts'
+import { sentListQuery } from './sentListQuery.ts'
 
 /** Entry of a list as a part of the page, which the address opens: the way without scripts. */
 export function ListSection() {
