@@ -3,7 +3,7 @@ import type { WidgetProps } from '@verstak/contracts/widget'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { Button } from '@verstak/ui-kit/Button'
 import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { availabilityText } from './availabilityText.ts'
 import { pickupTexts } from './pickup.texts.ts'
 import type { ShownPoint } from './shownPoints.ts'
@@ -20,7 +20,9 @@ export interface PickupMapProps {
 /** The list's points on a map; a press selects one. The map's code comes when this is first shown. */
 export function PickupMap({ pickup, covered = 0, onList }: PickupMapProps) {
   const { shown, data, active, isCart, isAdmin, position, press } = pickup
-  const points = useMemo(() => shown.map((one) => toMapPoint(one, isCart)), [shown, isCart])
+  // The list is painted first.
+  const later = useDeferredValue(shown)
+  const points = useMemo(() => later.map((one) => toMapPoint(one, isCart)), [later, isCart])
   const { mapCenter } = data!
   const goods = active && availabilityText(active, isCart)
   const unavailable = onList ? (

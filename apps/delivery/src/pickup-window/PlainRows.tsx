@@ -1,8 +1,8 @@
 import { useEffect, useImperativeHandle } from 'react'
 import { placeOf, type RowsProps } from './rows.tsx'
 
-/** All rows of a list that is not long. */
-export function PlainRows({ count, keyOf, render, stop, box, ref }: RowsProps) {
+/** All rows of a list that is not long, or the first ones of a long list while the code for it comes. */
+export function PlainRows({ count, most = count, keyOf, render, stop, box, ref }: RowsProps) {
   const rows = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
 
   useImperativeHandle(ref, () => ({
@@ -24,7 +24,7 @@ export function PlainRows({ count, keyOf, render, stop, box, ref }: RowsProps) {
 
   return (
     <>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: Math.min(most, count) }, (_, index) => (
         <div key={keyOf(index)} {...placeOf(index, count)}>
           {render(index)}
         </div>

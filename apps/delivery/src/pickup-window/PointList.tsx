@@ -1,5 +1,4 @@
 import { css } from '@linaria/core'
-import { Spinner } from '@verstak/ui-kit/Spinner'
 import { lazy, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type { KeyboardEvent, Ref } from 'react'
 import { pickupTexts } from './pickup.texts.ts'
@@ -10,6 +9,8 @@ import type { Pickup } from './usePickup.ts'
 
 /** Longer lists have only the rows in sight on the page. */
 const MOST_PLAIN = 100
+/** Rows that a window of any size shows at first. */
+const FIRST_ROWS = 16
 /** How long scrolling must rest before it is handled, ms (PICKUP-030). */
 const SCROLL_DELAY = 300
 /** Rows of Page Up and Page Down. */
@@ -105,21 +106,15 @@ export function PointList({ pickup, ref }: PointListProps) {
   }
 
   const Rows = shown.length > MOST_PLAIN ? VirtualRows : PlainRows
+  const props = { ref: rows, box, count: shown.length, keyOf: (index: number) => shown[index]!.point.id, render, stop }
   return (
     <div ref={box} className={list}>
-      <Suspense fallback={<Spinner label={pickupTexts.loading} />}>
-        {/* The keys belong to the rows, whose events come up here. */}
-        <div role="list" aria-label={pickupTexts.list} onKeyDown={onKeyDown}>
-          <Rows
-            ref={rows}
-            box={box}
-            count={shown.length}
-            keyOf={(index) => shown[index]!.point.id}
-            render={render}
-            stop={stop}
-          />
-        </div>
-      </Suspense>
+      {/* The keys belong to the rows, whose events come up here. */}
+      <div role="list" aria-label={pickupTexts.list} onKeyDown={onKeyDown}>
+        <Suspense fallback={<PlainRows {...props} most={FIRST_ROWS} />}>
+          <Rows {...props} />
+        </Suspense>
+      </div>
     </div>
   )
 }

@@ -11,6 +11,8 @@ export interface RowsHandle {
 /** Props of both kinds of rows: all of them, or those in sight. */
 export interface RowsProps {
   count: number
+  /** Renders only so many of them, from the first; by default all. */
+  most?: number
   keyOf: (index: number) => number
   render: (index: number) => ReactNode
   /** The row that Tab leads to: it stays on the page, so that it never loses the focus. */
