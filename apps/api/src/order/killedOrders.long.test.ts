@@ -2,6 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getPayment, startPayment } from '@verstak/contracts/payment'
+import { startAcquirer, type Acquirer } from '@verstak/tools-acquirer/startAcquirer'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
 import { migrate } from '@verstak/tools-database/migrate'
 import { findPostmaster } from '@verstak/tools-database/postmaster'
@@ -9,7 +11,7 @@ import { openDatabase, type OpenDatabase } from '../db/openDatabase.ts'
 import { startApiProcess, waitUntilReady, type ApiProcess } from '../testing/apiProcess.ts'
 import { countPieces, expectMoneyAddsUp, expectOrdersOf, untilQuiet } from '../testing/expectMoneyAddsUp.ts'
 import { fillShop } from '../testing/fillShop.ts'
-import { moneyStorm, type Outcome } from '../testing/moneyStorm.ts'
+import { again, atAddress, moneyStorm, type Outcome, type StormOrder } from '../testing/moneyStorm.ts'
 import { startTestMailServer, type TestMailServer } from '../testing/startTestMailServer.ts'
 import { known } from '../testing/testShop.data.ts'
 
@@ -19,6 +21,7 @@ const GOODS = [known.saw, known.plenty, known.discounted].map((id) => ({ id, pri
 let dataFolder: string
 let postgres: EmbeddedPostgres
 let mails: TestMailServer
+let acquirer: Acquirer
 let own: OpenDatabase
 let api: ApiProcess
 
@@ -27,7 +30,7 @@ const startDatabase = () => startEmbeddedPostgres({ dataFolder })
 async function startShop(): Promise<ApiProcess> {
   const env = { DATABASE_URL: postgres.url, VERSTAK_DATA: dataFolder, LOG_LEVEL: 'fatal', CATALOGUE_INDEX: 'sql' }
   const mail = { SMTP_URL: mails.url, MAIL_FROM: 'Верстак <no-reply@verstak.example>' }
-  const started = await startApiProcess({ ...env, ...mail })
+  const started = await startApiProcess({ ...env, ...mail, ...acquirer.settings })
   await waitUntilReady(started)
   return started
 }
@@ -49,6 +52,7 @@ beforeAll(async () => {
     )
     .execute()
   mails = await startTestMailServer()
+  acquirer = await startAcquirer({ port: 0, mode: 'demo', webhookUrl: null })
 }, 120_000)
 afterAll(async () => {
   api?.child.kill('SIGKILL')
@@ -56,6 +60,7 @@ afterAll(async () => {
   await own?.close()
   await postgres?.stop()
   await mails?.close()
+  await acquirer?.stop()
   await rm(dataFolder, { recursive: true, force: true })
 }, 120_000)
 
@@ -91,27 +96,61 @@ async function killMeanwhile(storm: Promise<unknown>): Promise<number> {
   }
 }
 
-test('API and PostgreSQL are killed again and again while buyers order: every acknowledged order is there, nothing leaks', async () => {
+test('API and PostgreSQL are killed again and again while buyers order and pay: every acknowledged order is there, nothing leaks', async () => {
   const before = await countPieces(own.db)
   api = await startShop()
-  const storm = moneyStorm({ url: () => api.url, buyers: 150, goods: GOODS, seed: 77, atOnce: 6 })
+  const online: StormOrder[] = []
+  const onOrder = async (order: StormOrder) => {
+    if (order.payment !== 'online') return
+    online.push(order)
+    await pay(order)
+  }
+  const storm = moneyStorm({ url: () => api.url, buyers: 150, goods: GOODS, seed: 77, atOnce: 6, onOrder })
   const [outcomes, kills] = await Promise.all([storm, killMeanwhile(storm)])
   expect(kills).toBeGreaterThan(2)
+  expect(online.length).toBeGreaterThan(10)
+  for (const order of online) await untilPaid(order)
   await untilQuiet(own.db)
   expect(outcomes.filter(({ guid }) => guid).length).toBeGreaterThan(20)
   await expectOrdersOf(own.db, outcomes)
   await expectMoneyAddsUp(own.db, before)
+  await expectAcquirerAgrees()
   await expectMails(outcomes)
 }, 600_000)
 
-/** Each buyer gets the mail of his order; a second copy carries the same Message-ID. */
+/** Pays by card at the acquirer, which nobody kills. */
+async function pay({ guid, key, visitor }: StormOrder): Promise<void> {
+  const body = { guid, key, method: 'card' as const }
+  const { link } = await again(() => atAddress(visitor, api.url).call(startPayment, { body }))
+  const card = { number: '2200000000000004', expiry: '12/40', csc: '123' }
+  await fetch(link, { method: 'POST', body: new URLSearchParams(card), redirect: 'manual' })
+}
+
+/** Looks at the page of the payment as its shopper does: notices of this acquirer are lost. */
+async function untilPaid({ guid, key, visitor }: StormOrder): Promise<void> {
+  const look = () => atAddress(visitor, api.url).call(getPayment, { query: { guid, key } })
+  while ((await again(look)).step !== 'paid') await sleep(500)
+}
+
+/** The ledger has what the acquirer took, to the kopeck. */
+async function expectAcquirerAgrees(): Promise<void> {
+  const taken = [...acquirer.store.payments.values()].filter(({ status }) => status === 'succeeded')
+  const posted = await own.db.selectFrom('ledger_entry').select('amount').where('kind', '=', 'payment').execute()
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0)
+  expect(-sumOf(posted.map(({ amount }) => Number(amount)))).toBe(
+    sumOf(taken.map(({ amount }) => Math.round(Number(amount.value) * 100))),
+  )
+}
+
+/** Each buyer gets a mail of each step of his order; a second copy carries the same Message-ID. */
 async function expectMails(outcomes: readonly Outcome[]): Promise<void> {
   const placed = outcomes.filter(({ guid }) => guid)
   const idsTo = (address: string) =>
     mails.mails.filter(({ to }) => to.includes(address)).map(({ source }) => /^message-id: *(.+)$/im.exec(source)![1])
   for (const { input } of placed) {
     const to = input.contact.email
-    while (idsTo(to).length === 0) await sleep(100)
-    expect(new Set(idsTo(to)).size).toBe(1)
+    const steps = input.payment === 'online' ? 2 : 1
+    while (new Set(idsTo(to)).size < steps) await sleep(100)
+    expect(new Set(idsTo(to)).size).toBe(steps)
   }
 }

@@ -118,7 +118,7 @@ async function fillCart({ url, goods, promo }: StormOptions, visitor: Visitor, r
 }
 
 /** The same browser at the API's present address. */
-function atAddress(visitor: Visitor, url: string): Visitor {
+export function atAddress(visitor: Visitor, url: string): Visitor {
   const there = createVisitor(url)
   for (const [name, value] of visitor.cookies) there.cookies.set(name, value)
   const ask: Visitor['ask'] = async (...input) => {
@@ -143,7 +143,7 @@ async function answered<Answer extends { status: number }>(asking: Promise<Answe
 }
 
 /** Tries until there is an answer: a killed API or database comes back. */
-async function again<Value>(act: () => Promise<Value>): Promise<Value> {
+export async function again<Value>(act: () => Promise<Value>): Promise<Value> {
   for (let tries = 1; ; tries++) {
     try {
       return await act()
