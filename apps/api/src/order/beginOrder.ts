@@ -13,8 +13,9 @@ export interface Begin {
 }
 
 /** The first state of an order, by how it is paid. */
-export function beginOf(payment: PaymentType, now: Date): Begin {
-  const dueAt = paymentDueAt(payment, now)
+export function beginOf(payment: PaymentType, sum: number, now: Date): Begin {
+  // What costs nothing waits for no money.
+  const dueAt = sum > 0 ? paymentDueAt(payment, now) : null
   return { state: dueAt ? 'awaiting-payment' : 'new', dueAt }
 }
 

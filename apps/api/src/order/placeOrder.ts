@@ -85,7 +85,7 @@ export async function placeOrder(services: OrderServices, db: Queryable, placeme
   const takenByPosition = [...takenByLine, ...takenByGift]
   await takeStock(db, mergeStock(takenByPosition.flat()))
 
-  const begin = beginOf(input.payment, now)
+  const begin = beginOf(input.payment, input.expectedSum, now)
   const number = await insertOrder(
     db,
     {

@@ -252,6 +252,16 @@ test('an order that is paid, cancelled or nobody’s cannot be paid', async () =
   expect((await stranger.fail(getPayment, { query: { guid, key: `${key.slice(0, -1)}_` } })).status).toBe(404)
 })
 
+test('a payment that the acquirer has forgotten is begun anew', async () => {
+  const order = await shop.place()
+  const link = await begin(order)
+  shop.acquirer.store.payments.delete(link.split('/').at(-1)!)
+  const other = await begin(order)
+  expect(other).not.toBe(link)
+  await shop.pay(other, CARD.paid)
+  expect((await look(order)).step).toBe('paid')
+})
+
 test('the prepayment’s receipt names every line with the VAT of a prepayment', async () => {
   const order = await shop.place({ pieces: 2 })
   await begin(order)

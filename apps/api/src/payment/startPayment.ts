@@ -14,6 +14,7 @@ import type { PaymentServices } from './PaymentServices.ts'
 import { planCheck } from './checkPayment.ts'
 import { orderToPay, type PayerRights } from './orderToPay.ts'
 import { findLivePayment, insertPayment, lockPayment, selectPayment, updatePayment } from './payment.sql.ts'
+import { PaymentRefused } from './PaymentPort.ts'
 import { PAYABLE } from './payable.data.ts'
 
 /** Acquirers keep the page of a payment open for an hour; the shopper needs some of it. */
@@ -36,8 +37,8 @@ export async function startPayment(services: PaymentServices, wish: PaymentWish)
   const { guid: orderGuid } = await orderToPay(db, wish)
   // It may have ended without a notice.
   const live = await findLivePayment(db, orderGuid)
-  if (live) await tryToApply(services, live.guid)
-  const payment = await db.transaction().execute(async (transaction) => openPayment(services, transaction, wish))
+  const isKnown = live === undefined || (await tryToApply(services, live.guid))
+  const payment = await db.transaction().execute((transaction) => openPayment(services, transaction, wish, isKnown))
   if (payment.state === 'creating') await tryToApply(services, payment.guid)
   const begun = await selectPayment(db, payment.guid)
   const link = begun?.state === 'pending' ? begun.confirmation_url : null
@@ -45,21 +46,29 @@ export async function startPayment(services: PaymentServices, wish: PaymentWish)
   return wish.method === 'sbp' ? paymentAddress(orderGuid, wish.key) : link
 }
 
-async function tryToApply(services: PaymentServices, paymentGuid: string): Promise<void> {
+/** @returns false where the acquirer knows no such payment */
+async function tryToApply(services: PaymentServices, paymentGuid: string): Promise<boolean> {
   try {
     await applyPayment(services, paymentGuid)
+    return true
   } catch (error) {
     services.payments.log.warn({ err: error, paymentGuid }, 'The acquirer did not answer a shopper')
+    return !(error instanceof PaymentRefused)
   }
 }
 
-async function openPayment(services: PaymentServices, transaction: Queryable, wish: PaymentWish): Promise<PaymentRow> {
+async function openPayment(
+  services: PaymentServices,
+  transaction: Queryable,
+  wish: PaymentWish,
+  isKnown: boolean,
+): Promise<PaymentRow> {
   const order = (await lockOrder(transaction, wish.guid))!
   const amount = await balanceOf(transaction, { orderGuid: order.guid })
   refuseUnpayable(order, amount, services.now())
   const live = await findLivePayment(transaction, order.guid)
   if (live?.state === 'capturing') refuse('waiting', 'The payment of this order is on its way.')
-  if (live && isReusable(live, wish.method, amount, services.now())) return live
+  if (live && isKnown && isReusable(live, wish.method, amount, services.now())) return live
   if (live) await updatePayment(transaction, live.guid, { is_replaced: true })
   return addPayment(services, transaction, order, amount, wish)
 }

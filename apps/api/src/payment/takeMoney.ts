@@ -35,8 +35,9 @@ export async function takeMoney(
   }
   if (received !== payment.amount) return giveBack('amount-differs', received)
   const isCancelled = order.status === 'cancelled'
-  const isBack = isCancelled && (await isExpired(transaction, order)) && (await reserveAgain(transaction, orderGuid))
-  if (isCancelled && !isBack) return giveBack('order-over', received)
+  const isLate = isCancelled && (await isExpired(transaction, order))
+  const isBack = isLate && (await reserveAgain(transaction, orderGuid))
+  if (isCancelled && !isBack) return giveBack(isLate ? 'order-over' : 'order-cancelled', received)
   const owed = await balanceOf(transaction, { orderGuid })
   const isPayable = PAYABLE.includes(order.status)
   // Less than what is owed helps nobody.

@@ -38,6 +38,8 @@ test('it shows the sum and pays by a plain form [ROUTE-065]', async () => {
   expect(calls).toEqual([{ query: { guid: guidOf(500), key: 'secret' } }])
   expect(html).toContain('<title>Оплата заказа № 1042 — Верстак</title>')
   expect(html).toContain('<meta name="robots" content="noindex"/>')
+  // Forms of a page without referrers have no origin, which the API refuses.
+  expect(html).toContain('<meta name="referrer" content="strict-origin"/>')
   expect(html).toContain('24 980 ₽')
   const [form] = /<form[^>]*action="\/api\/v1\/payment\/start\/form".*?<\/form>/s.exec(html) ?? ['']
   for (const part of ['method="post"', `name="guid" value="${guidOf(500)}"`, 'name="key" value="secret"'])

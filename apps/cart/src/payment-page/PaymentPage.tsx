@@ -14,8 +14,8 @@ export function PaymentPage() {
   return (
     <Container className={page}>
       <meta name="robots" content="noindex" />
-      {/* The address gives access to the order: it must not be sent as a referrer. */}
-      <meta name="referrer" content="no-referrer" />
+      {/* The address opens the order: nobody learns more than the origin, without which the API takes no form. */}
+      <meta name="referrer" content="strict-origin" />
       {address ? <PaymentOfOrder address={address} problem={problem} /> : <Missing />}
     </Container>
   )
