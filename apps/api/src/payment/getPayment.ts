@@ -12,8 +12,8 @@ import { PAYABLE } from './payable.data.ts'
 import { refusalOf } from './refusalOf.ts'
 import { selectRefunds } from './refund.sql.ts'
 
-/** A page that polls asks the acquirer no more often. */
-const FRESH_MS = 2_000
+/** Pages that ask at once share an answer; whoever comes back from the bank gets the latest. */
+const FRESH_MS = 300
 /** A page waits for the acquirer so long; the answer is recorded when it comes. */
 const PATIENCE_MS = 4_000
 

@@ -20,9 +20,9 @@ beforeEach(() => {
 
 const begin = async ({ guid, key, visitor }: Order, method: PaymentMethod = 'card') =>
   (await visitor.call(startPayment, { body: { guid, key, method } })).link
-/** The page of a payment some seconds later: it asks the acquirer every other second. */
+/** The page of a payment half a second later: who comes back from the bank is told at once how it ended. */
 const look = ({ guid, key }: Order) => {
-  pass(0.05)
+  pass(0.01)
   return shop.api.newVisitor().call(getPayment, { query: { guid, key } })
 }
 const paymentsOf = ({ guid }: Order) =>
