@@ -41,7 +41,7 @@ const paymentsPosted = async ({ guid }: { guid: string }) =>
       .execute()
   ).length
 
-test('a late notice pays an order whose tab is closed [FAULT-036]', async () => {
+test('a late notice pays an order whose tab is closed', async () => {
   const order = await paidOrder()
   expect(await statusOf(order)).toBe('awaiting-payment')
   const [notice] = shop.acquirer.notices.held
@@ -51,7 +51,7 @@ test('a late notice pays an order whose tab is closed [FAULT-036]', async () => 
   expect(await statusOf(order)).toBe('paid')
 })
 
-test('notices that come twice, at once and in the wrong order pay it once [FAULT-036]', async () => {
+test('notices that come twice, at once and in the wrong order pay it once', async () => {
   const order = await paidOrder()
   const [first] = shop.acquirer.notices.held
   const last = { ...first!, event: 'payment.succeeded' }
@@ -69,7 +69,7 @@ test('notices that come twice, at once and in the wrong order pay it once [FAULT
   expect(events).toHaveLength(2)
 })
 
-test('a forged notice changes nothing: the payment is read from the acquirer [FAULT-036]', async () => {
+test('a forged notice changes nothing: the payment is read from the acquirer', async () => {
   const order = await shop.place()
   const { guid, key, visitor } = order
   const { link } = await visitor.call(startPayment, { body: { guid, key, method: 'card' } })

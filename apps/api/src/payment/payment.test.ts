@@ -50,7 +50,7 @@ const expire = async ({ guid }: Order) => {
   await expireOrder(services(), guid)
 }
 
-test('an order is paid by card: held, compared, taken, posted, told [FAULT-036]', async () => {
+test('an order is paid by card: held, compared, taken, posted, told', async () => {
   const order = await shop.place({ pieces: 3 })
   expect(await look(order)).toMatchObject({ step: 'due', owed: order.sum, dueAt: '2026-11-20T09:30:00.000Z' })
   const link = await begin(order)
@@ -142,7 +142,7 @@ test('lost answers to taking and giving back change nothing twice', async () => 
   expect(await owedOf(order)).toBe(0)
 })
 
-test('without a notice and with the tab closed the job finds the payment [FAULT-036]', async () => {
+test('without a notice and with the tab closed the job finds the payment', async () => {
   const order = await shop.place()
   await shop.pay(await begin(order), CARD.paid)
   expect(await statusOf(order)).toBe('awaiting-payment')
