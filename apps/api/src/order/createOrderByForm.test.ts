@@ -116,6 +116,12 @@ test('a refused form comes back with each error at its field and all that was ty
   expect(await cartOf(visitor)).toHaveLength(1)
 })
 
+test('a number that was right comes back as its ten digits, from which the page makes its mask', async () => {
+  const visitor = await shopper()
+  await press(visitor, filledIn({ name: '', phone: '8 (916) 123-45-67' }))
+  expect((await refusedOf(visitor))?.fields['phone']).toBe('9161234567')
+})
+
 test('what is wrong beside the fields is told above them', async () => {
   const visitor = await shopper()
   await press(visitor, filledIn({ deliveryType: 'pigeon' }))

@@ -9,7 +9,7 @@ import type { Services } from '../services.ts'
 import { createOrder } from './createOrder.ts'
 import { createQuickOrder } from './createQuickOrder.ts'
 import { orderCallerOf } from './orderCaller.ts'
-import { OrderFormPlace, readOrderForm } from './orderForm.ts'
+import { nationalDigits, OrderFormPlace, readOrderForm } from './orderForm.ts'
 import { deleteRefusedOrder, putRefusedOrder } from './refusedOrder.sql.ts'
 import { refusedOrderOf, wrongFields } from './refusedOrderOf.ts'
 
@@ -47,7 +47,11 @@ export async function createOrderByForm(
       refused = refusedOrderOf(error, read.input.expectedSum)
     }
   } else refused = wrongFields(read.errors)
-  const typed = Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_PAGE.has(name)))
+  const typed = {
+    ...Object.fromEntries(Object.entries(fields).filter(([name]) => !OF_PAGE.has(name))),
+    // As the field of a page takes a number.
+    phone: nationalDigits(fields['phone'] ?? ''),
+  }
   await putRefusedOrder(services.db, cartId, { ...refused, fields: typed }, services.now())
   return refusedAddress(place.output)
 
