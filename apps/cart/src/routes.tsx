@@ -25,11 +25,13 @@ export const createRoutes: CreateRoutes = (host) => {
   }
   // Few visits need it: it comes with the page.
   async function loadThanksPage(args: LoaderFunctionArgs) {
-    const { thanksPageLoader } = await import(/* webpackChunkName: "thanks" */ './thanks-page/thanksPageLoader.ts')
+    const { thanksPageLoader } = await import(/* webpackChunkName: "order-pages" */ './thanks-page/thanksPageLoader.ts')
     return thanksPageLoader(host)(args)
   }
   async function loadPaymentPage(args: LoaderFunctionArgs) {
-    const { paymentPageLoader } = await import(/* webpackChunkName: "payment" */ './payment-page/paymentPageLoader.ts')
+    const { paymentPageLoader } = await import(
+      /* webpackChunkName: "order-pages" */ './payment-page/paymentPageLoader.ts'
+    )
     return paymentPageLoader(host)(args)
   }
   return [
@@ -42,21 +44,23 @@ export const createRoutes: CreateRoutes = (host) => {
 }
 
 async function bringThanksPage() {
-  const { ThanksPage } = await import(/* webpackChunkName: "thanks" */ './thanks-page/ThanksPage.tsx')
+  const { ThanksPage } = await import(/* webpackChunkName: "order-pages" */ './thanks-page/ThanksPage.tsx')
   return { Component: ThanksPage }
 }
 
 async function bringPaymentPage() {
-  const { PaymentPage } = await import(/* webpackChunkName: "payment" */ './payment-page/PaymentPage.tsx')
+  const { PaymentPage } = await import(/* webpackChunkName: "order-pages" */ './payment-page/PaymentPage.tsx')
   return { Component: PaymentPage }
 }
 
 async function bringPayOrderPage() {
-  const { PayOrderPage } = await import(/* webpackChunkName: "payment" */ './payment-page/PayOrderPage.tsx')
+  const { PayOrderPage } = await import(/* webpackChunkName: "order-pages" */ './payment-page/PayOrderPage.tsx')
   return { Component: PayOrderPage }
 }
 
 async function loadPayOrderPage(args: LoaderFunctionArgs) {
-  const { payOrderPageLoader } = await import(/* webpackChunkName: "payment" */ './payment-page/payOrderPageLoader.ts')
+  const { payOrderPageLoader } = await import(
+    /* webpackChunkName: "order-pages" */ './payment-page/payOrderPageLoader.ts'
+  )
   return payOrderPageLoader(args)
 }

@@ -8,8 +8,15 @@ const SCHEMAS = 'schemas'
 /** Chunk of what pages share with widgets. */
 const COMMON = 'common'
 
-/** Chunk of the scripts that only late chunks share: in `widgets` they would come with every widget. */
+/** Name that a late chunk has when most visits of the page need it, see `LATE`. */
+const CONTENT = 'content'
+
+/**
+ * Chunks of the scripts that only late chunks share: in `widgets` they would come with every widget. `late` has what
+ * `content` shares with others, `later` the rest, for which the page's content does not wait.
+ */
 const LATE = 'late'
+const LATER = 'later'
 
 /** Chunk of the styles that only pages and windows share: pages which merely show a widget leave it out. */
 const PAGES = 'pages'
@@ -95,7 +102,8 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
           if (type === STYLES && (chunks.every(isLate) || bringersOf(chunks).includes(ROUTES)))
             return lateStylesIn(chunks)
           if (isOfWidgetAndPages(chunks.filter(isCounted))) return COMMON
-          return chunks.every(isLate) ? LATE : 'widgets'
+          if (!chunks.every(isLate)) return 'widgets'
+          return chunks.some(({ name }) => name === CONTENT) ? LATE : LATER
         },
         chunks: ({ name }) => name !== SCHEMAS,
         minChunks: 2,

@@ -1,4 +1,4 @@
-import { PaymentType } from '@verstak/contracts/order'
+import type { PaymentType } from '@verstak/contracts/order'
 import { phoneDigits } from '@verstak/ui-kit/phoneMask'
 import { OptionalEmail } from '@verstak/validators/email.schema'
 import { FullName } from '@verstak/validators/personName.schema'
@@ -66,8 +66,11 @@ const Delivery = v.variant('deliveryType', [
   }),
 ])
 
+// The contract's own schema would come with the page.
+const PAYMENT_TYPES = ['cash', 'card', 'online', 'sbp', 'invoice', 'deferred'] as const satisfies PaymentType[]
+
 const Terms = v.object({
-  payment: PaymentType,
+  payment: v.picklist(PAYMENT_TYPES),
   /** Id of the organization that buys; 0, and no such field, is a private person. */
   organizationId: v.optional(v.pipe(v.string(), v.transform(Number)), '0'),
   comment: v.pipe(v.string(), v.trim()),

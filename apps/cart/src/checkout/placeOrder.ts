@@ -36,7 +36,7 @@ export async function placeOrder(
 ): Promise<FormOutcome<CheckoutField, string, OrderProblem>> {
   const key = (attempt.current ??= createAttemptKey())
   // Preloads the code of the next page; on a failure the navigation loads it.
-  void import(/* webpackChunkName: "thanks" */ '../thanks-page/ThanksPage.tsx').catch(() => {})
+  void import(/* webpackChunkName: "order-pages" */ '../thanks-page/ThanksPage.tsx').catch(() => {})
   const sum = shownSum(host, goods, values)
   const body = orderInput(values, sum, host.store.get(activeRegionAtom).id)
   if (!goods && !(await settleAll(host))) return { problem: stockProblem }

@@ -30,7 +30,7 @@ export const plainDeliveryAtom = atom<{
 export async function bringPlainDelivery({ call, store }: Pick<Host, 'call' | 'store'>): Promise<void> {
   if (typeof document !== 'undefined') return
   const [{ PlainDelivery }, towns] = await Promise.all([
-    import('./PlainDelivery.tsx'),
+    import(/* webpackChunkName: "delivery-parts" */ './PlainDelivery.tsx'),
     call(listLocalities, {}).catch(() => ({ localities: [] })),
   ])
   store.set(plainDeliveryAtom, { PlainDelivery, towns })

@@ -19,7 +19,9 @@ export const readServerForm = ({ queryClient }: Pick<Host, 'queryClient'>): Serv
 /** On the server: makes the form of a page, with the refusal that its address speaks of. Never fails. */
 export async function bringServerForm(host: Pick<Host, 'queryClient' | 'call'>, search: string): Promise<void> {
   if (typeof document !== 'undefined') return
-  const { REFUSED_FORM_QUERY, getRefusedOrder } = await import('@verstak/contracts/checkout')
+  const { REFUSED_FORM_QUERY, getRefusedOrder } = await import(
+    /* webpackChunkName: "buyer" */ '@verstak/contracts/checkout'
+  )
   const asked = new URLSearchParams(search).has(REFUSED_FORM_QUERY)
   const refused = asked
     ? await host.call(getRefusedOrder, {}).then(
