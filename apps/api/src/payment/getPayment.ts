@@ -12,8 +12,6 @@ import { PAYABLE } from './payable.data.ts'
 import { refusalOf } from './refusalOf.ts'
 import { selectRefunds } from './refund.sql.ts'
 
-/** Pages that ask at once share an answer; whoever comes back from the bank gets the latest. */
-const FRESH_MS = 300
 /** A page waits for the acquirer so long; the answer is recorded when it comes. */
 const PATIENCE_MS = 4_000
 
@@ -26,7 +24,8 @@ export async function getPayment(services: PaymentServices, rights: PayerRights)
   const { db, now } = services
   await orderToPay(db, rights)
   const live = await findLivePayment(db, rights.guid)
-  if (live && now().getTime() - (live.checked_at?.getTime() ?? 0) > FRESH_MS) await look(services, live.guid)
+  // Also when it was asked a moment ago: whoever comes back from the bank is told how it ended, not that one waits.
+  if (live) await look(services, live.guid)
   const order = await orderToPay(db, rights)
   const [payments, refunds, balance] = await Promise.all([
     selectPayments(db, order.guid),
