@@ -5,12 +5,12 @@ export type MeasuredPage = 'home' | 'category' | 'product' | 'cart' | 'legal'
 const KB = 1000
 
 /**
- * Limits of JavaScript before the first interaction, bytes of brotli. The target is 165 kB for every page, including
- * future remotes; category and cart stay at 162 to leave room for these.
+ * Limits of JavaScript before the first interaction, bytes of brotli. The target is 165 kB for every page; home, category
+ * and cart leave room for the remotes that are still to come.
  */
 export const JS_BUDGETS: Readonly<Record<MeasuredPage, number>> = {
-  home: 163 * KB,
-  category: 162 * KB,
+  home: 164 * KB,
+  category: 164 * KB,
   product: 165 * KB,
   cart: 162 * KB,
   legal: 165 * KB,
