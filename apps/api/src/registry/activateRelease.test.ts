@@ -1,8 +1,11 @@
 import { CART_FORM_PATH, PROMO_FORM_PATH } from '@verstak/contracts/cart'
 import { CART_LINES_PATH } from '@verstak/contracts/cartLineForm'
 import { CART_LIST_PATH } from '@verstak/contracts/cartListForm'
+import { ORDER_FORM_PATH } from '@verstak/contracts/checkout'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
+import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
+import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
@@ -199,17 +202,23 @@ describe('rolling back', () => {
 })
 
 const FORMS = [
+  CANCEL_ORDER_FORM_PATH,
   CART_FORM_PATH,
   CART_LINES_PATH,
   CART_LIST_PATH,
   CONTRACTOR_FORM_PATH,
   EMAIL_CONFIRM_PATH,
+  FIND_PAYMENT_FORM,
   NEWSLETTER_CONFIRM_PATH,
   NEWSLETTER_FORM_PATH,
   OIDC_START,
+  ORDER_FORM_PATH,
+  PAYMENT_FORM,
   PROMO_FORM_PATH,
   SIGN_IN_FORM,
 ].map((path) => `POST ${path}`)
+/** Files of the caller's own, which a link opens. */
+const FILES = ['GET /api/v1/order/invoice']
 const REDIRECTS = [OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
 
 test('the contract of the API describes every call that it answers, these too', async () => {
@@ -219,7 +228,7 @@ test('the contract of the API describes every call that it answers, these too', 
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   )
   // Forms and links of pages lead there, no code calls them.
-  const plain = new Set([...FORMS, ...REDIRECTS])
+  const plain = new Set([...FORMS, ...FILES, ...REDIRECTS])
   const called = documented.filter((name) => / \/(api|auth)\//.test(name) && !plain.has(name))
   expect(Object.keys(endpoints)).toEqual(called.sort())
   expect(endpoints['GET /api/v1/listing']).toMatchObject({
