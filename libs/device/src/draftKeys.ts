@@ -9,6 +9,9 @@ export type DraftKey = DeviceKey & { kind: 'texts' }
 /** Checkout of the cart and of a quick order. */
 export const checkoutDraft = { name: 'checkout_draft', kind: 'texts', days: DRAFT_DAYS } as const satisfies DraftKey
 
+/** Zone, hours, floor, town and company of the checkout. */
+export const deliveryDraft = { name: 'delivery_draft', kind: 'texts', days: DRAFT_DAYS } as const satisfies DraftKey
+
 /** Thanks and complaints about the shop. */
 export const feedbackDraft = { name: 'feedback_draft', kind: 'texts', days: DRAFT_DAYS } as const satisfies DraftKey
 

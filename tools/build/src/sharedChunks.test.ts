@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const EXPOSED = ['routes', 'Row', 'Tile', 'Form', 'Prices']
-const LATE = ['Rare', 'Rarer']
+const LATE = ['Rare', 'Rarer', 'content']
 
 /** Builds exposed modules, of which `users` import a script and a stylesheet. */
 async function build(users: readonly string[], windows: readonly string[]) {
@@ -108,13 +108,17 @@ test('a script that a widget shares with late code of a page is in one file', as
   expect(await scriptsOf(['Rare', 'Form'], windows)).toEqual(['Form', 'Rare'])
 })
 
+test('what the content of a page shares with other late code does not bring what only that code shares', async () => {
+  expect(await scriptsOf(['Rare', 'content'], [])).toEqual(['late'])
+})
+
 test('styles that a widget shares with late code of a page are in the file of both', async () => {
   expect(await stylesOf(['Rare', 'Row'], [])).toEqual(['common'])
 })
 
 test.each([
   { users: ['Rare'], scripts: ['Rare'] },
-  { users: ['Rare', 'Rarer'], scripts: ['late'] },
+  { users: ['Rare', 'Rarer'], scripts: ['later'] },
   { users: ['routes', 'Rare'], scripts: ['routes'] },
 ])('styles of $users are where a page brings them, also those of late scripts', async ({ users, scripts }) => {
   expect(await scriptsOf(users, [])).toEqual(scripts)

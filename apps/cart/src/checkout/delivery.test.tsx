@@ -71,6 +71,34 @@ async function fillIn(way: RegExp) {
 }
 const writeAddress = () => userEvent.type(screen.getByRole('textbox', { name: 'Адрес' }), 'Варшавское шоссе, 97, кв. 5')
 
+test('zone, kilometres, hours and floor survive a reload; hours that were taken meanwhile do not', async () => {
+  const api = makeApi()
+  const { unmount } = await renderCartPage(api)
+  await fillIn(/^Курьером/)
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Куда везти' }), 'Дальше')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Расстояние, км' }), '12')
+  await userEvent.click(radio(/^Вт/))
+  await userEvent.click(screen.getByRole('checkbox', { name: /Поднять/ }))
+  await userEvent.click(radio(/Лифта нет/))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Этаж' }), '5')
+  unmount()
+
+  const { unmount: leave } = await renderCartPage(api)
+  expect(await screen.findByRole('textbox', { name: 'Расстояние, км' })).toHaveValue('12')
+  expect(screen.getByRole('combobox', { name: 'Куда везти' })).toHaveDisplayValue('Дальше')
+  expect(radio(/^14:00–18:00/)).toBeChecked()
+  expect(radio(/Лифта нет/)).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Этаж' })).toHaveValue('5')
+  leave()
+
+  const [day] = courier.intervals
+  const full = day!.intervals.map((interval) => ({ ...interval, left: 0, status: 'full' as const }))
+  api.on(priceOrderDelivery, () => makeDelivery({ courier: { ...courier, intervals: [{ ...day!, intervals: full }] } }))
+  await renderCartPage(api)
+  expect(await screen.findByRole('textbox', { name: 'Расстояние, км' })).toHaveValue('12')
+  expect(radio(/^Любой день/)).toBeChecked()
+})
+
 test('zone, kilometres, hours and floor change the price and go with the order', async () => {
   const api = makeApi()
   await renderCartPage(api)
@@ -101,6 +129,7 @@ test('zone, kilometres, hours and floor change the price and go with the order',
       expectedSum: GOODS + price,
     },
   ])
+  expect(localStorage.getItem('delivery_draft')).toBeNull()
 })
 
 test('an interval that was taken meanwhile is told at its field, with what is free', async () => {

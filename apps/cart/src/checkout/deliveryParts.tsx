@@ -1,2 +1,3 @@
 export { CourierPart } from './CourierPart.tsx'
+export { keepDelivery } from './deliveryDraft.ts'
 export { TransportPart } from './TransportPart.tsx'

@@ -10,8 +10,12 @@ export const deliveryPartsAtom = atom<{
 } | null>(null)
 
 /** Loads that code; without it a courier comes to the first zone at any time. */
-export async function bringDeliveryParts({ store }: Pick<Host, 'store'>): Promise<void> {
+export async function bringDeliveryParts(host: Pick<Host, 'store' | 'queryClient'>): Promise<void> {
+  const { store } = host
   if (store.get(deliveryPartsAtom)) return
   const parts = await import(/* webpackChunkName: "delivery-parts" */ './deliveryParts.tsx').catch(() => null)
-  if (parts) store.set(deliveryPartsAtom, parts)
+  // Another call may have brought it meanwhile.
+  if (!parts || store.get(deliveryPartsAtom)) return
+  parts.keepDelivery(host)
+  store.set(deliveryPartsAtom, parts)
 }

@@ -1,5 +1,7 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { afterOrderAddress } from '@verstak/contracts/address'
+import { deliveryDraft } from '@verstak/device/draftKeys'
+import { forgetDevice } from '@verstak/device/deviceValue'
 import type { FormOutcome } from '@verstak/form/formLogic'
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
@@ -43,6 +45,7 @@ export async function placeOrder(
   try {
     const placed = await sendOrder(host, key, goods, body)
     key.forget()
+    forgetDevice(deliveryDraft)
     tellPurchase(host, goods, placed.number)
     return { result: afterOrderAddress(placed, body.payment) }
   } catch (error) {
