@@ -4,7 +4,6 @@ import type { Queryable } from '../db/openDatabase.ts'
 
 /** States in which the acquirer may still take money. */
 export const OPEN = ['creating', 'pending', 'capturing', 'voiding'] as const
-type OpenState = (typeof OPEN)[number]
 
 export const isOpen = ({ state }: Pick<PaymentRow, 'state'>) => (OPEN as readonly string[]).includes(state)
 
