@@ -69,7 +69,10 @@ const CHECKS = {
     where case when status = 'cancelled' then charged.amount <> 0
       when status in ('returned-in-part', 'returned') then charged.amount not between 0 and placed.sum
       else charged.amount <> placed.sum end`,
-  /** Money above what is owed goes back or is about to; of a cancelled order nothing is kept and nothing owed. */
+  /**
+   * Money above what is owed goes back or is about to: by the acquirer, or at the desk, where it is noted later. Of a
+   * cancelled order nothing is kept and nothing owed.
+   */
   'order-money': sql`
     select placed.guid::text as subject, format('%s: owed %s, refunds under way %s', status, owed.amount, back.amount) as detail
     from customer_order placed
@@ -77,7 +80,10 @@ const CHECKS = {
       on owed.amount is not null
     cross join lateral (select coalesce(sum(amount), 0)::bigint as amount from refund
         where order_guid = placed.guid and state <> 'succeeded') back
-    where owed.amount + back.amount < 0 or (status = 'cancelled' and owed.amount + back.amount <> 0)`,
+    cross join lateral (select coalesce(sum(amount), 0)::bigint as amount from order_return
+        where order_guid = placed.guid and state = 'approved' and refunded_at is null
+          and not exists (select from refund where document_id = order_return.guid::text)) desk
+    where owed.amount + back.amount + desk.amount < 0 or (status = 'cancelled' and owed.amount + back.amount <> 0)`,
   /** Money that came by the acquirer stands in the ledger, once. */
   'ledger-payments': sql`
     select coalesce(posted.id, payment.guid::text) as subject,
