@@ -39,3 +39,11 @@ export async function sumEntries(
     .executeTakeFirstOrThrow()
   return sum
 }
+
+export const noteFirstPayment = (db: Queryable, organizationId: number) =>
+  db
+    .updateTable('organization')
+    .set({ is_new: false })
+    .where('id', '=', organizationId)
+    .where('is_new', '=', true)
+    .execute()

@@ -46,16 +46,22 @@ test('a document is posted once, also when two post it at the same time', async 
   await expect(postEntry(api.db, posting('payment', 101))).rejects.toThrow('another sum')
 })
 
-test('an organization owes what all its orders owe', async () => {
+test('an organization owes what all its orders owe, and is new until its first payment', async () => {
   await addUser(api)
   const { rows } = await sql<{ id: number }>`
     insert into organization (name, inn) values ('ООО «Ромашка»', '7707083893') returning id`.execute(api.db)
   const organizationId = rows[0]!.id
+  const isNew = async () =>
+    (await api.db.selectFrom('organization').select('is_new').where('id', '=', organizationId).executeTakeFirst())!
+      .is_new
   for (const amount of [100, 250]) {
     const { posting } = await orderWith(organizationId)
     await postEntry(api.db, posting('charge', amount))
   }
-  expect(await balanceOf(api.db, { organizationId })).toBe(350)
+  expect([await balanceOf(api.db, { organizationId }), await isNew()]).toEqual([350, true])
+  const { posting } = await orderWith(organizationId)
+  await postEntry(api.db, posting('payment', 50))
+  expect([await balanceOf(api.db, { organizationId }), await isNew()]).toEqual([300, false])
   expect(await balanceOf(api.db, { organizationId: organizationId + 1 })).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import type { Queryable } from '../db/openDatabase.ts'
 import type { LedgerEntryRow } from '../db/paymentTables.ts'
-import { insertEntry, selectEntry } from './ledger.sql.ts'
+import { insertEntry, noteFirstPayment, selectEntry } from './ledger.sql.ts'
 
 export interface Posting {
   orderGuid: string
@@ -24,7 +24,7 @@ const RAISES: Record<Posting['kind'], boolean> = {
 
 /**
  * Adds an entry to the ledger in the caller's transaction. A document is posted once for each kind: a repeat changes
- * nothing.
+ * nothing. With its first payment an organization is no new one any more.
  * @returns false for a repeat
  * @throws Error when the same document was posted with another sum or for another order
  */
@@ -42,7 +42,10 @@ export async function postEntry(transaction: Queryable, posting: Posting): Promi
     document_id: documentId,
     at,
   }
-  if (await insertEntry(transaction, entry)) return true
+  if (await insertEntry(transaction, entry)) {
+    if (kind === 'payment' && organizationId !== null) await noteFirstPayment(transaction, organizationId)
+    return true
+  }
   const before = await selectEntry(transaction, entry)
   if (before?.amount !== entry.amount || before.order_guid !== orderGuid) {
     throw new Error(`The ${kind} of ${documentKind} ${documentId} stands in the ledger with another sum or order.`)
