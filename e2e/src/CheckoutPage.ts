@@ -15,7 +15,7 @@ export class CheckoutPage {
     this.lines = page.getByRole('group', { name: 'Товары в корзине' })
     this.summary = page.getByRole('region', { name: 'Ваш заказ' })
     this.form = page.getByRole('form', { name: 'Оформление заказа' })
-    this.orderButton = page.getByRole('button', { name: 'Оформить заказ' })
+    this.orderButton = page.getByRole('button', { name: /^(Оформить заказ|Оплатить|Получить счёт)/ })
   }
 
   /** Stepper of a product in the cart. */

@@ -1,5 +1,6 @@
 import { CheckoutPage } from './CheckoutPage.ts'
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { CARD, orderToPay, payWith } from './PaymentTab.ts'
 import { putIntoCart } from './putIntoCart.ts'
 
@@ -33,6 +34,37 @@ test('from the cart to the bank with 3-D Secure, and back to a paid order', asyn
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'К заказу' }).click()
   await expect(page.getByRole('region', { name: 'Что с заказом' })).toContainText('Оплачен')
+})
+
+test('an order is paid with the keyboard alone, through 3-D Secure @once', async ({
+  page,
+  baseURL,
+  goods: { product },
+}) => {
+  const tabTo = (target: Locator) =>
+    expect(async () => {
+      await page.keyboard.press('Tab')
+      await expect(target).toBeFocused({ timeout: 100 })
+    }).toPass({ intervals: [0] })
+  await page.goto(await orderToPay(page, baseURL!, product))
+  const pay = page.getByRole('button', { name: 'Оплатить картой' })
+  await untilLive(pay)
+  await tabTo(pay)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Оплата картой' })).toBeVisible()
+  await tabTo(page.getByLabel('Номер карты'))
+  await page.keyboard.type(CARD.secure)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('12/40')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('123')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Подтверждение 3-D Secure' })).toBeVisible()
+  await tabTo(page.getByLabel('Код из СМС'))
+  await page.keyboard.type('1234')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/checkout\/payment\//)
+  await expect(page.getByText('Заказ оплачен')).toBeVisible()
 })
 
 test('a refusal is told in words, and the next try pays', async ({ page, baseURL, goods: { product } }) => {

@@ -9,8 +9,8 @@ export interface OrderButtonProps {
   sum: number
 }
 
-/** Submits the form; after a price change it shows the new sum to confirm. */
-export function OrderButton({ checkout: { isSending, problem, confirmedSum }, sum }: OrderButtonProps) {
+/** Submits the form and says what follows: a payment, an invoice, or, after a price change, the new sum to confirm. */
+export function OrderButton({ checkout: { isSending, payment, problem, confirmedSum }, sum }: OrderButtonProps) {
   const { layout } = useHost()
   return (
     <Button
@@ -23,7 +23,12 @@ export function OrderButton({ checkout: { isSending, problem, confirmedSum }, su
       loading={isSending}
       loadingLabel={orderTexts.ordering}
     >
-      {problem?.kind === 'price' ? orderTexts.confirm(confirmedSum ?? sum) : orderTexts.order}
+      {problem?.kind === 'price' ? orderTexts.confirm(confirmedSum ?? sum) : labelFor(payment, sum)}
     </Button>
   )
+}
+
+function labelFor(payment: string | undefined, sum: number): string {
+  if (payment === 'online' || payment === 'sbp') return orderTexts.pay(sum)
+  return payment === 'invoice' ? orderTexts.invoice : orderTexts.order
 }

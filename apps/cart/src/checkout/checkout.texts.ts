@@ -54,6 +54,8 @@ export const checkoutTexts = {
 /** Order button, and its message when the checkout code cannot be loaded. */
 export const orderTexts = {
   order: 'Оформить заказ',
+  pay: (kopecks: number) => `Оплатить ${formatPrice(kopecks)}`,
+  invoice: 'Получить счёт',
   confirm: (kopecks: number) => `Подтвердить: ${formatPrice(kopecks)}`,
   ordering: 'Оформляем',
   lostTitle: 'Магазин не ответил',

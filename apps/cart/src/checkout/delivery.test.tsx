@@ -61,7 +61,7 @@ function makeApi(answer: (query: DeliveryChoice) => Partial<DeliveryAnswer> = (q
 const ordersOf = (api: CartApi) =>
   api.calls.flatMap(({ path, input }) => (path === createOrder.path ? [(input as { body: OrderInput }).body] : []))
 const radio = (name: RegExp) => screen.getByRole('radio', { name })
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Оформить заказ' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: /^(Оформить заказ|Оплатить)/ }))
 const summary = () => screen.getByRole('region', { name: 'Ваш заказ' })
 
 async function fillIn(way: RegExp) {
