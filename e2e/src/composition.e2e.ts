@@ -47,8 +47,9 @@ test('a page has the stylesheets of exactly the remotes that stand on it, all be
     const { html, head } = await readPage(request, address)
     const exposes = stylesheetsIn(head).map(exposeOf)
     expect(exposes, address).toEqual(expect.arrayContaining(['shell', owner]))
-    // The widgets of the cart are on every page; code shared by several exposed modules is a separate file.
-    const common = [`${owner.split('/')[0]}/common`, 'cart/common']
+    // The widgets of the cart are on every page; code shared by several exposed modules is a separate file, and so is what
+    // a page shares with the code that comes later.
+    const common = ['common', 'pages'].map((name) => `${owner.split('/')[0]}/${name}`).concat('cart/common')
     const widgets =
       address === '/'
         ? ['common', 'widgets', 'FeaturedProducts', 'SaleProducts', 'RecentProducts'].map((name) => `listing/${name}`)

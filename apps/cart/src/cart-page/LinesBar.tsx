@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { CartItem } from '@verstak/contracts/cart'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { space } from '@verstak/ui-kit/tokens'
+import { startTransition, useOptimistic } from 'react'
 import { ListLink } from '../list-entry/ListLink.tsx'
 import { cartLineTexts } from './cartPage.texts.ts'
 import { LineButton } from './LineButton.tsx'
@@ -18,7 +19,12 @@ export interface LinesBarProps {
 export function LinesBar({ items, onRemoved }: LinesBarProps) {
   const run = useLineChange()
   const selected = items.filter(({ isSelected }) => isSelected !== false).map(({ guid }) => guid)
-  const areAll = selected.length === items.length
+  const [areAll, showAll] = useOptimistic(selected.length === items.length)
+  const selectAll = (isSelected: boolean) =>
+    startTransition(async () => {
+      showAll(isSelected)
+      await run({ kind: 'select', guids: items.map(({ guid }) => guid), isSelected })
+    })
 
   return (
     <LineForm className={bar}>
@@ -32,7 +38,7 @@ export function LinesBar({ items, onRemoved }: LinesBarProps) {
           className={withScripts}
           checked={areAll}
           indeterminate={!areAll && selected.length > 0}
-          onChange={() => void run({ kind: 'select', guids: items.map(({ guid }) => guid), isSelected: !areAll })}
+          onChange={() => selectAll(!areAll)}
           label={cartLineTexts.selectAll}
         />
       )}
