@@ -49,6 +49,12 @@ export function quickOrderAddress(layout: Layout, { type, productGuid, saleGuid 
  */
 export const thanksAddress = (orderGuid: string) => `/cart-checkout/thanks/?order=${orderGuid}`
 
+/** The user's orders in the cabinet (ROUTE-046). */
+export const ORDERS_ADDRESS = '/user/orders/all/'
+
+/** Page of one of them. */
+export const orderAddress = (orderGuid: string) => `/user/orders/${orderGuid}/`
+
 /** Page of an order's payment (ROUTE-065). It opens as its thank-you page does. @param key of the order's signed link */
 export const paymentAddress = (orderGuid: string, key?: string | null) =>
   `/checkout/payment/?orderid=${orderGuid}${key ? `&key=${encodeURIComponent(key)}` : ''}`

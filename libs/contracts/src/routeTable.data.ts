@@ -124,6 +124,7 @@ export const routeTable: readonly RouteRow[] = [
 
   { pattern: '/user/dashboard/', owner: 'account', pageType: 'Pcabinet', title: 'Личный кабинет' },
   { pattern: '/user/orders/all/', owner: 'account', pageType: 'Pcabinet', title: 'Мои заказы' },
+  { pattern: '/user/orders/{orderGuid}/', owner: 'account', pageType: 'Pcabinet', title: 'Заказ' },
   { pattern: '/user/profile/', owner: 'account', pageType: 'Pcabinet', title: 'Профиль' },
   { pattern: '/user/devices/', owner: 'account', pageType: 'Pcabinet', title: 'Устройства' },
   { pattern: '/user/organizations/', owner: 'account', pageType: 'Pcabinet', title: 'Мои организации' },
