@@ -48,6 +48,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
+import { userOrdersRoutes } from './user-orders/userOrders.routes.ts'
 import type { Services } from './services.ts'
 import { handleClientError } from './http/handleClientError.ts'
 import { contractCompilers } from './http/contractCompilers.ts'
@@ -171,4 +172,5 @@ const ROUTES = [
   notificationRoutes,
   sitemapRoutes,
   transportRoutes,
+  userOrdersRoutes,
 ]

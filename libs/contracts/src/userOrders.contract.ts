@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, IdOrNone, RegionId } from './id.contract.ts'
+import { Layout } from './layout.contract.ts'
 import { DeliveryType, Order, OrderState, PaymentType } from './order.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
@@ -9,7 +10,10 @@ import { Kopecks } from './price.contract.ts'
 const Guid = v.pipe(v.string(), v.uuid())
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1)
-const Day = v.pipe(v.string(), v.isoDate('invalid'))
+/** The calendar has no 31 February, and the shop no orders of the Middle Ages. */
+const isRealDay = (text: string) =>
+  text >= '1900' && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(-2))
+const Day = v.pipe(v.string(), v.isoDate('invalid'), v.check(isRealDay, 'invalid'))
 
 /** ISO time with its zone, and the same in the order's region: `20 ноября, 12:00`. */
 const Moment = v.object({ at: v.string(), text: v.string() })
@@ -92,7 +96,7 @@ export const UserOrder = v.object({
   organization: v.nullable(v.object({ id: Id, name: v.string(), inn: v.string(), kpp: v.nullable(v.string()) })),
   /** Day on which a deferred payment is due: `5 декабря`. */
   deferredUntil: v.optional(v.string()),
-  /** VAT of the goods that is in the sum, kopecks. */
+  /** VAT of goods and delivery that is in the sum, kopecks. */
   vat: Kopecks,
   /** Of the invoice, which is at `invoiceAddress`; null: there is none. */
   invoiceNumber: v.nullable(v.string()),
@@ -127,7 +131,7 @@ export const RepeatLine = v.object({
   /** Pieces of the order, and those that come into the cart: more where only whole packs are sold. */
   quantity: Count,
   taken: Count,
-  /** Paid then, discount included. */
+  /** Of the order, without what a promo code took off. */
   priceBefore: Kopecks,
   /** For this user now; null: it is not sold. */
   price: v.nullable(Kopecks),
@@ -165,5 +169,12 @@ export const repeatOrder = defineEndpoint({
   example: { body: { guid: '6b86b273-ff34-4ce1-89d6-804eff5a3f57' } },
 })
 
-/** Action of the form that repeats an order without scripts, and leads to the cart: fields `order` and `layout`. */
+/** Action of the form that repeats an order without scripts, and leads to the cart. */
 export const REPEAT_ORDER_FORM_PATH = '/api/v1/orders/repeat/form'
+
+/** Fields of that form. */
+export const RepeatOrderForm = v.object({
+  order: Guid,
+  region: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number), RegionId),
+  layout: Layout,
+})

@@ -110,7 +110,8 @@ interface SignInFlowTable {
   expires_at: Date
 }
 
-export type CodePurpose = 'sign-in' | 'registration' | 'safe-sign-in' | 'new-phone' | 'new-email' | 'step-up'
+export type CodePurpose =
+  'sign-in' | 'registration' | 'safe-sign-in' | 'new-phone' | 'new-email' | 'step-up' | 'guest-orders'
 
 interface OneTimeCodeTable {
   flow_hash: Buffer

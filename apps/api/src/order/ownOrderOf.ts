@@ -3,6 +3,7 @@ import { notFound } from '../DomainError.ts'
 import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { selectOrder } from './order.sql.ts'
+import { isReaderOf } from './orderReader.sql.ts'
 
 /** What a caller may own orders by. */
 export interface OrderOwner {
@@ -20,7 +21,8 @@ export interface OrderName {
 export type OwnOrder = NonNullable<Awaited<ReturnType<typeof selectOrder>>>
 
 /**
- * An order for the visitor who placed it and for anyone with its link.
+ * An order for the visitor who placed it, for members of the organization that buys (`isReaderOf`), and for anyone with its
+ * link.
  * @throws DomainError `not-found`, the same whether the order does not exist or is not the caller's
  */
 export async function ownOrderOf(
@@ -32,7 +34,9 @@ export async function ownOrderOf(
   const refusal = () => notFound('guid', `There is no order ${guid} for this visitor.`)
   if (!order) throw refusal()
   if (key !== undefined && fitsHash(key, order.access_key_hash)) return order
-  if (userId !== null && order.user_id === userId) return order
+  if (userId !== null && (await isReaderOf(db, order, userId))) return order
+  // Carts stay with who filled them; an organization's orders do not.
+  if (order.organization_id !== null) throw refusal()
   const ids = await Promise.all(carts.map((cart) => findCartId(db, cart)))
   if (!ids.includes(order.cart_id)) throw refusal()
   return order

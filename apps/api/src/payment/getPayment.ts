@@ -3,9 +3,10 @@ import type { OrderPayment, PaymentStep } from '@verstak/contracts/payment'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { PaymentRow, RefundRow } from '../db/paymentTables.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
+import { ownOrderOf } from '../order/ownOrderOf.ts'
 import { applyPayment } from './applyPayment.ts'
 import type { PaymentServices } from './PaymentServices.ts'
-import { orderToPay, type PayerRights } from './orderToPay.ts'
+import type { PayerRights } from './PayerRights.ts'
 import { findLivePayment, selectPayments } from './payment.sql.ts'
 import { qrOf } from './qrOf.ts'
 import { PAYABLE } from './payable.data.ts'
@@ -22,11 +23,11 @@ const PATIENCE_MS = 4_000
  */
 export async function getPayment(services: PaymentServices, rights: PayerRights): Promise<OrderPayment> {
   const { db, now } = services
-  await orderToPay(db, rights)
+  await ownOrderOf({ db }, rights, rights)
   const live = await findLivePayment(db, rights.guid)
   // Also when it was asked a moment ago: whoever comes back from the bank is told how it ended, not that one waits.
   if (live) await look(services, live.guid)
-  const order = await orderToPay(db, rights)
+  const order = await ownOrderOf({ db }, rights, rights)
   const [payments, refunds, balance] = await Promise.all([
     selectPayments(db, order.guid),
     selectRefunds(db, order.guid),

@@ -1,11 +1,10 @@
 import { paymentAddress, PAY_ORDER_ADDRESS } from '@verstak/contracts/address'
 import * as endpoints from '@verstak/contracts/payment'
 import * as v from 'valibot'
-import { cartOwnerOf } from '../cart/cartOwnerOf.ts'
 import { DomainError } from '../DomainError.ts'
 import type { Binder, Caller } from '../http/createBinder.ts'
+import { orderOwnerOf } from '../order/orderOwnerOf.ts'
 import type { Services } from '../services.ts'
-import { findUserIdOf } from '../session/userIdOf.ts'
 import { findOrderToPay } from './findOrderToPay.ts'
 import { getPayment } from './getPayment.ts'
 import { startPayment } from './startPayment.ts'
@@ -16,7 +15,7 @@ export function paymentRoutes({ bindPersonal, bindForm }: Binder, services: Serv
 
   bindPersonal(endpoints.getPayment, async ({ query }, caller) => {
     await limits.spend('paymentReadsPerIp', caller.ip)
-    return getPayment(services, { ...query, carts: await cartsOf(caller) })
+    return getPayment(services, { ...query, ...(await orderOwnerOf(services, caller)) })
   })
   bindPersonal(endpoints.startPayment, async ({ body }, caller) => ({ link: await start(body, caller) }))
   bindPersonal(endpoints.findOrderToPay, async ({ body }, { ip }) => ({
@@ -43,13 +42,11 @@ export function paymentRoutes({ bindPersonal, bindForm }: Binder, services: Serv
 
   async function start(body: v.InferOutput<typeof endpoints.StartPaymentInput>, caller: Caller): Promise<string> {
     await limits.spend('paymentsPerIp', caller.ip)
-    return startPayment(services, { ...body, origin: caller.origin, carts: await cartsOf(caller) })
-  }
-
-  async function cartsOf(caller: Caller) {
-    const own = await cartOwnerOf(services, caller, await findUserIdOf(services, caller))
-    const browsers = await cartOwnerOf(services, caller, null)
-    return [own, browsers].filter((cart) => cart !== null)
+    return startPayment(services, {
+      ...body,
+      origin: caller.origin,
+      ...(await orderOwnerOf(services, caller)),
+    })
   }
 }
 

@@ -7,12 +7,13 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError } from '../DomainError.ts'
 import { balanceOf } from '../ledger/balanceOf.ts'
 import { lockOrder } from '../order/orderState.sql.ts'
+import { ownOrderOf } from '../order/ownOrderOf.ts'
 import { orderReceipt } from '../receipt/orderReceipt.ts'
 import { insertReceipt } from '../receipt/receipt.sql.ts'
 import { applyPayment } from './applyPayment.ts'
 import type { PaymentServices } from './PaymentServices.ts'
 import { planCheck } from './checkPayment.ts'
-import { orderToPay, type PayerRights } from './orderToPay.ts'
+import type { PayerRights } from './PayerRights.ts'
 import { findLivePayment, insertPayment, lockPayment, selectPayment, updatePayment } from './payment.sql.ts'
 import { PaymentRefused } from './PaymentPort.ts'
 import { PAYABLE } from './payable.data.ts'
@@ -34,7 +35,7 @@ export interface PaymentWish extends PayerRights {
  */
 export async function startPayment(services: PaymentServices, wish: PaymentWish): Promise<string> {
   const { db } = services
-  const { guid: orderGuid } = await orderToPay(db, wish)
+  const { guid: orderGuid } = await ownOrderOf({ db }, wish, wish)
   // It may have ended without a notice.
   const live = await findLivePayment(db, orderGuid)
   const isKnown = live === undefined || (await tryToApply(services, live.guid))

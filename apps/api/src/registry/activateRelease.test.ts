@@ -9,6 +9,7 @@ import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
+import { REPEAT_ORDER_FORM_PATH } from '@verstak/contracts/userOrders'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { createTeam } from '../testing/createTeam.ts'
@@ -215,6 +216,7 @@ const FORMS = [
   ORDER_FORM_PATH,
   PAYMENT_FORM,
   PROMO_FORM_PATH,
+  REPEAT_ORDER_FORM_PATH,
   SIGN_IN_FORM,
 ].map((path) => `POST ${path}`)
 /** Files of the caller's own, which a link opens. */

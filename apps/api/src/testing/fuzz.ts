@@ -15,6 +15,7 @@ import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as favorites from '@verstak/contracts/favorites'
 import * as feedback from '@verstak/contracts/feedback'
+import * as guestOrders from '@verstak/contracts/guestOrders'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
@@ -37,6 +38,7 @@ import * as product from '@verstak/contracts/product'
 import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
+import * as purchaseHistory from '@verstak/contracts/purchaseHistory'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
@@ -46,6 +48,7 @@ import * as session from '@verstak/contracts/session'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
+import * as userOrders from '@verstak/contracts/userOrders'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import { putOwner } from '../marks/markOwner.sql.ts'
 import type { LimitName } from '../rateLimits.ts'
@@ -104,6 +107,9 @@ const CONTRACTS = [
   checkout,
   deliveryChoice,
   payment,
+  userOrders,
+  guestOrders,
+  purchaseHistory,
 ]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
