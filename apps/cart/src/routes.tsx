@@ -7,6 +7,7 @@ import { bringBuyer } from './checkout/buyerAtom.ts'
 import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
+import '@verstak/remote-kit/order/orderStyles'
 import './payment-page/paymentStyles.tsx'
 import './thanks-page/thanksStyles.tsx'
 

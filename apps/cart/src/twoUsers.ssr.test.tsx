@@ -4,7 +4,7 @@ import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUs
 import { guidOf, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { getOrder } from '@verstak/contracts/order'
 import { createCartApi } from './testing/cartApi.ts'
-import { makeOrder } from './testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { createCartHarness } from './testing/renderCartPage.tsx'
 
 test("no visitor's cart shows in another's", () =>

@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart, type CartApi } from '../testing/cartApi.ts'
 import { makeDelivery } from '../testing/makeDelivery.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
 import type { DeliveryAnswer } from './deliveryQuery.ts'
 

@@ -5,7 +5,7 @@ import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testin
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi, setHasCart, type CartApi } from '../testing/cartApi.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { chooseOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const drill = makeProductTile({ id: 1, name: 'Дрель', price: 10_000, oldPrice: null })

@@ -1,7 +1,7 @@
 import { createOrder, createQuickOrder, type OrderInput } from '@verstak/contracts/order'
 import type { Host } from '@verstak/host'
 import { withCartToken } from '../cart-state/withCartToken.ts'
-import type { AttemptKey } from './attemptKey.ts'
+import type { AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { shownCart, wishedPieces, type Goods } from './ordered.ts'
 
 const ORDER_TIMEOUT_MS = 30_000

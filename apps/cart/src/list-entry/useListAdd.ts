@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { changeOptions } from '../cart-state/changeOptions.ts'
 import { withCartToken } from '../cart-state/withCartToken.ts'
-import { createAttemptKey, type AttemptKey } from '../checkout/attemptKey.ts'
+import { createAttemptKey, type AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { listEntryTexts as texts } from './listEntry.texts.ts'
 
 /** Adds what a report takes to the cart; a repeated press after a lost answer adds it once. */

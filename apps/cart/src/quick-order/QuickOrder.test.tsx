@@ -7,7 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { quickOrderAddress, type QuickOrderQuery } from '@verstak/contracts/address'
 import { createCartApi, setHasCart } from '../testing/cartApi.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { chooseOffice, renderCartPage } from '../testing/renderCartPage.tsx'
 
 const saw = makeProductTile({ id: 2, name: 'Пила', price: 20_000, oldPrice: null })

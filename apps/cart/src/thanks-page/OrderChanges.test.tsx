@@ -5,7 +5,7 @@ import { guidOf } from '@verstak/testing/factories'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi } from '../testing/cartApi.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
 
 const step = (state: Order['status']) => ({ state, at: '2026-11-20T09:00:00.000Z', text: '20 ноября, 12:00' })

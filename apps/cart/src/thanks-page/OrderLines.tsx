@@ -1,10 +1,10 @@
 import type { Order } from '@verstak/contracts/order'
 import { formatPrice } from '@verstak/money'
+import { cost, foot, heading, note, row, sheet } from '@verstak/remote-kit/order/orderStyles'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { thanksTexts } from './thanks.texts.ts'
-import { cost, foot, heading, note, row, sheet } from './thanksStyles.tsx'
 
 /** Ordered items and their prices. */
 export function OrderLines({ order: { lines, delivery, promo, sum } }: { order: Order }) {

@@ -5,7 +5,7 @@ import { getOrder, type Order } from '@verstak/contracts/order'
 import { openRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { guidOf } from '@verstak/testing/factories'
 import { createCartApi } from '../testing/cartApi.ts'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { createCartHarness } from '../testing/renderCartPage.tsx'
 
 async function openOnServer(search: string, order: Order | null = makeOrder(), layout: Layout = 'desktop') {

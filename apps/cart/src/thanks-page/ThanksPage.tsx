@@ -1,6 +1,12 @@
 import type { Order, OrderState } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
+import { CancelOrder } from '@verstak/remote-kit/order/CancelOrder'
+import { OrderReturns } from '@verstak/remote-kit/order/OrderReturns'
+import { orderStateTexts } from '@verstak/remote-kit/order/orderState.texts'
+import { stack } from '@verstak/remote-kit/order/orderStyles'
+import { OrderTimeLine } from '@verstak/remote-kit/order/OrderTimeLine'
+import { PaymentDue } from '@verstak/remote-kit/order/PaymentDue'
 import { useLoaderData } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { Container } from '@verstak/ui-kit/Container'
@@ -8,15 +14,10 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { formatPhone } from '@verstak/ui-kit/phoneMask'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { CancelOrder } from './CancelOrder.tsx'
 import { OrderLines } from './OrderLines.tsx'
-import { OrderReturns } from './OrderReturns.tsx'
-import { OrderTimeLine } from './OrderTimeLine.tsx'
-import { orderQuery, type OrderAddress } from './orderQuery.ts'
-import { orderStateTexts } from './orderState.texts.ts'
-import { PaymentDue } from './PaymentDue.tsx'
+import { orderQuery, refreshOrder, type OrderAddress } from './orderQuery.ts'
 import { thanksTexts } from './thanks.texts.ts'
-import { columns, fact, label, page, phoneLink, small, stack, step, steps, thanks } from './thanksStyles.tsx'
+import { columns, fact, label, page, phoneLink, small, step, steps, thanks } from './thanksStyles.tsx'
 
 const AWAITED_MS = 60_000
 const FIRST_STATES: readonly OrderState[] = ['new', 'awaiting-payment', 'paid']
@@ -24,13 +25,14 @@ const FIRST_STATES: readonly OrderState[] = ['new', 'awaiting-payment', 'paid']
 /** Page of a placed order: its number, its state, the next steps, its items. */
 export function ThanksPage() {
   const address = useLoaderData<OrderAddress>()
-  const { call } = useHost()
+  const host = useHost()
   const { data: order, dataUpdatedAt } = useSuspenseQuery({
-    ...orderQuery(call, address),
+    ...orderQuery(host.call, address),
     // Somebody may pay in another tab.
     refetchInterval: ({ state }) => (state.data?.paymentDue ? AWAITED_MS : false),
   })
   const { number, status, contactName, delivery } = order
+  const change = { order, linkKey: address.key, onChanged: () => refreshOrder(host, address) }
 
   return (
     <Container className={page}>
@@ -43,11 +45,11 @@ export function ThanksPage() {
       <div className={columns}>
         <div className={stack}>
           <OrderLines order={order} />
-          <OrderReturns order={order} address={address} />
-          <CancelOrder order={order} address={address} />
+          <OrderReturns {...change} />
+          <CancelOrder {...change} />
         </div>
         <div className={stack}>
-          <PaymentDue order={order} address={address} readAtMs={dataUpdatedAt} />
+          <PaymentDue order={order} linkKey={address.key} readAtMs={dataUpdatedAt} />
           <NextSteps order={order} />
           <OrderTimeLine order={order} />
         </div>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { ApiError } from '@verstak/api-client/ApiError'
-import { makeOrder } from '@verstak/cart/src/testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { getCart } from '@verstak/contracts/cart'
 import { createOrder } from '@verstak/contracts/order'
 import { getList } from '@verstak/contracts/cartList'

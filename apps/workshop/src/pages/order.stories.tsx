@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { makeOrder } from '@verstak/cart/src/testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import type { Order, OrderState } from '@verstak/contracts/order'
 import { guidOf } from '@verstak/testing/factories'
 import { createStoreApi } from './createStoreApi.ts'

@@ -3,7 +3,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { timeLineOf } from './timeLineOf.ts'
 import { orderStateTexts } from './orderState.texts.ts'
-import { heading, note, sheet, timeLine, timeStep } from './thanksStyles.tsx'
+import { heading, note, sheet, timeLine, timeStep } from './orderStyles.tsx'
 
 /** The way of an order: what was done and when, and what comes. */
 export function OrderTimeLine({ order }: { order: Order }) {

@@ -2,20 +2,19 @@ import { type Returnable, type ReturnReason, requestReturn } from '@verstak/cont
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { type FormEvent, useRef, useState } from 'react'
-import { type AttemptKey, createAttemptKey } from '../checkout/attemptKey.ts'
-import { refreshOrder, refusalText } from './changeOrder.ts'
-import type { OrderAddress } from './orderQuery.ts'
+import { type AttemptKey, createAttemptKey } from '../attemptKey.tsx'
+import type { OrderPartProps } from './OrderPartProps.ts'
+import { refusalText } from './refusalText.ts'
 import { returnsTexts as texts } from './returns.texts.ts'
 
-export interface ReturnRequestOptions {
+export interface ReturnRequestOptions extends Omit<OrderPartProps, 'order'> {
   guid: string
   returnable: Returnable
-  address: OrderAddress
   onSent: () => void
 }
 
 /** What a request of a return says, and sending it. */
-export function useReturnRequest({ guid, returnable, address, onSent }: ReturnRequestOptions) {
+export function useReturnRequest({ guid, returnable, linkKey, onChanged, onSent }: ReturnRequestOptions) {
   const host = useHost()
   const { phone } = useRegion()
   const [reason, setReason] = useState<ReturnReason>(returnable.lines.some(isUnfit) ? 'unfit' : 'defect')
@@ -38,11 +37,11 @@ export function useReturnRequest({ guid, returnable, address, onSent }: ReturnRe
     setProblem(lines.length === 0 ? texts.nothing : undefined)
     if (isSilent || lines.length === 0) return
     setIsSending(true)
-    const body = { guid, ...(address.key !== undefined && { key: address.key }), reason, comment, lines }
+    const body = { guid, ...(linkKey !== undefined && { key: linkKey }), reason, comment, lines }
     attempt.current ??= createAttemptKey()
     try {
       await host.call(requestReturn, { body }, { idempotencyKey: attempt.current.of(body) })
-      await refreshOrder(host, address)
+      await onChanged()
       onSent()
     } catch (error) {
       setProblem(refusalText(error, phone))

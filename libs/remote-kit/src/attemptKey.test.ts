@@ -1,4 +1,4 @@
-import { createAttemptKey } from './attemptKey.ts'
+import { createAttemptKey } from './attemptKey.tsx'
 
 test('the same content keeps its key', () => {
   const key = createAttemptKey()

@@ -1,5 +1,5 @@
 import type { DeliveryType, OrderState } from '@verstak/contracts/order'
-import { makeOrder } from '../testing/makeOrder.ts'
+import { makeOrder } from '@verstak/testing/makeOrder'
 import { timeLineOf } from './timeLineOf.ts'
 
 const line = (type: DeliveryType, ...states: OrderState[]) => {

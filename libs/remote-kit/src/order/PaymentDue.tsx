@@ -3,19 +3,19 @@ import type { Order } from '@verstak/contracts/order'
 import { Button } from '@verstak/ui-kit/Button'
 import { Countdown } from '@verstak/ui-kit/Countdown'
 import { Message } from '@verstak/ui-kit/Message'
-import type { OrderAddress } from './orderQuery.ts'
 import { orderStateTexts } from './orderState.texts.ts'
-import { dueActions } from './thanksStyles.tsx'
+import { dueActions } from './orderStyles.tsx'
 
 export interface PaymentDueProps {
   order: Order
-  address: OrderAddress
+  /** Of the order's signed link, for pages that were opened by it. */
+  linkKey?: string | undefined
   /** When the order was read, ms since 1970. */
   readAtMs: number
 }
 
 /** Until when an unpaid order waits, and where it is paid; nothing for other orders. */
-export function PaymentDue({ order: { guid, payment, paymentDue }, address: { key }, readAtMs }: PaymentDueProps) {
+export function PaymentDue({ order: { guid, payment, paymentDue }, linkKey, readAtMs }: PaymentDueProps) {
   if (!paymentDue) return null
   return (
     <Message tone="warn" title={orderStateTexts.due(paymentDue.text)}>
@@ -25,11 +25,11 @@ export function PaymentDue({ order: { guid, payment, paymentDue }, address: { ke
       </p>
       <p className={dueActions}>
         {payment === 'invoice' ? (
-          <Button href={invoiceAddress(guid, key ?? null)} external>
+          <Button href={invoiceAddress(guid, linkKey ?? null)} external>
             {orderStateTexts.invoice}
           </Button>
         ) : (
-          <Button href={paymentAddress(guid, key ?? null)}>{orderStateTexts.pay}</Button>
+          <Button href={paymentAddress(guid, linkKey)}>{orderStateTexts.pay}</Button>
         )}
       </p>
     </Message>

@@ -1,18 +1,18 @@
-import { CANCEL_ORDER_FORM_PATH, cancelOrder, type Order } from '@verstak/contracts/order'
+import { CANCEL_ORDER_FORM_PATH, cancelOrder } from '@verstak/contracts/order'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { Message } from '@verstak/ui-kit/Message'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { type AttemptKey, createAttemptKey } from '../checkout/attemptKey.ts'
-import { refreshOrder, refusalText } from './changeOrder.ts'
-import type { OrderAddress } from './orderQuery.ts'
+import { type AttemptKey, createAttemptKey } from '../attemptKey.tsx'
+import type { OrderPartProps } from './OrderPartProps.ts'
 import { orderStateTexts } from './orderState.texts.ts'
-import { outcome, question, sheet } from './thanksStyles.tsx'
+import { outcome, question, sheet } from './orderStyles.tsx'
+import { refusalText } from './refusalText.ts'
 
 /** Cancels an order after a question; without scripts it is a plain form. */
-export function CancelOrder({ order: { guid, canCancel }, address }: { order: Order; address: OrderAddress }) {
+export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged }: OrderPartProps) {
   const host = useHost()
   const { phone } = useRegion()
   const [isSending, setIsSending] = useState(false)
@@ -29,7 +29,7 @@ export function CancelOrder({ order: { guid, canCancel }, address }: { order: Or
     event.preventDefault()
     if (isSending) return
     setIsSending(true)
-    const body = { guid, ...(address.key !== undefined && { key: address.key }) }
+    const body = { guid, ...(linkKey !== undefined && { key: linkKey }) }
     attempt.current ??= createAttemptKey()
     try {
       await host.call(cancelOrder, { body }, { idempotencyKey: attempt.current.of(body) })
@@ -37,7 +37,7 @@ export function CancelOrder({ order: { guid, canCancel }, address }: { order: Or
     } catch (error) {
       setResult({ tone: 'danger', text: refusalText(error, phone) })
     }
-    await refreshOrder(host, address)
+    await onChanged()
     setIsSending(false)
   }
 
@@ -60,7 +60,7 @@ export function CancelOrder({ order: { guid, canCancel }, address }: { order: Or
               onSubmit={(event) => void send(event)}
             >
               <input type="hidden" name="order" value={guid} />
-              {address.key !== undefined && <input type="hidden" name="key" value={address.key} />}
+              {linkKey !== undefined && <input type="hidden" name="key" value={linkKey} />}
               <p>{orderStateTexts.cancelQuestion}</p>
               <Button type="submit" variant="secondary" loading={isSending} loadingLabel={orderStateTexts.cancelling}>
                 {orderStateTexts.cancelSure}

@@ -1,7 +1,7 @@
 import type { Order } from '@verstak/contracts/order'
-import { guidOf } from '@verstak/testing/factories'
+import { guidOf } from './factories.ts'
 
-/** A pickup order of two products. */
+/** A placed order, fetched at an office: two pieces of one product. */
 export function makeOrder(overrides: Partial<Order> = {}): Order {
   return {
     guid: guidOf(500),

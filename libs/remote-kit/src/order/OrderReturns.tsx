@@ -1,16 +1,15 @@
-import type { Order } from '@verstak/contracts/order'
 import { formatPrice } from '@verstak/money'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { type ComponentType, useState } from 'react'
-import type { OrderAddress } from './orderQuery.ts'
+import type { OrderPartProps } from './OrderPartProps.ts'
+import { heading, note, returnAction, row, sheet } from './orderStyles.tsx'
 import { returnsTexts } from './returns.texts.ts'
 import type { ReturnFormProps } from './ReturnForm.tsx'
-import { heading, note, returnAction, row, sheet } from './thanksStyles.tsx'
 
 /** Requests of returns with what came of them, and the way to a new one, whose form comes late. */
-export function OrderReturns({ order, address }: { order: Order; address: OrderAddress }) {
+export function OrderReturns({ order, linkKey, onChanged }: OrderPartProps) {
   const { returns = [], returnable } = order
   const [Form, setForm] = useState<ComponentType<ReturnFormProps> | null>(null)
   const [isLost, setIsLost] = useState(false)
@@ -69,7 +68,8 @@ export function OrderReturns({ order, address }: { order: Order; address: OrderA
         <Form
           order={order}
           returnable={returnable}
-          address={address}
+          linkKey={linkKey}
+          onChanged={onChanged}
           onSent={() => {
             setForm(null)
             setIsSent(true)

@@ -1,4 +1,3 @@
-import type { Order } from '@verstak/contracts/order'
 import type { Returnable, ReturnReason } from '@verstak/contracts/orderReturn'
 import { ChoiceGroup } from '@verstak/ui-kit/ChoiceGroup'
 import { Button } from '@verstak/ui-kit/Button'
@@ -7,22 +6,20 @@ import { Radio } from '@verstak/ui-kit/Radio'
 import { Stepper } from '@verstak/ui-kit/Stepper'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { useEffect, useRef } from 'react'
-import type { OrderAddress } from './orderQuery.ts'
+import type { OrderPartProps } from './OrderPartProps.ts'
+import { note, returnForm, returnLine } from './orderStyles.tsx'
 import { returnsTexts as texts } from './returns.texts.ts'
-import { note, returnForm, returnLine } from './thanksStyles.tsx'
 import { useReturnRequest } from './useReturnRequest.ts'
 
-export interface ReturnFormProps {
-  order: Order
+export interface ReturnFormProps extends OrderPartProps {
   returnable: Returnable
-  address: OrderAddress
   /** The request was sent, and the order read again. */
   onSent: () => void
 }
 
 /** Asks for a return: why, what, how many pieces. */
-export function ReturnForm({ order, returnable, address, onSent }: ReturnFormProps) {
-  const request = useReturnRequest({ guid: order.guid, returnable, address, onSent })
+export function ReturnForm({ order, returnable, linkKey, onChanged, onSent }: ReturnFormProps) {
+  const request = useReturnRequest({ guid: order.guid, returnable, linkKey, onChanged, onSent })
   const form = useRef<HTMLFormElement>(null)
   const names = new Map(order.lines.map(({ position, name }) => [position, name]))
 

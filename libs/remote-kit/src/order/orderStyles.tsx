@@ -1,0 +1,150 @@
+import { css } from '@linaria/core'
+import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+
+/* Styles of an order's parts. They are separate because pages with them load lazily, and the stylesheet of such code
+   would not be loaded: remotes import this file with their routes. */
+
+export const heading = css`
+  padding: ${space.s16} ${space.s20};
+`
+
+export const row = css`
+  display: grid;
+  grid-template-columns: 56px minmax(0, 1fr) auto;
+  gap: ${space.s12};
+  align-items: start;
+  padding: ${space.s12} ${space.s20};
+  border-top: 1px solid ${color.lineHair};
+
+  &[data-plain] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+`
+
+export const note = css`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+export const cost = css`
+  font-weight: ${weight.semibold};
+  white-space: nowrap;
+`
+
+export const foot = css`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding: ${space.s12} ${space.s20};
+  border-top: 1px solid ${color.lineHair};
+
+  &[data-total] {
+    font-size: ${fontSize.s18};
+    line-height: ${lineHeight.s18};
+    font-weight: ${weight.bold};
+  }
+`
+
+export const sheet = css`
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+`
+
+export const stack = css`
+  display: grid;
+  gap: ${space.s16};
+`
+
+export const timeLine = css`
+  padding: 0 ${space.s20} ${space.s16};
+  list-style: none;
+`
+
+export const timeStep = css`
+  position: relative;
+  padding: 0 0 ${space.s12} ${space.s24};
+  color: ${color.textMuted};
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 5px;
+    left: 1px;
+    width: 10px;
+    height: 10px;
+    border: 2px solid ${color.lineControl};
+    border-radius: ${radius.round};
+    background-color: ${color.surfaceCard};
+    z-index: 1;
+  }
+
+  &:not(:last-child)::after {
+    content: '';
+    position: absolute;
+    top: 12px;
+    bottom: -6px;
+    left: 7px;
+    width: 2px;
+    background-color: ${color.lineHair};
+  }
+
+  &[data-done='true'] {
+    color: ${color.textPrimary};
+  }
+
+  &[data-done='true']::before {
+    border-color: ${color.lineStrong};
+    background-color: ${color.lineStrong};
+  }
+
+  &[aria-current] {
+    font-weight: ${weight.semibold};
+  }
+
+  &[aria-current]::before {
+    border-color: ${color.lineStrong};
+    background-color: ${color.signal};
+  }
+`
+
+export const dueActions = css`
+  margin-top: ${space.s12};
+`
+
+export const question = css`
+  display: grid;
+  gap: ${space.s12};
+  justify-items: start;
+  padding-top: ${space.s8};
+`
+
+export const outcome = css`
+  &:focus {
+    outline: none;
+  }
+`
+
+export const returnAction = css`
+  padding: ${space.s16} ${space.s20};
+  border-top: 1px solid ${color.lineHair};
+`
+
+export const returnForm = css`
+  display: grid;
+  gap: ${space.s16};
+  justify-items: stretch;
+  padding: ${space.s16} ${space.s20};
+  border-top: 1px solid ${color.lineHair};
+`
+
+export const returnLine = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s8} 0;
+`
