@@ -1,10 +1,13 @@
 import { getSignInWays, listIdentities } from '@verstak/contracts/identity'
 import { getSession, endDevices, listDevices } from '@verstak/contracts/session'
 import type { Account, DeviceRow } from '@verstak/contracts/session'
+import { listNotifications } from '@verstak/contracts/notification'
+import type { Notification } from '@verstak/contracts/notification'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
+import type { FlagValues } from '@verstak/flags/flag'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
@@ -19,6 +22,8 @@ export interface AccountHarnessInput {
   devices?: () => DeviceRow[]
   /** Accounts at other sites. */
   identities?: EndpointResponse<typeof listIdentities>['identities']
+  flags?: FlagValues
+  notifications?: Notification[]
   /** Released pages besides the page itself. */
   served?: readonly string[]
 }
@@ -29,6 +34,8 @@ export function createAccountHarness({
   account = makeAccount(),
   devices = () => [makeDevice(), makeDevice({ id: PHONE, device: 'Safari, iPhone', ip: null, isCurrent: false })],
   identities = [],
+  notifications = [],
+  flags = {},
   served = [],
 }: AccountHarnessInput = {}) {
   let rows = devices
@@ -38,6 +45,7 @@ export function createAccountHarness({
       if (!account) throw new ApiError('sign-in-required', 401)
       return { devices: rows() }
     })
+    .on(listNotifications, () => ({ notifications }))
     .on(getSignInWays, () => ({ vk: null, oidc: null, hasPasskeys: false }))
     .on(listIdentities, () => {
       if (!account) throw new ApiError('sign-in-required', 401)
@@ -52,6 +60,7 @@ export function createAccountHarness({
     call: api.call,
     region: makeRegion(),
     layout,
+    flags,
     ...(account && { user: 'private' as const }),
     isServed: (pathname) => served.includes(pathname),
     widgets: {

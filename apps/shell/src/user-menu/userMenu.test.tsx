@@ -47,7 +47,7 @@ test('a guest is offered to sign in, where that is released; without scripts the
   expect(link).toHaveAttribute('data-opens', 'sign-in')
 })
 
-test('a user’s entry is a link without JavaScript, and a button where there is no cabinet', async () => {
+test('a user’s entry is a link to the cabinet without JavaScript, and a button where there is none [ROUTE-045]', async () => {
   await openHeader({ served: ACCOUNT_PAGES, user: 'private', account: makeAccount() })
   expect(screen.getByRole('link', { name: 'Мария' })).toHaveAttribute('href', '/user/dashboard/')
 })

@@ -73,6 +73,8 @@ export const shareIcon: IconShape = 'M12 15V3m-4.5 4L12 3l4.5 4M5 11v10h14V11'
 
 export const documentIcon: IconShape = 'M5 2.5h9l5 5v14H5zM14 2.5v5h5M8.5 12h7M8.5 16h7'
 
+export const roubleIcon: IconShape = 'M8.5 20.5v-17h5a5 5 0 0 1 0 10h-8M5.5 17H14'
+
 export const scanIcon: IconShape = 'M3 8V4h5M21 8V4h-5M3 16v4h5M21 16v4h-5M7 8.5v7M10.5 8.5v7M13.5 8.5v7M17 8.5v7'
 
 export const clockIcon: IconShape = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0 -18 0zM12 6.5V12l4 2.5'

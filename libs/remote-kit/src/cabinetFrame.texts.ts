@@ -1,0 +1,3 @@
+export const cabinetFrameTexts = {
+  start: 'Мой кабинет',
+} as const
