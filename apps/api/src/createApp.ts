@@ -10,6 +10,7 @@ import { compareRoutes } from './compare/compare.routes.ts'
 import { consentRoutes } from './consent/consent.routes.ts'
 import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
+import { documentRoutes } from './document/document.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
@@ -17,6 +18,7 @@ import { flagRoutes } from './flags/flags.routes.ts'
 import { deliveryRoutes } from './delivery/delivery.routes.ts'
 import { headerRoutes } from './header/header.routes.ts'
 import { homeRoutes } from './home/home.routes.ts'
+import { ledgerRoutes } from './ledger/ledger.routes.ts'
 import { legalRoutes } from './legal/legal.routes.ts'
 import { invoiceRoutes } from './invoice/invoice.routes.ts'
 import { identityRoutes } from './identity/identity.routes.ts'
@@ -49,6 +51,7 @@ import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
 import { userOrdersRoutes } from './user-orders/userOrders.routes.ts'
+import { wholesaleRoutes } from './wholesale/wholesale.routes.ts'
 import type { Services } from './services.ts'
 import { handleClientError } from './http/handleClientError.ts'
 import { contractCompilers } from './http/contractCompilers.ts'
@@ -150,6 +153,7 @@ const ROUTES = [
   flagRoutes,
   headerRoutes,
   homeRoutes,
+  ledgerRoutes,
   legalRoutes,
   identityRoutes,
   invoiceRoutes,
@@ -162,6 +166,7 @@ const ROUTES = [
   pickupRoutes,
   promotionRoutes,
   deliveryRoutes,
+  documentRoutes,
   recommendationRoutes,
   beaconRoutes,
   registryRoutes,
@@ -173,4 +178,5 @@ const ROUTES = [
   sitemapRoutes,
   transportRoutes,
   userOrdersRoutes,
+  wholesaleRoutes,
 ]

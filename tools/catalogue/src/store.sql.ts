@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg'
-import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS } from './data/goods.data.ts'
+import { INFO_BARS, PRICE_RULES, WHOLESALE_PERCENTS, WHOLESALE_TURNOVER } from './data/goods.data.ts'
 import { PROMO_LINKS, PROMOTIONS } from './data/home.data.ts'
 import { PROMO_CODES } from './data/promoCodes.data.ts'
 import { DEMO_SOURCE } from './demoSource.ts'
@@ -133,10 +133,11 @@ export async function saveTerms(client: ClientBase, today: Date): Promise<void> 
   ])
   for (const [type, percents] of Object.entries(WHOLESALE_PERCENTS)) {
     await client.query(
-      `insert into wholesale_level (type, level, discount)
-       select $1, (place - 1)::smallint, discount from unnest($2::numeric[]) with ordinality as t (discount, place)
-       on conflict do nothing`,
-      [type, percents],
+      `insert into wholesale_level (type, level, discount, from_turnover)
+       select $1, (place - 1)::smallint, discount, turnover
+       from unnest($2::numeric[], $3::bigint[]) with ordinality as t (discount, turnover, place)
+       where discount is not null on conflict do nothing`,
+      [type, percents, type === 'fixed' ? [] : WHOLESALE_TURNOVER],
     )
   }
   for (const { id, isMobile, text, link, backgroundColor, textColor } of INFO_BARS) {
@@ -168,8 +169,8 @@ export async function savePromoCodes(client: ClientBase): Promise<void> {
   for (const code of PROMO_CODES) {
     await client.query(
       `insert into promo_code (code, name, kind, percent, amount, gift_id, min_sum, category_ids, audience, is_first_order,
-         max_uses, max_uses_per_user, max_uses_per_phone, starts_at, ends_at, source)
-       select $1, $2, $3, $4, $5, gift.id, $6, $7, $8, $9, $10, $11, $12, '2026-01-01', $13, '${DEMO_SOURCE}'
+         max_uses, max_uses_per_user, max_uses_per_phone, starts_at, ends_at, is_listed, source)
+       select $1, $2, $3, $4, $5, gift.id, $6, $7, $8, $9, $10, $11, $12, '2026-01-01', $13, $14, '${DEMO_SOURCE}'
        from (select 1) one left join lateral (
          select p.id from product p join product_price r on r.product_id = p.id and r.price_type = 'retail'
          where $3 = 'gift' and p.is_active and not p.is_pickup_only and p.source = '${DEMO_SOURCE}'
@@ -192,6 +193,7 @@ export async function savePromoCodes(client: ClientBase): Promise<void> {
         code.maxUsesPerUser ?? null,
         code.maxUsesPerPhone ?? null,
         code.endsAt ?? null,
+        code.isListed ?? false,
       ],
     )
   }

@@ -10,6 +10,8 @@ interface WholesaleLevelTable {
   type: 'generic' | 'fixed'
   level: number
   discount: number
+  /** Kopecks bought for within a year; null: nobody comes to it by buying. */
+  from_turnover: ColumnType<number | null, number | null | undefined>
 }
 
 interface TagPageTable {

@@ -20,6 +20,7 @@ interface PromoCodeTable {
   max_uses_per_user: Generated<number | null>
   max_uses_per_phone: Generated<number | null>
   used_count: Generated<number>
+  is_listed: Generated<boolean>
   source: Generated<string>
   created_at: Generated<Date>
 }

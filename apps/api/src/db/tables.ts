@@ -3,6 +3,7 @@ import type { CartTables } from './cartTables.ts'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
 import type { DeliveryTables } from './deliveryTables.ts'
+import type { DocumentTables } from './documentTables.ts'
 import type { InvoiceTables } from './invoiceTables.ts'
 import type { LegalTables } from './legalTables.ts'
 import type { IdentityTables } from './identityTables.ts'
@@ -161,6 +162,7 @@ export interface Tables
     CatalogueTables,
     ChatTables,
     DeliveryTables,
+    DocumentTables,
     InvoiceTables,
     LegalTables,
     IdentityTables,

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import PDFDocument from 'pdfkit'
 import type { InvoiceDocument, InvoiceParty } from './invoiceDocument.ts'
 import { drawInvoiceLines } from './drawInvoiceLines.ts'
 import { invoiceTexts as texts, paperDay, rubles } from './invoice.texts.ts'
+import { closePdf, openPdf } from './openPdf.ts'
 import { paymentQr } from './paymentQr.ts'
 import { MARGIN, WIDTH, type Pdf } from './pdfPage.ts'
 
@@ -12,25 +11,11 @@ const GAP = 10
 /** Height of what stands below the table. */
 const CLOSING_HEIGHT = 120
 
-/** Golos Text (OFL), made by tools/images/src/makeDocumentFont.ts. */
-const REGULAR = readFileSync(new URL('files/golos-text.otf', import.meta.url))
-const BOLD = readFileSync(new URL('files/golos-text-bold.otf', import.meta.url))
-
 /** The invoice as PDF, with the QR code of its payment. The same document gives the same bytes. */
 export function renderInvoice(document: InvoiceDocument): Buffer {
   const title = texts.title(document.number, paperDay(document.date))
-  const pdf = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    // Otherwise Helvetica would be loaded first.
-    font: '',
-    pdfVersion: '1.7',
-    lang: 'ru',
-    displayTitle: true,
-    // Its own date, so that the bytes are the same each time.
-    info: { Title: title, Author: document.seller.name, CreationDate: new Date(`${document.date}T00:00:00Z`) },
-  })
-  pdf.registerFont('regular', REGULAR).registerFont('bold', BOLD).font('regular').fontSize(9)
+  const { date, seller } = document
+  const pdf = openPdf({ title, author: seller.name, date, margin: MARGIN })
   drawPayee(pdf, document)
   pdf.font('bold').fontSize(15).text(title, MARGIN, pdf.y, { width: WIDTH })
   pdf.font('regular').fontSize(9).moveDown(0.6)
@@ -49,8 +34,7 @@ export function renderInvoice(document: InvoiceDocument): Buffer {
     .moveDown(2)
   row(pdf, texts.director, `____________________  ${document.seller.director}`)
   row(pdf, texts.accountant, `____________________  ${document.seller.accountant}`)
-  pdf.end()
-  return pdf.read() as Buffer
+  return closePdf(pdf)
 }
 
 /** The bank, the receiver and his account, beside the QR code. */

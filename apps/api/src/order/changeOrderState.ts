@@ -2,10 +2,12 @@ import type { OrderState } from '@verstak/contracts/order'
 import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError, notFound } from '../DomainError.ts'
+import { makeTransferDocument } from '../document/makeTransferDocument.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { endPrepayment } from '../payment/prepaymentNotice.ts'
 import { queueSettlement } from '../receipt/queueSettlement.ts'
 import type { Services } from '../services.ts'
+import { raiseWholesaleLevel } from '../wholesale/raiseWholesaleLevel.ts'
 import type { Actor } from './actor.ts'
 import { insertOrderEvent, lockOrder, updateOrderState } from './orderState.sql.ts'
 import { holdsPieces } from './orderStock.sql.ts'
@@ -31,7 +33,8 @@ export type OrderServices = Pick<Services, 'jobs' | 'now'>
 /**
  * Brings an order to its next state, under the lock of its row: writes the journal and queues what the shopper is told,
  * in the caller's transaction; a cancelled order that is
- * paid late owes its sum again, and goods that are handed over have their second receipt. Cancelling is more than that: `cancelOrder`.
+ * paid late owes its sum again, goods that leave the shop have their transfer document, and those that are handed over their
+ * second receipt. Cancelling is more than that: `cancelOrder`.
  * @throws DomainError `not-found`; `order-state` when the step is none of this actor's, or a cancelled order is to be paid
  * whose pieces were not reserved again
  */
@@ -64,7 +67,11 @@ export async function changeOrderState(
       at,
     })
   }
-  if (to === 'handed-over') await queueSettlement({ jobs, now }, transaction, { ...order, handed_over_at: at })
+  await makeTransferDocument(transaction, order, { to, at })
+  if (to === 'handed-over') {
+    await queueSettlement({ jobs, now }, transaction, { ...order, handed_over_at: at })
+    if (order.organization_id !== null) await raiseWholesaleLevel(transaction, order.organization_id, at)
+  }
   await jobs.add(transaction, 'tell-order-step', { eventId })
   return { order, eventId }
 }

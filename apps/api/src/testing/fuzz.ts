@@ -1,4 +1,5 @@
 import { Agent } from 'node:http'
+import * as balance from '@verstak/contracts/balance'
 import * as beacon from '@verstak/contracts/beacon'
 import * as captcha from '@verstak/contracts/captcha'
 import * as cart from '@verstak/contracts/cart'
@@ -11,6 +12,7 @@ import * as compare from '@verstak/contracts/compare'
 import * as consent from '@verstak/contracts/consent'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
+import * as document from '@verstak/contracts/document'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as favorites from '@verstak/contracts/favorites'
@@ -36,6 +38,7 @@ import * as courier from '@verstak/contracts/courier'
 import * as transport from '@verstak/contracts/transport'
 import * as product from '@verstak/contracts/product'
 import * as profile from '@verstak/contracts/profile'
+import * as promoCode from '@verstak/contracts/promoCode'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as purchaseHistory from '@verstak/contracts/purchaseHistory'
@@ -49,6 +52,7 @@ import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
 import * as userOrders from '@verstak/contracts/userOrders'
+import * as wholesale from '@verstak/contracts/wholesale'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import { putOwner } from '../marks/markOwner.sql.ts'
 import type { LimitName } from '../rateLimits.ts'
@@ -60,6 +64,7 @@ import { startTestApi, type TestApi } from './startTestApi.ts'
 import { createRandom, guidOf } from './testShop.data.ts'
 
 const CONTRACTS = [
+  balance,
   beacon,
   captcha,
   cart,
@@ -103,7 +108,10 @@ const CONTRACTS = [
   flag,
   pickup,
   courier,
+  document,
+  promoCode,
   transport,
+  wholesale,
   checkout,
   deliveryChoice,
   payment,

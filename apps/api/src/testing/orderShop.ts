@@ -39,6 +39,11 @@ export function useOrderShop() {
     ...shop,
     newKey,
     move,
+    /** Hands over an order that is ready. @returns the status of the answer */
+    finish: async (guid: string) =>
+      (await staff.ask(changeOrderAsStaff, { body: { guid, to: 'handed-over' } }, newKey())).status,
+    cancel: (guid: string) =>
+      staff.call(changeOrderAsStaff, { body: { guid, to: 'cancelled', reason: 'Передумал' } }, newKey()),
     get staff() {
       return staff
     },

@@ -18,6 +18,9 @@ export const PRICE_RULES = { signInPercent: 0, privatePercent: 2, newCompanyPerc
 /** Percent by wholesale level, 0…4. */
 export const WHOLESALE_PERCENTS = { generic: [0, 6, 8, 10, 12], fixed: [5, 8, 11, 14, 17] } as const
 
+/** Kopecks bought for within a year that lead to a level by turnover, from level 0. */
+export const WHOLESALE_TURNOVER = [0, 10_000_000, 30_000_000, 100_000_000, 300_000_000] as const
+
 /** Bars above the header of the demo store. */
 export const INFO_BARS = [
   {
