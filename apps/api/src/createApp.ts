@@ -39,7 +39,9 @@ import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { productRoutes } from './product/product.routes.ts'
 import { buyerOf } from './price/buyerOf.ts'
 import { profileRoutes } from './profile/profile.routes.ts'
+import { personalDataRoutes } from './personal-data/personalData.routes.ts'
 import { promotionRoutes } from './promotions/promotions.routes.ts'
+import { purchaseListRoutes } from './purchase-list/purchaseList.routes.ts'
 import { beaconRoutes } from './recommendations/beacons.routes.ts'
 import { recommendationRoutes } from './recommendations/recommendations.routes.ts'
 import { regionRoutes } from './region/region.routes.ts'
@@ -148,6 +150,8 @@ const ROUTES = [
   checkoutRoutes,
   orderRoutes,
   orderStaffRoutes,
+  personalDataRoutes,
+  purchaseListRoutes,
   promoCodeRoutes,
   regionRoutes,
   flagRoutes,

@@ -19,11 +19,13 @@ import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
+import * as personalData from '@verstak/contracts/personalData'
 import * as pickup from '@verstak/contracts/pickup'
 import * as product from '@verstak/contracts/product'
 import * as profile from '@verstak/contracts/profile'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
+import * as purchaseList from '@verstak/contracts/purchaseList'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as search from '@verstak/contracts/search'
@@ -52,7 +54,9 @@ const endpoints = [
   legal,
   newsletter,
   promotion,
+  personalData,
   profile,
+  purchaseList,
   promoLink,
   flag,
   listing,

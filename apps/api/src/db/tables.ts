@@ -14,6 +14,7 @@ import type { OrderTables } from './orderTables.ts'
 import type { PaymentTables } from './paymentTables.ts'
 import type { ProductPageTables } from './productPageTables.ts'
 import type { PromoTables } from './promoTables.ts'
+import type { PurchaseListTables } from './purchaseListTables.ts'
 import type { RegistryTables } from './registryTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
@@ -173,6 +174,7 @@ export interface Tables
     PaymentTables,
     ProductPageTables,
     PromoTables,
+    PurchaseListTables,
     RegistryTables,
     SessionTables {
   region: RegionTable

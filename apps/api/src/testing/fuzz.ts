@@ -37,11 +37,13 @@ import * as pickup from '@verstak/contracts/pickup'
 import * as courier from '@verstak/contracts/courier'
 import * as transport from '@verstak/contracts/transport'
 import * as product from '@verstak/contracts/product'
+import * as personalData from '@verstak/contracts/personalData'
 import * as profile from '@verstak/contracts/profile'
 import * as promoCode from '@verstak/contracts/promoCode'
 import * as promoLink from '@verstak/contracts/promoLink'
 import * as promotion from '@verstak/contracts/promotion'
 import * as purchaseHistory from '@verstak/contracts/purchaseHistory'
+import * as purchaseList from '@verstak/contracts/purchaseList'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
@@ -91,9 +93,11 @@ const CONTRACTS = [
   pageOptions,
   passkey,
   product,
+  personalData,
   profile,
   promoLink,
   promotion,
+  purchaseList,
   delivery,
   recommendation,
   region,

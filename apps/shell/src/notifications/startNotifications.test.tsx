@@ -231,7 +231,7 @@ describe('a guest', () => {
   const startSession = (count: number) =>
     localStorage.setItem('onboardingUnauthorizedUserSession', JSON.stringify({ value: count - 1, until: null }))
 
-  test('is greeted at once in the third session, without a call to the server, and never again [NOTIFY-017] [SHELL-035]', async () => {
+  test('is greeted at once in the third session, without a call to the server, and never again; it leads to his profile [NOTIFY-017] [SHELL-035] [ROUTE-047]', async () => {
     startSession(3)
     const { api } = await openNoticePage({ user: 'guest' })
     expect(card()).toHaveTextContent('Войдите, чтобы видеть свои цены')
