@@ -6,7 +6,7 @@ export interface SessionOrganization {
   inn: string
   /** Null for a sole proprietor. */
   kpp: string | null
-  role: 'owner' | 'purchaser'
+  role: 'owner' | 'manager' | 'purchaser'
   isNew: boolean
   isWholesale: boolean
 }

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@verstak/contracts/organization'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface ShopUserTable {
@@ -34,15 +35,38 @@ interface OrganizationTable {
   /** Kopecks that it may owe; 0 = it pays nothing later. */
   deferred_limit: Generated<number>
   deferred_days: Generated<number>
+  ogrn: ColumnType<string | null, string | null | undefined>
+  legal_address: ColumnType<string | null, string | null | undefined>
+  postal_address: ColumnType<string | null, string | null | undefined>
+  settlement_account: ColumnType<string | null, string | null | undefined>
+  bank_bik: ColumnType<string | null, string | null | undefined>
+  bank_name: ColumnType<string | null, string | null | undefined>
+  correspondent_account: ColumnType<string | null, string | null | undefined>
   created_at: ColumnType<Date, Date | undefined, Date>
 }
 
 interface OrganizationMemberTable {
   user_id: number
   organization_id: number
-  role: 'owner' | 'purchaser'
+  role: MemberRole
   is_active: Generated<boolean>
+  is_main: Generated<boolean>
+  /** Most that one order may cost, kopecks; null = any sum. */
+  order_limit: ColumnType<number | null, number | null | undefined>
   created_at: ColumnType<Date, Date | undefined, Date>
+}
+
+interface OrganizationInvitationTable {
+  id: GeneratedAlways<number>
+  token_hash: Buffer
+  organization_id: number
+  /** In small letters. */
+  email: string
+  role: MemberRole
+  order_limit: number | null
+  invited_by: number
+  sent_at: Date
+  expires_at: Date
 }
 
 /** How a user proved who he is. */
@@ -170,6 +194,7 @@ export interface SessionTables {
   shop_user: ShopUserTable
   organization: OrganizationTable
   organization_member: OrganizationMemberTable
+  organization_invitation: OrganizationInvitationTable
   user_session: UserSessionTable
   session_token: SessionTokenTable
   remembered_device: RememberedDeviceTable

@@ -1,3 +1,4 @@
+import type { MemberRole } from '@verstak/contracts/organization'
 import type { FileTestApi } from './useTestApi.ts'
 
 /** An organization of a user. @returns its id */
@@ -7,10 +8,15 @@ export async function addOrganization(
   {
     role = 'owner',
     isActive = false,
+    orderLimit = null,
     ...fields
   }: {
-    role?: 'owner' | 'purchaser'
+    role?: MemberRole
     isActive?: boolean
+    /** Of a purchaser, kopecks. */
+    orderLimit?: number | null
+    inn?: string
+    kpp?: string | null
     name?: string
     deferred_limit?: number
     deferred_days?: number
@@ -21,7 +27,7 @@ export async function addOrganization(
 ): Promise<number> {
   const row = { name: 'ООО «Ёлки»', inn: '7709123453', kpp: '770901001', is_new: false, ...fields }
   const { id } = await db.insertInto('organization').values(row).returning('id').executeTakeFirstOrThrow()
-  const member = { user_id: userId, organization_id: id, role, is_active: isActive }
+  const member = { user_id: userId, organization_id: id, role, is_active: isActive, order_limit: orderLimit }
   await db.insertInto('organization_member').values(member).execute()
   return id
 }
