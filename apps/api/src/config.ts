@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
+import type { DadataSettings } from './company-register/createDadataRegister.ts'
+import { readRegisterConfig, registerSettings } from './company-register/registerConfig.ts'
 import { type PaymentConfig, paymentSettings, readPaymentConfig } from './payment/paymentConfig.ts'
 import type { SignInSettings } from './sign-in/SignInTools.ts'
 import type { CdekSettings } from './transport/createCdekCarrier.ts'
@@ -25,6 +27,7 @@ const Environment = v.object({
   ...identitySettings,
   ...transportSettings,
   ...paymentSettings,
+  ...registerSettings,
 })
 
 /** What the process is told from outside; read once, at the start. */
@@ -45,6 +48,8 @@ export interface Config extends MessageConfig {
   identity: IdentityConfig
   /** Account at CDEK; null = its prices come from the shop's tables. */
   cdek: CdekSettings | null
+  /** Key at DaData; null = companies are looked up in the shop's own register of made-up ones. */
+  dadata: DadataSettings | null
   /** Account at the acquirer; null = nothing can be paid online. */
   payment: PaymentConfig | null
   /** `sql` asks the database for every listing: the baseline of the benchmark. */
@@ -78,6 +83,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     identity: readIdentityConfig(output, output.VERSTAK_ENV),
     cdek: readTransportConfig(output),
+    dadata: readRegisterConfig(output),
     payment: readPaymentConfig(output, output.VERSTAK_ENV),
   }
 }

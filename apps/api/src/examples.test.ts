@@ -17,6 +17,8 @@ import * as identity from '@verstak/contracts/identity'
 import * as listing from '@verstak/contracts/listing'
 import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
+import * as organization from '@verstak/contracts/organization'
+import * as organizationMember from '@verstak/contracts/organizationMember'
 import * as pageOptions from '@verstak/contracts/pageOptions'
 import * as passkey from '@verstak/contracts/passkey'
 import * as personalData from '@verstak/contracts/personalData'
@@ -62,6 +64,8 @@ const endpoints = [
   listing,
   notification,
   identity,
+  organization,
+  organizationMember,
   pageOptions,
   passkey,
   pickup,

@@ -32,6 +32,9 @@ export const CALLS_PER_MINUTE = {
   ordersToPayPerIp: 20,
   ordersToPayPerNumber: 10,
   paymentNoticesPerIp: 3000,
+  companyLookupsPerIp: 120,
+  organizationsPerUser: 20,
+  invitationsPerUser: 20,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

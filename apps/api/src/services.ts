@@ -13,6 +13,7 @@ import type { Places } from './pickup/createPlaces.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
 import type { SearchWords } from './search/searchWords.ts'
+import type { Companies } from './company-register/createCompanyRegister.ts'
 import type { Carriers } from './transport/createCarriers.ts'
 import type { SignInTools } from './sign-in/SignInTools.ts'
 
@@ -37,6 +38,8 @@ export interface Services {
   places: Places
   /** Transport companies; they never fail. */
   carriers: Carriers
+  /** The register of companies and banks. */
+  companies: Companies
   /** The shop's acquirer. */
   payments: Payments
   liveReleases: LiveReleases

@@ -47,6 +47,8 @@ import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
 import { deleteSessionsBefore } from './session/session.sql.ts'
 import { deleteOldSignIns } from './sign-in/deleteOldSignIns.ts'
 import { createSignInTools } from './sign-in/SignInTools.ts'
+import { createCompanyRegister, type CompaniesOptions } from './company-register/createCompanyRegister.ts'
+import { deleteOldInvitations } from './organization/invitation.sql.ts'
 import { ANSWER_LIFETIME_MS, createCarriers, type CarriersOptions } from './transport/createCarriers.ts'
 import { deleteAnswersBefore } from './transport/transport.sql.ts'
 import { signInSettingsOf } from './sign-in/signInSettingsOf.ts'
@@ -72,6 +74,7 @@ export interface ApiOverrides {
   searchWordsAgeMs?: number
   flagsAgeMs?: number
   carriers?: Pick<CarriersOptions, 'timeLimitMs' | 'freshMs' | 'restMs'>
+  companies?: Pick<CompaniesOptions, 'timeLimitMs'>
   moneyMetrics?: Pick<MoneyMetricsOptions, 'differencesAgeMs'>
   activationPollMs?: number
   /** Jobs run only by `runJobs`. */
@@ -141,6 +144,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     tiles,
     places: createPlaces(db, now, overrides.termsAgeMs),
     carriers: createCarriers({ db, now, log, cdek: config.cdek, ...overrides.carriers }),
+    companies: createCompanyRegister({ dadata: config.dadata, log, ...overrides.companies }),
     payments: createPayments(config.payment, log),
     searchWords,
     liveReleases,
@@ -208,6 +212,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteUnconfirmed(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Subscriptions that nobody has confirmed could not be deleted'),
+    )
+    deleteOldInvitations(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Invitations that nobody has accepted could not be deleted'),
     )
     deleteMessagesBefore(db, new Date(Date.now() - MESSAGE_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old messages could not be deleted'),

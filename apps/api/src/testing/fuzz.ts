@@ -28,6 +28,8 @@ import * as marks from '@verstak/contracts/marks'
 import * as newsletter from '@verstak/contracts/newsletter'
 import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
+import * as organization from '@verstak/contracts/organization'
+import * as organizationMember from '@verstak/contracts/organizationMember'
 import * as orderReturn from '@verstak/contracts/orderReturn'
 import * as orderStaff from '@verstak/contracts/orderStaff'
 import * as pageOptions from '@verstak/contracts/pageOptions'
@@ -88,6 +90,8 @@ const CONTRACTS = [
   marks,
   newsletter,
   order,
+  organization,
+  organizationMember,
   orderReturn,
   orderStaff,
   pageOptions,
@@ -157,6 +161,9 @@ export const UNLIMITED: Record<LimitName, number> = {
   ordersToPayPerIp: 1e9,
   ordersToPayPerNumber: 1e9,
   paymentNoticesPerIp: 1e9,
+  companyLookupsPerIp: 1e9,
+  organizationsPerUser: 1e9,
+  invitationsPerUser: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */

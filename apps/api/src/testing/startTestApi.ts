@@ -66,6 +66,7 @@ export async function startTestApi(
       signIn: { profile: 'standard', smartCaptcha: null },
       identity: { vk: null, oidc: null },
       cdek: null,
+      dadata: null,
       payment: null,
       ...config,
     },
