@@ -28,6 +28,7 @@ import { marksRoutes } from './marks/marks.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
+import { organizationRoutes } from './organization/organization.routes.ts'
 import { checkoutRoutes } from './order/checkout.routes.ts'
 import { orderRoutes } from './order/order.routes.ts'
 import { orderStaffRoutes } from './order-staff/orderStaff.routes.ts'
@@ -140,6 +141,7 @@ const ROUTES = [
   productRoutes,
   cartRoutes,
   cartListRoutes,
+  organizationRoutes,
   chatRoutes,
   compareRoutes,
   consentRoutes,

@@ -76,7 +76,7 @@ export const changeMember = defineEndpoint({
   ...common,
   method: 'POST',
   path: '/api/v1/organizations/members/change',
-  summary: 'Changes role and limit of a member. An organization keeps at least one owner.',
+  summary: 'Changes role and limit of another member.',
   body: v.object({ organizationId: Id, userId: Id, ...granted }),
   example: { body: { organizationId: 1, userId: 2, role: 'purchaser', orderLimit: null } },
 })

@@ -2,15 +2,14 @@ import { isAccount } from '@verstak/validators/bankAccount'
 import { BANKS } from './banks.data.ts'
 import { KNOWN_COMPANIES } from './companies.data.ts'
 import type { CompanyRegister, RegisterCompany } from './CompanyRegister.ts'
-import { COMPANY_COUNT, makeCompany } from './makeCompanies.ts'
+import { COMPANY_COUNT, findMadeCompany, makeCompany } from './makeCompanies.ts'
 
 /** Some thousand made-up companies with valid numbers, and banks: for shops without a key at a register. */
 export function createOwnRegister(): CompanyRegister {
-  let companiesByInn: Map<string, RegisterCompany[]> | undefined
   return {
     async findCompanies(inn) {
-      companiesByInn ??= Map.groupBy(allCompanies(), (company) => company.inn)
-      return companiesByInn.get(inn) ?? []
+      const known = KNOWN_COMPANIES.filter((company) => company.inn === inn)
+      return known.length > 0 ? known : findMadeCompany(inn)
     },
     async findBank(bik) {
       const name = BANKS[bik]

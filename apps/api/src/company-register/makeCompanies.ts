@@ -9,10 +9,22 @@ const SOLE_PROPRIETORS = 500
 const BRANCHES_EVERY = 5
 const FIRST_YEAR = 2003
 const YEARS = 22
+/** What the middle digits of the INNs of both kinds begin with, and how far they are apart. */
+const FIRST_LEGAL = 10_000
+const FIRST_PERSON = 100_000
+const STEP = 13
 
 /** A made-up company and its branches, from its number: the same at each start. */
 export function makeCompany(number: number): RegisterCompany[] {
   return number < LEGAL_ENTITIES ? makeLegalEntity(number) : [makeSoleProprietor(number)]
+}
+
+/** The company of an INN, with its branches; the INN holds its number. Empty for other INNs. */
+export function findMadeCompany(inn: string): RegisterCompany[] {
+  const [digits, first] = inn.length === 10 ? [inn.slice(4, 9), FIRST_LEGAL] : [inn.slice(4, 10), FIRST_PERSON]
+  const number = (Number(digits) - first) / STEP
+  if (!Number.isInteger(number) || number < 0 || number >= COMPANY_COUNT) return []
+  return makeCompany(number).filter((company) => company.inn === inn)
 }
 
 /** Companies of the own register, besides the known ones. */
@@ -67,9 +79,9 @@ function makeSoleProprietor(number: number): RegisterCompany {
 
 function innOf(number: number, owner: InnOwner): string {
   const { region, office } = townOf(number)
-  if (owner === 'legal') return withCheck(`${region}${office}${pad(number * 13 + 10_000, 5)}`, isInn)
+  if (owner === 'legal') return withCheck(`${region}${office}${pad(number * STEP + FIRST_LEGAL, 5)}`, isInn)
   // Two check digits: the first that has a fitting second one.
-  const start = `${region}${office}${pad(number * 13 + 100_000, 6)}`
+  const start = `${region}${office}${pad(number * STEP + FIRST_PERSON, 6)}`
   const tens = Array.from({ length: 10 }, (_, digit) => withCheck(`${start}${digit}`, isInn, ''))
   return tens.find((inn) => inn !== '')!
 }

@@ -31,6 +31,13 @@ test('branches differ by KPP, the head comes first', async () => {
   expect(await createOwnRegister().findCompanies('7707083893', signal)).toEqual([])
 })
 
+test('each company is found by its INN, with all its branches', async () => {
+  const register = createOwnRegister()
+  for (const [inn, companies] of Map.groupBy(allCompanies(), (company) => company.inn)) {
+    expect(await register.findCompanies(inn, signal)).toEqual(companies)
+  }
+})
+
 test('each bank has a BIK and the correspondent account that fits it', async () => {
   for (const bik of Object.keys(BANKS)) {
     const bank = await createOwnRegister().findBank(bik, signal)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import { createInvoice } from '../invoice/createInvoice.ts'
+import { refuseOverOrderLimit } from '../organization/refuseOverOrderLimit.ts'
 import { lockOrganization, type OrganizationTerms } from './buyer.sql.ts'
 import { dayAfter } from './days.ts'
 import { refuseOverLimit, refusePayment } from './paymentTerms.ts'
@@ -32,6 +33,7 @@ export async function orderBuyer(db: Queryable, { input, userId, now }: BuyerOrd
   const { organizationId = null, payment, expectedSum } = input
   const organization = organizationId === null ? null : await ownOrganization(db, organizationId, userId)
   refusePayment(input, organization)
+  if (organization) refuseOverOrderLimit(organization.order_limit, expectedSum)
   if (organization && payment === 'deferred') await refuseOverLimit(db, organization, expectedSum)
   const isDeferred = organization !== null && payment === 'deferred'
   return {

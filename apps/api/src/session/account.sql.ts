@@ -35,6 +35,29 @@ export async function activateOrganization(db: Queryable, userId: number, organi
   return true
 }
 
+/** Kind of activity of the organization that a user buys for; null without one. */
+export async function findActiveActivity(db: Queryable, userId: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('organization_member')
+    .innerJoin('organization', 'organization.id', 'organization_member.organization_id')
+    .select('activity_type')
+    .where('user_id', '=', userId)
+    .where('is_active', '=', true)
+    .executeTakeFirst()
+  return row?.activity_type ?? null
+}
+
+/** After a sign-in the user buys for his main organization; one without a main one goes on as before. */
+export async function activateMain(db: Queryable, userId: number): Promise<void> {
+  const main = await db
+    .selectFrom('organization_member')
+    .select('organization_id')
+    .where('user_id', '=', userId)
+    .where('is_main', '=', true)
+    .executeTakeFirst()
+  if (main) await activateOrganization(db, userId, main.organization_id)
+}
+
 async function isMember(db: Queryable, userId: number, organizationId: number): Promise<boolean> {
   const row = await db
     .selectFrom('organization_member')

@@ -5,6 +5,7 @@ import type { Caller } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { activateOrganization } from './account.sql.ts'
 import { getSession } from './getSession.ts'
+import { rememberActiveActivity } from './rememberActivity.ts'
 import { userIdOf } from './userIdOf.ts'
 
 /**
@@ -14,10 +15,14 @@ import { userIdOf } from './userIdOf.ts'
 export async function setContractor(
   services: Pick<Services, 'db' | 'now'>,
   { id }: EndpointBody<typeof endpoint>,
-  caller: Pick<Caller, 'cookie'>,
+  caller: Pick<Caller, 'cookie' | 'setCookie' | 'clearCookie'>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   const userId = await userIdOf(services, caller)
-  const isDone = await services.db.transaction().execute((db) => activateOrganization(db, userId, id))
+  const isDone = await services.db.transaction().execute(async (db) => {
+    if (!(await activateOrganization(db, userId, id))) return false
+    await rememberActiveActivity(db, caller, userId)
+    return true
+  })
   if (!isDone) throw notFound('id', `The user has no organization ${id}.`)
   return { ...(await getSession(services, caller)), error: null }
 }

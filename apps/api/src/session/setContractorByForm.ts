@@ -18,7 +18,7 @@ const Id = v.pipe(v.string(), v.regex(/^\d{1,10}$/), v.toNumber(), IdOrNone)
 export async function setContractorByForm(
   services: Pick<Services, 'db' | 'now'>,
   fields: Record<string, string>,
-  caller: Pick<Caller, 'cookie'>,
+  caller: Pick<Caller, 'cookie' | 'setCookie' | 'clearCookie'>,
   from: string,
 ): Promise<string> {
   const id = v.safeParse(Id, fields['id'])

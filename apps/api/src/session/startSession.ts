@@ -8,6 +8,7 @@ import { describeDevice } from './describeDevice.ts'
 import { endOwnSessions } from './endOwnSessions.ts'
 import { issueTokens, setTokenCookies } from './issueTokens.ts'
 import { joinGuest } from './joinGuest.ts'
+import { rememberActiveActivity } from './rememberActivity.ts'
 import { insertSession } from './session.sql.ts'
 import { sessionEndOf } from './sessionEndOf.ts'
 import { lifetimeOf } from './sessionLifetimes.data.ts'
@@ -49,6 +50,7 @@ export async function startSession(
   const tokens = { access: newSecret(), refresh: newSecret(), admin: isAdmin ? newSecret() : null }
   await issueTokens(db, sessionId, { tokens, now, lastEnd, lifetime })
   setTokenCookies(caller, tokens)
+  await rememberActiveActivity(db, caller, userId)
   await joinGuest(services, db, caller, userId)
   // The user may have a cart from elsewhere.
   caller.setCookie(PAGE_COOKIES.hasCart, '1')

@@ -9,6 +9,7 @@ import { shortAddress } from '../notices/shortAddress.ts'
 import { requestEmailConfirmation } from '../profile/requestEmailConfirmation.ts'
 import type { Services } from '../services.ts'
 import { describeDevice } from '../session/describeDevice.ts'
+import { activateMain } from '../session/account.sql.ts'
 import { startSession } from '../session/startSession.ts'
 import { beginFlow, replaceFlow, type OpenFlow } from './flow/openFlow.ts'
 import { nextState } from './flow/signInMachine.ts'
@@ -39,6 +40,7 @@ export async function signInUser(
   flow: OpenFlow | null,
   { userId, method, isAdmin = false, canRemember = false, isSaveOffered = false, isNew = false }: SignedIn,
 ): Promise<OpenFlow> {
+  await activateMain(db, userId)
   await startSession(services, db, caller, { userId, method, isAdmin })
   // A social network's account that waited for this sign-in opens the user's from now on.
   await linkPendingIdentity(services, db, caller, { userId, isNew: isNew && method === 'social' })
