@@ -8,6 +8,7 @@ import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as favorites from '@verstak/contracts/favorites'
+import * as favoritesItems from '@verstak/contracts/favoritesItems'
 import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
@@ -50,6 +51,7 @@ const endpoints = [
   courier,
   creative,
   favorites,
+  favoritesItems,
   feedback,
   delivery,
   home,

@@ -23,6 +23,7 @@ export const CALLS_PER_MINUTE = {
   subscriptionsPerIp: 30,
   newMarksPerIp: 240,
   markChangesPerIp: 600,
+  sharedListsPerIp: 240,
   providerSignInsPerIp: 60,
   passkeyCallsPerIp: 240,
   pickupListsPerIp: 600,

@@ -26,7 +26,13 @@ export const CompareCard = v.object({
 export type CompareCard = v.InferOutput<typeof CompareCard>
 
 /** Answer to a change; `compareCount` is the new number for the badges (COMPARE-004). */
-const Compared = v.object({ attributes: v.object({ compareCount: Count }) })
+const Compared = v.object({
+  attributes: v.object({
+    compareCount: Count,
+    /** Of two answers the one with the bigger revision is newer. */
+    revision: v.optional(Count),
+  }),
+})
 /** `result` is true whenever the call succeeds (API-021). */
 const Removed = v.object({ result: v.literal(true), ...Compared.entries })
 

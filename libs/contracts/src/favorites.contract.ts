@@ -2,6 +2,7 @@ import { ListName } from '@verstak/validators/favoritesListName.schema'
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
+import { Kopecks } from './price.contract.ts'
 import { ProductTile } from './product.contract.ts'
 
 /** Maximum number of products in a list (LIMIT-002). One more gives a 400 with the reason `favorites-full`. */
@@ -18,13 +19,16 @@ const listExample = '4c1f2f0e-6f0b-4a55-9f0e-0c6f4a1f4e11'
  * Answer to a change. Failures carry `meta` with the status `error` beside their problem details, and in
  * `meta.message` the Russian sentence for the shopper, if there is one (ERR-005, ERR-007).
  */
-const Changed = v.object({
+export const FavoritesChanged = v.object({
   meta: v.object({ status: v.picklist(['success', 'error']), message: v.optional(v.string()) }),
   /** Errors that a server reports in a successful answer (ERR-010); ours never does. */
   errors: v.optional(v.array(v.unknown())),
   /** Number of different products in all lists of the visitor, for the badges. */
   count: Count,
+  /** Of two answers the one with the bigger revision is newer. */
+  revision: v.optional(Count),
 })
+export type FavoritesChanged = v.InferOutput<typeof FavoritesChanged>
 
 /** A product by id, by guid, or by both; then both must refer to the same product. */
 const FavoriteProduct = v.pipe(
@@ -34,7 +38,7 @@ const FavoriteProduct = v.pipe(
     /** The same, under the name that tiles use (API-063, API-064). */
     productId: v.optional(Id),
     productGuid: v.optional(Guid),
-    /** Sent by tiles, but not stored: lists show current prices. */
+    /** Sent by tiles, but not trusted: the server looks itself at what the product costs. */
     price: v.optional(v.nullable(v.number())),
   }),
   v.forward(
@@ -47,23 +51,54 @@ const FavoriteProduct = v.pipe(
   ),
 )
 
+/** Most pieces of a product that a list can ask for. */
+export const MOST_WANTED = 999
+/** Pieces of a product that somebody wants. */
+export const WantedQuantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_WANTED))
+
 /** Product of a list with its current price; `isActive` is false for a product that is no longer sold. */
-export const FavoriteTile = v.object({ ...ProductTile.entries, isActive: v.boolean() })
+export const FavoriteTile = v.object({
+  ...ProductTile.entries,
+  isActive: v.boolean(),
+  /** Wanted, pieces. */
+  wanted: v.optional(WantedQuantity),
+  /** The owner's own words, for him alone. */
+  note: v.optional(v.nullable(v.string())),
+  /** Kopecks by which it costs less now than when its owner added it; for him alone. */
+  cheaperBy: v.optional(Kopecks),
+  /** The region had none when its owner added it or last looked, and has some now; for him alone. */
+  isBack: v.optional(v.boolean()),
+})
 export type FavoriteTile = v.InferOutput<typeof FavoriteTile>
+
+/** Product of a list that has no price and no tile now. */
+export const FavoriteWithoutPrice = v.object({
+  guid: Guid,
+  name: v.string(),
+  link: v.string(),
+  /** Picture address with a `{size}` and a `{format}` placeholder. */
+  image: v.string(),
+  productCode: v.string(),
+  isActive: v.boolean(),
+  wanted: v.optional(WantedQuantity),
+  note: v.optional(v.nullable(v.string())),
+})
+export type FavoriteWithoutPrice = v.InferOutput<typeof FavoriteWithoutPrice>
 
 /** FAV-001. */
 export const FavoritesList = v.object({
   id: Id,
   guid: Guid,
   name: v.string(),
-  /** The newest first. */
+  /** In the order of the list: the newest first, until its owner orders it by hand. */
   productGuids: v.array(Guid),
   /** Anyone with this key can see the list; null while the list is private. */
   sharingKey: v.nullable(v.string()),
   /** The default list, created with the visitor's first favourite: it can be neither renamed nor deleted. */
   isCommon: v.boolean(),
-  /** In the order of `productGuids`; present only on request. Products without a price are left out. */
+  /** In the order of `productGuids`; present only on request. Products without a price stand in `unpriced`. */
   products: v.optional(v.array(FavoriteTile)),
+  unpriced: v.optional(v.array(FavoriteWithoutPrice)),
 })
 export type FavoritesList = v.InferOutput<typeof FavoritesList>
 
@@ -76,7 +111,7 @@ export const addToFavorites = defineEndpoint({
   path: '/api/favorites/add',
   summary: 'Puts a product among the favourites; gives a guest the cookies of his list.',
   body: FavoriteProduct,
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['not-found', 'rate-limited'],
   cache: { scope: 'personal' },
   isFailureWorded: true,
@@ -89,7 +124,7 @@ export const removeFromFavorites = defineEndpoint({
   path: '/api/favorites/remove',
   summary: 'Takes a product out of the favourites; taking out what is not there succeeds, too.',
   body: FavoriteProduct,
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['rate-limited'],
   cache: { scope: 'personal' },
   isFailureWorded: true,
@@ -124,10 +159,10 @@ export const listFavoritesLists = defineEndpoint({
 })
 
 /**
- * The calls below are for signed-in users (FAV-003). Another user's list gives `not-found`. Failures with a sentence
+ * Calls with these entries are for signed-in users (FAV-003). Another user's list gives `not-found`. Failures with a sentence
  * for the shopper carry it in `details`, as `code` and `message` (ERR-011).
  */
-const forUsers = { cache: { scope: 'personal' }, isFailureWorded: true } as const
+export const forUsers = { cache: { scope: 'personal' }, isFailureWorded: true } as const
 
 /** An invalid name gives a 400 at `name` with the reason `empty`, `symbols` or `long`. */
 export const createFavoritesList = defineEndpoint({
@@ -159,7 +194,7 @@ export const clearFavoritesList = defineEndpoint({
   path: '/api/favorites/lists/clear',
   summary: 'Takes all products out of a list.',
   body: v.object({ guid: Guid }),
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['sign-in-required', 'not-found', 'rate-limited'],
   example: { body: { guid: listExample }, response: { meta: { status: 'success' }, count: 0 } },
 })
@@ -170,7 +205,7 @@ export const deleteFavoritesList = defineEndpoint({
   path: '/api/favorites/lists/delete',
   summary: 'Deletes a list with what is in it; the common one stays (400, `common-list`). Deleting twice succeeds.',
   body: v.object({ guid: Guid }),
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['sign-in-required', 'rate-limited'],
   example: { body: { guid: listExample }, response: { meta: { status: 'success' }, count: 0 } },
 })
@@ -184,7 +219,7 @@ export const addToFavoritesList = defineEndpoint({
   path: '/api/v1/favorites/lists/product/add',
   summary: 'Puts a product into a list.',
   body: ListProduct,
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['sign-in-required', 'not-found', 'rate-limited'],
   example: { body: listProductExample, response: { meta: { status: 'success' }, count: 1 } },
 })
@@ -195,7 +230,7 @@ export const removeFromFavoritesList = defineEndpoint({
   path: '/api/v1/favorites/lists/product/remove',
   summary: 'Takes a product out of one list; taking out what is not there succeeds, too.',
   body: ListProduct,
-  response: Changed,
+  response: FavoritesChanged,
   errors: ['sign-in-required', 'not-found', 'rate-limited'],
   example: { body: listProductExample, response: { meta: { status: 'success' }, count: 0 } },
 })
@@ -233,8 +268,14 @@ export const getSharedFavorites = defineEndpoint({
     /** For prices and stock; by default the visitor's active region. */
     regionId: v.optional(RegionId),
   }),
-  response: v.object({ name: v.string(), products: v.array(FavoriteTile) }),
-  errors: ['not-found'],
+  response: v.object({
+    name: v.string(),
+    products: v.array(FavoriteTile),
+    unpriced: v.optional(v.array(FavoriteWithoutPrice)),
+    /** The viewer is its owner. */
+    isOwn: v.optional(v.boolean()),
+  }),
+  errors: ['not-found', 'rate-limited'],
   cache: { scope: 'personal' },
   example: { query: { sharingKey: 'Zx0y8m3cW4nS1b9uK2dQ7rT5vL6pA0eHfJgXoIiYtUw' } },
 })

@@ -3,6 +3,9 @@ import { CartTotals } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { RegionId } from './id.contract.ts'
 
+/** Number of marked products. Of two answers the one with the bigger revision is newer. */
+const MarkCount = v.object({ count: v.number(), revision: v.optional(v.number()) })
+
 /** Badges of the header (SHELL-037). */
 export const getAggregateInfo = defineEndpoint({
   method: 'GET',
@@ -13,8 +16,8 @@ export const getAggregateInfo = defineEndpoint({
     regionId: v.optional(RegionId),
   }),
   response: v.object({
-    compare: v.object({ count: v.number() }),
-    favorites: v.object({ count: v.number() }),
+    compare: MarkCount,
+    favorites: MarkCount,
     order: v.object({ activeOrdersCount: v.number() }),
     cart: v.object({ totals: CartTotals }),
   }),

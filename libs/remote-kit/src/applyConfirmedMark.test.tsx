@@ -76,6 +76,26 @@ test('of two marks at once the older number may come last: then the badge asks a
   expect(host.queryClient.getQueryData([COUNTS_KEY])).toEqual({ favorites: { count: 4 } })
 })
 
+test('of two marks whose answers come swapped the newer number stays [SHELL-037]', () => {
+  const { host } = makeHost({ favorites: [], compare: [] })
+  const shown = () => host.queryClient.getQueryData([COUNTS_KEY])
+  const add = (productId: number, count: number, revision: number) =>
+    applyConfirmedMark(host, { list: 'favorites', productId, isMarked: true, count, revision })
+  add(2, 2, 1002)
+  add(1, 1, 1001)
+  expect(shown()).toMatchObject({ favorites: { count: 2, revision: 1002 } })
+  // The other list has changes of its own.
+  applyConfirmedMark(host, { list: 'compare', productId: 1, isMarked: true, count: 1, revision: 1001 })
+  expect(shown()).toMatchObject({ compare: { count: 1 } })
+})
+
+test('a tab that was looked at again knows more than an answer that was under way', () => {
+  const { host } = makeHost({ favorites: [1, 2], compare: [] })
+  host.queryClient.setQueryData([COUNTS_KEY], { favorites: { count: 2, revision: 1002 } })
+  applyConfirmedMark(host, { list: 'favorites', productId: 1, isMarked: true, count: 1, revision: 1001 })
+  expect(host.queryClient.getQueryData([COUNTS_KEY])).toEqual({ favorites: { count: 2, revision: 1002 } })
+})
+
 describe('changes', () => {
   const setMarked = (is: boolean) => {
     document.cookie = `has_marks=1; path=/${is ? '' : '; max-age=0'}`

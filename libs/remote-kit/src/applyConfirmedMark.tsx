@@ -62,17 +62,41 @@ export interface MovedMark {
   isMarked: boolean
   /** Number of products in the list, from the answer. */
   count: number
+  /** Of two answers the one with the bigger revision is newer; absent in answers of older APIs. */
+  revision?: number | undefined
 }
 
 /** Applies a confirmed mark to the whole page: all toggles of the product, and the badges (COMPARE-004). */
-export function applyConfirmedMark({ queryClient }: Host, { list, productId, isMarked, count }: MovedMark): void {
-  const marks = change<Marks>(queryClient, queryKeyOf(getMarks, {}), (known = { favorites: [], compare: [] }) => {
+export function applyConfirmedMark(host: Pick<Host, 'queryClient'>, mark: MovedMark): void {
+  const { list, productId, isMarked } = mark
+  const marks = change<Marks>(host.queryClient, queryKeyOf(getMarks, {}), (known = { favorites: [], compare: [] }) => {
     const others = known[list].filter((id) => id !== productId)
     return { ...known, [list]: isMarked ? [productId, ...others] : others }
   })
-  change<Counts>(queryClient, [COUNTS_KEY], (known = NOTHING) => ({ ...known, [list]: { count } }))
-  // Answers to concurrent changes may arrive out of order, and another device may have changed the list.
-  if (marks?.[list].length !== count) void queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
+  const isNewest = applyMarkCount(host, mark)
+  // Another device may have changed the list.
+  if (isNewest && marks?.[list].length !== mark.count) {
+    void host.queryClient.invalidateQueries({ queryKey: [COUNTS_KEY] })
+  }
+}
+
+/**
+ * Writes the number of an answer to the badges. Answers to changes made at once may come in another order: the number of
+ * an older one is left alone, so that no badge goes backwards.
+ *
+ * @returns false for an older one
+ */
+export function applyMarkCount(
+  { queryClient }: Pick<Host, 'queryClient'>,
+  { list, count, revision }: Pick<MovedMark, 'list' | 'count' | 'revision'>,
+): boolean {
+  const shown = queryClient.getQueryData<Counts>([COUNTS_KEY])?.[list].revision ?? 0
+  if (revision !== undefined && revision < shown) return false
+  change<Counts>(queryClient, [COUNTS_KEY], (known = NOTHING) => ({
+    ...known,
+    [list]: { count, ...(revision !== undefined && { revision }) },
+  }))
+  return true
 }
 
 /** Updates cached data; data that is loading or failed is invalidated instead. */

@@ -11,7 +11,9 @@ import { compareFullText } from './compare.texts.ts'
 
 type Compared = EndpointResponse<typeof endpoint>
 
-const compared = (compareCount: number): Compared => ({ attributes: { compareCount } })
+const compared = (compareCount: number, revision?: number): Compared => ({
+  attributes: { compareCount, ...(revision !== undefined && { revision }) },
+})
 
 /**
  * Adds all products or none.
@@ -30,7 +32,7 @@ export const addToCompare = (
       throw invalidInput('', 'compare-full', `A comparison holds at most ${MOST_COMPARED} products.`, compareFullText)
     }
     if (fresh.length > 0) await insertCompared(db, ownerId, fresh, services.now())
-    return compared(held.size + fresh.length)
+    return compared(held.size + fresh.length, (await countMarks(db, ownerId)).revision)
   })
 
 async function productIdsOf(db: Queryable, guids: string[]): Promise<number[]> {
@@ -52,7 +54,8 @@ export const removeFromCompare = (
     caller,
     async (db, ownerId) => {
       await deleteCompared(db, ownerId, product)
-      return { result: true, ...compared((await countMarks(db, ownerId)).compare) }
+      const { compare, revision } = await countMarks(db, ownerId)
+      return { result: true, ...compared(compare, revision) }
     },
     { result: true, ...compared(0) },
   )

@@ -6,6 +6,7 @@ interface MarkOwnerTable {
   token_hash: Buffer | null
   created_at: Date
   updated_at: Date
+  revision: Generated<number>
 }
 
 interface FavoritesListTable {
@@ -22,6 +23,18 @@ interface FavoritesItemTable {
   product_id: number
   created_at: Date
   is_left: Generated<boolean>
+  position: Generated<number>
+  note: Generated<string | null>
+  quantity: Generated<number>
+  added_price: Generated<number | null>
+  missing_region_id: Generated<number | null>
+}
+
+interface FavoritesRemovedTable {
+  list_id: number
+  product_id: number
+  item: unknown
+  removed_at: Date
 }
 
 interface CompareItemTable {
@@ -36,5 +49,6 @@ export interface MarkTables {
   mark_owner: MarkOwnerTable
   favorites_list: FavoritesListTable
   favorites_item: FavoritesItemTable
+  favorites_removed: FavoritesRemovedTable
   compare_item: CompareItemTable
 }

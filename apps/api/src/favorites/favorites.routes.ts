@@ -1,14 +1,18 @@
 import * as endpoints from '@verstak/contracts/favorites'
+import * as items from '@verstak/contracts/favoritesItems'
 import type { Binder } from '../http/createBinder.ts'
 import { getMarkCounts } from '../marks/getMarks.ts'
 import { markViewerOf } from '../marks/markViewer.ts'
 import { markVisitorOf } from '../marks/markVisitor.ts'
 import type { Services } from '../services.ts'
 import { addToCommonList, removeFromAllLists } from './changeFavorites.ts'
+import { copyShared } from './copyShared.ts'
+import { getFavoritesCsv } from './getFavoritesCsv.ts'
+import * as changes from './listItems.changes.ts'
 import * as lists from './lists.changes.ts'
 import { listFavorites, listSharedFavorites } from './listFavorites.ts'
 
-export function favoritesRoutes({ bindPersonal }: Binder, services: Services): void {
+export function favoritesRoutes({ bindFile, bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.addToFavorites, ({ body }, caller) => addToCommonList(services, body, caller))
   bindPersonal(endpoints.removeFromFavorites, ({ body }, caller) => removeFromAllLists(services, body, caller))
   bindPersonal(endpoints.countFavorites, async (_, caller) => {
@@ -28,7 +32,17 @@ export function favoritesRoutes({ bindPersonal }: Binder, services: Services): v
   bindPersonal(endpoints.removeFromFavoritesList, ({ body }, caller) => lists.removeFromList(services, body, caller))
   bindPersonal(endpoints.openFavoritesList, ({ body }, caller) => lists.shareList(services, body, caller))
   bindPersonal(endpoints.closeFavoritesList, ({ body }, caller) => lists.unshareList(services, body, caller))
-  bindPersonal(endpoints.getSharedFavorites, async ({ query }, caller) =>
-    listSharedFavorites(services, query, await markViewerOf(services, caller)),
+  bindPersonal(endpoints.getSharedFavorites, async ({ query }, caller) => {
+    await services.limits.spend('sharedListsPerIp', caller.ip)
+    return listSharedFavorites(services, query, await markViewerOf(services, caller))
+  })
+  bindPersonal(items.copySharedFavorites, ({ body }, caller) => copyShared(services, body, caller))
+  bindPersonal(items.removeFavoritesItems, ({ body }, caller) => changes.removeListItems(services, body, caller))
+  bindPersonal(items.restoreFavoritesItems, ({ body }, caller) => changes.restoreListItems(services, body, caller))
+  bindPersonal(items.orderFavoritesItems, ({ body }, caller) => changes.orderListItems(services, body, caller))
+  bindPersonal(items.changeFavoritesItem, ({ body }, caller) => changes.changeListItem(services, body, caller))
+  bindPersonal(items.transferFavoritesItems, ({ body }, caller) => changes.transferListItems(services, body, caller))
+  bindFile(items.FAVORITES_CSV_PATH, async (query, caller) =>
+    getFavoritesCsv(services, query.get('listGuid') ?? '', await markViewerOf(services, caller)),
   )
 }

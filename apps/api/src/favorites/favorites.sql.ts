@@ -38,38 +38,16 @@ export function selectLists(db: Queryable, ownerId: number, guid: string | null 
 export type FavoritesListRow = Awaited<ReturnType<typeof selectLists>>[number]
 
 export const findSharedList = (db: Queryable, sharingKey: string) =>
-  db.selectFrom('favorites_list').select(['id', 'name']).where('sharing_key', '=', sharingKey).executeTakeFirst()
+  db
+    .selectFrom('favorites_list')
+    .select(['id', 'name', 'owner_id'])
+    .where('sharing_key', '=', sharingKey)
+    .executeTakeFirst()
 
 export const updateList = (db: Queryable, id: number, changes: { name?: string; sharing_key?: string | null }) =>
   db.updateTable('favorites_list').set(changes).where('id', '=', id).execute()
 
 export const deleteList = (db: Queryable, id: number) => db.deleteFrom('favorites_list').where('id', '=', id).execute()
-
-/** Products of lists, the newest of each list first. */
-export const selectItems = (db: Queryable, listIds: number[]) =>
-  db
-    .selectFrom('favorites_item')
-    .innerJoin('product', 'product.id', 'favorites_item.product_id')
-    .select(['list_id', 'product_id', 'guid', 'is_active'])
-    .where('list_id', '=', sql<number>`any(${listIds}::int[])`)
-    .orderBy('list_id')
-    .orderBy('favorites_item.created_at', 'desc')
-    .orderBy('product_id')
-    .execute()
-export type FavoritesItemRow = Awaited<ReturnType<typeof selectItems>>[number]
-
-/** Ids of the products in a list. */
-export async function selectProductIds(db: Queryable, listId: number): Promise<number[]> {
-  const rows = await db.selectFrom('favorites_item').select('product_id').where('list_id', '=', listId).execute()
-  return rows.map(({ product_id }) => product_id)
-}
-
-export const insertItem = (db: Queryable, listId: number, productId: number, now: Date) =>
-  db
-    .insertInto('favorites_item')
-    .values({ list_id: listId, product_id: productId, created_at: now })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
 
 /** @param product by id, guid or both; no effect when the list does not contain it */
 export const deleteItem = (
@@ -89,6 +67,3 @@ export const deleteItem = (
       return product.guid === undefined ? named : named.where('guid', '=', product.guid)
     })
     .execute()
-
-export const clearList = (db: Queryable, listId: number) =>
-  db.deleteFrom('favorites_item').where('list_id', '=', listId).execute()

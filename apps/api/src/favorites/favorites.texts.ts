@@ -9,3 +9,11 @@ export const favoritesFullText = `В избранное можно добави�
 export const listsFullText = `Можно создать не более ${MOST_FAVORITES_LISTS} списков. Пожалуйста, удалите неактуальные`
 
 export const commonListText = 'Этот список нельзя переименовать или удалить'
+
+/** Of a list as a table for spreadsheets. */
+export const favoritesCsvTexts = {
+  columns: ['Код', 'Товар', 'Цена, ₽', 'Нужно, шт', 'Сумма, ₽', 'Наличие', 'Заметка'],
+  available: 'В наличии',
+  missing: 'Нет в наличии',
+  withdrawn: 'Снят с продажи',
+}

@@ -1,11 +1,12 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { FavoriteTile, getSharedFavorites, listFavoritesLists } from '@verstak/contracts/favorites'
+import type { getSharedFavorites, listFavoritesLists } from '@verstak/contracts/favorites'
 import { notFound } from '../DomainError.ts'
-import { selectMarks } from '../marks/marks.sql.ts'
 import type { MarkViewer } from '../marks/markViewer.ts'
 import { getRegion } from '../region/getRegion.ts'
 import type { Services } from '../services.ts'
-import { findSharedList, selectItems, selectLists, type FavoritesItemRow } from './favorites.sql.ts'
+import { listContents } from './listContents.ts'
+import { findSharedList, selectLists } from './favorites.sql.ts'
+import { noteMissing, selectItems } from './favoritesItems.sql.ts'
 import { commonListName } from './favorites.texts.ts'
 
 /** The lists of the visitor, with prices if requested. */
@@ -17,15 +18,10 @@ export async function listFavorites(
   const { db } = services
   if (viewer.ownerId === null) return { lists: [] }
   const lists = await selectLists(db, viewer.ownerId, listGuid ?? null)
-  const items = Map.groupBy(
-    await selectItems(
-      db,
-      lists.map(({ id }) => id),
-    ),
-    ({ list_id }) => list_id,
-  )
-  const all = [...items.values()].flat()
-  const tiles = isShowProducts ? await listTiles(services, all, regionId, viewer) : null
+  const listIds = lists.map(({ id }) => id)
+  const all = await selectItems(db, listIds)
+  const items = Map.groupBy(all, ({ list_id }) => list_id)
+  const contentsOf = isShowProducts ? await contents() : () => ({})
   return {
     lists: lists.map(({ id, guid, name, sharing_key }) => {
       const own = items.get(id) ?? []
@@ -36,9 +32,17 @@ export async function listFavorites(
         productGuids: own.map((item) => item.guid),
         sharingKey: sharing_key,
         isCommon: name === null,
-        ...(tiles && { products: own.flatMap(({ product_id }) => tiles.get(product_id) ?? []) }),
+        ...contentsOf(own),
       }
     }),
+  }
+
+  async function contents() {
+    const region = getRegion(await services.index.read(), regionId ?? viewer.activeRegionId)
+    const shown = await listContents(services, all, { region, viewer, isOwn: true })
+    // The next look tells what came back.
+    if (shown.missing.length > 0) await noteMissing(db, listIds, shown.missing, region.id)
+    return shown.contentsOf
   }
 }
 
@@ -50,36 +54,12 @@ export async function listSharedFavorites(
 ): Promise<EndpointResponse<typeof getSharedFavorites>> {
   const list = await findSharedList(services.db, sharingKey)
   if (!list) throw notFound('sharingKey', 'The key opens no list.')
+  const region = getRegion(await services.index.read(), regionId ?? viewer.activeRegionId)
   const items = await selectItems(services.db, [list.id])
-  const tiles = await listTiles(services, items, regionId, viewer)
-  const products = items.flatMap(({ product_id }) => tiles.get(product_id) ?? [])
-  return { name: list.name ?? commonListName, products }
-}
-
-/** Tiles by id, with the viewer's own marks. */
-async function listTiles(
-  { db, index, tiles }: Services,
-  items: FavoritesItemRow[],
-  regionId: number | undefined,
-  { ownerId, buyer, activeRegionId }: MarkViewer,
-): Promise<Map<number, FavoriteTile>> {
-  const region = getRegion(await index.read(), regionId ?? activeRegionId)
-  const isActiveById = new Map(items.map(({ product_id, is_active }) => [product_id, is_active]))
-  const [shown, marks] = await Promise.all([
-    tiles.list('short', [...isActiveById.keys()], { region, buyer }),
-    ownerId === null ? null : selectMarks(db, ownerId),
-  ])
-  const favorites = new Set(marks?.favorites)
-  const compare = new Set(marks?.compare)
-  return new Map(
-    shown.map((tile) => [
-      tile.id,
-      {
-        ...tile,
-        isActive: isActiveById.get(tile.id) ?? false,
-        isInFavorites: favorites.has(tile.id),
-        isInCompare: compare.has(tile.id),
-      },
-    ]),
-  )
+  const { contentsOf } = await listContents(services, items, { region, viewer, isOwn: false })
+  return {
+    name: list.name ?? commonListName,
+    ...contentsOf(items),
+    ...(list.owner_id === viewer.ownerId && { isOwn: true }),
+  }
 }

@@ -25,8 +25,8 @@ export async function getAggregateInfo(
           countActiveOrders(db, cartId),
         ])
   return {
-    compare: { count: marks.compare },
-    favorites: { count: marks.favorites },
+    compare: { count: marks.compare, revision: marks.revision },
+    favorites: { count: marks.favorites, revision: marks.revision },
     order: { activeOrdersCount },
     cart: { totals: totalsOf(lines) },
   }

@@ -1,7 +1,7 @@
 import type { Marks } from '@verstak/contracts/marks'
 import type { Services } from '../services.ts'
 import { findMarkOwner } from './findMarkOwner.ts'
-import { countMarks, selectMarks } from './marks.sql.ts'
+import { countMarks, selectMarks, type MarkCounts } from './marks.sql.ts'
 import type { MarkVisitor } from './markVisitor.ts'
 
 type Needed = Pick<Services, 'db' | 'now'>
@@ -13,7 +13,7 @@ export async function getMarks(services: Needed, visitor: MarkVisitor): Promise<
 }
 
 /** Number of marked products. */
-export async function getMarkCounts(services: Needed, visitor: MarkVisitor): Promise<Record<keyof Marks, number>> {
+export async function getMarkCounts(services: Needed, visitor: MarkVisitor): Promise<MarkCounts> {
   const ownerId = await findMarkOwner(services, visitor)
-  return ownerId === null ? { favorites: 0, compare: 0 } : countMarks(services.db, ownerId)
+  return ownerId === null ? { favorites: 0, compare: 0, revision: 0 } : countMarks(services.db, ownerId)
 }

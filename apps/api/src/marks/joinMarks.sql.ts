@@ -34,7 +34,7 @@ export async function joinCompared(db: Queryable, { guestId, ownerId, most }: Jo
 }
 
 /**
- * Like `joinCompared`, for favourites: into the common list, except products that are already in one of the user's
+ * Like `joinCompared`, for favourites: to the top of the common list, with all that was written to them, except products that are already in one of the user's
  * lists.
  * @param listId the common list
  */
@@ -45,8 +45,12 @@ export async function joinFavorites(
   const guests = sql`(select id from favorites_list where owner_id = ${guestId})`
   const owns = sql`(select id from favorites_list where owner_id = ${ownerId})`
   await sql`
-    insert into favorites_item (list_id, product_id, created_at)
-    select ${listId}, product_id, created_at from favorites_item guests
+    insert into favorites_item
+      (list_id, product_id, created_at, note, quantity, added_price, missing_region_id, position)
+    select ${listId}, product_id, created_at, note, quantity, added_price, missing_region_id,
+      (select coalesce(max(position), 0) from favorites_item where list_id = ${listId})
+        + row_number() over (order by position, created_at, product_id desc)
+    from favorites_item guests
     where list_id in ${guests} and not is_left
       and not exists (select from favorites_item own where own.list_id in ${owns} and own.product_id = guests.product_id)
     order by created_at desc, product_id

@@ -1,7 +1,11 @@
+import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 
 /** Key of an owner of marks: a user, or a guest by the hash of his token. */
 export type MarkOwnerKey = { userId: number } | { tokenHash: Buffer }
+
+/** After the one before, and by the clock, so that it grows also when a guest's marks become a user's. */
+const nextRevision = sql<number>`greatest(mark_owner.revision + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint)`
 
 export async function findOwnerId(db: Queryable, key: MarkOwnerKey): Promise<number | null> {
   const owners = db.selectFrom('mark_owner').select('id')
@@ -24,7 +28,9 @@ export async function putOwner(db: Queryable, key: MarkOwnerKey, now: Date): Pro
     .values({ user_id: null, token_hash: null, ...ids, created_at: now, updated_at: now })
     // The update locks an existing row.
     .onConflict((conflict) =>
-      conflict.column('userId' in key ? 'user_id' : 'token_hash').doUpdateSet({ updated_at: now }),
+      conflict
+        .column('userId' in key ? 'user_id' : 'token_hash')
+        .doUpdateSet({ updated_at: now, revision: nextRevision }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -32,7 +38,7 @@ export async function putOwner(db: Queryable, key: MarkOwnerKey, now: Date): Pro
 }
 
 export const touchOwner = (db: Queryable, ownerId: number, now: Date) =>
-  db.updateTable('mark_owner').set({ updated_at: now }).where('id', '=', ownerId).execute()
+  db.updateTable('mark_owner').set({ updated_at: now, revision: nextRevision }).where('id', '=', ownerId).execute()
 
 export const deleteOwner = (db: Queryable, ownerId: number) =>
   db.deleteFrom('mark_owner').where('id', '=', ownerId).execute()

@@ -14,10 +14,14 @@ export async function selectMarks(db: Queryable, ownerId: number): Promise<Marks
   return rows[0]!
 }
 
+/** Numbers of marked products; of two counts the one with the bigger revision is newer. */
+export type MarkCounts = Record<keyof Marks | 'revision', number>
+
 /** How many different products an owner has marked. */
-export async function countMarks(db: Queryable, ownerId: number): Promise<Record<keyof Marks, number>> {
-  const { rows } = await sql<Record<keyof Marks, number>>`
+export async function countMarks(db: Queryable, ownerId: number): Promise<MarkCounts> {
+  const { rows } = await sql<MarkCounts>`
     select
+      (select revision::float8 from mark_owner where id = ${ownerId}) as revision,
       (select count(distinct product_id)::int from favorites_item join favorites_list list on list.id = list_id
         where list.owner_id = ${ownerId}) as favorites,
       (select count(*)::int from compare_item where owner_id = ${ownerId}) as compare`.execute(db)

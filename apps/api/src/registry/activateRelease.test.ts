@@ -220,7 +220,12 @@ const FORMS = [
   SIGN_IN_FORM,
 ].map((path) => `POST ${path}`)
 /** Files of the caller's own, which a link opens. */
-const FILES = ['GET /api/v1/documents/file', 'GET /api/v1/order/invoice', 'GET /api/v1/user/personal-data/file']
+const FILES = [
+  'GET /api/v1/documents/file',
+  'GET /api/v1/favorites/lists/csv',
+  'GET /api/v1/order/invoice',
+  'GET /api/v1/user/personal-data/file',
+]
 const REDIRECTS = [OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
 
 test('the contract of the API describes every call that it answers, these too', async () => {

@@ -16,6 +16,7 @@ import * as document from '@verstak/contracts/document'
 import type { Endpoint } from '@verstak/contracts/endpoint'
 import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as favorites from '@verstak/contracts/favorites'
+import * as favoritesItems from '@verstak/contracts/favoritesItems'
 import * as feedback from '@verstak/contracts/feedback'
 import * as guestOrders from '@verstak/contracts/guestOrders'
 import * as flag from '@verstak/contracts/flag'
@@ -81,6 +82,7 @@ const CONTRACTS = [
   consent,
   creative,
   favorites,
+  favoritesItems,
   feedback,
   header,
   home,
@@ -152,6 +154,7 @@ export const UNLIMITED: Record<LimitName, number> = {
   subscriptionsPerIp: 1e9,
   newMarksPerIp: 1e9,
   markChangesPerIp: 1e9,
+  sharedListsPerIp: 1e9,
   providerSignInsPerIp: 1e9,
   passkeyCallsPerIp: 1e9,
   pickupListsPerIp: 1e9,

@@ -20,7 +20,13 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
   const { product, isMarked } = wish
   try {
     const { attributes } = await sendMark(host, () => send(host, wish))
-    applyConfirmedMark(host, { list: 'compare', productId: product.id, isMarked, count: attributes.compareCount })
+    applyConfirmedMark(host, {
+      list: 'compare',
+      productId: product.id,
+      isMarked,
+      count: attributes.compareCount,
+      revision: attributes.revision,
+    })
     if (isMarked) showAddedToast(host)
   } catch (error) {
     showFailure(host, error)

@@ -12,12 +12,12 @@ import { showFailure } from './showFailure.ts'
 export async function changeFavorite(host: Host, wish: FavoriteWish): Promise<void> {
   const { product, isMarked } = wish
   try {
-    const { meta, errors, count } = await sendMark(host, () => send(host, wish))
+    const { meta, errors, count, revision } = await sendMark(host, () => send(host, wish))
     if (meta.status !== 'success' || errors !== undefined) {
       showFailure(host, wish, null)
       return
     }
-    applyConfirmedMark(host, { list: 'favorites', productId: product.id, isMarked, count })
+    applyConfirmedMark(host, { list: 'favorites', productId: product.id, isMarked, count, revision })
     if (isMarked) showAddedToast(host, wish)
   } catch (error) {
     showFailure(host, wish, error)
