@@ -2,6 +2,7 @@ import * as beacon from '@verstak/contracts/beacon'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
+import * as comparison from '@verstak/contracts/comparison'
 import * as consent from '@verstak/contracts/consent'
 import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
@@ -47,6 +48,7 @@ const endpoints = [
   catalogue,
   chat,
   compare,
+  comparison,
   consent,
   courier,
   creative,

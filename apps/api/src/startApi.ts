@@ -24,6 +24,7 @@ import { jobHandlers } from './jobs/jobHandlers.ts'
 import { createJobQueue } from './jobs/createJobQueue.ts'
 import { runDueJobs } from './jobs/runDueJobs.ts'
 import { startJobRunner } from './jobs/startJobRunner.ts'
+import { deleteSharesBefore } from './compare/compareShare.sql.ts'
 import { deleteGuestMarksBefore } from './marks/markOwner.sql.ts'
 import { createMessagePorts, refuseDemoPorts } from './messages/createMessagePorts.ts'
 import { listDemoMessages } from './messages/listDemoMessages.ts'
@@ -206,6 +207,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteGuestMarksBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Favourites and comparisons of guests could not be deleted'),
+    )
+    deleteSharesBefore(db, new Date(Date.now() - GUEST_MARKS_LIFETIME_MS)).catch((error: unknown) =>
+      log.warn({ err: error }, 'Shared comparisons that nobody opens could not be deleted'),
     )
     deleteAnswersBefore(db, new Date(Date.now() - ANSWER_LIFETIME_MS)).catch((error: unknown) =>
       log.warn({ err: error }, 'Old answers of transport companies were not deleted'),

@@ -13,6 +13,7 @@ import type { PlacedProduct } from './PlacedProduct.ts'
 import { DEMO_SOURCE } from './demoSource.ts'
 import { guidOf, placeProduct, PRODUCT_COLUMNS, productCells } from './productRows.ts'
 import { PROPERTIES } from './propertyTable.ts'
+import { PROPERTY_GROUPS } from './data/propertyGroups.data.ts'
 import { deliveryChunks } from './deliveryRows.ts'
 import { regionChunks } from './regionRows.ts'
 import { shareOut } from './shareOut.ts'
@@ -127,9 +128,16 @@ function* treeChunks(categories: readonly CatalogueCategory[]): Generator<CopyCh
     lines: CATALOGUE_BRANDS.map(({ id, name, slug, country }) => copyLine([id, name, slug, country, DEMO_SOURCE])),
   }
   yield {
+    table: 'property_group',
+    columns: ['id', 'name', 'position'],
+    lines: PROPERTY_GROUPS.map(({ id, name }, position) => copyLine([id, name, position])),
+  }
+  yield {
     table: 'property',
-    columns: ['id', 'name', 'unit', 'kind', 'is_facet', 'position'],
-    lines: PROPERTIES.map(({ id, name, unit, kind }, position) => copyLine([id, name, unit, kind, true, position])),
+    columns: ['id', 'name', 'unit', 'kind', 'is_facet', 'position', 'group_id', 'better'],
+    lines: PROPERTIES.map(({ id, name, unit, kind, groupId, better }, position) =>
+      copyLine([id, name, unit, kind, true, position, groupId, better]),
+    ),
   }
 }
 

@@ -22,7 +22,7 @@ import {
 } from './store.sql.ts'
 
 /** Increment it when the generated data changes; it is stored in the setting. */
-const CATALOGUE_VERSION = '4'
+const CATALOGUE_VERSION = '5'
 
 /** Lines per write to the server. */
 const LINES_PER_WRITE = 500
@@ -139,6 +139,7 @@ const UPSERTED: ReadonlyMap<string, string> = new Map([
   ['office', 'true'],
   ['category', `category.source = '${DEMO_SOURCE}'`],
   ['brand', `brand.source = '${DEMO_SOURCE}'`],
+  ['property_group', 'true'],
   ['property', 'true'],
 ])
 

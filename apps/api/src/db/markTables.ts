@@ -42,6 +42,13 @@ interface CompareItemTable {
   product_id: number
   created_at: Date
   is_left: Generated<boolean>
+  position: Generated<number | null>
+}
+
+interface CompareShareTable {
+  key: string
+  product_ids: number[]
+  used_at: Date
 }
 
 /** Favourites and comparisons. */
@@ -51,4 +58,5 @@ export interface MarkTables {
   favorites_item: FavoritesItemTable
   favorites_removed: FavoritesRemovedTable
   compare_item: CompareItemTable
+  compare_share: CompareShareTable
 }

@@ -60,6 +60,7 @@ interface CategoryTable {
   picture: string
   is_force_show: Generated<boolean>
   source: Generated<string>
+  guid: Generated<string>
 }
 
 interface BrandTable {
@@ -76,6 +77,14 @@ interface PropertyTable {
   unit: string | null
   kind: 'list' | 'range'
   is_facet: boolean
+  position: number
+  group_id: Generated<number | null>
+  better: Generated<'more' | 'less' | null>
+}
+
+interface PropertyGroupTable {
+  id: number
+  name: string
   position: number
 }
 
@@ -181,6 +190,7 @@ export interface Tables
   category: CategoryTable
   brand: BrandTable
   property: PropertyTable
+  property_group: PropertyGroupTable
   property_value: PropertyValueTable
   product: ProductTable
   product_value: ProductValueTable

@@ -21,8 +21,8 @@ export async function hasNewMarks(db: Queryable, tokenHash: Buffer): Promise<boo
 /** Moves the guest's latest items as far as the user's limit allows; the others stay with the guest. */
 export async function joinCompared(db: Queryable, { guestId, ownerId, most }: Joining): Promise<void> {
   await sql`
-    insert into compare_item (owner_id, product_id, created_at)
-    select ${ownerId}, product_id, created_at from compare_item guests
+    insert into compare_item (owner_id, product_id, created_at, position)
+    select ${ownerId}, product_id, created_at, position from compare_item guests
     where owner_id = ${guestId} and not is_left
       and not exists (select from compare_item own where own.owner_id = ${ownerId} and own.product_id = guests.product_id)
     order by created_at desc, product_id

@@ -9,6 +9,7 @@ import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as checkout from '@verstak/contracts/checkout'
 import * as compare from '@verstak/contracts/compare'
+import * as comparison from '@verstak/contracts/comparison'
 import * as consent from '@verstak/contracts/consent'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
@@ -79,6 +80,7 @@ const CONTRACTS = [
   chat,
   checkout,
   compare,
+  comparison,
   consent,
   creative,
   favorites,
