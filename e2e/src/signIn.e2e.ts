@@ -1,5 +1,7 @@
 import { signOut } from '@verstak/contracts/session'
+import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
+import { putIntoCart } from './putIntoCart.ts'
 import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from './SignInDoor.ts'
 
 const userOf = (page: Page) => page.locator('[data-user-entry]').locator('visible=true').first()
@@ -59,6 +61,38 @@ test('by phone: a code, the registration of a person, and a sign-in by another c
   await door.password.fill(PASSWORD)
   await door.button('Зарегистрироваться').click()
   await expect.poll(() => nameOf(page)).toBe('Анна')
+})
+
+test('a sign-in in the middle of the checkout keeps the cart and what was typed', async ({
+  page,
+  baseURL,
+  isMobile,
+  goods,
+}) => {
+  const email = newEmail()
+  await makeAccount(page, email)
+  const product = goods.others[5]!
+  await putIntoCart(page, baseURL!, product)
+  const { form, lines, orderButton } = new CheckoutPage(page)
+  await page.goto(isMobile ? '/cart/' : '/cart-checkout/')
+  await untilLive(orderButton)
+  await form.getByLabel('Имя и фамилия').fill('Иван Сидоров')
+  await form.getByLabel('Телефон').pressSequentially('9161234567')
+  await form.getByRole('radio', { name: /^СБП/ }).check()
+  await form.getByLabel('Комментарий к заказу').fill('Домофон 12')
+  const door = new SignInDoor(page)
+  await door.open()
+  await door.enter(email)
+  await door.expectStep('Введите пароль')
+  await door.password.fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => nameOf(page)).toBe('Анна')
+  await untilLive(orderButton)
+  await expect(lines.getByRole('link', { name: product.name })).toBeVisible()
+  await expect(form.getByLabel('Имя и фамилия')).toHaveValue('Иван Сидоров')
+  await expect(form.getByLabel('Телефон')).toHaveValue(/916\D*123\D*45\D*67/)
+  await expect(form.getByRole('radio', { name: /^СБП/ })).toBeChecked()
+  await expect(form.getByLabel('Комментарий к заказу')).toHaveValue('Домофон 12')
 })
 
 test('by e-mail: a wrong password, the right one, and the user in the header [LOGIN-001]', async ({ page }) => {
