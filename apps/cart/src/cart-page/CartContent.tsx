@@ -52,7 +52,8 @@ export function CartContent({ cart }: CartContentProps) {
             delivery={delivery}
             takesPromo
             promo={promo}
-            checkout={isPhone ? undefined : checkout}
+            checkout={checkout}
+            hasButton={!isPhone}
           />
         )}
       </div>

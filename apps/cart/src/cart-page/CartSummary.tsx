@@ -5,8 +5,7 @@ import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, dimension, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
-import { orderTexts } from '../checkout/checkout.texts.ts'
-import { OrderButton } from '../checkout/OrderButton.tsx'
+import { actionOf, OrderButton } from '../checkout/OrderButton.tsx'
 import { OrderProblemMessage } from '../checkout/OrderProblemMessage.tsx'
 import type { Checkout } from '../checkout/useCheckout.ts'
 import type { Delivery } from '../checkout/useDeliveryPrice.ts'
@@ -27,8 +26,9 @@ export interface CartSummaryProps {
   takesPromo?: boolean
   /** Promo code of the cart. */
   promo?: CartPromo | undefined
-  /** Present when the summary contains the order button. */
-  checkout: Checkout | undefined
+  checkout: Checkout
+  /** The order button stands here; on a phone it is in a bar. */
+  hasButton: boolean
 }
 
 /** Totals of the order; on a desktop sticky, with the button. */
@@ -40,6 +40,7 @@ export function CartSummary({
   takesPromo,
   promo,
   checkout,
+  hasButton,
 }: CartSummaryProps) {
   const sum = goodsWith(promo, totals.sum) + delivery.price
   return (
@@ -74,9 +75,9 @@ export function CartSummary({
           <dd>{formatPrice(sum)}</dd>
         </div>
       </dl>
-      {checkout?.problem && <OrderProblemMessage problem={checkout.problem} />}
-      {checkout && <OrderButton checkout={checkout} sum={sum} />}
-      <ConsentLine action={orderTexts.order} purpose="order" />
+      {hasButton && checkout.problem && <OrderProblemMessage problem={checkout.problem} />}
+      {hasButton && <OrderButton checkout={checkout} sum={sum} />}
+      <ConsentLine action={actionOf(checkout.payment)} purpose="order" />
     </section>
   )
 }

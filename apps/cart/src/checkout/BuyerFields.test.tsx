@@ -70,6 +70,7 @@ test('a user buys for himself or for one of his organizations; the choice is the
   expect(radio(/^ИП Палкин/)).toBeChecked()
   await userEvent.click(radio(/^По счёту/))
   await chooseOffice()
+  expect(screen.getByText(/^Нажимая «Получить счёт»/)).toBeInTheDocument()
   await press('Получить счёт')
   await waitFor(() => expect(ordered()).toMatchObject({ organizationId: 6, payment: 'invoice', expectedSum: 9_000 }))
 })

@@ -1,7 +1,17 @@
 import { isMobile, useHost } from '@verstak/host'
+import { formatPrice } from '@verstak/money'
 import { Button } from '@verstak/ui-kit/Button'
 import { orderTexts } from './checkout.texts.ts'
 import { CHECKOUT_FORM_ID, type Checkout } from './useCheckout.ts'
+
+/** What the button does for this payment; consents name it without the sum. */
+export const actionOf = (payment: string | undefined): string =>
+  isPaidNow(payment) ? orderTexts.pay : payment === 'invoice' ? orderTexts.invoice : orderTexts.order
+
+const isPaidNow = (payment: string | undefined) => payment === 'online' || payment === 'sbp'
+
+const labelOf = (payment: string | undefined, sum: number) =>
+  isPaidNow(payment) ? `${orderTexts.pay} ${formatPrice(sum)}` : actionOf(payment)
 
 export interface OrderButtonProps {
   checkout: Checkout
@@ -23,12 +33,7 @@ export function OrderButton({ checkout: { isSending, payment, problem, confirmed
       loading={isSending}
       loadingLabel={orderTexts.ordering}
     >
-      {problem?.kind === 'price' ? orderTexts.confirm(confirmedSum ?? sum) : labelFor(payment, sum)}
+      {problem?.kind === 'price' ? orderTexts.confirm(confirmedSum ?? sum) : labelOf(payment, sum)}
     </Button>
   )
-}
-
-function labelFor(payment: string | undefined, sum: number): string {
-  if (payment === 'online' || payment === 'sbp') return orderTexts.pay(sum)
-  return payment === 'invoice' ? orderTexts.invoice : orderTexts.order
 }

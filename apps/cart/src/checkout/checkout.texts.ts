@@ -54,7 +54,7 @@ export const checkoutTexts = {
 /** Order button, and its message when the checkout code cannot be loaded. */
 export const orderTexts = {
   order: 'Оформить заказ',
-  pay: (kopecks: number) => `Оплатить ${formatPrice(kopecks)}`,
+  pay: 'Оплатить',
   invoice: 'Получить счёт',
   confirm: (kopecks: number) => `Подтвердить: ${formatPrice(kopecks)}`,
   ordering: 'Оформляем',

@@ -50,7 +50,8 @@ export function QuickOrder({ goods, cart, item }: QuickOrderProps) {
           totals={totals}
           weight={(cart.totals.weight / item.quantity) * quantity}
           delivery={delivery}
-          checkout={isPhone ? undefined : checkout}
+          checkout={checkout}
+          hasButton={!isPhone}
         />
       </div>
       {isPhone && <PhoneOrderBar sum={totals.sum + delivery.price} checkout={checkout} />}
