@@ -186,6 +186,16 @@ export const widgetProps = {
   /** Menu of the cabinet beside its pages (see `CabinetFrame`); marks the current address. */
   'account/CabinetMenu': v.object({ current: v.string() }),
   /**
+   * Window content: adds an organization of the user in two steps, tells so, and loads the page anew. See
+   * `useAddOrganization` of the remote kit.
+   */
+  'account/AddOrganization': v.object({
+    /** Called with a `WindowChange` of `@verstak/host` at each step. */
+    onStep: v.function(),
+    /** Closes the window. */
+    onClose: v.function(),
+  }),
+  /**
    * Window content: sign-in and registration. The one who opens the window passes on what each step changes of it, and
    * closes it.
    */
@@ -253,6 +263,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
 
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
+  'account/AddOrganization': { slot: 'should', budgetMs: 0 },
 
   'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
   'auth/PasskeyOffer': { slot: 'may', budgetMs: 0 },

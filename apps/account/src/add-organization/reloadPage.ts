@@ -1,0 +1,13 @@
+import { tellSession } from '@verstak/device/sessionChannel'
+
+/** The page is loaded anew, with prices and documents of the organization; other tabs follow. */
+export function reloadPage(): void {
+  tellSession()
+  location.reload()
+}
+
+/** The same on another page. */
+export function openPage(address: string): void {
+  tellSession()
+  location.assign(address)
+}

@@ -1,0 +1,2 @@
+/** The window in which an organization is added. */
+export const addOrganizationTexts = { title: 'Добавить организацию' } as const
