@@ -72,6 +72,8 @@ export function createAccountHarness({
   return { api, host, routes: createRoutes(host) }
 }
 
+export type AccountHarness = ReturnType<typeof createAccountHarness>
+
 /** A captcha that one press solves. */
 function CaptchaCheck({ onSolved }: WidgetProps['auth/CaptchaCheck']) {
   return (

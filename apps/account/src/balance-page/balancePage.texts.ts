@@ -1,0 +1,42 @@
+import type { BalanceEntry } from '@verstak/contracts/balance'
+import { countOf } from '@verstak/plural'
+
+/** The page `/user/balance/`. */
+export const balancePageTexts = {
+  title: 'Баланс',
+  owed: 'К оплате',
+  prepaid: 'Ваша переплата',
+  nothingOwed: 'Долга нет',
+  overdue: (sum: string) => `Просрочено ${sum}`,
+  inTime: 'Просрочки нет',
+  left: 'Свободный лимит отсрочки',
+  used: (percent: number, limit: string) => `Занято ${percent}\u00A0% из ${limit}`,
+  days: (count: number) => `Отсрочка ${countOf(count, { one: 'день', few: 'дня', many: 'дней' })}`,
+  due: 'Ждут оплаты',
+  dueCount: (count: number) => countOf(count, { one: 'заказ', few: 'заказа', many: 'заказов' }),
+  dueMore: (count: number) => `И ещё ${countOf(count, { one: 'заказ', few: 'заказа', many: 'заказов' })}`,
+  until: (day: string) => `Оплатить до ${day}`,
+  overdueSince: (day: string) => `Срок был ${day}`,
+  onReceipt: 'Оплата при получении',
+  order: (number: string) => `Заказ №\u00A0${number}`,
+  statement: 'Заказы и оплаты',
+  from: 'С',
+  to: 'По',
+  show: 'Показать',
+  wholeTime: 'За всё время',
+  badPeriod: 'Первый день периода позже последнего. Поменяйте даты',
+  opening: 'Было к оплате на начало',
+  closing: 'К оплате на конец',
+  charged: 'Заказали',
+  paid: 'Оплатили',
+  kind: {
+    charge: 'Заказ оформлен',
+    'charge-reversal': 'Отмена или возврат',
+    payment: 'Оплата',
+    refund: 'Деньги вернули',
+  } as const satisfies Record<BalanceEntry['kind'], string>,
+  after: (sum: string) => `к оплате ${sum}`,
+  empty: 'Здесь пока пусто',
+  emptyText: 'Когда организация оформит заказ, здесь появятся суммы, сроки и оплаты.',
+  emptyPeriod: 'За эти дни заказов и оплат не было.',
+} as const
