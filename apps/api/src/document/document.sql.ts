@@ -40,7 +40,7 @@ export async function selectTransferred(db: Queryable, orderGuid: string) {
 export const selectBuyer = (db: Queryable, organizationId: number) =>
   db
     .selectFrom('organization')
-    .select(['name', 'inn', 'kpp'])
+    .select(['name', 'inn', 'kpp', 'legal_address'])
     .where('id', '=', organizationId)
     .executeTakeFirstOrThrow()
 

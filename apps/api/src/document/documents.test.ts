@@ -63,6 +63,8 @@ const numbersOf = async () =>
 
 test('goods that leave the shop have a transfer document with both sides, lines, VAT and sum', async () => {
   const company = await buyer({ name: 'ООО «Ромашка»' })
+  const legal = { legal_address: '420000, г. Казань, ул. Баумана, д. 7' }
+  await api.db.updateTable('organization').set(legal).where('id', '=', company.organizationId).execute()
   const { guid, number } = await handedOver(company, 3)
   const { documents, total } = await list(company.device)
   expect(total).toBe(1)
@@ -79,6 +81,7 @@ test('goods that leave the shop have a transfer document with both sides, lines,
   for (const part of [
     'ООО «Ромашка»',
     '7709123453 / 770901001',
+    legal.legal_address,
     'ООО «Верстак»',
     `Заказ № ${number} от`,
     'Пила обычная',

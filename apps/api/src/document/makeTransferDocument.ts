@@ -27,7 +27,7 @@ export async function makeTransferDocument(
   const { guid, organization_id: organizationId } = order
   if (organizationId === null || !isLeaving(order, to) || (await hasTransferDocument(transaction, guid))) return
   const { lines: goods, invoice } = await selectTransferred(transaction, guid)
-  const { name, inn, kpp } = await selectBuyer(transaction, organizationId)
+  const { name, inn, kpp, legal_address: address } = await selectBuyer(transaction, organizationId)
   const seller = await selectSeller(transaction)
   const lines = invoiceLinesOf(goods, { deliveryPrice: order.delivery_price, placedAt: order.created_at })
   const date = shopDay(at)
@@ -39,7 +39,7 @@ export async function makeTransferDocument(
     orderDate: shopDay(order.created_at),
     invoice: invoice && { number: invoice.number, date: invoice.date },
     seller,
-    buyer: { name, inn, kpp, address: null },
+    buyer: { name, inn, kpp, address },
     consignee: order.delivery_type === 'pickup' ? null : order.address,
     ...transferLinesOf(lines),
   }
