@@ -9,11 +9,14 @@ const PAGES = [
   '/user/balance/',
   '/user/personal-price/',
   '/user/promo/',
+  '/user/personal-data/',
+  '/user/reviews/',
+  '/user/lists/',
 ]
 
 export const remote: RemoteConfig = {
   name: 'account',
-  routes: PAGES,
+  routes: [...PAGES, '/user/lists/{listGuid}/'],
   widgets: {
     CabinetMenu: './src/cabinet-menu/CabinetMenu.tsx',
     AddOrganization: './src/add-organization/AddOrganization.tsx',

@@ -4,11 +4,15 @@ import { balanceRoute } from './balance-page/balanceRoute.tsx'
 import { DevicesPage } from './devices-page/DevicesPage.tsx'
 import { devicesPageLoader } from './devices-page/devicesPageLoader.ts'
 import { documentsRoute } from './documents-page/documentsRoute.tsx'
+import { listRoute } from './lists-page/listRoute.tsx'
+import { listsRoute } from './lists-page/listsRoute.tsx'
 import { organizationsRoute } from './organizations-page/organizationsRoute.tsx'
+import { personalDataRoute } from './personal-data-page/personalDataRoute.tsx'
 import { personalPriceRoute } from './personal-price-page/personalPriceRoute.tsx'
 import { ProfilePage } from './profile-page/ProfilePage.tsx'
 import { profilePageLoader } from './profile-page/profilePageLoader.ts'
 import { promoRoute } from './promo-page/promoRoute.tsx'
+import { reviewsRoute } from './reviews-page/reviewsRoute.tsx'
 
 /** Pages of the cabinet. */
 export const createRoutes: CreateRoutes = (host) => [
@@ -17,7 +21,11 @@ export const createRoutes: CreateRoutes = (host) => [
   addOrganizationRoute(host),
   balanceRoute(host),
   documentsRoute(host),
+  listRoute(host),
+  listsRoute(host),
   organizationsRoute(host),
+  personalDataRoute(host),
   personalPriceRoute(host),
   promoRoute(host),
+  reviewsRoute(),
 ]

@@ -127,6 +127,8 @@ export const routeTable: readonly RouteRow[] = [
   { pattern: '/user/orders/{orderGuid}/', owner: 'account', pageType: 'Pcabinet', title: 'Заказ' },
   { pattern: '/user/profile/', owner: 'account', pageType: 'Pcabinet', title: 'Профиль' },
   { pattern: '/user/devices/', owner: 'account', pageType: 'Pcabinet', title: 'Устройства' },
+  { pattern: '/user/lists/', owner: 'account', pageType: 'Pcabinet', title: 'Списки закупок' },
+  { pattern: '/user/lists/{listGuid}/', owner: 'account', pageType: 'Pcabinet', title: 'Список закупок' },
   { pattern: '/user/organizations/', owner: 'account', pageType: 'Pcabinet', title: 'Мои организации' },
   { pattern: '/user/organizations/add/', owner: 'account', pageType: 'Pcabinet', title: 'Новая организация' },
   { pattern: '/user/reviews/', owner: 'account', pageType: 'Pcabinet', title: 'Мои отзывы и вопросы' },

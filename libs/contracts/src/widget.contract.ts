@@ -178,6 +178,8 @@ export const widgetProps = {
    * window is closed.
    */
   'reviews/ReviewReminder': v.object({ isShown: v.boolean(), onDue: v.function(), onClose: v.function() }),
+  /** The user's own reviews and questions, for the page `/user/reviews/`; says so when there are none. */
+  'reviews/MyReviews': v.object({}),
   /** Window content: the text of a legal document in its current version, by the last part of its address (REGISTER-013). */
   'content/LegalText': v.object({ slug: v.string() }),
   /** Window content, and part of the page /subscribe/: subscribes an e-mail to the shop's newsletter. */
@@ -259,6 +261,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'delivery/TransportWindow': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
+  'reviews/MyReviews': { slot: 'should', budgetMs: 300 },
   'content/LegalText': { slot: 'should', budgetMs: 0 },
   'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
 

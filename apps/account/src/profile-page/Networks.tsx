@@ -2,7 +2,6 @@ import { css } from '@linaria/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { unlinkIdentity } from '@verstak/contracts/identity'
-import { getConfirmation } from '@verstak/contracts/profile'
 import { formatDate } from '@verstak/dates'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
@@ -11,7 +10,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useId, useRef, useState } from 'react'
-import { ConfirmForm } from './ConfirmForm.tsx'
+import { ConfirmUser } from './ConfirmUser.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { identitiesQuery } from './profileQueries.ts'
 
@@ -51,17 +50,10 @@ export function Networks() {
       setConfirming(null)
       toast({ text: texts.unlinked, tone: 'ok' })
     } catch (error) {
-      if (readApiError(error)?.code === 'confirmation-required') await confirmFirst(provider)
+      if (readApiError(error)?.code === 'confirmation-required') setConfirming(provider)
       else showError({ text: texts.failed })
     }
     setEnding(null)
-  }
-
-  /** The sign-in is too old for that. */
-  async function confirmFirst(provider: Provider) {
-    const { hasPassword } = await call(getConfirmation, {}).catch(() => ({ hasPassword: true }))
-    if (hasPassword) setConfirming(provider)
-    else showError({ text: texts.confirmNoPassword })
   }
 
   return (
@@ -86,7 +78,12 @@ export function Networks() {
               {texts.unlink}
             </Button>
             {confirming === provider && (
-              <ConfirmForm name={name} onConfirmed={() => unlink(provider)} onClose={() => setConfirming(null)} />
+              <ConfirmUser
+                lead={texts.confirmLead(name)}
+                action={texts.confirmAndUnlink}
+                onConfirmed={() => unlink(provider)}
+                onClose={() => setConfirming(null)}
+              />
             )}
           </li>
         ))}

@@ -7,6 +7,7 @@ import {
   confirmContact,
   confirmUser,
   getConfirmation,
+  sendConfirmationCode,
   sendContactCode,
 } from '@verstak/contracts/profile'
 import { getSession } from '@verstak/contracts/session'
@@ -36,6 +37,15 @@ const bodies = (api: Api, { path }: { path: string }) =>
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 
+const CODE_INFO = {
+  currentConfirmationType: 'phone' as const,
+  sentTo: '+7 (916) •••-••-01',
+  blockingEndDate: null,
+  availableConfirmationTypes: ['phone' as const],
+  limitErrorMessage: null,
+  serverTime: '2026-11-23T09:00:00.000Z',
+  codeLength: 4,
+}
 const SENT = { status: 'success' as const, repeatSendingCodeDelay: 60, isLimit: false, codeLength: 4 }
 const wrong = (name: string, title: string) => ({
   status: 'error' as const,
@@ -251,6 +261,51 @@ test('a sign-in of long ago is confirmed by the password first', async () => {
   await userEvent.type(field('Текущий пароль'), '-2026')
   await userEvent.click(form.getByRole('button', { name: 'Подтвердить и отключить' }))
   await waitFor(() => expect(screen.queryByText('VK ID')).toBeNull())
+})
+
+test('who has no password confirms by a code to his contact', async () => {
+  const identities = [{ provider: 'vk' as const, name: 'VK ID', createdAt: '2026-11-20T10:00:00.000Z' }]
+  const api = await openPage({ identities })
+  let isFresh = false
+  api
+    .on(unlinkIdentity, () => {
+      if (!isFresh) throw new ApiError('confirmation-required', 403)
+      return { identities: [] }
+    })
+    .on(getConfirmation, () => ({ isFresh, hasPassword: false, types: ['phone' as const, 'email' as const] }))
+    .on(sendConfirmationCode, () => ({
+      status: 'success' as const,
+      sent: { ...CODE_INFO, repeatSendingCodeDelay: 60, isLimit: false },
+    }))
+    .on(confirmUser, ({ body }) => {
+      isFresh = body.code === '4815'
+      return isFresh ? { status: 'success' as const } : wrong('code', 'Неверный код')
+    })
+  await userEvent.click(await screen.findByRole('button', { name: 'Отключить VK ID' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отключить' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Получить код по SMS' }))
+  expect(await screen.findByText('Отправили код: +7 (916) •••-••-01')).toBeVisible()
+  expect(bodies(api, sendConfirmationCode)).toEqual([{ confirmationType: 'phone' }])
+  expect(screen.queryByLabelText('Текущий пароль')).toBeNull()
+  await userEvent.type(await screen.findByLabelText('Код из SMS'), '0000')
+  await waitFor(() => expect(field('Код из SMS')).toHaveAccessibleDescription('Неверный код'))
+  await userEvent.clear(field('Код из SMS'))
+  await userEvent.type(field('Код из SMS'), '4815')
+  await waitFor(() => expect(screen.queryByText('VK ID')).toBeNull())
+  expect(bodies(api, confirmUser).at(-1)).toEqual({ code: '4815', confirmationType: 'phone' })
+})
+
+test('who can confirm in no way is told to sign in again', async () => {
+  const identities = [{ provider: 'vk' as const, name: 'VK ID', createdAt: '2026-11-20T10:00:00.000Z' }]
+  const api = await openPage({ identities })
+  api
+    .on(unlinkIdentity, () => {
+      throw new ApiError('confirmation-required', 403)
+    })
+    .on(getConfirmation, () => ({ isFresh: false, hasPassword: false, types: [] }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Отключить VK ID' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Отключить' }))
+  expect(await screen.findByText('Вы вошли давно. Чтобы продолжить, выйдите и войдите ещё раз.')).toBeVisible()
 })
 
 test('«Отмена» closes a form and gives the focus back', async () => {

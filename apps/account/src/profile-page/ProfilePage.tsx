@@ -69,16 +69,23 @@ function Profile({ account: { displayName, phone, email } }: { account: Account 
           <RemoteWidget name="auth/PasskeyList" fallback={null} />
         </div>
       </section>
-      <a className={devices} href="/user/devices/">
-        <span>
-          <Heading level={2} look="block">
-            {texts.devices}
-          </Heading>
-          <span className={note}>{texts.devicesNote}</span>
-        </span>
-        <Icon shape={chevronRightIcon} />
-      </a>
+      <NextPage href="/user/personal-data/" title={texts.personal} text={texts.personalNote} />
+      <NextPage href="/user/devices/" title={texts.devices} text={texts.devicesNote} />
     </div>
+  )
+}
+
+function NextPage({ href, title, text }: { href: string; title: string; text: string }) {
+  return (
+    <a className={nextPage} href={href}>
+      <span>
+        <Heading level={2} look="block">
+          {title}
+        </Heading>
+        <span className={note}>{text}</span>
+      </span>
+      <Icon shape={chevronRightIcon} />
+    </a>
   )
 }
 
@@ -99,7 +106,7 @@ const inner = css`
   padding: ${space.s16};
 `
 
-const devices = css`
+const nextPage = css`
   display: flex;
   align-items: center;
   justify-content: space-between;

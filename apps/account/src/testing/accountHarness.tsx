@@ -1,3 +1,9 @@
+import { listConsents } from '@verstak/contracts/consent'
+import type { Consent } from '@verstak/contracts/consent'
+import { getPersonalData } from '@verstak/contracts/personalData'
+import type { PersonalData } from '@verstak/contracts/personalData'
+import { getPurchaseList, listPurchaseLists } from '@verstak/contracts/purchaseList'
+import type { ListedProduct, PurchaseList } from '@verstak/contracts/purchaseList'
 import { getSignInWays, listIdentities } from '@verstak/contracts/identity'
 import { getSession, endDevices, listDevices } from '@verstak/contracts/session'
 import type { Account, DeviceRow } from '@verstak/contracts/session'
@@ -24,6 +30,13 @@ export interface AccountHarnessInput {
   identities?: EndpointResponse<typeof listIdentities>['identities']
   flags?: FlagValues
   notifications?: Notification[]
+  /** What `/user/personal-data/` shows. */
+  personalData?: Partial<PersonalData>
+  consents?: Consent[]
+  /** The remote of reviews is released. */
+  hasReviews?: boolean
+  /** Lists for repeated purchase. */
+  lists?: PurchaseList[]
   /** Released pages besides the page itself. */
   served?: readonly string[]
 }
@@ -35,6 +48,10 @@ export function createAccountHarness({
   devices = () => [makeDevice(), makeDevice({ id: PHONE, device: 'Safari, iPhone', ip: null, isCurrent: false })],
   identities = [],
   notifications = [],
+  personalData = {},
+  consents = [],
+  lists = [],
+  hasReviews = false,
   flags = {},
   served = [],
 }: AccountHarnessInput = {}) {
@@ -46,6 +63,21 @@ export function createAccountHarness({
       return { devices: rows() }
     })
     .on(listNotifications, () => ({ notifications }))
+    .on(getPersonalData, () => {
+      if (!account) throw new ApiError('sign-in-required', 401)
+      return { ...PERSONAL_DATA, ...personalData }
+    })
+    .on(listConsents, () => ({ consents }))
+    .on(listPurchaseLists, () => {
+      if (!account) throw new ApiError('sign-in-required', 401)
+      return { lists }
+    })
+    .on(getPurchaseList, ({ query }) => {
+      if (!account) throw new ApiError('sign-in-required', 401)
+      const list = lists.find(({ guid }) => guid === query.guid)
+      if (!list) throw new ApiError('not-found', 404)
+      return list
+    })
     .on(getSignInWays, () => ({ vk: null, oidc: null, hasPasskeys: false }))
     .on(listIdentities, () => {
       if (!account) throw new ApiError('sign-in-required', 401)
@@ -65,6 +97,7 @@ export function createAccountHarness({
     isServed: (pathname) => served.includes(pathname),
     widgets: {
       'account/CabinetMenu': CabinetMenu,
+      ...(hasReviews && { 'reviews/MyReviews': () => <p>Отзыв о дрели</p> }),
       'auth/PasskeyList': () => <h2>Ключи доступа</h2>,
       'auth/CaptchaCheck': CaptchaCheck as never,
     },
@@ -82,6 +115,51 @@ function CaptchaCheck({ onSolved }: WidgetProps['auth/CaptchaCheck']) {
     </button>
   )
 }
+
+const PERSONAL_DATA: PersonalData = {
+  firstName: 'Мария',
+  lastName: 'Соколова',
+  email: 'maria.sokolova@mail.example',
+  newsletter: 'off',
+  obstacles: [],
+}
+
+export const LIST_GUID = '00000000-0000-4000-8000-000000000011'
+
+export const makeList = (changes: Partial<PurchaseList> = {}): PurchaseList => ({
+  guid: LIST_GUID,
+  name: 'Бригада 3, расходники',
+  products: 2,
+  changedAt: '2026-11-02T09:00:00.000Z',
+  usedAt: '2026-11-12T09:00:00.000Z',
+  lines: [
+    makeListed(),
+    makeListed({
+      id: 2,
+      guid: '00000000-0000-4000-8000-000000000022',
+      name: 'Грунт-эмаль',
+      isAvailable: false,
+      available: 0,
+    }),
+  ],
+  sum: 1_145_000,
+  ...changes,
+})
+
+export const makeListed = (changes: Partial<ListedProduct> = {}): ListedProduct => ({
+  id: 1,
+  guid: '00000000-0000-4000-8000-000000000021',
+  code: '14008275',
+  name: 'Перчатки рабочие с нитриловым обливом',
+  link: '/product/perchatki-1/',
+  image: '/pictures/gloves/{size}.{format}',
+  quantity: 50,
+  price: 22_900,
+  available: 400,
+  isAvailable: true,
+  step: 1,
+  ...changes,
+})
 
 export const PHONE = '00000000-0000-4000-8000-000000000002'
 

@@ -1,3 +1,4 @@
+import { PAGE_COOKIES } from '@verstak/contracts/cookie'
 import type { EndpointBody, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { usePurchaseList as endpoint } from '@verstak/contracts/purchaseList'
 import { addList } from '../cart-list/addList.ts'
@@ -29,6 +30,7 @@ export async function usePurchaseList(
     { items, regionId },
     { caller: await cartCallerOf(services, caller), ip, idempotencyKey },
   )
+  if (cart.items.length > 0) caller.setCookie(PAGE_COOKIES.hasCart, '1')
   await updateList(services.db, guid, { used_at: services.now() })
   const nameByGuid = new Map(goods.map((product) => [product.guid, product.name]))
   return {
