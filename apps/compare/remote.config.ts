@@ -2,8 +2,8 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 
 export const remote: RemoteConfig = {
   name: 'compare',
-  routes: [],
+  routes: ['/compare/', '/compare/{categoryGuid}/'],
   widgets: { CompareToggle: './src/compare-toggle/CompareToggle.tsx' },
-  smoke: [],
-  budget: { js: 5_000, css: 1_000 },
+  smoke: ['/compare/'],
+  budget: { js: 45_000, css: 10_000 },
 }

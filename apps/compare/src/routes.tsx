@@ -1,4 +1,14 @@
 import type { CreateRoutes } from '@verstak/host'
+import { ComparePage } from './compare-page/ComparePage.tsx'
+import { comparePageLoader, isOtherComparison } from './compare-page/comparePageLoader.ts'
 
-/** This remote has no pages yet, only its widget. */
-export const createRoutes: CreateRoutes = () => []
+/** The comparison as a whole, and by category. */
+export const createRoutes: CreateRoutes = (host) => [
+  {
+    id: 'compare',
+    path: '/compare/*',
+    element: <ComparePage />,
+    loader: comparePageLoader(host),
+    shouldRevalidate: isOtherComparison,
+  },
+]

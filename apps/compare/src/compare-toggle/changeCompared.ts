@@ -1,14 +1,13 @@
-import { readApiError } from '@verstak/api-client/readApiError'
 import { addToCompare, removeFromCompare } from '@verstak/contracts/compare'
 import type { WidgetProps } from '@verstak/contracts/widget'
 import type { Host } from '@verstak/host'
 import { applyConfirmedMark, sendMark } from '@verstak/remote-kit/applyConfirmedMark'
+import { PART, showCompareFailure } from '../compare-changes/showCompareFailure.ts'
 import { compareToggleTexts } from './compareToggle.texts.ts'
 
 /** The requested change for a product. */
 export type CompareWish = Pick<WidgetProps['compare/CompareToggle'], 'product' | 'isMarked' | 'look'>
 
-const PART = 'compare/CompareToggle'
 const PAGE = '/compare/'
 const SHOWN_MS = 10_000
 
@@ -29,7 +28,7 @@ export async function changeCompared(host: Host, wish: CompareWish): Promise<voi
     })
     if (isMarked) showAddedToast(host)
   } catch (error) {
-    showFailure(host, error)
+    showCompareFailure(host, error)
   }
 }
 
@@ -46,18 +45,4 @@ function showAddedToast({ modals, isServed }: Host): void {
   const { added, open } = compareToggleTexts
   const action = isServed?.(PAGE) ? { action: { label: open, href: PAGE } } : {}
   modals.ask({ kind: 'toast', tone: 'ok', key: 'compare.added', text: added, durationMs: SHOWN_MS, ...action }, PART)
-}
-
-/**
- * A rejection is shown with the server's text, or as a full comparison (ERR-003); anything else with a general text
- * (ERR-004).
- */
-function showFailure({ modals }: Host, error: unknown): void {
-  const failure = readApiError(error)
-  const { refused, full } = compareToggleTexts
-  const text = failure?.message ?? full
-  modals.ask(
-    failure?.status === 400 ? { kind: 'error', title: refused, text } : { kind: 'error', advice: 'later' },
-    PART,
-  )
 }

@@ -1,0 +1,33 @@
+import type { ComparedProduct } from '@verstak/contracts/comparison'
+import { isMobile, useHost } from '@verstak/host'
+import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { TileAnalogs } from '@verstak/remote-kit/TileAnalogs'
+import { Button } from '@verstak/ui-kit/Button'
+import { cartIcon } from '@verstak/ui-kit/icons'
+import { compareTexts } from './comparePage.texts.ts'
+
+/** «В корзину» of a column, or the way to other products. */
+export function ColumnPurchase({ product }: { product: ComparedProduct }) {
+  const { layout } = useHost()
+  if (product.button.type === 'reportLater') {
+    return <TileAnalogs product={product} device={isMobile(layout) ? 'phone' : 'desktop'} />
+  }
+  return (
+    <RemoteWidget
+      name="cart/AddToCart"
+      product={product}
+      size="m"
+      fallback={
+        <Button wide icon={cartIcon} disabled>
+          {compareTexts.toCart}
+        </Button>
+      }
+      // If the cart fails, the column links to the product page.
+      failure={() => (
+        <Button wide variant="secondary" href={product.link}>
+          {compareTexts.openProduct}
+        </Button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,100 @@
+import { countOf } from '@verstak/plural'
+
+const products = { one: 'товар', few: 'товара', many: 'товаров' }
+const categories = { one: 'категории', few: 'категорий', many: 'категорий' }
+const characteristics = { one: 'характеристика', few: 'характеристики', many: 'характеристик' }
+
+/** Texts of the pages `/compare/` and `/compare/{categoryGuid}/`. */
+export const compareTexts = {
+  documentTitle: 'Сравнение товаров — Верстак',
+  documentTitleOf: (category: string) => `Сравнение: ${category} — Верстак`,
+  home: 'Главная',
+  title: 'Сравнение',
+  sharedTitle: 'Сравнение по ссылке',
+  count: (count: number) => countOf(count, products),
+  categories: 'Категории в сравнении',
+  caption: (category: string, columns: number, rows: number) =>
+    `Сравнение, ${category}: ${countOf(columns, products)}, ${countOf(rows, characteristics)}`,
+  scroller: 'Таблица сравнения, прокручивается вбок',
+  onlyDifferent: 'Только отличия',
+  differences: (different: number, all: number) =>
+    `Различаются ${different} из ${countOf(all, { one: 'характеристики', few: 'характеристик', many: 'характеристик' })}`,
+  noDifferences: 'Все характеристики одинаковые',
+  noCharacteristics: 'Характеристик у этих товаров нет',
+  best: 'лучшее',
+  bestPrice: 'лучшая',
+  unknown: 'нет данных',
+  legend: {
+    best: 'лучшее в строке',
+    other: 'не как у закреплённого',
+    same: 'как у закреплённого',
+    otherSample: '75 Н·м',
+    sameSample: '18 В',
+  },
+  others: 'Прочие',
+  pinned: 'Закреплён',
+  pin: (name: string) => `Закрепить: ${name}`,
+  unpin: (name: string) => `Открепить: ${name}`,
+  remove: (name: string) => `Убрать из сравнения: ${name}`,
+  move: (name: string) => `Переставить столбец: ${name}`,
+  moveHint: 'Стрелки влево и вправо переставляют столбец',
+  moved: (name: string, place: number, count: number) => `${name}: столбец ${place} из ${count}`,
+  previous: 'Предыдущий товар',
+  next: 'Следующий товар',
+  shownColumns: (first: number, last: number, count: number) =>
+    first === last ? `${first} из ${count}` : `${first}–${last} из ${count}`,
+  stickyColumns: 'Товары столбцов',
+  withdrawn: 'Снят с продажи',
+  toCart: 'В корзину',
+  openProduct: 'Подробнее',
+  toCatalogue: 'Перейти в каталог',
+  empty: 'В сравнении пока ничего нет',
+  emptyAdvice: 'Нажмите на столбики в карточке товара. Здесь встанут рядом цены и характеристики — до 100 товаров.',
+  emptyCategory: 'В этой категории ничего не сравнивают',
+  emptyCategoryAdvice: 'Выберите другую категорию сравнения или добавьте товары из каталога.',
+  unknownSet: 'Ссылка на сравнение не открывается',
+  unknownSetAdvice: 'Возможно, её скопировали не целиком. Попросите прислать ссылку ещё раз.',
+  toOwn: 'Открыть моё сравнение',
+  failed: 'Произошла ошибка, повторите попытку позднее',
+  loading: 'Загружаем сравнение',
+  removed: (name: string) => `${name} убран из сравнения`,
+  restore: 'Вернуть',
+  clear: 'Очистить',
+  clearTitle: 'Очистить сравнение?',
+  clearText: (count: number, of: number) => `Уберём ${countOf(count, products)} из ${countOf(of, categories)}.`,
+  print: 'Печать',
+  more: 'Ещё: печать, очистить',
+  share: 'Поделиться',
+} as const
+
+/** Window with the link. */
+export const shareTexts = {
+  title: 'Ссылка на сравнение',
+  text: (count: number) =>
+    `По ней любой увидит ${count === 1 ? 'этот товар' : `эти ${countOf(count, products)}`}. Ваши правки её не изменят.`,
+  link: 'Ссылка',
+  copy: 'Скопировать',
+  copied: 'Скопировано',
+  copyByHand: 'Скопируйте ссылку из поля',
+} as const
+
+/** A shared comparison. */
+export const sharedTexts = {
+  note: 'Это сравнение вам прислали. Чтобы менять его, возьмите товары к себе.',
+  take: 'Сравнить у себя',
+} as const
+
+/** Window that adds products. */
+export const addTexts = {
+  button: 'Добавить товар',
+  from: (category: string) => `из «${category}»`,
+  title: 'Добавить к сравнению',
+  lead: (category: string, count: number) => `${category}, ${countOf(count, products)}`,
+  field: 'Название, код или артикул',
+  add: 'Добавить',
+  addNamed: (name: string) => `Добавить к сравнению: ${name}`,
+  added: 'Добавлен',
+  found: (found: number, compared: number, most: number) => `Найдено ${found}, в сравнении ${compared} из ${most}`,
+  nothing: 'Ничего не нашлось. Попробуйте короче или другими словами.',
+  done: 'Готово',
+} as const
