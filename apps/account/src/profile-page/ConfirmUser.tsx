@@ -10,16 +10,8 @@ import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { ConfirmByCode } from './ConfirmByCode.tsx'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
+import type { ConfirmUserProps } from './confirmUserProps.ts'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
-
-export interface ConfirmUserProps {
-  /** Why it is asked: «Вы вошли давно. Чтобы …». */
-  lead: string
-  /** The button that confirms. */
-  action: string
-  onConfirmed: () => Promise<void> | void
-  onClose: () => void
-}
 
 /**
  * «Подтвердите, что это вы»: a sign-in of long ago takes no way to sign in away and gives no data out. By the password, or
