@@ -1,14 +1,17 @@
+import { getCartToken } from '@verstak/contracts/cart'
 import { getOrder } from '@verstak/contracts/order'
 import { requestReturn, type OrderReturn, type ReturnWish } from '@verstak/contracts/orderReturn'
 import { decideReturn, listReturns, noteRefund } from '@verstak/contracts/orderStaff'
 import { selectWaiting } from '../money-metrics/moneyFigures.sql.ts'
+import { addOrganization } from '../testing/addOrganization.ts'
 import { useOrderShop } from '../testing/orderShop.ts'
 import { COURIER, orderFor, PRICE } from '../testing/promoShop.ts'
+import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import type { Visitor } from '../testing/visitor.ts'
 
 const shop = useOrderShop()
-const { api, order, newKey, move, stockOf, balanceOf, addCode, apply, place, shopperWith } = shop
+const { api, order, newKey, move, stockOf, balanceOf, addCode, apply, place, put, shopperWith } = shop
 
 const wishFor = (quantity: number, change: Partial<ReturnWish> = {}): ReturnWish => ({
   reason: 'unfit',
@@ -116,12 +119,16 @@ test('what was cut to length comes back with a defect only', async () => {
 })
 
 test('a company returns defects only: the change of mind is a right of consumers', async () => {
-  const { shopper, guid } = await order({ to: 'handed-over' })
-  const organization = { name: 'ООО «Ромашка»', inn: '7712345678' }
-  const { id } = await api.db.insertInto('organization').values(organization).returning('id').executeTakeFirstOrThrow()
-  await api.db.updateTable('customer_order').set({ organization_id: id }).where('guid', '=', guid).execute()
-  expect((await view(shopper, guid)).returnable).toMatchObject({ unfitUntil: null, lines: [{ reasons: ['defect'] }] })
-  expect((await ask(shopper, guid, wishFor(1))).status).toBe(400)
+  const userId = await addUser(api)
+  const buyer = await startTestSession(api, api.newVisitor(), { userId })
+  const organizationId = await addOrganization(api, userId)
+  await buyer.call(getCartToken, {})
+  await put(buyer, [known.plenty, 1])
+  const { guid } = await place(buyer, orderFor(PRICE, { organizationId }))
+  await move(guid, 'handed-over')
+  expect((await view(buyer, guid)).returnable).toMatchObject({ unfitUntil: null, lines: [{ reasons: ['defect'] }] })
+  expect((await ask(buyer, guid, wishFor(1))).status).toBe(400)
+  expect((await ask(buyer, guid, wishFor(1, { reason: 'defect', comment: 'Искрит' }))).status).toBe(200)
 })
 
 test('a request is refused with words, and its pieces may be asked back again', async () => {
