@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { favoriteNoteExample } from './cabinetExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { FavoritesChanged, forUsers, MOST_FAVORITES, WantedQuantity } from './favorites.contract.ts'
 
@@ -69,7 +70,7 @@ export const changeFavoritesItem = defineEndpoint({
   }),
   response: v.object({}),
   example: {
-    body: { listGuid: listExample, productGuid: guidExample, note: 'Под вытяжку', quantity: 2 },
+    body: { listGuid: listExample, productGuid: guidExample, note: favoriteNoteExample, quantity: 2 },
     response: {},
   },
 })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { organizationExample, postalAddressExample } from './cabinetExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 
@@ -163,20 +164,7 @@ export const addOrganization = defineEndpoint({
   errors: ['sign-in-required', 'not-found', 'rate-limited'],
   cache: { scope: 'personal' },
   example: {
-    body: {
-      personType: 'ur',
-      inn: '7726418538',
-      kpp: '772601001',
-      ogrn: '1127746053181',
-      companyName: 'ООО «Монтаж-Сервис»',
-      legalAddress: '117105, г. Москва, Варшавское ш., д. 42, стр. 3',
-      postalAddress: '117105, г. Москва, Варшавское ш., д. 42, стр. 3',
-      settlementAccount: '',
-      bankBik: '',
-      bankName: '',
-      correspondentAccount: '',
-      setMain: true,
-    },
+    body: organizationExample,
   },
 })
 
@@ -250,7 +238,7 @@ export const changeOrganization = defineEndpoint({
   example: {
     body: {
       id: 1,
-      postalAddress: '117105, г. Москва, а/я 12',
+      postalAddress: postalAddressExample,
       settlementAccount: '',
       bankBik: '',
       bankName: '',

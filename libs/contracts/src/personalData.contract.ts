@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { personNameExample } from './cabinetExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 
 // Any text, so that what is wrong with it is answered with its sentence at its field.
@@ -54,7 +55,7 @@ export const changeName = defineEndpoint({
     lastName: Text,
   }),
   response: PersonalData,
-  example: { body: { firstName: 'Мария', lastName: 'Соколова' } },
+  example: { body: personNameExample },
 })
 
 export const setNewsletter = defineEndpoint({

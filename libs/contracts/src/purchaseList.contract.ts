@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { otherListNameExample, purchaseListNameExample } from './cabinetExamples.data.ts'
 import { MAX_LINES, MAX_QUANTITY } from './cart.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
@@ -95,7 +96,7 @@ export const createPurchaseList = defineEndpoint({
   body: v.object({ name: v.pipe(v.string(), v.maxLength(10_000)), from: v.optional(Source) }),
   response: v.object({ guid: Guid }),
   errors: ['sign-in-required', 'not-found'],
-  example: { body: { name: 'Бригада 3, расходники', from: { cart: true } } },
+  example: { body: { name: purchaseListNameExample, from: { cart: true } } },
 })
 
 export const changePurchaseList = defineEndpoint({
@@ -123,7 +124,7 @@ export const changePurchaseList = defineEndpoint({
   response: PurchaseList,
   errors: ['sign-in-required', 'not-found'],
   example: {
-    body: { guid: '00000000-0000-4000-8000-000000000001', name: 'Склад, неснижаемый запас', regionId: 1 },
+    body: { guid: '00000000-0000-4000-8000-000000000001', name: otherListNameExample, regionId: 1 },
   },
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { orderSearchExample } from './cabinetExamples.data.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, IdOrNone, RegionId } from './id.contract.ts'
 import { Layout } from './layout.contract.ts'
@@ -85,7 +86,7 @@ export const listOrders = defineEndpoint({
   }),
   errors: ['sign-in-required'],
   cache: { scope: 'personal' },
-  example: { query: { search: 'дрель', state: 'active', page: 1, limit: 10 } },
+  example: { query: { search: orderSearchExample, state: 'active', page: 1, limit: 10 } },
 })
 
 /** An order with what its page in the cabinet shows besides. */

@@ -76,3 +76,10 @@ export const STREETS = [
 
 /** Kinds of activity of OKVED 2: building, repairs, trade in tools and materials. */
 export const ACTIVITIES = ['41.20', '43.21', '43.22', '43.31', '43.34', '45.20', '46.73', '46.74', '47.52', '71.12'] as const
+
+/** Stands before the name of a town. */
+export const TOWN_PREFIX = 'г. '
+export const branchName = (company: string, town: string) => `${company}, филиал, г. ${town}`
+export const soleProprietorName = (name: string) => `ИП ${name}`
+export const formatAddress = (index: string, town: string, street: string, house: number) =>
+  `${index}, ${town}, ${street}, д. ${house}`

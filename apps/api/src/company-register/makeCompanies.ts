@@ -46,8 +46,8 @@ function makeLegalEntity(number: number): RegisterCompany[] {
   const branches = [1, 2].map((step) => {
     const { town, ...rest } = townOf(number + step)
     const kpp = `${rest.region}${rest.office}4300${step}`
-    const city = town.split('г. ')[1]
-    const companyName = `${name}, филиал, г. ${city}`
+    const city = town.split(parts.TOWN_PREFIX)[1]!
+    const companyName = parts.branchName(name, city)
     const legalAddress = addressOf(number + step, { town, ...rest })
     return { ...common, id: `${inn}-${step + 1}`, kpp, companyName, legalAddress, isBranch: true }
   })
@@ -68,7 +68,7 @@ function makeSoleProprietor(number: number): RegisterCompany {
     inn,
     kpp: null,
     ogrn: withCheck(`3${String(since).slice(2)}${townOf(number).region}${pad(number * 37, 9)}`, isOgrn),
-    companyName: `ИП ${name.join(' ')}`,
+    companyName: parts.soleProprietorName(name.join(' ')),
     // The register of sole proprietors publishes no addresses.
     legalAddress: null,
     isBranch: false,
@@ -94,7 +94,7 @@ function withCheck(digits: string, isRight: (text: string) => boolean, otherwise
 }
 
 function addressOf(number: number, { index, town }: { index: string; town: string }): string {
-  return `${index}${pad(number % 1000, 3)}, ${town}, ${pick(parts.STREETS, number)}, д. ${1 + (number % 96)}`
+  return parts.formatAddress(`${index}${pad(number % 1000, 3)}`, town, pick(parts.STREETS, number), 1 + (number % 96))
 }
 
 const townOf = (number: number) => pick(parts.TOWNS, number)

@@ -2,6 +2,7 @@ import type { OrderGroup } from '@verstak/contracts/userOrders'
 import type { OrderState } from '@verstak/contracts/order'
 import { sql, type RawBuilder } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { YE, YO } from './letters.data.ts'
 import { ACTIVE_STATES } from '../order/orderTransitions.ts'
 
 /** Whose orders a user may see; `isReaderOf` says the same of one order. */
@@ -55,7 +56,7 @@ const DAY_MARGIN = '1 day'
 const SIGNS_OF_NUMBERS = /[№#\s\u00A0-]/g
 
 const escaped = (text: string) => text.replace(/[\\%_]/g, String.raw`\$&`)
-const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+const folded = (text: string) => text.toLowerCase().replaceAll(YO, YE)
 
 /** Condition on an order `o`. */
 function fits({ search, states, from, to }: OrderFilter): RawBuilder<unknown> {
@@ -79,7 +80,7 @@ function isFound(search: string): RawBuilder<unknown> {
   const byNumber = /^\d+$/.test(number) ? sql`o.number::text like ${`%${number}%`}` : sql`false`
   return sql`(${byNumber} or exists (
     select from order_line line where line.order_guid = o.guid
-      and (line.sku = ${search.trim()} or replace(lower(line.name), 'ё', 'е') like all(${words}::text[]))))`
+      and (line.sku = ${search.trim()} or replace(lower(line.name), ${YO}, ${YE}) like all(${words}::text[]))))`
 }
 
 /**

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { color, fontSize, layer, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
 
 /* Cells of the comparison. On a phone the names of the rows have no column of their own: they lie above the values. */
 
@@ -179,6 +179,3 @@ export const table = css`
     }
   }
 `
-
-/* Above cells that stay where they are. */
-export const stickyLayer = layer.sticky

@@ -4,10 +4,12 @@ import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-
 /* Styles of an order's parts. They are separate because pages with them load lazily, and the stylesheet of such code
    would not be loaded: remotes import this file with their routes. */
 
+/** Title of a sheet. */
 export const heading = css`
   padding: ${space.s16} ${space.s20};
 `
 
+/** A line of goods: picture, words, cost; `data-plain`: without a picture. */
 export const row = css`
   display: grid;
   grid-template-columns: 56px minmax(0, 1fr) auto;
@@ -21,6 +23,7 @@ export const row = css`
   }
 `
 
+/** Small words below others. */
 export const note = css`
   display: block;
   color: ${color.textMuted};
@@ -28,11 +31,13 @@ export const note = css`
   line-height: ${lineHeight.s13};
 `
 
+/** A sum at the end of a row. */
 export const cost = css`
   font-weight: ${weight.semibold};
   white-space: nowrap;
 `
 
+/** A sum of the order; `data-total`: the last one. */
 export const foot = css`
   display: flex;
   justify-content: space-between;
@@ -47,22 +52,26 @@ export const foot = css`
   }
 `
 
+/** A card that holds parts of an order. */
 export const sheet = css`
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 `
 
+/** Parts below each other. */
 export const stack = css`
   display: grid;
   gap: ${space.s16};
 `
 
+/** The list of states. */
 export const timeLine = css`
   padding: 0 ${space.s20} ${space.s16};
   list-style: none;
 `
 
+/** One state; `data-done="true"`: reached; `aria-current`: the present one. */
 export const timeStep = css`
   position: relative;
   padding: 0 0 ${space.s12} ${space.s24};
@@ -110,10 +119,12 @@ export const timeStep = css`
   }
 `
 
+/** Buttons of what is to be paid. */
 export const dueActions = css`
   margin-top: ${space.s12};
 `
 
+/** The question before something is done. */
 export const question = css`
   display: grid;
   gap: ${space.s12};
@@ -121,17 +132,20 @@ export const question = css`
   padding-top: ${space.s8};
 `
 
+/** What was done; gets the focus. */
 export const outcome = css`
   &:focus {
     outline: none;
   }
 `
 
+/** The button that opens the form of a return. */
 export const returnAction = css`
   padding: ${space.s16} ${space.s20};
   border-top: 1px solid ${color.lineHair};
 `
 
+/** The form of a return. */
 export const returnForm = css`
   display: grid;
   gap: ${space.s16};
@@ -140,6 +154,7 @@ export const returnForm = css`
   border-top: 1px solid ${color.lineHair};
 `
 
+/** Goods of a return, with their quantity. */
 export const returnLine = css`
   display: flex;
   flex-wrap: wrap;
