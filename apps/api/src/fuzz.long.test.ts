@@ -1,5 +1,6 @@
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { fuzz, makeCarts, publicEndpoints, startFuzzedApi } from './testing/fuzz.ts'
+import { fuzz, makeCarts, startFuzzedApi } from './testing/fuzz.ts'
+import { publicEndpoints } from './testing/publicEndpoints.ts'
 import type { TestApi } from './testing/startTestApi.ts'
 
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 100_000)

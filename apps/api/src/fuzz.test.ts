@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { startTestCluster, type TestCluster } from '@verstak/tools-database/testCluster'
-import { fuzz, makeCarts, publicEndpoints, startFuzzedApi } from './testing/fuzz.ts'
+import { fuzz, makeCarts, startFuzzedApi } from './testing/fuzz.ts'
+import { publicEndpoints } from './testing/publicEndpoints.ts'
 import type { TestApi } from './testing/startTestApi.ts'
 
 let cluster: TestCluster

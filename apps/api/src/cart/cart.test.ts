@@ -198,8 +198,8 @@ test('the header gets the counts of its badges [API-034]', async () => {
   const visitor = await newShopper()
   await visitor.call(addToCart, put(known.plenty, 2))
   expect(await visitor.call(getAggregateInfo, here)).toEqual({
-    compare: { count: 0 },
-    favorites: { count: 0 },
+    compare: { count: 0, revision: 0 },
+    favorites: { count: 0, revision: 0 },
     order: { activeOrdersCount: 0 },
     cart: { totals: expect.objectContaining({ quantity: 2, sum: 200_000, skuQuantity: 1 }) },
   })

@@ -1,136 +1,18 @@
 import { Agent } from 'node:http'
-import * as balance from '@verstak/contracts/balance'
-import * as beacon from '@verstak/contracts/beacon'
-import * as captcha from '@verstak/contracts/captcha'
 import * as cart from '@verstak/contracts/cart'
-import * as cartLine from '@verstak/contracts/cartLine'
-import * as cartList from '@verstak/contracts/cartList'
-import * as catalogue from '@verstak/contracts/catalogue'
-import * as chat from '@verstak/contracts/chat'
-import * as checkout from '@verstak/contracts/checkout'
-import * as compare from '@verstak/contracts/compare'
-import * as comparison from '@verstak/contracts/comparison'
-import * as consent from '@verstak/contracts/consent'
-import * as creative from '@verstak/contracts/creative'
-import * as delivery from '@verstak/contracts/delivery'
-import * as document from '@verstak/contracts/document'
-import type { Endpoint } from '@verstak/contracts/endpoint'
-import * as deliveryChoice from '@verstak/contracts/deliveryChoice'
 import * as favorites from '@verstak/contracts/favorites'
-import * as favoritesItems from '@verstak/contracts/favoritesItems'
-import * as feedback from '@verstak/contracts/feedback'
-import * as guestOrders from '@verstak/contracts/guestOrders'
-import * as flag from '@verstak/contracts/flag'
-import * as header from '@verstak/contracts/header'
-import * as home from '@verstak/contracts/home'
-import * as legal from '@verstak/contracts/legal'
-import * as identity from '@verstak/contracts/identity'
-import * as listing from '@verstak/contracts/listing'
-import * as marks from '@verstak/contracts/marks'
-import * as newsletter from '@verstak/contracts/newsletter'
-import * as notification from '@verstak/contracts/notification'
 import * as order from '@verstak/contracts/order'
-import * as organization from '@verstak/contracts/organization'
-import * as organizationMember from '@verstak/contracts/organizationMember'
-import * as orderReturn from '@verstak/contracts/orderReturn'
-import * as orderStaff from '@verstak/contracts/orderStaff'
-import * as pageOptions from '@verstak/contracts/pageOptions'
-import * as passkey from '@verstak/contracts/passkey'
-import * as payment from '@verstak/contracts/payment'
-import * as pickup from '@verstak/contracts/pickup'
-import * as courier from '@verstak/contracts/courier'
-import * as transport from '@verstak/contracts/transport'
-import * as product from '@verstak/contracts/product'
-import * as personalData from '@verstak/contracts/personalData'
-import * as profile from '@verstak/contracts/profile'
-import * as promoCode from '@verstak/contracts/promoCode'
-import * as promoLink from '@verstak/contracts/promoLink'
-import * as promotion from '@verstak/contracts/promotion'
-import * as purchaseHistory from '@verstak/contracts/purchaseHistory'
-import * as purchaseList from '@verstak/contracts/purchaseList'
-import * as recommendation from '@verstak/contracts/recommendation'
-import * as region from '@verstak/contracts/region'
-import * as registry from '@verstak/contracts/registry'
-import * as search from '@verstak/contracts/search'
-import * as searchHistory from '@verstak/contracts/searchHistory'
-import * as session from '@verstak/contracts/session'
-import * as signIn from '@verstak/contracts/signIn'
-import * as signInFlow from '@verstak/contracts/signInFlow'
-import * as sitemap from '@verstak/contracts/sitemap'
-import * as userOrders from '@verstak/contracts/userOrders'
-import * as wholesale from '@verstak/contracts/wholesale'
 import { putCommonList } from '../favorites/favorites.sql.ts'
 import { putOwner } from '../marks/markOwner.sql.ts'
 import type { LimitName } from '../rateLimits.ts'
 import { addSession } from '@verstak/tools-database/userSessions'
 import { fillProductPage } from './fillProductPage.ts'
 import { drawRequest, type DrawnRequest } from './drawRequest.ts'
+import { publicEndpoints } from './publicEndpoints.ts'
 import { send, type Reply } from './sendRaw.ts'
 import { startTestApi, type TestApi } from './startTestApi.ts'
 import { createRandom, guidOf } from './testShop.data.ts'
 
-const CONTRACTS = [
-  balance,
-  beacon,
-  captcha,
-  cart,
-  cartLine,
-  cartList,
-  catalogue,
-  chat,
-  checkout,
-  compare,
-  comparison,
-  consent,
-  creative,
-  favorites,
-  favoritesItems,
-  feedback,
-  header,
-  home,
-  legal,
-  identity,
-  listing,
-  marks,
-  newsletter,
-  order,
-  organization,
-  organizationMember,
-  orderReturn,
-  orderStaff,
-  pageOptions,
-  passkey,
-  product,
-  personalData,
-  profile,
-  promoLink,
-  promotion,
-  purchaseList,
-  delivery,
-  recommendation,
-  region,
-  registry,
-  search,
-  searchHistory,
-  session,
-  signIn,
-  signInFlow,
-  notification,
-  sitemap,
-  flag,
-  pickup,
-  courier,
-  document,
-  promoCode,
-  transport,
-  wholesale,
-  checkout,
-  deliveryChoice,
-  payment,
-  userOrders,
-  guestOrders,
-  purchaseHistory,
-]
 const AT_ONCE = 8
 const MOST_REPORTED = 20
 
@@ -216,15 +98,6 @@ async function nameLists(db: TestApi['db']): Promise<void> {
     const list = db.updateTable('favorites_list').where('owner_id', '=', ownerId)
     await list.set({ guid: guidOf([1, 5][index]!) }).execute()
   }
-}
-
-/** Every call of the public listener. */
-export const publicEndpoints: readonly Endpoint[] = CONTRACTS.flatMap((contract) => Object.values<unknown>(contract))
-  .filter(isEndpoint)
-  .filter(({ path }) => path.startsWith('/api/') || path.startsWith('/auth/'))
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 }
 
 /** Result of random requests. */
