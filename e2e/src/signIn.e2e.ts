@@ -2,18 +2,11 @@ import { signOut } from '@verstak/contracts/session'
 import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
-import { nameOf, newAddress, newEmail, newPhone, PASSWORD, SignInDoor } from './SignInDoor.ts'
+import { nameOf, newEmail, newPhone, PASSWORD, prepareSignIn, SignInDoor } from './SignInDoor.ts'
 
 const userOf = (page: Page) => page.locator('[data-user-entry]').locator('visible=true').first()
 
-test.beforeEach(async ({ page }) => {
-  await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
-  // The automatic sign-in by a social network is not what these journeys are about.
-  await page.addInitScript(() => {
-    const value = Date.now()
-    localStorage.setItem('vkAutologinAt', JSON.stringify({ value, until: value + 86_400_000 }))
-  })
-})
+test.beforeEach(({ page }) => prepareSignIn(page))
 
 /** Makes an account by e-mail, signed out again. */
 async function makeAccount(page: Page, email: string): Promise<void> {
@@ -223,44 +216,6 @@ test('Back closes the window and stays on the page @phone', async ({ page }) => 
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(page).toHaveURL(/\/cart\/$/)
-})
-
-test.describe('when the API fails', () => {
-  test.use({ allowedConsoleErrors: [/pre-auth|503|Failed to load resource/] })
-
-  test('the step stays with what was typed, and a retry goes on', async ({ page }) => {
-    const door = new SignInDoor(page)
-    await page.goto('/')
-    await door.open()
-    const answers = [
-      { status: 503, body: 'down' },
-      { status: 200, body: '<html>garbage</html>' },
-    ]
-    await page.route('**/api/v1/user/pre-auth', async (route) => {
-      const answer = answers.shift()
-      await (answer ? route.fulfill(answer) : route.continue())
-    })
-    await door.login.fill(newEmail())
-    for (let tries = 0; tries < 2; tries += 1) {
-      await door.button('Продолжить').click()
-      const popup = page.getByRole('dialog', { name: 'Ошибка' })
-      await expect(popup).toContainText('Повторите попытку или позвоните нам 8 800 550-37-70')
-      await popup.getByRole('button', { name: 'Понятно' }).click()
-      await expect(door.login).toHaveValue(/@mail\.example$/)
-    }
-    await door.button('Продолжить').click()
-    await door.expectStep('Регистрация')
-  })
-
-  test('a door whose code does not come is the page of the sign-in', async ({ page }) => {
-    await page.route('**/releases/auth/**', (route) => route.abort())
-    await page.goto('/')
-    const link = page.locator('[data-opens="sign-in"]').locator('visible=true').first()
-    await untilLive(link)
-    await link.click()
-    await expect(page).toHaveURL(/\/login\/\?next=%2F$/, { timeout: 30_000 })
-    await expect(page.getByRole('textbox', { name: 'Email или телефон' })).toBeVisible()
-  })
 })
 
 test.describe('in several tabs', () => {
