@@ -32,6 +32,12 @@ import * as promotion from '@verstak/contracts/promotion'
 import * as purchaseList from '@verstak/contracts/purchaseList'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
+import * as discussion from '@verstak/contracts/discussion'
+import * as moderation from '@verstak/contracts/moderation'
+import * as review from '@verstak/contracts/review'
+import * as reviewForm from '@verstak/contracts/reviewForm'
+import * as reviewMedia from '@verstak/contracts/reviewMedia'
+import * as upload from '@verstak/contracts/upload'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
@@ -44,6 +50,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
 const endpoints = [
+  discussion,
+  moderation,
+  review,
+  reviewForm,
+  reviewMedia,
+  upload,
   beacon,
   catalogue,
   chat,

@@ -49,6 +49,12 @@ import * as purchaseList from '@verstak/contracts/purchaseList'
 import * as recommendation from '@verstak/contracts/recommendation'
 import * as region from '@verstak/contracts/region'
 import * as registry from '@verstak/contracts/registry'
+import * as discussion from '@verstak/contracts/discussion'
+import * as moderation from '@verstak/contracts/moderation'
+import * as review from '@verstak/contracts/review'
+import * as reviewForm from '@verstak/contracts/reviewForm'
+import * as reviewMedia from '@verstak/contracts/reviewMedia'
+import * as upload from '@verstak/contracts/upload'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as session from '@verstak/contracts/session'
@@ -60,6 +66,12 @@ import * as userOrders from '@verstak/contracts/userOrders'
 import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
+  discussion,
+  moderation,
+  review,
+  reviewForm,
+  reviewMedia,
+  upload,
   balance,
   beacon,
   captcha,
