@@ -47,6 +47,7 @@ import { beaconRoutes } from './recommendations/beacons.routes.ts'
 import { recommendationRoutes } from './recommendations/recommendations.routes.ts'
 import { regionRoutes } from './region/region.routes.ts'
 import { registryRoutes } from './registry/registry.routes.ts'
+import { reviewRoutes } from './reviews/review.routes.ts'
 import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sessionRoutes } from './session/session.routes.ts'
@@ -176,6 +177,7 @@ const ROUTES = [
   recommendationRoutes,
   beaconRoutes,
   registryRoutes,
+  reviewRoutes,
   searchRoutes,
   searchHistoryRoutes,
   sessionRoutes,

@@ -12,6 +12,7 @@ import type { ListingSearchCache } from './cache/ListingSearchCache.ts'
 import type { Places } from './pickup/createPlaces.ts'
 import type { RateLimits } from './rateLimits.ts'
 import type { LiveReleases } from './registry/LiveReleases.ts'
+import type { ReviewPositions } from './reviews/createReviewPositions.ts'
 import type { SearchWords } from './search/searchWords.ts'
 import type { Companies } from './company-register/createCompanyRegister.ts'
 import type { Carriers } from './transport/createCarriers.ts'
@@ -43,6 +44,8 @@ export interface Services {
   /** The shop's acquirer. */
   payments: Payments
   liveReleases: LiveReleases
+  /** Places of reviews in their lists. */
+  reviewPositions: ReviewPositions
   /** Work that runs later, written in the changing transaction. */
   jobs: Jobs
   /** How messages are sent; verbs call `sendSms` and `sendMail`. */

@@ -42,6 +42,7 @@ import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
+import { createReviewPositions } from './reviews/createReviewPositions.ts'
 import { createSearchWords } from './search/searchWords.ts'
 import { deleteDevicesBefore } from './session/rememberedDevice.sql.ts'
 import { deleteUnconfirmed } from './newsletter/newsletter.sql.ts'
@@ -149,6 +150,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     payments: createPayments(config.payment, log),
     searchWords,
     liveReleases,
+    reviewPositions: createReviewPositions(),
     identity: createIdentityProviders(config),
     jobs,
     messages: createMessagePorts(config, { db, jobs, now }),

@@ -21,6 +21,8 @@ export const CONSENT_FORMS = [
   'feedback',
   'newsletter',
   'registration',
+  'review',
+  'discussion',
 ] as const
 /** One of these. */
 export type ConsentForm = (typeof CONSENT_FORMS)[number]

@@ -38,6 +38,8 @@ export const personalDataTexts = {
     feedback: 'в обращении',
     newsletter: 'при подписке на рассылку',
     registration: 'при регистрации',
+    review: 'в отзыве',
+    discussion: 'в вопросе или комментарии',
   },
   given: (date: string, form: string) => `Дано ${date} ${form}.`,
   withdrawn: (date: string) => `Отозвано ${date}.`,

@@ -16,6 +16,7 @@ import type { ProductPageTables } from './productPageTables.ts'
 import type { PromoTables } from './promoTables.ts'
 import type { PurchaseListTables } from './purchaseListTables.ts'
 import type { RegistryTables } from './registryTables.ts'
+import type { ReviewTables } from './reviewTables.ts'
 import type { SessionTables } from './sessionTables.ts'
 
 /** timestamptz: read as Date, set by the database by default. */
@@ -185,6 +186,7 @@ export interface Tables
     PromoTables,
     PurchaseListTables,
     RegistryTables,
+    ReviewTables,
     SessionTables {
   region: RegionTable
   category: CategoryTable

@@ -55,7 +55,8 @@ export interface Binder {
    */
   bindForBuyer<E extends Endpoint>(
     endpoint: E,
-    verb: (input: ParsedInput<E>, buyer: Buyer) => Promise<EndpointResponse<E>>,
+    /** The caller is null where the answer is the guests', who share it. */
+    verb: (input: ParsedInput<E>, buyer: Buyer, caller: Caller | null) => Promise<EndpointResponse<E>>,
     /** See `bindPublic`. */
     write?: (answer: EndpointResponse<E>) => ResponseBody,
   ): void
@@ -146,11 +147,14 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       addRoute(app, endpoint, async (request, reply) => {
         const input = parseInput(endpoint, request.query, request.body)
         reply.header('vary', 'Cookie')
-        const found = options.findBuyer(callerOf(endpoint, request, reply, options))
+        const caller = callerOf(endpoint, request, reply, options)
+        const found = options.findBuyer(caller)
         const buyer = (await found) ?? GUEST
-        const load = async (of: Buyer) => toBody(endpoint, await verb(input, of), write)
+        const load = async (of: Buyer, by: Caller | null) => toBody(endpoint, await verb(input, of, by), write)
         const body =
-          buyer.role === 'guest' ? await share(endpoint, input, policy, () => load(GUEST)) : await load(buyer)
+          buyer.role === 'guest'
+            ? await share(endpoint, input, policy, () => load(GUEST, null))
+            : await load(buyer, caller)
         // A caller whose session has ended gets the guests' answer, but no HTTP cache may store it under his cookie.
         return send(reply, found ? 'private, no-store' : `public, max-age=${policy.maxAge}`, body)
       })

@@ -1,6 +1,7 @@
 import type { ErrorCode, Problem } from '@verstak/contracts/error'
 import { DomainError } from '../DomainError.ts'
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
+import { isUserGone } from '../db/isUserGone.ts'
 import { ERRORS } from '../errors.data.ts'
 import { RangeNotSatisfiable } from './RangeNotSatisfiable.ts'
 
@@ -34,6 +35,7 @@ function describe(error: unknown): { code: ErrorCode; status?: number; errors?: 
   if (error instanceof RangeNotSatisfiable) return { code: 'invalid-input', status: 416, errors: error.details }
   if (error instanceof DomainError) return { code: error.code, errors: error.details }
   if (isDatabaseUnavailable(error)) return { code: 'unavailable' }
+  if (isUserGone(error)) return { code: 'sign-in-required' }
   const { statusCode, message } = error as { statusCode?: number; message: string }
   // Fastify's own refusals: bad JSON, a body too large, a media type that nobody reads.
   if (isFastifyError(error) && statusCode !== undefined && statusCode >= 400 && statusCode < 500) {

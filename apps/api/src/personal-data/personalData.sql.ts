@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { DomainError } from '../DomainError.ts'
 import { ACTIVE_STATES } from '../order/orderTransitions.ts'
 
-/** Name, e-mail and what is known of the newsletter. */
+/** Name, e-mail and what is known of the newsletter. @throws DomainError `sign-in-required` when the account was just deleted */
 export const selectPerson = (db: Queryable, userId: number) =>
   db
     .selectFrom('shop_user')
@@ -12,7 +13,7 @@ export const selectPerson = (db: Queryable, userId: number) =>
     .select(['first_name', 'last_name', 'shop_user.email', 'is_staff', 'email_confirmed_at'])
     .select(['newsletter_subscription.email as subscribed_email', 'confirmed_at'])
     .where('id', '=', userId)
-    .executeTakeFirstOrThrow()
+    .executeTakeFirstOrThrow(() => new DomainError('sign-in-required'))
 
 /** Numbers of the user's orders that are under way. */
 export async function selectActiveOrders(db: Queryable, userId: number): Promise<string[]> {

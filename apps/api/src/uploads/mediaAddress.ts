@@ -1,0 +1,8 @@
+/** Path of uploaded photos and videos. */
+export const MEDIA_PATH = '/files/media/'
+
+/** Files of an upload: a photo in two sizes, or a video. */
+export type MediaVariant = 'large' | 'small' | 'video'
+
+/** Address of a file of an upload. */
+export const mediaAddress = (guid: string, variant: MediaVariant) => `${MEDIA_PATH}${guid}/${variant}`
