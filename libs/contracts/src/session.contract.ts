@@ -32,6 +32,8 @@ export const Account = v.object({
   isTrusted: v.boolean(),
   /** Currently buys for an organization. */
   isJuristic: v.boolean(),
+  /** Has registered as one who buys for a company, with organizations or not yet. Absent from an older API. */
+  isLegalEntity: v.optional(v.boolean()),
   /** Index of the active organization in the contractors; null for a private buyer. */
   juristicKey: v.nullable(v.number()),
   juristicPersonsCount: v.number(),

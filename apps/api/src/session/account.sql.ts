@@ -4,7 +4,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 export const selectUser = (db: Queryable, userId: number) =>
   db
     .selectFrom('shop_user')
-    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'is_trusted'])
+    .select(['id', 'first_name', 'last_name', 'email', 'phone', 'is_trusted', 'is_company'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
 

@@ -34,6 +34,7 @@ async function accountOf({ db }: Pick<Services, 'db'>, { id, is_staff, is_admin 
     isAuthorized: true,
     isTrusted: user.is_trusted,
     isJuristic: active !== undefined,
+    isLegalEntity: user.is_company,
     juristicKey: active ? place : null,
     juristicPersonsCount: organizations.length,
     contractors,
