@@ -278,7 +278,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
 export interface SignInResult {
   /** `registered-company`: the page stays as it is and takes over the new session (REGISTER-020). */
   outcome: 'signed-in' | 'registered-company'
-  /** Where to go; null = the page is loaded anew (LOGIN-008, 009). */
+  /** Where to go; null = the page is loaded anew (LOGIN-008, 009). Not for `registered-company` in a window. */
   address: string | null
 }
 

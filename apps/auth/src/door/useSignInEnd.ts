@@ -20,17 +20,19 @@ export function useSignInEnd(next: string, onDone: (result: SignInResult) => voi
   const isDone = useRef(false)
 
   /** The user is loaded; without an answer the next page loads him. */
-  async function end(outcome: SignInResult['outcome'], isJuristic: boolean) {
+  async function end(outcome: SignInResult['outcome'], isSaid: boolean) {
     if (isDone.current) return
     isDone.current = true
     const user = await call(listOrganizations, {}).then(
       (answer) => answer.user,
       () => null,
     )
-    const isNewCompany = user?.isAuthorized === true && user.contractors.length === 0 && isJuristic
+    // As the account knows, or as the visitor has said just now.
+    const isNewCompany =
+      user?.isAuthorized === true && user.contractors.length === 0 && (user.isLegalEntity === true || isSaid)
     // The next page offers a passkey where the device can keep one.
     if (outcome === 'signed-in') writeDevice(DEVICE_KEYS.passkeyOfferDue, true)
-    const mayAdd = outcome === 'signed-in' && isNewCompany && isServed?.(ADD_ORGANIZATION)
+    const mayAdd = isNewCompany && isServed?.(ADD_ORGANIZATION)
     onDone({ outcome, address: mayAdd ? ADD_ORGANIZATION : next || null })
   }
 

@@ -4,15 +4,16 @@ import type { WindowRequest } from '@verstak/host'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { makeAccount } from '../testing/openHeader.tsx'
+import { makeAccount, makeContractor } from '../testing/openHeader.tsx'
 import { SESSION_KEY } from '../user-menu/useAccount.ts'
 import { END_REGISTRATION, showSignIn } from './showSignIn.ts'
 
 const SESSION = { user: 'private' as const, account: makeAccount() }
 
-function open(layout: 'desktop' | 'mobile' = 'desktop', next?: string) {
-  const api = createFakeApi().on(getSession, () => SESSION)
-  const host = createTestHost({ call: api.call, region: makeRegion(), layout })
+function open(layout: 'desktop' | 'mobile' = 'desktop', next?: string, account = SESSION.account) {
+  const api = createFakeApi().on(getSession, () => ({ ...SESSION, account }))
+  const widgets = { 'account/AddOrganization': () => null }
+  const host = createTestHost({ call: api.call, region: makeRegion(), layout, widgets })
   const ways = { reload: jest.fn(), assign: jest.fn() }
   showSignIn(host, next, ways)
   const asked = () => host.modals.read().asked
@@ -61,6 +62,29 @@ test('a company’s registration closes without redirect: the page takes the ses
   expect(host.user).toBe('private')
   expect(told).toHaveBeenCalledTimes(1)
   expect([ways.reload.mock.calls, ways.assign.mock.calls]).toEqual([[], []])
+})
+
+test.each([
+  ['desktop', 'dialog'],
+  ['mobile', 'sheet'],
+] as const)(
+  'on %s the window in which an organization is added follows the registration of a company, as a %s [REGISTER-022, ORG-013]',
+  async (layout, kind) => {
+    const { asked, props } = open(layout)
+    props.onDone({ outcome: 'registered-company', address: null })
+    await flush()
+    expect(asked().map(({ request }) => request)).toMatchObject([
+      { kind, title: 'Добавить организацию', content: { widget: 'account/AddOrganization' } },
+    ])
+  },
+)
+
+test('who has an organization already, and who could not be loaded, is not asked for one', async () => {
+  const contractor = makeContractor()
+  const { asked, props } = open('desktop', undefined, makeAccount({ contractors: [contractor] }))
+  props.onDone({ outcome: 'registered-company', address: null })
+  await flush()
+  expect(asked()).toEqual([])
 })
 
 test('closed without a sign-in the page stays', async () => {

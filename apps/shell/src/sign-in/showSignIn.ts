@@ -3,6 +3,7 @@ import type { SignInResult } from '@verstak/contracts/widget'
 import { tellSession } from '@verstak/device/sessionChannel'
 import { isMobile } from '@verstak/host'
 import type { Host, WindowChange } from '@verstak/host'
+import { askAddOrganization } from '@verstak/remote-kit/askAddOrganization'
 import { takeSessionInPlace } from '../user-menu/takeSession.ts'
 import { signInTexts } from './signIn.texts.ts'
 
@@ -49,4 +50,7 @@ async function follow(host: Host, { outcome, address }: SignInResult, ways: Ways
   const session = await host.call(getSession, {}).catch(() => undefined)
   if (session) await takeSessionInPlace(host, session)
   window.dispatchEvent(new CustomEvent(END_REGISTRATION))
+  // A company that has no organization yet adds it at once (REGISTER-022).
+  const isNew = session?.account?.contractors.length === 0
+  if (isNew && host.widgets.isOffered?.('account/AddOrganization')) askAddOrganization(host, host.modals.ask)
 }
