@@ -51,6 +51,11 @@ export function NumbersStep({ numbers, onNumbers, onFound, onManual }: NumbersSt
     if (wrong) form.current?.querySelector<HTMLInputElement>(`[name=${wrong}]`)?.focus()
   }, [errors])
 
+  // The list below the INN opens with the focus.
+  useEffect(() => {
+    if (several) form.current?.querySelector<HTMLInputElement>('[name=inn]')?.focus()
+  }, [several])
+
   function change(changed: Partial<Numbers>) {
     // What was wrong may be right now; the digits stay (ORG-008).
     setErrors({})

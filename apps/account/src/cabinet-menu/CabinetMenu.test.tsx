@@ -1,7 +1,9 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { navigation } from '@verstak/contracts/flag'
+import { getWholesalerSettings } from '@verstak/contracts/organization'
 import type { Account } from '@verstak/contracts/session'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { setupModals } from '@verstak/testing/setupModals'
@@ -92,10 +94,14 @@ test('a company has what is a company’s, and nothing that is a person’s [CAB
     expect(screen.getByRole('link', { name: name! })).toHaveAttribute('href', href)
 })
 
-test('a wholesaler has his discount with its level [CABINET-011, ROLE-008]', async () => {
-  await openMenu({ served: ALL, account: company({ wholesalerType: 'turnover', wholesalerLevel: 2 }) })
+test('a wholesaler has his discount with its level, and what it takes off once that is known [CABINET-011, ROLE-008]', async () => {
+  const account = company({ wholesalerType: 'turnover', wholesalerLevel: 2 })
+  const { host } = await openMenu({ served: ALL, account })
   expect(linkOf(/Моя скидка/)).toHaveAttribute('href', '/user/personal-price/')
-  expect(linkOf(/Моя скидка/)).toHaveTextContent('Уровень 2')
+  expect(linkOf(/Моя скидка/)).toHaveTextContent(/Уровень 2$/)
+  const settings = { generics: [{ level: 2, discount: 7.5 }], fixeds: [] }
+  act(() => host.queryClient.setQueryData(endpointQuery(host.call, getWholesalerSettings, {}).queryKey, settings))
+  await waitFor(() => expect(linkOf(/Моя скидка/)).toHaveTextContent(/Уровень 2, −7,5\s%/))
 })
 
 test.each([

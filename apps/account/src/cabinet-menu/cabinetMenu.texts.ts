@@ -16,7 +16,8 @@ export const cabinetMenuTexts = {
   promo: 'Промокоды',
   favorites: 'Избранное',
   price: 'Моя скидка',
-  level: (level: number) => `Уровень ${level}`,
+  level: (level: number, percent: string | null) =>
+    percent === null ? `Уровень ${level}` : `Уровень ${level}, −${percent}\u00A0%`,
   news: 'новое',
   data: 'Личные данные',
   profile: 'Профиль и устройства',

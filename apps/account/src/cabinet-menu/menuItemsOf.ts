@@ -13,6 +13,7 @@ import {
   userIcon,
 } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
+import { percentText } from '../personal-price-page/percentText.ts'
 import { cabinetMenuTexts as texts } from './cabinetMenu.texts.ts'
 
 export interface MenuItem {
@@ -38,6 +39,8 @@ export interface MenuFacts {
   /** Absent until they are known. */
   orders?: number | undefined
   favorites?: number | undefined
+  /** Discount of the wholesale level; null until it is known. */
+  percent?: number | null
 }
 
 type Buyer = Pick<Account, 'isJuristic' | 'wholesalerLevel' | 'wholesalerType' | 'currentUserRole' | 'contractors'>
@@ -68,7 +71,7 @@ export function menuItemsOf(account: Buyer, facts: MenuFacts): MenuItem[] {
         href: '/user/personal-price/',
         text: texts.price,
         icon: percentIcon,
-        note: texts.level(wholesalerLevel),
+        note: texts.level(wholesalerLevel, facts.percent ? percentText(facts.percent) : null),
       },
     isOld && { href: '/user/personal-data/', text: texts.data, icon: shieldIcon },
     {

@@ -8,6 +8,7 @@ import { useHost } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useSyncExternalStore } from 'react'
 import { currentOf, menuItemsOf, type MenuItem } from './menuItemsOf.ts'
+import { useWholesalePercent } from './useWholesalePercent.ts'
 
 interface Counts {
   order?: { activeOrdersCount: number }
@@ -19,6 +20,7 @@ export function useMenuItems(account: Account, current: string): MenuItem[] {
   const { call, isServed } = useHost()
   const isNavigationOn = useFlag(navigation)
   const counts = useCounts()
+  const { percent } = useWholesalePercent(account)
   const { isJuristic, contractors } = account
   const notifications = useQuery({
     ...endpointQuery(call, listNotifications, {}),
@@ -31,6 +33,7 @@ export function useMenuItems(account: Account, current: string): MenuItem[] {
     isAccessGranted: notifications?.some(({ name }) => name === 'extendedAccessGranted') ?? false,
     orders: counts?.order?.activeOrdersCount,
     favorites: counts?.favorites?.count,
+    percent,
   }).filter((item) => currentOf(item, current) !== undefined || isServed?.(item.href))
 }
 

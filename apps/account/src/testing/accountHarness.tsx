@@ -17,6 +17,7 @@ import type { FlagValues } from '@verstak/flags/flag'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
+import { AddOrganization } from '../add-organization/AddOrganization.tsx'
 import { CabinetMenu } from '../cabinet-menu/CabinetMenu.tsx'
 import { createRoutes } from '../routes.tsx'
 
@@ -96,6 +97,7 @@ export function createAccountHarness({
     ...(account && { user: 'private' as const }),
     isServed: (pathname) => served.includes(pathname),
     widgets: {
+      'account/AddOrganization': AddOrganization as never,
       'account/CabinetMenu': CabinetMenu,
       ...(hasReviews && { 'reviews/MyReviews': () => <p>Отзыв о дрели</p> }),
       'auth/PasskeyList': () => <h2>Ключи доступа</h2>,
