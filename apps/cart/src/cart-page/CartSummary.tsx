@@ -61,13 +61,7 @@ export function CartSummary({
             {formatPrice(-promo.discount)}
           </Row>
         )}
-        <Row name={summaryTexts.delivery[delivery.type]}>
-          {delivery.isByAgreement
-            ? summaryTexts.byAgreement
-            : delivery.price === 0
-              ? summaryTexts.free
-              : formatPrice(delivery.price)}
-        </Row>
+        <Row name={summaryTexts.delivery[delivery.type]}>{priceTextOf(delivery)}</Row>
         <Row name={summaryTexts.weight}>{summaryTexts.kilograms(grams)}</Row>
         {volume !== undefined && <Row name={summaryTexts.volume}>{summaryTexts.cubicMetres(volume)}</Row>}
         <div className={total}>
@@ -80,6 +74,12 @@ export function CartSummary({
       <ConsentLine action={actionOf(checkout.payment)} purpose="order" />
     </section>
   )
+}
+
+function priceTextOf({ price, isKnown, isByAgreement }: Delivery): string {
+  if (isByAgreement) return summaryTexts.byAgreement
+  if (!isKnown) return summaryTexts.unknown
+  return price === 0 ? summaryTexts.free : formatPrice(price)
 }
 
 function Row({ name, isGood, children }: { name: string; isGood?: boolean; children: ReactNode }) {

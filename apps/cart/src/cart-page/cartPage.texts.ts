@@ -62,6 +62,7 @@ export const summaryTexts = {
   delivery: { pickup: 'Самовывоз', courier: 'Доставка курьером', transport: 'Транспортной компанией' },
   byAgreement: 'по согласованию',
   free: 'бесплатно',
+  unknown: 'пока неизвестно',
   total: 'Итого',
 }
 

@@ -206,6 +206,7 @@ test('an order goes by a transport company to its terminal', async () => {
   )
   await renderCartPage(api)
   await fillIn(/^Транспортной/)
+  expect(summary()).not.toHaveTextContent('бесплатно')
   await press()
   expect(await screen.findByText('Выберите транспортную компанию')).toBeInTheDocument()
   const companies = screen.getByRole('radiogroup', { name: 'Транспортная компания' })

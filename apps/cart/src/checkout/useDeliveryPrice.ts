@@ -11,8 +11,10 @@ import type { Checkout } from './useCheckout.ts'
 /** The chosen delivery. */
 export interface Delivery {
   type: DeliveryType
-  /** Kopecks; 0 by agreement. */
+  /** Kopecks; 0 by agreement, and while nobody knows. */
   price: number
+  /** Its price was told; false before the first answer, without a company, and for what cannot be delivered so. */
+  isKnown: boolean
   /** The manager agrees on the price after the order. */
   isByAgreement: boolean
 }
@@ -25,7 +27,8 @@ export function useDeliveryPrice({ deliveryType: type, goods }: Pick<Checkout, '
   const setShown = useSetAtom(shownDeliveryAtom)
   useEffect(() => setShown(price), [price, setShown])
   useCurrentDelivery(goods)
-  return { type, price, isByAgreement: isAsked && (answer?.isByAgreement ?? false) }
+  const isKnown = !isAsked || (answer !== undefined && answer.refusal === null)
+  return { type, price, isKnown, isByAgreement: isAsked && (answer?.isByAgreement ?? false) }
 }
 
 /** The server's answer about one way of delivery; while the shopper chooses on, that to his last choice. */

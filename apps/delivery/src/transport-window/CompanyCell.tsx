@@ -63,6 +63,11 @@ const cell = css`
   display: flex;
   gap: ${space.s16};
   align-items: flex-start;
+
+  @media ${media.phone} {
+    flex-direction: column;
+    gap: ${space.s4};
+  }
 `
 
 const logo = css`
@@ -84,7 +89,9 @@ const logo = css`
   }
 
   @media ${media.phone} {
-    display: none;
+    width: 48px;
+    height: 28px;
+    font-size: ${fontSize.s12};
   }
 `
 
