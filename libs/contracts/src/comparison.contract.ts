@@ -87,9 +87,9 @@ export const getComparison = defineEndpoint({
   example: { query: { categoryGuid: guidExample } },
 })
 
-/** Answer to a change; the count is for the badges. */
-const Changed = v.object({ attributes: v.object({ compareCount: Count }) })
-const changedExample = { attributes: { compareCount: 2 } }
+/** Answer to a change; the count is for the badges. Of two answers the one with the bigger revision is newer. */
+const Changed = v.object({ attributes: v.object({ compareCount: Count, revision: v.optional(Count) }) })
+const changedExample = { attributes: { compareCount: 2, revision: 5 } }
 
 export const orderCompared = defineEndpoint({
   method: 'POST',
@@ -110,7 +110,7 @@ export const clearCompared = defineEndpoint({
   response: Changed,
   errors: ['rate-limited'],
   cache: { scope: 'personal' },
-  example: { body: {}, response: { attributes: { compareCount: 0 } } },
+  example: { body: {}, response: { attributes: { compareCount: 0, revision: 6 } } },
 })
 
 /** Later changes of the comparison do not change the set. The same set has the same key. */

@@ -63,6 +63,11 @@ export const widgetProps = {
   'favorites/FavoriteToggle': Toggle,
   /** The same for the comparison. */
   'compare/CompareToggle': Toggle,
+  /** Content of the panel below the link of the comparison in the header: the latest products, each can be removed. */
+  'compare/ComparePreview': v.object({
+    /** Closes the panel. */
+    onClose: v.function(),
+  }),
   /** Row of products recommended to this visitor, with a heading; a default heading when none is given. */
   'listing/FeaturedProducts': v.object({ title: v.optional(v.string()) }),
   /** The most popular products of a running sale, with a header: name, link to the sale, countdown. */
@@ -248,6 +253,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'cart/CartBadge': { slot: 'may', budgetMs: 0 },
   'favorites/FavoriteToggle': { slot: 'should', budgetMs: 0 },
   'compare/CompareToggle': { slot: 'should', budgetMs: 0 },
+  'compare/ComparePreview': { slot: 'should', budgetMs: 0 },
   'listing/FeaturedProducts': { slot: 'may', budgetMs: 0 },
   'listing/SaleProducts': { slot: 'should', budgetMs: 300 },
   'listing/RecentProducts': { slot: 'may', budgetMs: 0 },

@@ -93,7 +93,7 @@ test('the count for the badge is compareCount of the answer, whatever this page 
   expect(host.queryClient.getQueryData<Marks>(queryKeyOf(getMarks, {}))?.compare).toEqual([7])
 })
 
-test('a tile adds a list of guids and says the guid when it removes [API-065, API-066]', async () => {
+test('a tile adds a list of guids and says the guid when it removes [API-065, API-066, CALL-039]', async () => {
   const { sent } = await show()
   await press()
   await press()

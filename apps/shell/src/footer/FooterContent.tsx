@@ -76,6 +76,7 @@ export function FooterContent({ layout, region, isServed, topics }: FooterConten
             // Regions without couriers of their own have no such page (ROUTE-054).
             .filter((page) => isServed(page) && (region.hasOwnDelivery || page !== '/courier-delivery/'))
             .map(toPageLink)}
+          {!isCrawler(layout) && storePages.own.filter(isServed).map(toPageLink)}
           {isServed(PAY_ORDER_ADDRESS) && (
             <li>
               <a className={linkClass} href={PAY_ORDER_ADDRESS} target="_blank" rel="noopener nofollow">

@@ -47,6 +47,8 @@ export const SUBSCRIBE_PAGE = '/subscribe/'
 export const storePages = {
   help: ['/courier-delivery/', '/region-delivery/', '/payment-methods/', '/services/center/', '/faq/'],
   more: ['/brands/', '/our-actions/', '/b2b/', '/certificates/'],
+  /** For people only: nobody else has anything there. The tab bar of a phone has no room for it. */
+  own: ['/compare/'],
   legal: [
     '/legal/user-agreement/',
     '/legal/confidential/',

@@ -8,6 +8,7 @@ import { useIsServed } from '../document/ShellContext.ts'
 import { UserLink } from '../user-menu/UserLink.tsx'
 import { ActionLink } from './ActionLink.tsx'
 import { CartCount } from './CartCount.tsx'
+import { CompareLink } from './CompareLink.tsx'
 import { COMPARE, FAVORITES, ORDERS } from './headerAddresses.ts'
 import { headerTexts } from './header.texts.ts'
 import { useCounts } from './useCounts.ts'
@@ -26,11 +27,14 @@ export function HeaderActions() {
     <div className={row}>
       {links
         .filter(({ href }) => isServed(href))
-        .map(({ href, icon, text, count = 0 }) => (
-          <ActionLink key={href} href={href} icon={icon} badge={<Badge count={count} />}>
-            {text}
-          </ActionLink>
-        ))}
+        .map(({ href, icon, text, count = 0 }) => {
+          const Link = href === COMPARE ? CompareLink : ActionLink
+          return (
+            <Link key={href} href={href} icon={icon} badge={<Badge count={count} />}>
+              {text}
+            </Link>
+          )
+        })}
       <ActionLink href={cartAddress(layout)} icon={cartIcon} badge={<CartCount />}>
         {headerTexts.cart}
       </ActionLink>

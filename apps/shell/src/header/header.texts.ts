@@ -4,6 +4,7 @@ export const headerTexts = {
   aboutBuying: 'О покупках',
   favorites: 'Избранное',
   compare: 'Сравнение',
+  compareLoading: 'Загружаем сравнение',
   orders: 'Заказы',
   cart: 'Корзина',
   infoBar: 'Сообщение магазина',

@@ -1,12 +1,15 @@
 import { css } from '@linaria/core'
 import { useHost, useUser } from '@verstak/host'
+import { Badge } from '@verstak/ui-kit/Badge'
 import { Icon } from '@verstak/ui-kit/Icon'
 import {
   boxIcon,
   chatIcon,
+  compareIcon,
   companyIcon,
   documentIcon,
   exitIcon,
+  heartIcon,
   plusIcon,
   shieldIcon,
   userIcon,
@@ -16,7 +19,8 @@ import { color, dimension, fontSize, lineHeight, media, radius, space, weight } 
 import { useContext } from 'react'
 import { ShellContext, useIsServed } from '../document/ShellContext.ts'
 import { openChat } from '../chat/openChat.ts'
-import { ORDERS } from '../header/headerAddresses.ts'
+import { COMPARE, FAVORITES, ORDERS } from '../header/headerAddresses.ts'
+import { useCounts } from '../header/useCounts.ts'
 import { ADD_ORGANIZATION, ADMIN, ORGANIZATIONS, PROFILE } from './userAddresses.ts'
 import { CABINET } from './cabinetAddress.ts'
 import { isLimited } from './contractorRules.ts'
@@ -36,6 +40,7 @@ export function UserPanel({ onDone }: UserPanelProps) {
   const account = useAccount()
   const user = useUser()
   const isServed = useIsServed()
+  const counts = useCounts()
   // Pages other than the staff's do not have its addresses.
   const hasAdmin = useContext(ShellContext).remotes.some(({ name }) => name === 'admin')
   if (!account) return null
@@ -48,6 +53,8 @@ export function UserPanel({ onDone }: UserPanelProps) {
   const pages = [
     { href: CABINET, icon: userIcon, text: userMenuTexts.cabinet },
     { href: ORDERS, icon: boxIcon, text: userMenuTexts.orders },
+    { href: FAVORITES, icon: heartIcon, text: userMenuTexts.favorites, count: counts?.favorites.count },
+    { href: COMPARE, icon: compareIcon, text: userMenuTexts.compare, count: counts?.compare.count },
     ...(contractors.length > 0 ? [{ href: ORGANIZATIONS, icon: documentIcon, text: userMenuTexts.organizations }] : []),
     ...(isLimited(account) ? [] : [{ href: ADD_ORGANIZATION, icon: plusIcon, text: userMenuTexts.addOrganization }]),
     { href: PROFILE, icon: shieldIcon, text: userMenuTexts.profile },
@@ -94,12 +101,21 @@ export function UserPanel({ onDone }: UserPanelProps) {
   )
 }
 
-function Row({ href, icon, text }: { href: string; icon: IconShape; text: string }) {
+interface RowProps {
+  href: string
+  icon: IconShape
+  text: string
+  /** Nothing is shown for 0. */
+  count?: number | undefined
+}
+
+function Row({ href, icon, text, count = 0 }: RowProps) {
   return (
     <li>
       <a className={row} href={href}>
         <Icon shape={icon} />
         {text}
+        <Badge count={count} />
       </a>
     </li>
   )

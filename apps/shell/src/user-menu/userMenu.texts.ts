@@ -6,6 +6,8 @@ export const userMenuTexts = {
   asPerson: 'Как частное лицо',
   cabinet: 'Личный кабинет',
   orders: 'Мои заказы',
+  favorites: 'Избранное',
+  compare: 'Сравнение',
   organizations: 'Мои организации',
   profile: 'Профиль и устройства',
   addOrganization: 'Добавить организацию',

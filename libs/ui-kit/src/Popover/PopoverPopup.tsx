@@ -8,11 +8,17 @@ import type { PopoverProps } from './Popover.tsx'
 import { containerOf } from './containerOf.ts'
 import type { LazyPopupProps } from './useLazyPopup.ts'
 
-export interface PopoverPopupProps extends LazyPopupProps, Omit<PopoverProps, 'trigger'> {}
+export interface PopoverPopupProps extends LazyPopupProps, Omit<PopoverProps, 'trigger'> {
+  /** `panel`: 404 px wide and at most 312 px high; its content has a heading and a button that closes it. */
+  look?: 'window' | 'panel'
+  /** False: nobody pressed anything to open it, so the focus stays where it is until it is in the popup. */
+  takesFocus?: boolean
+}
 
 /** Popup of a `Popover`, loaded by it. */
 export function PopoverPopup(props: PopoverPopupProps) {
   const { id, isOpen, onClose, anchor, title, side = 'bottom', align = 'start', children } = props
+  const { look = 'window', takesFocus = true } = props
   return (
     <Popover.Root
       open={isOpen}
@@ -31,16 +37,27 @@ export function PopoverPopup(props: PopoverPopupProps) {
           collisionPadding={12}
           positionMethod="fixed"
         >
-          <Popover.Popup id={id} className={box} finalFocus={anchor}>
-            <Popover.Title className={heading}>{title}</Popover.Title>
+          <Popover.Popup
+            id={id}
+            className={box}
+            data-look={look}
+            aria-label={look === 'panel' ? title : undefined}
+            initialFocus={takesFocus}
+            finalFocus={() => (takesFocus || hasFocus(id) ? anchor.current : false)}
+          >
+            {look === 'window' && <Popover.Title className={heading}>{title}</Popover.Title>}
             {children}
-            <IconButton className={cross} size="s" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+            {look === 'window' && (
+              <IconButton className={cross} size="s" shape={closeIcon} label={closeDialogLabel} onClick={onClose} />
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>
     </Popover.Root>
   )
 }
+
+const hasFocus = (id: string) => document.getElementById(id)?.contains(document.activeElement) ?? false
 
 const place = css`
   z-index: ${layer.dropdown};
@@ -81,4 +98,10 @@ const box = css`
   color: ${color.textPrimary};
   font-size: ${fontSize.s14};
   line-height: ${lineHeight.s14};
+
+  &[data-look='panel'] {
+    width: 404px;
+    max-width: var(--available-width);
+    max-height: min(312px, var(--available-height));
+  }
 `
