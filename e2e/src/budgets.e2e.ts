@@ -1,6 +1,7 @@
 import { bytesBeforeInteraction } from '@verstak/tools-bench/bytesBeforeInteraction'
 import { findMeasuredPages } from '@verstak/tools-bench/measuredPages'
 import {
+  COMPARISON_BUDGET,
   CSS_BUDGET,
   FULL_CART_BUDGET,
   JS_BUDGETS,
@@ -9,6 +10,7 @@ import {
 } from '@verstak/tools-bench/pageBudgets'
 import { expect, test } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
+import { listLike, putIntoComparison } from './putIntoComparison.ts'
 import { SignInDoor } from './SignInDoor.ts'
 
 // As `npm run bench -- bytes` measures them.
@@ -36,6 +38,19 @@ test(`a cart with a product: at most ${FULL_CART_BUDGET / 1000} kB of JavaScript
   console.log(`full cart: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`)
   expect(js, 'there is JavaScript').toBeGreaterThan(100_000)
   expect(js, 'JavaScript, brotli').toBeLessThanOrEqual(FULL_CART_BUDGET)
+  expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
+})
+
+test(`a comparison: at most ${COMPARISON_BUDGET / 1000} kB of JavaScript come before the first interaction @phone @budget`, async ({
+  page,
+  baseURL,
+  goods,
+}) => {
+  await putIntoComparison(page, baseURL!, (await listLike(baseURL!, goods.product)).slice(0, 3))
+  const { js, css } = await bytesBeforeInteraction(page, `${baseURL}/compare/`)
+  console.log(`comparison: ${(js / 1000).toFixed(1)} kB of JavaScript, ${(css / 1000).toFixed(1)} kB of CSS`)
+  expect(js, 'there is JavaScript').toBeGreaterThan(100_000)
+  expect(js, 'JavaScript, brotli').toBeLessThanOrEqual(COMPARISON_BUDGET)
   expect(css, 'CSS, brotli').toBeLessThanOrEqual(CSS_BUDGET)
 })
 

@@ -5,10 +5,10 @@ import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { test as base } from '../fixtures.ts'
 import { createFaultStore, type FaultStore } from './faultStore.ts'
 
-export const REMOTES_WITH_PAGES = ['listing', 'product', 'cart'] as const
-/** Their code comes with the first press of a button, which any product's page has. */
-export const REMOTES_WITHOUT_PAGES = ['favorites', 'compare'] as const
-export const REMOTES = [...REMOTES_WITH_PAGES, ...REMOTES_WITHOUT_PAGES] as const
+export const REMOTES_WITH_PAGES = ['listing', 'product', 'cart', 'compare'] as const
+/** Code of theirs comes with the first press of a button, which any product's page has. */
+export const REMOTES_WITH_BUTTONS = ['favorites', 'compare'] as const
+export const REMOTES = [...new Set([...REMOTES_WITH_PAGES, ...REMOTES_WITH_BUTTONS])]
 export type RemoteName = (typeof REMOTES)[number]
 
 /** The whole table takes long: each run has it for the cart, which is a page and widgets; the long run for all. */
@@ -17,8 +17,10 @@ export const tagsOf = (remote: RemoteName) => (remote === 'cart' ? [] : ['@long'
 interface Fixtures {
   /** The store, with what was built live; whatever a test activates is taken back after it. */
   store: FaultStore
-  /** Address of a page of a remote, or of one with its button. */
+  /** Address of a page of a remote; of one with its button where it has none. */
   address: (remote: RemoteName) => string
+  /** Address of a page with the buttons of a product. */
+  withButtons: string
   /** Kills every shell worker; resolves when others serve. */
   endWorkers: () => Promise<void>
 }
@@ -49,10 +51,11 @@ export const test = base.extend<Fixtures, { faultStore: FaultStore }>({
       product: product.link,
       cart: '/cart-checkout/',
       favorites: product.link,
-      compare: product.link,
+      compare: '/compare/',
     }
     await provide((remote) => addresses[remote])
   },
+  withButtons: ({ goods: { product } }, provide) => provide(product.link),
   endWorkers: async ({ faultStore }, provide) => {
     await provide(async () => {
       for (const pid of shellWorkers()) process.kill(pid, 'SIGKILL')

@@ -80,9 +80,9 @@ for (const [toggle, neighbour] of [
       test(
         `a script that ${name} is told of; once it is there, one press mends it`,
         { tag },
-        async ({ page, address }) => {
+        async ({ page, withButtons }) => {
           await page.route(scriptsOf(remote), lose)
-          await press(page, address(remote))
+          await press(page, withButtons)
           await expectFailure(page)
           expect(await page.evaluate(() => 'hasForeignCode' in window)).toBe(false)
 
@@ -96,9 +96,9 @@ for (const [toggle, neighbour] of [
     test(
       `a script that hangs is told of; once it is there, one press mends it`,
       { tag: '@long' },
-      async ({ page, address }) => {
+      async ({ page, withButtons }) => {
         await page.route(scriptsOf(remote), hang)
-        const button = await press(page, address(remote))
+        const button = await press(page, withButtons)
         await expect(button).toHaveAttribute('aria-busy', 'true')
         await expectFailure(page, HANG_MS)
         await page.unroute(scriptsOf(remote))
@@ -108,9 +108,9 @@ for (const [toggle, neighbour] of [
     )
 
     for (const lateMs of [50, 5_000]) {
-      test(`scripts that come ${lateMs} ms late are waited for`, { tag: '@long' }, async ({ page, address }) => {
+      test(`scripts that come ${lateMs} ms late are waited for`, { tag: '@long' }, async ({ page, withButtons }) => {
         await page.route(scriptsOf(remote), comeLate(lateMs))
-        const button = await press(page, address(remote))
+        const button = await press(page, withButtons)
         await expect(button).toHaveAttribute('aria-pressed', 'true', { timeout: 3 * lateMs + 10_000 })
         await expectWorks(page)
       })
@@ -127,15 +127,15 @@ for (const [toggle, neighbour] of [
       test(
         `a button whose code throws ${name} says so; the next release mends it`,
         { tag },
-        async ({ page, address, store }) => {
+        async ({ page, withButtons, store }) => {
           await serve(store, remote, edit)
-          await press(page, address(remote))
+          await press(page, withButtons)
           await expectFailure(page)
           await expectGoesOn(page)
 
           await store.activate(remote, store.builtVersion(remote))
           await store.untilServed(remote, store.builtVersion(remote))
-          await press(page, address(remote))
+          await press(page, withButtons)
           await expectWorks(page)
         },
       )
@@ -144,9 +144,9 @@ for (const [toggle, neighbour] of [
     test(
       'a button whose code never ends says so and can be pressed again',
       { tag: '@long' },
-      async ({ page, address, store }) => {
+      async ({ page, withButtons, store }) => {
         await serve(store, remote, withWidget('()=>null'))
-        const button = await press(page, address(remote))
+        const button = await press(page, withButtons)
         await expect(button).toHaveAttribute('aria-busy', 'true')
         await expectFailure(page, 60_000)
         await button.click()
@@ -158,9 +158,9 @@ for (const [toggle, neighbour] of [
       test(
         `an error ${name} leaves the button and the page usable`,
         { tag: '@long' },
-        async ({ page, address, store }) => {
+        async ({ page, withButtons, store }) => {
           await serve(store, remote, withCode(code))
-          await press(page, address(remote))
+          await press(page, withButtons)
           await expectWorks(page)
           await expectGoesOn(page)
         },

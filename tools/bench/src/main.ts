@@ -1,4 +1,5 @@
 import { benchBytes } from './benchBytes.ts'
+import { benchCompare } from './benchCompare.ts'
 import { benchComposition } from './benchComposition.ts'
 import { benchFreshness } from './benchFreshness.ts'
 import { benchInp } from './benchInp.ts'
@@ -23,6 +24,7 @@ const benches = {
   lighthouse: benchLighthouse,
   inp: benchInp,
   pickup: benchPickup,
+  compare: benchCompare,
 }
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */

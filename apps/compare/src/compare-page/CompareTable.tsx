@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { ComparedCategory, ComparedProduct, Comparison } from '@verstak/contracts/comparison'
+import { Link } from '@verstak/ui-kit/Link'
 import { Switch } from '@verstak/ui-kit/Switch'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
@@ -8,7 +9,7 @@ import { AddColumn } from './AddColumn.tsx'
 import { ColumnArrows } from './ColumnArrows.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
 import { columnsOf, moveTo } from './columns.ts'
-import type { CompareAddress } from './compareAddress.ts'
+import { compareAddressOf, type CompareAddress } from './compareAddress.ts'
 import { compareTexts } from './comparePage.texts.ts'
 import { Legend } from './Legend.tsx'
 import { RowGroup } from './RowGroup.tsx'
@@ -80,10 +81,14 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
   const choice = products.length > 1 && all > 0 && (
     <div className={choiceBox}>
       <Switch
+        className={withScripts}
         label={compareTexts.onlyDifferent}
         checked={isOnlyDifferent}
         onChange={({ currentTarget }) => onLook({ isOnlyDifferent: currentTarget.checked })}
       />
+      <Link className={withoutScripts} href={compareAddressOf({ ...address, isOnlyDifferent: !isOnlyDifferent })}>
+        {isOnlyDifferent ? compareTexts.allRows : compareTexts.onlyDifferent}
+      </Link>
       <p className={quiet}>{differences}</p>
     </div>
   )
@@ -240,6 +245,18 @@ const corner = css`
 
 const choiceBox = css`
   @media print {
+    display: none;
+  }
+`
+
+const withScripts = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`
+
+const withoutScripts = css`
+  @media not (scripting: none) {
     display: none;
   }
 `

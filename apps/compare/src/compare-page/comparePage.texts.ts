@@ -17,6 +17,7 @@ export const compareTexts = {
     `Сравнение, ${category}: ${countOf(columns, products)}, ${countOf(rows, characteristics)}`,
   scroller: 'Таблица сравнения, прокручивается вбок',
   onlyDifferent: 'Только отличия',
+  allRows: 'Все характеристики',
   differences: (different: number, all: number) =>
     `Различаются ${different} из ${countOf(all, { one: 'характеристики', few: 'характеристик', many: 'характеристик' })}`,
   noDifferences: 'Все характеристики одинаковые',
