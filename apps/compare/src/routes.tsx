@@ -5,7 +5,7 @@ import { comparePageLoader, isOtherComparison } from './compare-page/comparePage
 /** The comparison as a whole, and by category. */
 export const createRoutes: CreateRoutes = (host) => [
   {
-    id: 'compare',
+    id: 'compare.table',
     path: '/compare/*',
     element: <ComparePage />,
     loader: comparePageLoader(host),

@@ -33,7 +33,7 @@ export async function benchCompare(origin: string): Promise<void> {
     const guids = await hundredOfOneCategory(browser, origin)
     const one = process.env['BENCH_LAYOUT']
     for (const [name, options] of Object.entries(layouts).filter(([layout]) => !one || one === layout)) {
-      const runs = []
+      const runs: Record<string, number>[] = []
       for (let run = 0; run < RUNS; run += 1) runs.push(await measure(browser, options, origin, guids))
       console.log(
         `\nComparison, ${name}, ${guids.length} columns, CPU slowed ${RATE} times, ${RUNS} runs; ` +
