@@ -17,7 +17,7 @@ export type Notification = v.InferOutput<typeof Notification>
 export const PrepaymentPayload = v.object({
   /** Guid of the order. */
   guid: v.pipe(v.string(), v.uuid()),
-  /** URL of an image of its first product. */
+  /** Address of a picture of its first product, with placeholders as on tiles; empty without one. */
   image: v.string(),
   /** Products in the order. */
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -3,6 +3,7 @@ import type { PrepaymentPayload } from '@verstak/contracts/notification'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
 import { phoneIcon } from '@verstak/ui-kit/icons'
+import { Picture } from '@verstak/ui-kit/Picture'
 import { color, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { telAddress } from '@verstak/contracts/support'
 import { phoneOf } from '../header/phones.ts'
@@ -44,7 +45,7 @@ export function PrepaymentNotice({ order, canOpen, onClose }: PrepaymentNoticePr
       }
     >
       <div className={line}>
-        {image && <img className={picture} src={image} alt="" width={56} height={56} />}
+        {image && <Picture className={picture} src={image} alt="" size={56} />}
         <div>
           <p className={head}>{texts.text}</p>
           <p className={quiet}>
@@ -69,8 +70,8 @@ const line = css`
 
 const picture = css`
   flex: none;
+  overflow: hidden;
   border-radius: ${radius.control};
-  object-fit: contain;
 `
 
 const head = css`

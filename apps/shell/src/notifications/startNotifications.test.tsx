@@ -168,14 +168,14 @@ describe('a prepayment', () => {
   const notifications = [
     {
       name: 'prepaymentRequired',
-      payload: { guid: ORDER, image: '/p.webp', quantity: 3, paymentExpirationTime: '2026-11-20T12:05:00Z' },
+      payload: { guid: ORDER, image: '/p/{size}.{format}', quantity: 3, paymentExpirationTime: '2026-11-20T12:05:00Z' },
     },
   ]
 
   test('tells what waits and until when; «Не сейчас» dismisses it [NOTIFY-003] [NOTIFY-020] [NOTIFY-021]', async () => {
     const { server } = await openNoticePage({ notifications })
     expect(card()).toHaveTextContent(/3\s+товара, оплатите до 20 ноября/)
-    expect(card().querySelector('img')).toHaveAttribute('src', '/p.webp')
+    expect(card().querySelector('img')).toHaveAttribute('src', '/p/56.webp')
     await press('Не сейчас')
     expect(card()).toBeEmptyDOMElement()
     expect(server.marks).toEqual([{ type: 'prepaymentRequired', payload: notifications[0]!.payload }])
