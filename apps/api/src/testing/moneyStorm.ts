@@ -42,9 +42,9 @@ export interface StormOptions {
 }
 
 const AT_ONCE = 12
-/** A killed API needs a while to come back. */
+/** A killed API and its database need a while to come back: on a busy machine minutes. */
 const RETRY_MS = 100
-const MOST_TRIES = 600
+const MOST_TRIES = 2_400
 
 /**
  * Buyers who order at the same time, lose answers and try again under the same key, until each has an order or knows why

@@ -140,4 +140,11 @@ const box = css`
   display: grid;
   gap: ${space.s8};
   justify-items: start;
+
+  /* Without scripts there is a select. */
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+  }
 `

@@ -19,6 +19,11 @@ export const sheet = css`
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
 
+  /* News that have not come yet take no row, but stay a live region. */
+  > :empty {
+    position: absolute;
+  }
+
   @media ${media.phone} {
     padding: ${space.s16};
   }

@@ -8,6 +8,9 @@ import { startGlMap } from './startGlMap.ts'
 import type { GlMap } from './glMap.ts'
 import { planWorkerUrl } from './workerUrls.ts'
 
+/** The plan comes with the store; from then on only a slow device is waited for, which draws it by itself. */
+const DRAWING_MS = 15_000
+
 /** Map over the store's own plan, drawn by maplibre-gl. Nothing but a GeoJSON of the shop is loaded from elsewhere. */
 export const createPlanMap: CreateMap = async (input) => {
   const [{ Map, setWorkerUrl }, plan] = await Promise.all([
@@ -21,6 +24,7 @@ export const createPlanMap: CreateMap = async (input) => {
     input,
     readyEvent: 'load',
     isFatal: () => true,
+    limitMs: DRAWING_MS,
     places: () => places,
     make: () => {
       library = new Map({
