@@ -218,7 +218,10 @@ export const getOrder = defineEndpoint({
   cache: { scope: 'personal' },
 })
 
-/** Action of the form that cancels an order without scripts: fields `order` and `key`. */
+/**
+ * Action of the form that cancels an order without scripts: fields `order` and `key`; with `page` = `cabinet` it leads back
+ * to the order's page there.
+ */
 export const CANCEL_ORDER_FORM_PATH = '/api/v1/order/cancel/form'
 
 export const cancelOrder = defineEndpoint({

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { orderSearchExample } from './cabinetExamples.data.ts'
+import { DocumentRow } from './document.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, IdOrNone, RegionId } from './id.contract.ts'
 import { Layout } from './layout.contract.ts'
@@ -19,8 +20,11 @@ const Day = v.pipe(v.string(), v.isoDate('invalid'), v.check(isRealDay, 'invalid
 /** ISO time with its zone, and the same in the order's region: `20 ноября, 12:00`. */
 const Moment = v.object({ at: v.string(), text: v.string() })
 
-/** Groups of states: under way, waiting for money, handed over (returned ones too), cancelled. */
-export const OrderGroup = v.picklist(['active', 'unpaid', 'done', 'cancelled'])
+/**
+ * Groups of states: under way, of these those that wait for no money and those that wait for it, put together, handed over
+ * (returned ones too), cancelled.
+ */
+export const OrderGroup = v.picklist(['active', 'moving', 'unpaid', 'ready', 'done', 'cancelled'])
 export type OrderGroup = v.InferOutput<typeof OrderGroup>
 
 /** Row of the list of orders. */
@@ -82,7 +86,9 @@ export const listOrders = defineEndpoint({
     /** Fit the filters. */
     total: Count,
     /** Whatever the filters. */
-    counts: v.object({ all: Count, active: Count, unpaid: Count }),
+    counts: v.object({
+      ...{ all: Count, active: Count, moving: Count, unpaid: Count, ready: Count, done: Count, cancelled: Count },
+    }),
   }),
   errors: ['sign-in-required'],
   cache: { scope: 'personal' },
@@ -99,8 +105,10 @@ export const UserOrder = v.object({
   deferredUntil: v.optional(v.string()),
   /** VAT of goods and delivery that is in the sum, kopecks. */
   vat: Kopecks,
-  /** Of the invoice, which is at `invoiceAddress`; null: there is none. */
+  /** Of the invoice; null: there is none. */
   invoiceNumber: v.nullable(v.string()),
+  /** Papers for the company that buys, the newest first. */
+  documents: v.array(DocumentRow),
   /** The point where it is fetched; null for other deliveries. */
   point: v.nullable(v.object({ name: v.string(), address: v.string(), workingTime: v.string() })),
   /** Positions of lines whose product is not sold any more. */

@@ -1,10 +1,11 @@
-import { documentAddress, type listDocuments as endpoint } from '@verstak/contracts/document'
+import type { listDocuments as endpoint } from '@verstak/contracts/document'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Caller } from '../http/createBinder.ts'
-import { dayStart, shopDay } from '../order/days.ts'
+import { dayStart } from '../order/days.ts'
 import type { Services } from '../services.ts'
 import { actingMemberOf } from './actingMemberOf.ts'
 import { selectDocumentPage } from './document.sql.ts'
+import { viewDocument } from './viewDocument.ts'
 
 /**
  * Papers of the organization that the caller buys for; a purchaser's are those of his own orders.
@@ -30,15 +31,5 @@ export async function listDocuments(
     },
     { limit, offset: (page - 1) * limit },
   )
-  const documents = rows.map((row) => ({
-    kind: row.kind,
-    number: String(row.number),
-    date: shopDay(row.made_at),
-    orderGuid: row.order_guid,
-    orderNumber: String(row.order_number),
-    sum: row.sum,
-    isVoid: row.status === 'cancelled',
-    link: documentAddress(row.kind, row.order_guid),
-  }))
-  return { documents, total }
+  return { documents: rows.map(viewDocument), total }
 }

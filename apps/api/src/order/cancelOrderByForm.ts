@@ -1,4 +1,4 @@
-import { thanksAddress } from '@verstak/contracts/address'
+import { orderAddress, thanksAddress } from '@verstak/contracts/address'
 import { cancelOrder as endpoint } from '@verstak/contracts/order'
 import * as v from 'valibot'
 import { DomainError, invalidInput } from '../DomainError.ts'
@@ -14,7 +14,7 @@ import { orderLink } from './orderKey.ts'
  */
 export async function cancelOrderByForm(
   services: Services,
-  { order, key }: Record<string, string>,
+  { order, key, page }: Record<string, string>,
   caller: Caller,
 ): Promise<string> {
   const { success, output: body } = v.safeParse(endpoint.body!, { guid: order, ...(key && { key }) })
@@ -24,5 +24,6 @@ export async function cancelOrderByForm(
   } catch (error) {
     if (!(error instanceof DomainError) || error.code !== 'order-state') throw error
   }
+  if (page === 'cabinet') return orderAddress(body.guid)
   return body.key === undefined ? thanksAddress(body.guid) : orderLink(body.guid, encodeURIComponent(body.key))
 }

@@ -106,6 +106,11 @@ test('without scripts a form cancels and leads back to the page of the order, as
   expect((await api.newVisitor().call(getOrder, { query: { guid, key } })).status).toBe('cancelled')
 })
 
+test('a form of the cabinet leads back there', async () => {
+  const { guid, key } = await order()
+  expect((await post({ order: guid, key, page: 'cabinet' })).headers.get('location')).toBe(`/user/orders/${guid}/`)
+})
+
 test('a form that comes too late leads to the page, one of a stranger nowhere', async () => {
   const { guid, key } = await order()
   await move(guid, 'on-the-way')

@@ -1,12 +1,17 @@
 import type { EndpointQuery } from '@verstak/contracts/endpoint'
 import type { getUserOrder as endpoint, UserOrder } from '@verstak/contracts/userOrders'
 import { vatOf, vatRateAt } from '@verstak/price/vat'
+import { selectDocumentPage } from '../document/document.sql.ts'
+import { viewDocument } from '../document/viewDocument.ts'
 import { viewOrder } from '../order/getOrder.ts'
 import { timeIn } from '../order/orderNotices.texts.ts'
 import { dayTextOf } from '../region/handoverDays.ts'
 import type { Services } from '../services.ts'
 import { userOrderOf } from './userOrderOf.ts'
 import { selectOrderExtras, selectTaxedLines } from './userOrders.sql.ts'
+
+/** Most papers of an order: one of each kind. */
+const PAPERS = 2
 
 /**
  * An order as its page in the cabinet shows it.
@@ -20,10 +25,11 @@ export async function getUserOrder(
   const { db, now } = services
   const order = await userOrderOf(services, guid, userId)
   const { organization_id: id, created_at: createdAt, time_zone: timeZone, delivery_price: delivery } = order
-  const [view, extras, lines] = await Promise.all([
+  const [view, extras, lines, papers] = await Promise.all([
     viewOrder(services, order),
     selectOrderExtras(db, guid),
     selectTaxedLines(db, guid),
+    id === null ? null : selectDocumentPage(db, { organizationId: id, orderGuid: guid }, { limit: PAPERS, offset: 0 }),
   ])
   const vatOfGoods = lines.reduce(
     (sum, { price, quantity, discount, vat_rate }) => sum + vatOf(price * quantity - discount, vat_rate),
@@ -39,6 +45,7 @@ export async function getUserOrder(
     ...(extras.deferred_until && { deferredUntil: dayTextOf(extras.deferred_until, timeZone, now()) }),
     vat: vatOfGoods + vatOf(delivery, vatRateAt('standard', createdAt)),
     invoiceNumber: extras.invoice_number === null ? null : String(extras.invoice_number),
+    documents: (papers?.rows ?? []).map(viewDocument),
     point:
       isFetched && extras.point_name !== null
         ? { name: extras.point_name, address: order.address, workingTime: extras.working_time ?? '' }

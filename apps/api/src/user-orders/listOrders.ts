@@ -1,5 +1,5 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { listOrders as endpoint, OrderRow } from '@verstak/contracts/userOrders'
+import { OrderGroup, type listOrders as endpoint, type OrderRow } from '@verstak/contracts/userOrders'
 import { hoursText } from '../delivery/delivery.texts.ts'
 import { timeIn } from '../order/orderNotices.texts.ts'
 import { pictureOf } from '../product/pictureOf.ts'
@@ -32,8 +32,9 @@ export async function listOrders(
       : await countFitting(db, scope, filter),
     counts: {
       all: sumOf(counts, () => true),
-      active: sumOf(counts, ({ status }) => GROUP_STATES.active.includes(status)),
-      unpaid: sumOf(counts, ({ status }) => GROUP_STATES.unpaid.includes(status)),
+      ...(Object.fromEntries(
+        OrderGroup.options.map((group) => [group, sumOf(counts, ({ status }) => GROUP_STATES[group].includes(status))]),
+      ) as Record<OrderGroup, number>),
     },
   }
 }

@@ -38,7 +38,9 @@ export const scopeOf = (scope: OrderScope, id: number): OrderScope => ({
 
 export const GROUP_STATES: Record<OrderGroup, readonly OrderState[]> = {
   active: ACTIVE_STATES,
+  moving: ACTIVE_STATES.filter((state) => state !== 'awaiting-payment'),
   unpaid: ['awaiting-payment'],
+  ready: ['ready'],
   done: ['handed-over', 'returned-in-part', 'returned'],
   cancelled: ['cancelled'],
 }
@@ -78,9 +80,12 @@ function isFound(search: string): RawBuilder<unknown> {
     .map((word) => `%${escaped(word)}%`)
   const number = search.replace(SIGNS_OF_NUMBERS, '')
   const byNumber = /^\d+$/.test(number) ? sql`o.number::text like ${`%${number}%`}` : sql`false`
-  return sql`(${byNumber} or exists (
-    select from order_line line where line.order_guid = o.guid
-      and (line.sku = ${search.trim()} or replace(lower(line.name), ${YO}, ${YE}) like all(${words}::text[]))))`
+  // Not `exists`: PostgreSQL may answer that by reading the lines of all orders of the shop.
+  return sql`(${byNumber} or coalesce((
+    select true from order_line line where line.order_guid = o.guid
+      and (line.sku = ${search.trim()} or replace(lower(line.name), ${YO}, ${YE}) like all(${words}::text[]))
+    limit 1
+  ), false))`
 }
 
 /**

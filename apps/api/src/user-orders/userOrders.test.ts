@@ -48,7 +48,7 @@ test('a user has his orders, the newest first, with what a row shows', async () 
   expect(await visitor.call(listOrders, { query: {} })).toEqual({
     orders: [],
     total: 0,
-    counts: { all: 0, active: 0, unpaid: 0 },
+    counts: { all: 0, active: 0, moving: 0, unpaid: 0, ready: 0, done: 0, cancelled: 0 },
   })
   const first = await placeAs(visitor, { pieces: 2 })
   const second = await placeAs(visitor, { payment: 'online' })
@@ -56,7 +56,7 @@ test('a user has his orders, the newest first, with what a row shows', async () 
   const { orders, total, counts } = await visitor.call(listOrders, { query: {} })
   expect(orders.map(({ guid }) => guid)).toEqual([second.guid, first.guid])
   expect(total).toBe(2)
-  expect(counts).toEqual({ all: 2, active: 2, unpaid: 1 })
+  expect(counts).toEqual({ all: 2, active: 2, moving: 1, unpaid: 1, ready: 0, done: 0, cancelled: 0 })
   expect(orders[1]).toMatchObject({
     number: first.number,
     status: 'new',
@@ -108,7 +108,7 @@ test('states, days and the buyer narrow the list; the counts stay', async () => 
     await placeAs(visitor, { organizationId }),
   ]
   await setOrder(done.guid, { status: 'handed-over', created_at: new Date('2026-11-01T21:30:00Z') })
-  const counts = { all: 3, active: 2, unpaid: 1 }
+  const counts = { all: 3, active: 2, moving: 1, unpaid: 1, ready: 0, done: 1, cancelled: 0 }
   const ask = async (query: object) => {
     const answer = await visitor.call(listOrders, { query })
     expect(answer.counts).toEqual(counts)
@@ -117,6 +117,8 @@ test('states, days and the buyer narrow the list; the counts stay', async () => 
   }
   expect(await ask({ state: 'active' })).toEqual([company.guid, own.guid])
   expect(await ask({ state: 'unpaid' })).toEqual([own.guid])
+  expect(await ask({ state: 'moving' })).toEqual([company.guid])
+  expect(await ask({ state: 'ready' })).toEqual([])
   expect(await ask({ state: 'done' })).toEqual([done.guid])
   expect(await ask({ state: 'cancelled' })).toEqual([])
   expect(await ask({ organizationId })).toEqual([company.guid])
@@ -210,6 +212,7 @@ test('the page of an order has buyer, tax, point and what is not sold any more',
     // 3 000 ₽ with 22 % in it.
     vat: 54_098,
     invoiceNumber: expect.stringMatching(/^\d+$/) as string,
+    documents: [{ kind: 'invoice', orderGuid: guid, link: expect.stringContaining(guid) as string }],
     withdrawn: [],
   })
   expect(sold.point!.address).toContain('Складочная')
