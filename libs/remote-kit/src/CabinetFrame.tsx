@@ -81,6 +81,14 @@ const frame = css`
   @media ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    display: block;
+
+    > :first-child {
+      display: none;
+    }
+  }
 `
 
 const main = css`
@@ -107,6 +115,10 @@ const backLink = css`
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
+
+  @media print {
+    display: none;
+  }
 `
 
 const placeholder = css`

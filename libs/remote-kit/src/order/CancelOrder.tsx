@@ -11,8 +11,13 @@ import { orderStateTexts } from './orderState.texts.ts'
 import { outcome, question, sheet } from './orderStyles.tsx'
 import { refusalText } from './refusalText.ts'
 
+export interface CancelOrderProps extends OrderPartProps {
+  /** The page is one of the cabinet, to which the form without scripts leads back. */
+  isInCabinet?: boolean
+}
+
 /** Cancels an order after a question; without scripts it is a plain form. */
-export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged }: OrderPartProps) {
+export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged, isInCabinet }: CancelOrderProps) {
   const host = useHost()
   const { phone } = useRegion()
   const [isSending, setIsSending] = useState(false)
@@ -60,6 +65,7 @@ export function CancelOrder({ order: { guid, canCancel }, linkKey, onChanged }: 
               onSubmit={(event) => void send(event)}
             >
               <input type="hidden" name="order" value={guid} />
+              {isInCabinet && <input type="hidden" name="page" value="cabinet" />}
               {linkKey !== undefined && <input type="hidden" name="key" value={linkKey} />}
               <p>{orderStateTexts.cancelQuestion}</p>
               <Button type="submit" variant="secondary" loading={isSending} loadingLabel={orderStateTexts.cancelling}>

@@ -12,10 +12,13 @@ export interface PaymentDueProps {
   linkKey?: string | undefined
   /** When the order was read, ms since 1970. */
   readAtMs: number
+  /** Address of the invoice; by default the one that opens as the thank-you page does. */
+  invoiceHref?: string
 }
 
 /** Until when an unpaid order waits, and where it is paid; nothing for other orders. */
-export function PaymentDue({ order: { guid, payment, paymentDue }, linkKey, readAtMs }: PaymentDueProps) {
+export function PaymentDue({ order, linkKey, readAtMs, invoiceHref }: PaymentDueProps) {
+  const { guid, payment, paymentDue } = order
   if (!paymentDue) return null
   return (
     <Message tone="warn" title={orderStateTexts.due(paymentDue.text)}>
@@ -25,7 +28,7 @@ export function PaymentDue({ order: { guid, payment, paymentDue }, linkKey, read
       </p>
       <p className={dueActions}>
         {payment === 'invoice' ? (
-          <Button href={invoiceAddress(guid, linkKey ?? null)} external>
+          <Button href={invoiceHref ?? invoiceAddress(guid, linkKey ?? null)} external>
             {orderStateTexts.invoice}
           </Button>
         ) : (
