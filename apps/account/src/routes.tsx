@@ -1,11 +1,14 @@
 import type { CreateRoutes } from '@verstak/host'
 import { addOrganizationRoute } from './add-organization/addOrganizationRoute.tsx'
 import { balanceRoute } from './balance-page/balanceRoute.tsx'
+import { dashboardRoute } from './dashboard-page/dashboardRoute.tsx'
 import { DevicesPage } from './devices-page/DevicesPage.tsx'
 import { devicesPageLoader } from './devices-page/devicesPageLoader.ts'
 import { documentsRoute } from './documents-page/documentsRoute.tsx'
 import { listRoute } from './lists-page/listRoute.tsx'
 import { listsRoute } from './lists-page/listsRoute.tsx'
+import { orderRoute } from './order-page/orderRoute.tsx'
+import { ordersRoute } from './orders-page/ordersRoute.tsx'
 import { organizationsRoute } from './organizations-page/organizationsRoute.tsx'
 import { personalDataRoute } from './personal-data-page/personalDataRoute.tsx'
 import { personalPriceRoute } from './personal-price-page/personalPriceRoute.tsx'
@@ -20,9 +23,12 @@ export const createRoutes: CreateRoutes = (host) => [
   { id: 'account.devices', path: '/user/devices/', element: <DevicesPage />, loader: devicesPageLoader(host) },
   addOrganizationRoute(host),
   balanceRoute(host),
+  dashboardRoute(host),
   documentsRoute(host),
   listRoute(host),
   listsRoute(host),
+  orderRoute(host),
+  ordersRoute(host),
   organizationsRoute(host),
   personalDataRoute(host),
   personalPriceRoute(host),

@@ -1,0 +1,28 @@
+import type { OrderRow } from '@verstak/contracts/userOrders'
+import { OrderCard } from '../order-row/OrderCard.tsx'
+import { orderList } from '../order-row/orderRowStyles.tsx'
+import { sheet } from '../own-page/ownPageStyles.tsx'
+import { clsx } from 'clsx/lite'
+import { RepeatOutcome } from '../repeat-order/RepeatOutcome.tsx'
+import { useRepeat } from '../repeat-order/useRepeat.ts'
+import { RowAction } from './RowAction.tsx'
+
+/** The orders of a page on a phone. */
+export function OrderCards({ orders }: { orders: readonly OrderRow[] }) {
+  const { repeat, running, outcome } = useRepeat()
+  return (
+    <ul className={clsx(sheet, orderList)}>
+      {orders.map((order) => (
+        <li key={order.guid}>
+          <OrderCard order={order}>
+            {outcome?.guid === order.guid ? (
+              <RepeatOutcome outcome={outcome} />
+            ) : (
+              <RowAction order={order} isRunning={running === order.guid} onRepeat={repeat} />
+            )}
+          </OrderCard>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,93 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { ORDERS_ADDRESS } from '@verstak/contracts/address'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { listOrders } from '@verstak/contracts/userOrders'
+import { isMobile, useHost } from '@verstak/host'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { Pagination } from '@verstak/ui-kit/Pagination'
+import { GuestOrders } from '../guest-orders/GuestOrders.tsx'
+import { OwnPage } from '../own-page/OwnPage.tsx'
+import { OrderCards } from './OrderCards.tsx'
+import { ordersAddressOf, type OrdersAddress } from './ordersAddress.ts'
+import { OrdersFinder } from './OrdersFinder.tsx'
+import { ordersPageTexts as texts } from './ordersPage.texts.ts'
+import { ordersQuery, ROWS } from './ordersQuery.ts'
+import { counted } from './ordersStyles.tsx'
+import { OrdersTable } from './OrdersTable.tsx'
+import { StateChips } from './StateChips.tsx'
+
+/** All orders that the user may see: his own and those of his organizations. */
+export function OrdersPage() {
+  const { call } = useHost()
+  const address = useLoaderData<OrdersAddress>()
+  const { data } = useSuspenseQuery(ordersQuery(call, address))
+  return (
+    <OwnPage
+      current={ORDERS_ADDRESS}
+      address={ordersAddressOf(address, address)}
+      title={texts.title}
+      isGuest={data === null}
+      note={data && data.counts.all > 0 ? formatNumber(data.counts.all) : undefined}
+    >
+      {data && (data.counts.all === 0 ? <NoOrders /> : <Orders address={address} {...data} />)}
+      {data && <GuestOrders />}
+    </OwnPage>
+  )
+}
+
+function NoOrders() {
+  return (
+    <EmptyState
+      title={texts.empty}
+      actions={
+        <Button size="l" href="/">
+          {texts.toCatalogue}
+        </Button>
+      }
+    >
+      {texts.emptyText}
+    </EmptyState>
+  )
+}
+
+interface OrdersProps extends EndpointResponse<typeof listOrders> {
+  address: OrdersAddress
+}
+
+function Orders({ address, orders, total, counts }: OrdersProps) {
+  const { layout } = useHost()
+  const List = isMobile(layout) ? OrderCards : OrdersTable
+  return (
+    <>
+      <OrdersFinder address={address} />
+      <StateChips address={address} counts={counts} />
+      {orders.length > 0 ? (
+        <>
+          <p className={counted} role="status">
+            {texts.found(total)}
+          </p>
+          <List orders={orders} />
+        </>
+      ) : (
+        <EmptyState
+          title={texts.nothing}
+          actions={
+            <Button variant="secondary" href={ORDERS_ADDRESS}>
+              {texts.showAll}
+            </Button>
+          }
+        >
+          {texts.nothingText}
+        </EmptyState>
+      )}
+      <Pagination
+        page={address.page}
+        pageCount={Math.ceil(total / ROWS)}
+        hrefOf={(page) => ordersAddressOf(address, { page })}
+      />
+    </>
+  )
+}
