@@ -5,6 +5,7 @@ import { benchFreshness } from './benchFreshness.ts'
 import { benchInp } from './benchInp.ts'
 import { benchLighthouse } from './benchLighthouse.ts'
 import { benchListing } from './benchListing.ts'
+import { benchOrders } from './benchOrders.ts'
 import { benchPages } from './benchPages.ts'
 import { benchPickup } from './benchPickup.ts'
 import { benchSearch } from './benchSearch.ts'
@@ -17,6 +18,7 @@ const benches = {
   search: benchSearch,
   freshness: benchFreshness,
   'sign-in': benchSignIn,
+  orders: benchOrders,
   pages: benchPages,
   composition: benchComposition,
   'shell-alone': benchShellAlone,
