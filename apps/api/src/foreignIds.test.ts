@@ -74,7 +74,9 @@ let lastKey = 0
 
 /** The answer without what differs each time. */
 async function ask({ visitor, ids: own }: Owner, { endpoint, input }: IdCall, of: CabinetIds) {
-  const headers: Record<string, string> = endpoint.isIdempotencyKeyRequired ? { 'idempotency-key': `foreign-ids-${++lastKey}` } : {}
+  const headers: Record<string, string> = endpoint.isIdempotencyKeyRequired
+    ? { 'idempotency-key': `foreign-ids-${++lastKey}` }
+    : {}
   const { status, body } = await visitor.ask(endpoint, input(of, own) as never, headers)
   return { status, text: withoutIds({ ...(body as object), requestId: '', revision: 0 }, of) }
 }

@@ -33,7 +33,7 @@ function Steps() {
   const tellAdded = useAddedMessage(() => openPage(ORGANIZATIONS))
   return (
     <div className={styles.card} data-step={step}>
-      <TwoSteps onStep={setStep} onAdded={tellAdded} />
+      <TwoSteps onStep={(next) => setStep(next)} onAdded={tellAdded} />
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import { askAddOrganization } from '@verstak/remote-kit/askAddOrganization'
 import { TestHost } from '@verstak/remote-kit/TestHost'
+import type { FakeApi } from '@verstak/testing/fakeApi'
 import { createAccountHarness, type AccountHarnessInput } from './accountHarness.tsx'
 
 export interface OrganizationHarnessInput extends AccountHarnessInput {
@@ -24,18 +25,21 @@ export interface OrganizationHarnessInput extends AccountHarnessInput {
 }
 
 /** The cabinet with organizations and a register of companies, on an API without a network; for tests and stories. */
-export function createOrganizationHarness({
-  organizations = [],
-  members,
-  invitation = null,
-  companies = [HEAD, BRANCH],
-  ...input
-}: OrganizationHarnessInput = {}) {
+export function createOrganizationHarness(input: OrganizationHarnessInput = {}) {
   const harness = createAccountHarness(input)
+  addOrganizationCalls(harness.api, input)
+  return harness
+}
+
+/** Answers the calls of organizations. */
+export function addOrganizationCalls(
+  api: FakeApi,
+  { account, organizations = [], members, invitation = null, companies = [HEAD, BRANCH] }: OrganizationHarnessInput,
+): void {
   const known = (inn: string) => companies.filter((company) => company.inn === inn)
-  harness.api
+  api
     .on(listOwnOrganizations, () => {
-      if (input.account === null) throw new ApiError('sign-in-required', 401)
+      if (account === null) throw new ApiError('sign-in-required', 401)
       return { organizations: [...organizations] }
     })
     .on(listMembers, () => makeMembers(members))
@@ -48,7 +52,6 @@ export function createOrganizationHarness({
     })
     .on(findBank, ({ body }) => ({ bank: body.bik === BANK.bik ? BANK : null }))
     .on(addOrganization, () => ({ data: { meta: { id: 9 } }, errors: [] }))
-  return harness
 }
 
 /** Opens the window in which an organization is added. */

@@ -202,6 +202,31 @@ test('a paper of a cancelled order stays, and says that nothing follows from it'
   expect((await list(company.device)).documents[0]).toMatchObject({ orderGuid: guid, isVoid: true })
 })
 
+test('papers that are asked for while their order is handed over or cancelled are whole, and the same bytes each time', async () => {
+  const company = await buyer()
+  const [moved, cancelled] = [await place(company, { payment: 'cash' }), await place(company)]
+  await shop.move(moved.guid, 'ready')
+  const asked = (kind: DocumentKind, guid: string) =>
+    Promise.all(Array.from({ length: 8 }, () => download(company.device, kind, guid)))
+  const [transfers, invoices, status] = await Promise.all([
+    asked('transfer', moved.guid),
+    asked('invoice', cancelled.guid),
+    shop.finish(moved.guid),
+    shop.cancel(cancelled.guid),
+  ])
+  expect(status).toBe(200)
+  const after = await bytesOf(await download(company.device, 'transfer', moved.guid))
+  for (const answer of transfers) {
+    // Before the goods have left there is no such paper, not half of one.
+    if (answer.status === 404) continue
+    expect(answer.status).toBe(200)
+    expect((await bytesOf(answer)).equals(after)).toBe(true)
+  }
+  const [first, ...others] = await Promise.all(invoices.map(bytesOf))
+  expect(invoices.map((answer) => answer.status)).toEqual(invoices.map(() => 200))
+  for (const bytes of others) expect(bytes.equals(first!)).toBe(true)
+})
+
 test('papers follow the organization that the user buys for; who buys for himself has none', async () => {
   const company = await buyer()
   await place(company)

@@ -121,7 +121,7 @@ test.each([
   })
 })
 
-test('on the cart another organization is chosen in place, and prices are asked for anew [HEADER-027, SESSION-016]', async () => {
+test('on the cart another organization is chosen in place, and prices are asked for anew [HEADER-027, SESSION-016, CABINET-024]', async () => {
   history.replaceState(null, '', '/cart-checkout/')
   const { api, host, entry, menu } = await openMenu({ user: 'business', account: COMPANY })
   const list = within(menu.getByRole('region', { name: 'За кого покупаете' }))
@@ -147,7 +147,7 @@ test.each([
   ['АО «Рельс»', `${RAIL.id}`],
   ['Как частное лицо', '0'],
 ])(
-  'on other pages «%s» navigates to the link that sets the contractor, which leads back [SESSION-017]',
+  'on other pages «%s» navigates to the link that sets the contractor, which leads back [SESSION-017, CABINET-025]',
   async (name, id) => {
     history.replaceState(null, '', '/category/saws-1/')
     const { menu } = await openMenu({ user: 'business', account: COMPANY })
