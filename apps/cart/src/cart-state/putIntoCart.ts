@@ -8,7 +8,7 @@ import { changeOptions } from './changeOptions.ts'
 import { findItem, withProduct } from './changeCart.ts'
 import type { CartNotice } from '../cart-notice/cartNotice.ts'
 import { CartRefusal } from './queueChange.ts'
-import { withCartToken } from './withCartToken.ts'
+import { withCartToken } from '@verstak/remote-kit/withCartToken'
 
 /** Adds a product to the cart or sets its quantity, at least 1. @throws CartRefusal, ApiError */
 export async function putIntoCart(host: Host, product: ProductTile, quantity: number): Promise<CartNotice | null> {

@@ -5,7 +5,7 @@ import { applyToCart } from './applyToCart.ts'
 import { changeOptions } from './changeOptions.ts'
 import { withoutItem } from './changeCart.ts'
 import { CartRefusal } from './queueChange.ts'
-import { withCartToken } from './withCartToken.ts'
+import { withCartToken } from '@verstak/remote-kit/withCartToken'
 
 /** Loaded lazily: most carts have no promo code. */
 const bringRemoval = () => import(/* webpackChunkName: "promo" */ '../promo/removePromo.ts')

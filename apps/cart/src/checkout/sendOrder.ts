@@ -1,6 +1,6 @@
 import { createOrder, createQuickOrder, type OrderInput } from '@verstak/contracts/order'
 import type { Host } from '@verstak/host'
-import { withCartToken } from '../cart-state/withCartToken.ts'
+import { withCartToken } from '@verstak/remote-kit/withCartToken'
 import type { AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { shownCart, wishedPieces, type Goods } from './ordered.ts'
 

@@ -5,7 +5,7 @@ import { useRegion } from '@verstak/region'
 import { useRef, useState } from 'react'
 import { applyToCart } from '../cart-state/applyToCart.ts'
 import { changeOptions } from '../cart-state/changeOptions.ts'
-import { withCartToken } from '../cart-state/withCartToken.ts'
+import { withCartToken } from '@verstak/remote-kit/withCartToken'
 import { createAttemptKey, type AttemptKey } from '@verstak/remote-kit/attemptKey'
 import { listEntryTexts as texts } from './listEntry.texts.ts'
 
