@@ -1,4 +1,5 @@
 import * as endpoints from '@verstak/contracts/favorites'
+import { FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import * as items from '@verstak/contracts/favoritesItems'
 import type { Binder } from '../http/createBinder.ts'
 import { getMarkCounts } from '../marks/getMarks.ts'
@@ -6,13 +7,14 @@ import { markViewerOf } from '../marks/markViewer.ts'
 import { markVisitorOf } from '../marks/markVisitor.ts'
 import type { Services } from '../services.ts'
 import { addToCommonList, removeFromAllLists } from './changeFavorites.ts'
+import { changeFavoritesByForm } from './changeFavoritesByForm.ts'
 import { copyShared } from './copyShared.ts'
 import { getFavoritesCsv } from './getFavoritesCsv.ts'
 import * as changes from './listItems.changes.ts'
 import * as lists from './lists.changes.ts'
 import { listFavorites, listSharedFavorites } from './listFavorites.ts'
 
-export function favoritesRoutes({ bindFile, bindPersonal }: Binder, services: Services): void {
+export function favoritesRoutes({ bindFile, bindForm, bindPersonal }: Binder, services: Services): void {
   bindPersonal(endpoints.addToFavorites, ({ body }, caller) => addToCommonList(services, body, caller))
   bindPersonal(endpoints.removeFromFavorites, ({ body }, caller) => removeFromAllLists(services, body, caller))
   bindPersonal(endpoints.countFavorites, async (_, caller) => {
@@ -42,6 +44,7 @@ export function favoritesRoutes({ bindFile, bindPersonal }: Binder, services: Se
   bindPersonal(items.orderFavoritesItems, ({ body }, caller) => changes.orderListItems(services, body, caller))
   bindPersonal(items.changeFavoritesItem, ({ body }, caller) => changes.changeListItem(services, body, caller))
   bindPersonal(items.transferFavoritesItems, ({ body }, caller) => changes.transferListItems(services, body, caller))
+  bindForm(FAVORITES_FORM_PATH, (fields, visitor, from) => changeFavoritesByForm(services, fields, { visitor, from }))
   bindFile(items.FAVORITES_CSV_PATH, async (query, caller) =>
     getFavoritesCsv(services, query.get('listGuid') ?? '', await markViewerOf(services, caller)),
   )
