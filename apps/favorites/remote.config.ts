@@ -2,8 +2,8 @@ import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 
 export const remote: RemoteConfig = {
   name: 'favorites',
-  routes: [],
+  routes: ['/user/favorites/'],
   widgets: { FavoriteToggle: './src/favorite-toggle/FavoriteToggle.tsx' },
-  smoke: [],
-  budget: { js: 5_000, css: 1_000 },
+  smoke: ['/user/favorites/'],
+  budget: { js: 45_000, css: 10_000 },
 }

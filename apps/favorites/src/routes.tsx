@@ -1,4 +1,14 @@
 import type { CreateRoutes } from '@verstak/host'
+import { FavoritesPage } from './favorites-page/FavoritesPage.tsx'
+import { favoritesPageLoader, isOtherList } from './favorites-page/favoritesPageLoader.ts'
 
-/** This remote has no pages yet, only its widget. */
-export const createRoutes: CreateRoutes = () => []
+/** The page of favourites. */
+export const createRoutes: CreateRoutes = (host) => [
+  {
+    id: 'favorites.page',
+    path: '/user/favorites/',
+    element: <FavoritesPage />,
+    loader: favoritesPageLoader(host),
+    shouldRevalidate: isOtherList,
+  },
+]

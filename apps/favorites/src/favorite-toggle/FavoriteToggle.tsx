@@ -4,6 +4,8 @@ import { useHost, useUser } from '@verstak/host'
 import { useFlag } from '@verstak/remote-kit/useFlag'
 import { useEffect, useRef } from 'react'
 import { changeFavorite } from './changeFavorite.ts'
+// Styles of lazily loaded code.
+import '../list-windows/listWindowStyles.tsx'
 
 /** Performs the action of the favourites button. The change continues after this component unmounts. */
 export function FavoriteToggle({ product, isMarked, look, onEnd }: WidgetProps['favorites/FavoriteToggle']) {

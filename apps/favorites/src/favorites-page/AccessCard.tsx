@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import type { FavoritesList } from '@verstak/contracts/favorites'
+import { useHost } from '@verstak/host'
+import { useModals, useToasts } from '@verstak/remote-kit/useModals'
+import { Button } from '@verstak/ui-kit/Button'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { IconButton } from '@verstak/ui-kit/IconButton'
+import { copyIcon, shareIcon } from '@verstak/ui-kit/icons'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
+import { useRef } from 'react'
+import { listsQuery } from '../favorites-changes/favoritesQueries.ts'
+import { accessText, accessTitle, linkRow } from './accessStyles.tsx'
+import { favoritesAddressOf } from './favoritesAddress.ts'
+import { linkIcon, lockIcon } from './favoritesIcons.ts'
+import { shareTexts as texts } from './favoritesPage.texts.ts'
+import { sideCard } from './pageStyles.tsx'
+import { useAccess } from './useAccess.ts'
+
+const COPIED_MS = 2_000
+
+/** Who sees the list, and the link for others. */
+export function AccessCard({ list }: { list: FavoritesList }) {
+  return (
+    <section className={sideCard} aria-labelledby="favorites-access">
+      <AccessContent guid={list.guid} sharingKey={list.sharingKey} titleId="favorites-access" />
+    </section>
+  )
+}
+
+/** The same as content of a window. */
+export function AccessWindow({ guid }: { guid: string }) {
+  const { data } = useQuery(listsQuery(useHost().call))
+  return <AccessContent guid={guid} sharingKey={data?.lists.find((one) => one.guid === guid)?.sharingKey ?? null} />
+}
+
+interface AccessContentProps extends Pick<FavoritesList, 'guid' | 'sharingKey'> {
+  titleId?: string
+}
+
+function AccessContent({ guid, sharingKey, titleId }: AccessContentProps) {
+  const { early } = useModals()
+  const { open, close, isChanging } = useAccess(guid)
+  const isOpen = sharingKey !== null
+  return (
+    <>
+      <h2 id={titleId} className={accessTitle}>
+        <Icon shape={isOpen ? linkIcon : lockIcon} />
+        {isOpen ? texts.opened : texts.closed}
+      </h2>
+      <p className={accessText}>{isOpen ? texts.openedText : texts.closedText}</p>
+      {isOpen && <ShareLink sharingKey={sharingKey} />}
+      <span {...early}>
+        <Button
+          wide
+          variant="secondary"
+          icon={isOpen ? lockIcon : shareIcon}
+          loading={isChanging}
+          onClick={() => void (isOpen ? close() : open())}
+        >
+          {isOpen ? texts.close : texts.share}
+        </Button>
+      </span>
+    </>
+  )
+}
+
+function ShareLink({ sharingKey }: { sharingKey: string }) {
+  const showToast = useToasts()
+  const isHydrated = useIsHydrated()
+  const place = useRef<HTMLDivElement>(null)
+  const path = favoritesAddressOf({ sharingKey })
+  const address = isHydrated ? new URL(path, location.origin).href : path
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(address)
+      showToast({ text: texts.copied, tone: 'ok', durationMs: COPIED_MS })
+    } catch {
+      place.current?.querySelector('input')?.select()
+      showToast({ text: texts.copyByHand })
+    }
+  }
+
+  return (
+    <div ref={place} className={linkRow}>
+      <TextField label={texts.link} isLabelHidden readOnly value={address} />
+      <IconButton shape={copyIcon} label={texts.copy} onClick={() => void copy()} />
+    </div>
+  )
+}
