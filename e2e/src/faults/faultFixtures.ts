@@ -5,7 +5,7 @@ import { findDataFolder } from '@verstak/tools-database/dataFolder'
 import { test as base } from '../fixtures.ts'
 import { createFaultStore, type FaultStore } from './faultStore.ts'
 
-export const REMOTES_WITH_PAGES = ['listing', 'product', 'cart', 'compare'] as const
+export const REMOTES_WITH_PAGES = ['listing', 'product', 'cart', 'compare', 'favorites'] as const
 /** Code of theirs comes with the first press of a button, which any product's page has. */
 export const REMOTES_WITH_BUTTONS = ['favorites', 'compare'] as const
 export const REMOTES = [...new Set([...REMOTES_WITH_PAGES, ...REMOTES_WITH_BUTTONS])]
@@ -50,7 +50,7 @@ export const test = base.extend<Fixtures, { faultStore: FaultStore }>({
       listing: department.canonical,
       product: product.link,
       cart: '/cart-checkout/',
-      favorites: product.link,
+      favorites: '/user/favorites/',
       compare: '/compare/',
     }
     await provide((remote) => addresses[remote])
