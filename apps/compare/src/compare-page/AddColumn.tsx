@@ -88,7 +88,7 @@ const button = css`
   gap: ${space.s12};
   max-width: 240px;
   min-height: 400px;
-  padding: ${space.s16} ${space.s8};
+  padding: ${space.s16} ${space.s4};
   border: 1px solid ${color.lineHair};
   border-radius: ${radius.card};
   background-color: ${color.surfaceCard};
@@ -111,6 +111,7 @@ const button = css`
     position: static;
     flex: none;
     grid-auto-flow: column;
+    justify-content: center;
     gap: ${space.s4};
     align-self: stretch;
     max-width: none;

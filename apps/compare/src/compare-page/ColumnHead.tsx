@@ -100,7 +100,7 @@ const tools = css`
   display: flex;
   align-items: center;
   min-height: 32px;
-  margin: -2px -${space.s8} 0;
+  margin: -2px calc(-1 * ${space.s8}) 0;
 
   @media print {
     display: none;
@@ -218,7 +218,7 @@ const card = css`
   flex-direction: column;
   height: 100%;
   content-visibility: auto;
-  contain-intrinsic-size: auto 178px auto 434px;
+  contain-intrinsic-size: auto 173px auto 434px;
 
   &[data-out] .${photo} img {
     opacity: 0.45;

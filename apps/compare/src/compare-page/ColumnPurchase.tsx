@@ -1,5 +1,4 @@
 import type { ComparedProduct } from '@verstak/contracts/comparison'
-import { isMobile, useHost } from '@verstak/host'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { TileAnalogs } from '@verstak/remote-kit/TileAnalogs'
 import { Button } from '@verstak/ui-kit/Button'
@@ -8,9 +7,9 @@ import { compareTexts } from './comparePage.texts.ts'
 
 /** «В корзину» of a column, or the way to other products. */
 export function ColumnPurchase({ product }: { product: ComparedProduct }) {
-  const { layout } = useHost()
   if (product.button.type === 'reportLater') {
-    return <TileAnalogs product={product} device={isMobile(layout) ? 'phone' : 'desktop'} />
+    // There is no room for the bell beside the button.
+    return <TileAnalogs product={product} device="phone" />
   }
   return (
     <RemoteWidget

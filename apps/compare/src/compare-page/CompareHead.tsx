@@ -8,7 +8,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { binIcon, shareIcon } from '@verstak/ui-kit/icons'
 import type { IconShape } from '@verstak/ui-kit/icons'
-import { space } from '@verstak/ui-kit/tokens'
+import { color, space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { clearAllCompared, refreshCompared } from '../compare-changes/compareChanges.ts'
 import { showCompareFailure } from '../compare-changes/showCompareFailure.ts'
@@ -79,7 +79,7 @@ export function CompareHead({ comparison, isShared }: CompareHeadProps) {
           isPhone ? (
             <IconButton key={label} shape={icon} label={label} busy={isBusy} onClick={onPress} />
           ) : (
-            <Button key={label} variant="ghost" icon={icon} loading={isBusy} onClick={onPress}>
+            <Button key={label} className={quiet} variant="ghost" icon={icon} loading={isBusy} onClick={onPress}>
               {label}
             </Button>
           ),
@@ -103,6 +103,16 @@ const head = css`
   gap: ${space.s16};
   min-height: 44px;
   margin: ${space.s8} 0 ${space.s16};
+`
+
+const quiet = css`
+  && {
+    color: ${color.textPrimary};
+  }
+
+  svg {
+    color: ${color.textMuted};
+  }
 `
 
 /* Without scripts none of them works. */

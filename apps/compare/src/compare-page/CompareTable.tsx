@@ -208,7 +208,9 @@ const main = css`
   }
 `
 
+/* Hidden words in its cells belong to it, or they would widen the page. */
 const scrollerBox = css`
+  position: relative;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scroll-padding-left: 204px;

@@ -152,8 +152,9 @@ const nameLink = css`
   line-height: ${lineHeight.s13};
 
   @media ${media.phone} {
-    -webkit-line-clamp: 1;
-    height: ${lineHeight.s13};
+    height: calc(2 * ${lineHeight.s12});
+    font-size: ${fontSize.s12};
+    line-height: ${lineHeight.s12};
   }
 `
 
@@ -194,7 +195,7 @@ const column = css`
 `
 
 const bar = css`
-  --column: 210px;
+  --column: 205px;
 
   display: flex;
   border: 1px solid ${color.lineHair};

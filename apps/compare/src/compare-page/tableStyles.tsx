@@ -95,7 +95,7 @@ export const quietValue = css`
 
 export const table = css`
   --name: 204px;
-  --column: 210px;
+  --column: 205px;
 
   width: calc(var(--name) + var(--columns) * var(--column));
   border-collapse: separate;

@@ -94,7 +94,7 @@ const panel = css`
 
 const cross = css`
   flex: none;
-  margin: 0 -${space.s8} 0 auto;
+  margin: 0 calc(-1 * ${space.s8}) 0 auto;
 `
 
 const head = css`

@@ -105,7 +105,7 @@ const row = css`
 
 const cross = css`
   flex: none;
-  margin-right: -${space.s8};
+  margin-right: calc(-1 * ${space.s8});
 `
 
 const word = css`
