@@ -158,10 +158,13 @@ test('of two marks whose answers come swapped the badge shows the newer number, 
   await putIntoComparison(page, baseURL!, [goods.product])
   await page.goto(goods.department.canonical, { waitUntil: 'networkidle' })
   let calls = 0
+  const [reached, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**${addToCompare.path}`, async (route) => {
     const isFirst = calls++ === 0
     const response = await route.fetch()
-    if (isFirst) await new Promise((resolve) => setTimeout(resolve, 1_500))
+    // The first is answered first, and its answer comes last.
+    if (isFirst) reached.resolve()
+    if (isFirst) await second.promise
     await route.fulfill({ response })
   })
   const link = page.getByRole('banner').getByRole('link', { name: /^Сравнение/ })
@@ -179,13 +182,11 @@ test('of two marks whose answers come swapped the badge shows the newer number, 
   const bars = page.getByRole('main').locator('button[aria-pressed="false"][aria-label^="Добавить к сравнению: "]')
   const [one, two] = [bars.nth(0), bars.nth(1)]
   const labels = [await one.getAttribute('aria-label'), await two.getAttribute('aria-label')]
-  const arrived = page.waitForResponse(`**${addToCompare.path}`)
   await one.click()
-  await expect.poll(() => calls).toBe(1)
-  await page.waitForTimeout(300)
+  await reached.promise
   await page.getByRole('button', { name: labels[1]!, exact: true }).first().click()
-  await arrived
   await expect(link).toHaveText(/3$/)
+  second.resolve()
   for (const name of labels) {
     await expect(page.getByRole('button', { name: name!, exact: true }).first()).toHaveAttribute('aria-pressed', 'true')
   }
@@ -230,10 +231,11 @@ test('a hundred columns: all are in the document, and the last one is reached by
 }) => {
   const hundred = await listCategoryOf(page, baseURL!, goods.product)
   await putIntoComparison(page, baseURL!, hundred)
-  await page.goto('/compare/')
+  await page.goto('/compare/', { waitUntil: 'networkidle' })
   await expect(page.locator('thead th')).toHaveCount(hundred.length)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
   const region = page.getByRole('region', { name: 'Таблица сравнения, прокручивается вбок' })
+  await untilLive(region)
   await region.evaluate((box) => box.scrollTo({ left: box.scrollWidth }))
   await expect(page.locator('thead th').last()).toBeInViewport()
   await expect(page.getByText(new RegExp(`${hundred.length} из ${hundred.length}`)).first()).toBeVisible()

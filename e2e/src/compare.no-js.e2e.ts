@@ -1,4 +1,4 @@
-import { expect, expectNoAxeViolations, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { listLike, putIntoComparison } from './putIntoComparison.ts'
 
 test('the comparison can be read without scripts: the whole table, its differences by a link [ROUTE-008]', async ({
@@ -13,7 +13,6 @@ test('the comparison can be read without scripts: the whole table, its differenc
   await page.goto('/compare/')
   for (const { name } of alike) await expect(page.getByRole('columnheader', { name })).toBeAttached()
   const rows = await page.getByRole('rowheader').count()
-  await expectNoAxeViolations(page)
   await page.getByRole('link', { name: 'Только отличия' }).click()
   await expect(page).toHaveURL('/compare/?diff=1')
   expect(await page.getByRole('rowheader').count()).toBeLessThan(rows)
