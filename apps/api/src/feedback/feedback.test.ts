@@ -10,7 +10,7 @@ beforeEach(async () => void (await api.db.deleteFrom('feedback').execute()))
 const right = { message: ' Быстро привезли ', phone: '79162041818', email: 'anna@mail.ru', name: 'Анна', type: 39 }
 const saved = () => api.db.selectFrom('feedback').selectAll().execute()
 
-test.each([39, 1])('feedback of type %i is saved, and answered with a result [API-051]', async (type) => {
+test.each([39, 1])('feedback of type %i is saved, and answered with a result [API-051] [CALL-030]', async (type) => {
   const answer = await api.newVisitor().call(sendFeedback, { body: { ...right, type } })
   expect(answer).toEqual({ result: { isAccepted: true } })
   expect(await saved()).toEqual([
@@ -26,7 +26,7 @@ test('what a signed-in user writes is his', async () => {
   expect((await saved())[0]?.user_id).toEqual(expect.any(Number))
 })
 
-test('each fault is answered with its sentence in the order of the form, and nothing is saved [API-051]', async () => {
+test('each fault is answered with its sentence in the order of the form, and nothing is saved [API-051] [CALL-030]', async () => {
   const body = { message: '  ', phone: '7916', email: 'anna', name: 'Anna', type: 1 }
   expect(await api.newVisitor().call(sendFeedback, { body })).toEqual({
     errors: [

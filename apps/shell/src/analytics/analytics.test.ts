@@ -73,7 +73,7 @@ async function beaconFor(
   return body
 }
 
-test('a search is told with its phrase [API-056]', async () => {
+test('a search is told with its phrase [API-056] [CALL-035]', async () => {
   expect(await beaconFor(EVENTS[3]!, beacons.noteSearch)).toEqual({ searchPhrase: 'дрель' })
 })
 test('an order is told with its number and products [API-057]', async () => {

@@ -158,7 +158,7 @@ const noResult = () => ({})
 test.each([
   ['the call fails', noAnswer],
   ['the result is missing', noResult],
-])('when %s, the popup tells to try later or to call [FAULT-049], and what was written stays', async (_, answer) => {
+])('when %s, the popup tells to try later or to call [FAULT-049] [ERR-021], and what was written stays', async (_, answer) => {
   await openForm(answer)
   fillIn()
   await submit()
@@ -167,7 +167,7 @@ test.each([
   expect(field('Сообщение')).toHaveValue('Быстро привезли')
 })
 
-test('when the answer has errors, the first one’s title is shown [FAULT-050]', async () => {
+test('when the answer has errors, the first one’s title is shown [FAULT-050] [ERR-022]', async () => {
   await openForm(() => ({ errors: [{ title: 'Телефон в чёрном списке' }, { title: 'Что-то ещё' }] }))
   fillIn()
   await submit()
