@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
 import { consentRoutes } from './consent/consent.routes.ts'
+import { contentRoutes } from './content/content.routes.ts'
 import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
@@ -146,6 +147,7 @@ const ROUTES = [
   chatRoutes,
   compareRoutes,
   consentRoutes,
+  contentRoutes,
   courierRoutes,
   creativeRoutes,
   favoritesRoutes,

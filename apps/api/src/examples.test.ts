@@ -4,6 +4,7 @@ import * as chat from '@verstak/contracts/chat'
 import * as compare from '@verstak/contracts/compare'
 import * as comparison from '@verstak/contracts/comparison'
 import * as consent from '@verstak/contracts/consent'
+import * as content from '@verstak/contracts/content'
 import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
@@ -62,6 +63,7 @@ const endpoints = [
   compare,
   comparison,
   consent,
+  content,
   courier,
   creative,
   favorites,

@@ -90,3 +90,20 @@ export const SIGN_IN_PAGE = '/login/'
 /** Address of the sign-in that leads on to an address of the store afterwards. */
 export const signInAddress = (next?: string) =>
   next ? `${SIGN_IN_PAGE}?${new URLSearchParams({ next })}` : SIGN_IN_PAGE
+
+/** Where the addresses of shops lead that name no known region (ROUTE-044). */
+export const DEFAULT_OFFICES_ADDRESS = '/offices/moscow/'
+
+/** Address of a region's shops (ROUTE-042, ROUTE-043). */
+export function officesAddress({
+  type,
+  domain,
+  descendantId,
+}: {
+  type: 'descendant' | 'other'
+  domain: string
+  descendantId: number | null
+}): string {
+  if (domain === '') return DEFAULT_OFFICES_ADDRESS
+  return type === 'descendant' && descendantId !== null ? `/offices/${domain}-${descendantId}/` : `/offices/${domain}/`
+}

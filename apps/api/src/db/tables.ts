@@ -2,6 +2,7 @@ import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { CartTables } from './cartTables.ts'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
+import type { ContentTables } from './contentTables.ts'
 import type { DeliveryTables } from './deliveryTables.ts'
 import type { DocumentTables } from './documentTables.ts'
 import type { InvoiceTables } from './invoiceTables.ts'
@@ -175,6 +176,7 @@ export interface Tables
     DeliveryTables,
     DocumentTables,
     InvoiceTables,
+    ContentTables,
     LegalTables,
     IdentityTables,
     MarkTables,

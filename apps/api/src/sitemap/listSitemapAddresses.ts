@@ -32,5 +32,7 @@ function pathOf(kind: SitemapKind, { id, slug, category_id }: SitemapRow): strin
       return tagPageAddress(slug, category_id!)
     case 'sale':
       return saleAddress(slug)
+    case 'document':
+      return slug
   }
 }

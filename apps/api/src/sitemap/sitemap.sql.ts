@@ -4,6 +4,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 
 export interface SitemapRow {
   id: number
+  /** Of a document its address. */
   slug: string
   /** Set for tag pages. */
   category_id: number | null
@@ -30,6 +31,10 @@ function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
     case 'sale':
       return sql`select id, slug, null::integer as category_id, starts_at as updated_at from sale
         where starts_at <= ${now} and (ends_at is null or ends_at > ${now})`
+    case 'document':
+      return sql`select d.id, d.path as slug, null::integer as category_id, max(v.published_at) as updated_at
+        from content_document d join content_version v on v.document_id = d.id and v.published_at <= ${now}
+        where d.kind <> 'page' group by d.id`
   }
 }
 

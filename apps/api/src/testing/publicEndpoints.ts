@@ -10,6 +10,7 @@ import * as checkout from '@verstak/contracts/checkout'
 import * as compare from '@verstak/contracts/compare'
 import * as comparison from '@verstak/contracts/comparison'
 import * as consent from '@verstak/contracts/consent'
+import * as content from '@verstak/contracts/content'
 import * as courier from '@verstak/contracts/courier'
 import * as creative from '@verstak/contracts/creative'
 import * as delivery from '@verstak/contracts/delivery'
@@ -84,6 +85,7 @@ const CONTRACTS = [
   compare,
   comparison,
   consent,
+  content,
   courier,
   creative,
   delivery,

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
-import type { LegalBlock } from '@verstak/contracts/legal'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { color, dimension, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
 import { sectionId } from '../legal-text/sectionId.ts'
 import { legalPageTexts } from './legalPage.texts.ts'
 
 export interface ContentsProps {
-  blocks: readonly LegalBlock[]
+  /** All blocks of the document; those of the kind `heading` are its sections. */
+  blocks: readonly { kind: string; text?: string }[]
   /** On a phone it opens with a tap. */
   isFolded: boolean
 }

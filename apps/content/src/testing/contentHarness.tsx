@@ -1,38 +1,89 @@
 import type { Layout } from '@verstak/contracts/layout'
 import { getLegalDocument, type LegalDocument } from '@verstak/contracts/legal'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import {
+  getContent,
+  listBrands,
+  listContent,
+  listContentProducts,
+  type ContentDocument,
+} from '@verstak/contracts/content'
+import { listPickupPoints, type PickupPoints } from '@verstak/contracts/pickup'
+import { listPromotions } from '@verstak/contracts/promotion'
+import { listRegions } from '@verstak/contracts/region'
 import { subscribeToNewsletter } from '@verstak/contracts/newsletter'
 import { ApiError } from '@verstak/api-client/ApiError'
 import type { Host } from '@verstak/host'
 import { createTestHost } from '@verstak/remote-kit/TestHost'
-import { makeRegion } from '@verstak/testing/factories'
+import { makeProductTile, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { LegalText } from '../legal-text/LegalText.tsx'
 import { createRoutes } from '../routes.tsx'
+import { makeContent, makeOffices, REGIONS } from './contentPages.ts'
 
 export interface ContentHarnessInput {
   layout?: Layout
   /** Changes to the valid version of the document. */
   document?: Partial<LegalDocument>
+  /** Changes to a document of the shop; null: there is none. */
+  content?: Partial<ContentDocument> | null
+  /** Shops of every region. */
+  offices?: PickupPoints['offices']
   /** What the API answers to a subscription. */
   subscribe?: () => EndpointResponse<typeof subscribeToNewsletter> | Promise<never>
   isServed?: Host['isServed']
 }
 
 /** The remote as the shell would hold it, on an API without a network; for tests and stories. */
-export function createContentHarness({ layout = 'desktop', document, subscribe, isServed }: ContentHarnessInput = {}) {
+export function createContentHarness({
+  layout = 'desktop',
+  document,
+  content,
+  offices,
+  subscribe,
+  isServed,
+}: ContentHarnessInput = {}) {
   const api = createFakeApi()
     .on(getLegalDocument, ({ query: { slug, version = 2 } }) => {
       if (version > 2 || slug === 'loyalty') throw new ApiError('not-found', 404)
       return { ...makeLegalDocument(version), ...document, slug }
     })
+    .on(getContent, ({ query: { path } }) => {
+      if (content === null) throw new ApiError('not-found', 404)
+      return { ...makeContent(path), ...content }
+    })
+    .on(listContent, ({ query: { page = 1 } }) => ({
+      items: page === 1 ? [makeContent('/news/one/'), makeContent('/news/two/')] : [makeContent('/news/old/')],
+      total: 13,
+    }))
+    .on(listContentProducts, () => ({ products: [makeProductTile({ productCode: '15401001' })] }))
+    .on(listBrands, () => ({
+      brands: [
+        { id: 1, name: 'Bosch', url: '/brand/bosch-1/', count: 1842 },
+        { id: 2, name: '3M', url: '/brand/3m-2/', count: 12 },
+        { id: 3, name: 'ЗУБР', url: '/brand/zubr-3/', count: 2914 },
+      ],
+    }))
+    .on(listRegions, () => ({ data: REGIONS }))
+    .on(listPickupPoints, ({ query: { regionId } }) => makeOffices(regionId, offices))
+    .on(listPromotions, () => ({
+      promotions: [
+        {
+          name: 'Вторая батарея дешевле',
+          url: '/sale/batteries/',
+          onlyForAdmin: false,
+          onlyForB2B: false,
+          onlyForB2C: false,
+        },
+      ],
+    }))
     .on(subscribeToNewsletter, subscribe ?? (() => ({ status: true })))
   const host = createTestHost({
     call: api.call,
     region: makeRegion(),
     layout,
     isServed,
-    widgets: { 'content/LegalText': LegalText },
+    widgets: { 'content/LegalText': LegalText, 'cart/AddToCart': () => <button type="button">В корзину</button> },
   })
   return { api, host, routes: createRoutes(host) }
 }

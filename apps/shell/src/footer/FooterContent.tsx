@@ -1,4 +1,4 @@
-import { cartAddress, PAY_ORDER_ADDRESS } from '@verstak/contracts/address'
+import { cartAddress, officesAddress, PAY_ORDER_ADDRESS } from '@verstak/contracts/address'
 import type { Category, Topic } from '@verstak/contracts/catalogue'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
@@ -36,7 +36,7 @@ export interface FooterContentProps {
 
 /** Content of the footer (SHELL-020…027). Rendered on the server only; `Footer` imports its styles. */
 export function FooterContent({ layout, region, isServed, topics }: FooterContentProps) {
-  const offices = `/offices/${region.domain}/`
+  const offices = officesAddress(region)
   return (
     <Container>
       {topics && (

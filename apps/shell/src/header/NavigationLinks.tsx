@@ -1,5 +1,5 @@
 import type { Region } from '@verstak/contracts/region'
-import { officesAddress } from '../region-choice/changeRegion.ts'
+import { officesAddress } from '@verstak/contracts/address'
 import { navigationTexts } from './header.texts.ts'
 
 export interface NavigationLinksProps {

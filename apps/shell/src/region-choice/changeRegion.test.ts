@@ -1,3 +1,4 @@
+import { officesAddress } from '@verstak/contracts/address'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { setCurrentRegion } from '@verstak/contracts/region'
 import type { Region } from '@verstak/contracts/region'
@@ -5,7 +6,7 @@ import { createTestHost } from '@verstak/remote-kit/TestHost'
 import { regionAtom } from '@verstak/region'
 import { makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
-import { changeRegion, officesAddress } from './changeRegion.ts'
+import { changeRegion } from './changeRegion.ts'
 
 const KAZAN = makeRegion({ id: 16, name: 'Казань', domain: 'kazan', gtmType: 'kzn' })
 const BODY = { id: 16, type: 'other', descendantId: null }

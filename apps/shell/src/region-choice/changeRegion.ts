@@ -1,3 +1,4 @@
+import { officesAddress } from '@verstak/contracts/address'
 import type { Region } from '@verstak/contracts/region'
 import { setCurrentRegion } from '@verstak/contracts/region'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
@@ -19,10 +20,6 @@ export interface Place {
 /** True when both regions are the same choice (REGION-004). */
 export const isSameRegion = (one: Region, other: Region): boolean =>
   one.id === other.id && one.type === other.type && one.descendantId === other.descendantId
-
-/** Address of a region's shops. */
-export const officesAddress = ({ type, domain, descendantId }: Region): string =>
-  type === 'descendant' && descendantId !== null ? `${OFFICES}${domain}-${descendantId}/` : `${OFFICES}${domain}/`
 
 /**
  * Changes the visitor's region: saves the choice and its approval, sends an analytics event, and shows the page for the

@@ -16,6 +16,7 @@ const PATTERNS: Record<SitemapKind, string> = {
   'tag-page': '/tag-page/{tagPageName}-{categoryId}/',
   sale: '/sale/{saleName}/',
   product: '/product/{productName}-{productId}/',
+  document: '/articles/{articleName}/',
 }
 
 /** True when a released remote answers addresses of this kind. */

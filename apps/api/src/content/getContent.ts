@@ -1,0 +1,33 @@
+import type { getContent as endpoint } from '@verstak/contracts/content'
+import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import { notFound } from '../DomainError.ts'
+import type { Services } from '../services.ts'
+import { selectDocument, selectSummaries } from './content.sql.ts'
+import { summaryOf } from './summaryOf.ts'
+
+const OTHERS = 4
+
+/**
+ * A document of the shop in the version that is valid now.
+ * @throws DomainError `not-found` for an unknown address, and for a document of which nothing is published yet
+ */
+export async function getContent(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { path }: EndpointQuery<typeof endpoint>,
+): Promise<EndpointResponse<typeof endpoint>> {
+  const moment = now()
+  const row = await selectDocument(db, path, moment)
+  if (!row) throw notFound('path', `There is no document ${path}.`)
+  const { id, kind, description, author, changed_at, blocks } = row
+  const others =
+    kind === 'page' ? [] : await selectSummaries(db, { kind, limit: OTHERS, offset: 0, exceptId: id }, moment)
+  return {
+    ...summaryOf(row),
+    kind,
+    description,
+    author,
+    changedAt: changed_at.toISOString(),
+    blocks,
+    others: others.map(summaryOf),
+  }
+}

@@ -1,0 +1,24 @@
+import type { ContentBlock, ContentSummary } from '@verstak/contracts/content'
+import type { DocumentRow } from './content.sql.ts'
+
+/** Letters that a reader takes in within a minute. */
+const LETTERS_PER_MINUTE = 1200
+
+/** What lists show of a document. */
+export const summaryOf = ({ path, title, lead, blocks, published_at }: DocumentRow): ContentSummary => ({
+  path,
+  title,
+  lead,
+  publishedAt: published_at.toISOString(),
+  minutes: Math.max(1, Math.round((lead.length + lettersOf(blocks)) / LETTERS_PER_MINUTE)),
+})
+
+/** Letters of all texts in the blocks. */
+function lettersOf(blocks: readonly ContentBlock[]): number {
+  let letters = 0
+  JSON.stringify(blocks, (key, value: unknown) => {
+    if (typeof value === 'string' && key !== 'kind') letters += value.length
+    return value
+  })
+  return letters
+}

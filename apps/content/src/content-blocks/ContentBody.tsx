@@ -1,0 +1,33 @@
+import type { ContentBlock } from '@verstak/contracts/content'
+import { body } from '../legal-text/bodyStyles.tsx'
+import { PlainBlock } from '../legal-text/PlainBlock.tsx'
+import { OwnContentBlock } from './OwnContentBlock.tsx'
+import { ProductsBlock } from './ProductsBlock.tsx'
+
+export interface ContentBodyProps {
+  /** Address of the document, by which its products are asked for. */
+  path: string
+  blocks: readonly ContentBlock[]
+}
+
+/** Text of a document of the shop. */
+export function ContentBody({ path, blocks }: ContentBodyProps) {
+  return (
+    <div className={body} data-place="page">
+      {blocks.map((block, index) => {
+        switch (block.kind) {
+          // The blocks of a version never change.
+          case 'heading':
+          case 'paragraph':
+          case 'list':
+          case 'facts':
+            return <PlainBlock key={index} block={block} index={index} place="page" />
+          case 'products':
+            return <ProductsBlock key={index} path={path} {...block} />
+          default:
+            return <OwnContentBlock key={index} block={block} />
+        }
+      })}
+    </div>
+  )
+}

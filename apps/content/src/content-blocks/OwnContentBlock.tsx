@@ -1,0 +1,170 @@
+import { css } from '@linaria/core'
+import type { ContentBlock } from '@verstak/contracts/content'
+import { useLeads } from '@verstak/remote-kit/useLeads'
+import { Accordion } from '@verstak/ui-kit/Accordion'
+import { Button } from '@verstak/ui-kit/Button'
+import { Heading } from '@verstak/ui-kit/Heading'
+import { Icon } from '@verstak/ui-kit/Icon'
+import { infoIcon } from '@verstak/ui-kit/icons'
+import { Link } from '@verstak/ui-kit/Link'
+import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { Words } from '../legal-text/Words.tsx'
+import { ContentTable } from './ContentTable.tsx'
+import { FeedbackCard } from './FeedbackCard.tsx'
+
+export type OwnBlock = Exclude<ContentBlock, { kind: 'heading' | 'paragraph' | 'list' | 'facts' | 'products' }>
+
+/** A block that legal documents do not have. */
+export function OwnContentBlock({ block }: { block: OwnBlock }) {
+  switch (block.kind) {
+    case 'table':
+      return <ContentTable {...block} />
+    case 'callout':
+      return (
+        <div className={callout} role="note">
+          <Icon shape={infoIcon} />
+          <p>
+            <b>{block.title}.</b> <Words text={block.text} place="page" />
+          </p>
+        </div>
+      )
+    case 'accordion':
+      return (
+        <Accordion
+          parts={block.items.map(({ question, answer }) => ({
+            title: question,
+            content: (
+              <p>
+                <Words text={answer} place="page" />
+              </p>
+            ),
+          }))}
+        />
+      )
+    case 'cards':
+      return <Cards items={block.items} />
+    case 'banner':
+      return <Offer {...block} />
+    case 'picture':
+      return (
+        <figure className={figure}>
+          <img src={block.src} alt={block.alt} width={block.width} height={block.height} loading="lazy" />
+          {block.caption && <figcaption className={quiet}>{block.caption}</figcaption>}
+        </figure>
+      )
+    case 'form':
+      return <FeedbackCard />
+  }
+}
+
+/** Cards that lead to released pages. */
+function Cards({ items }: Pick<Extract<OwnBlock, { kind: 'cards' }>, 'items'>) {
+  const leads = useLeads()
+  return (
+    <ul className={cards}>
+      {items
+        .filter(({ href }) => leads(href))
+        .map(({ title, text, href }) => (
+          <li key={href}>
+            <Link href={href} className={card}>
+              <span className={cardTitle}>{title}</span>
+              <span className={quiet}>{text}</span>
+            </Link>
+          </li>
+        ))}
+    </ul>
+  )
+}
+
+function Offer({ title, text, label, href }: Extract<OwnBlock, { kind: 'banner' }>) {
+  const leads = useLeads()
+  if (!leads(href)) return null
+  return (
+    <section className={offer}>
+      <div>
+        <Heading level={2} look="block">
+          {title}
+        </Heading>
+        <p>{text}</p>
+      </div>
+      <Button href={href} size="l">
+        {label}
+      </Button>
+    </section>
+  )
+}
+
+const quiet = css`
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const callout = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space.s12};
+  padding: ${space.s16} ${space.s20};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceSunken};
+  font-size: ${fontSize.s14};
+  line-height: ${lineHeight.s14};
+`
+
+const figure = css`
+  display: grid;
+  gap: ${space.s8};
+  margin: 0;
+
+  > img {
+    max-width: 100%;
+    height: auto;
+    border-radius: ${radius.card};
+  }
+`
+
+const cards = css`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.s16};
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const cardTitle = css`
+  font-weight: ${weight.semibold};
+`
+
+const card = css`
+  display: grid;
+  align-content: start;
+  gap: ${space.s4};
+  height: 100%;
+  padding: ${space.s16} ${space.s20};
+  border: 1px solid ${color.lineHair};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+  color: ${color.textPrimary};
+
+  &:hover .${cardTitle} {
+    color: ${color.textLinkHover};
+  }
+`
+
+const offer = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space.s16};
+  padding: ${space.s20} ${space.s24};
+  border: 2px solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,29 @@
+import { countOf } from '@verstak/plural'
+
+const SHOP = 'Верстак'
+const minutes = { one: 'минута', few: 'минуты', many: 'минут' }
+
+export const contentTexts = {
+  shop: SHOP,
+  head: (title: string) => `${title} — ${SHOP}`,
+  home: 'Главная',
+  contents: 'В статье',
+  more: 'Читайте ещё',
+  minutes: (count: number) => countOf(count, minutes),
+  askTitle: 'Не нашли ответа?',
+  askText: (phone: string) => `Напишите нам или позвоните: ${phone}, круглосуточно и бесплатно.`,
+  ask: 'Написать нам',
+  promotions: 'Сейчас действуют',
+  noPromotions: 'Сейчас акций нет. Новые появятся на этой странице и в рассылке.',
+  lists: {
+    news: { title: 'Новости', description: 'Новости магазина «Верстак».', path: '/news/' },
+    article: {
+      title: 'Статьи',
+      description: 'Как выбрать инструмент и материалы: статьи мастеров магазина «Верстак».',
+      path: '/articles/',
+    },
+    promo: { title: 'Акции', description: '', path: '/our-actions/' },
+  },
+  empty: 'Здесь пока ничего нет',
+  pageOf: (title: string, page: number) => `${title}, страница ${page}`,
+}

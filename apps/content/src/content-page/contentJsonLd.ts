@@ -1,0 +1,34 @@
+import type { ContentDocument } from '@verstak/contracts/content'
+import { contentTexts } from './content.texts.ts'
+
+/** Text without the marks of links. */
+const plain = (text: string) => text.replace(/\[([^[\]]+)\]\([^)]*\)/g, '$1')
+
+/** What search engines read: questions as FAQPage, news and articles as such; null for other pages. */
+export function contentJsonLd(document: ContentDocument, publicOrigin: string): object | null {
+  const { kind, title, description, path, publishedAt, changedAt, author, blocks } = document
+  const questions = blocks.flatMap((block) => (block.kind === 'accordion' ? block.items : []))
+  if (kind === 'news' || kind === 'article') {
+    return {
+      '@context': 'https://schema.org',
+      '@type': kind === 'news' ? 'NewsArticle' : 'Article',
+      headline: title,
+      description,
+      url: publicOrigin + path,
+      datePublished: publishedAt,
+      dateModified: changedAt,
+      author:
+        author === '' ? { '@type': 'Organization', name: contentTexts.shop } : { '@type': 'Person', name: author },
+    }
+  }
+  if (questions.length === 0) return null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
+    })),
+  }
+}
