@@ -1,5 +1,6 @@
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { Client } from 'pg'
+import { ARTICLES } from './data/articles.data.ts'
 import { PROMO_CODES } from './data/promoCodes.data.ts'
 import { loadCatalogue, RefusedError, type LoadOptions } from './loadCatalogue.ts'
 
@@ -125,6 +126,7 @@ test('what the shop has set of its terms stays when the demo is replaced', async
   await client.query(`update setting set value = '[{"name": "Наша", "url": "/sale/x/"}]' where key = 'promoLinks'`)
   await client.query(`insert into promotion (name, url) values ('Наша', '/sale/x/')`)
   await client.query(`insert into promo_code (code, name, kind, percent) values ('НАШ', 'Наш', 'percent', 5)`)
+  await client.query(`insert into content_document (path, kind) values ('/news/nasha/', 'news')`)
   await load({ seed: 2 })
   expect(await one(`select value from setting where key = 'priceRules'`)).toEqual({ privatePercent: 7 })
   expect(await one(`select discount::int from wholesale_level where type = 'fixed' and level = 4`)).toBe(33)
@@ -133,6 +135,12 @@ test('what the shop has set of its terms stays when the demo is replaced', async
   expect(await one(`select count(*)::int from promotion where source <> 'shop'`)).toBe(9)
   expect(await one(`select count(*)::int from promo_code where source = 'shop'`)).toBe(1)
   expect(await one(`select count(*)::int from promo_code where source <> 'shop'`)).toBe(PROMO_CODES.length)
+  expect(await one(`select count(*)::int from content_document where path = '/news/nasha/'`)).toBe(1)
+  expect(await one(`select count(*)::int from content_document where source <> 'shop'`)).toBe(ARTICLES.length)
+  expect(
+    await one(`select count(*)::int from content_version v join content_document d on d.id = v.document_id
+      where d.kind = 'article' and v.blocks::text like '%"products"%'`),
+  ).toBe(ARTICLES.filter(({ mentions }) => mentions !== '').length)
   expect(await one(`select value -> 0 ->> 'name' from setting where key = 'promoLinks'`)).toBe('Наша')
 })
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, type ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { saveArticles } from './articles.sql.ts'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
 import { dropForeignKeys, pauseNotes } from './foreignKeys.sql.ts'
@@ -22,7 +23,7 @@ import {
 } from './store.sql.ts'
 
 /** Increment it when the generated data changes; it is stored in the setting. */
-const CATALOGUE_VERSION = '5'
+const CATALOGUE_VERSION = '6'
 
 /** Lines per write to the server. */
 const LINES_PER_WRITE = 500
@@ -97,6 +98,7 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await saveTerms(client, options.today)
   await savePromotions(client, options.today)
   await savePromoCodes(client)
+  await saveArticles(client, options.today)
   const date = options.today.toISOString().slice(0, 10)
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
   return true

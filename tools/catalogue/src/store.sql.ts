@@ -63,7 +63,15 @@ export async function deleteDemo(client: ClientBase): Promise<void> {
     await client.query(`delete from ${table} where product_id in ${demo}`)
   }
   await client.query(`delete from product where source = '${DEMO_SOURCE}'`)
-  for (const table of ['sale', 'tag_page', 'promotion', 'promo_code', 'variant_group', 'shop_file']) {
+  for (const table of [
+    'sale',
+    'tag_page',
+    'promotion',
+    'promo_code',
+    'variant_group',
+    'shop_file',
+    'content_document',
+  ]) {
     await client.query(`delete from ${table} where source = '${DEMO_SOURCE}'`)
   }
   for (const table of ['topic_brand', 'topic_consumable']) {
