@@ -1,33 +1,8 @@
-/** A day in seconds. */
-export const DAY = 24 * 60 * 60
+import { DAY, type CookieRule } from './cookieRule.contract.ts'
 
-/** Row of the cookie table. */
-export interface CookieRule {
-  name: string
-  /** Lifetime in seconds. */
-  maxAge: number
-  isHttpOnly: boolean
-  /** Which side sets it; the server reads all of them. */
-  writtenBy: 'api' | 'browser' | 'shell'
-  /**
-   * In a store with HTTPS the name gets the prefix `__Host-`, so that neighbouring subdomains can neither set nor
-   * replace the cookie. Only for server cookies whose names the specification leaves open; see `cookieNameOf`.
-   */
-  hasHostPrefix?: true
-}
-
-/**
- * Name of a cookie. Browsers accept `__Host-` only with `Secure`, so over plain HTTP, as in the demo, the name has no
- * prefix.
- *
- * @param isSecure whether visitors reach the store over HTTPS: shell and API both read it from `PUBLIC_ORIGIN`
- */
-export function cookieNameOf(
-  { name, hasHostPrefix }: Pick<CookieRule, 'name' | 'hasHostPrefix'>,
-  isSecure: boolean,
-): string {
-  return hasHostPrefix && isSecure ? `__Host-${name}` : name
-}
+// Apart, so that no page carries the table below.
+export { cookieNameOf, DAY, type CookieRule } from './cookieRule.contract.ts'
+export { PAGE_COOKIES } from './pageCookie.contract.ts'
 
 /**
  * Cookies that only servers read. With `PAGE_COOKIES` and `DEVICE_COOKIES` these are all cookies of the store. All are
@@ -118,30 +93,5 @@ export const SERVER_COOKIES = {
     maxAge: 365 * DAY,
     isHttpOnly: true,
     writtenBy: 'api',
-  },
-} as const satisfies Record<string, CookieRule>
-
-/** Cookies that the initial bundle of a page uses. */
-export const PAGE_COOKIES = {
-  /** Tells the browser that a cartToken exists; without it the browser makes no cart calls. */
-  hasCart: {
-    name: 'has_cart',
-    maxAge: 365 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'api',
-  },
-  /** Tells the browser that the visitor has marked products; without it the browser does not load marks. */
-  hasMarks: {
-    name: 'has_marks',
-    maxAge: 365 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'api',
-  },
-  /** The info bar above the header was closed. */
-  headerBarClosed: {
-    name: 'header_bar_closed',
-    maxAge: 7 * DAY,
-    isHttpOnly: false,
-    writtenBy: 'browser',
   },
 } as const satisfies Record<string, CookieRule>

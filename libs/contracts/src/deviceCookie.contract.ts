@@ -1,4 +1,4 @@
-import { DAY, type CookieRule } from './cookie.contract.ts'
+import { DAY, type CookieRule } from './cookieRule.contract.ts'
 
 /** Cookies that only late code of the browser uses: their own module keeps them out of the initial bundle. */
 export const DEVICE_COOKIES = {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
-import { applyPromoCode, getCart } from '@verstak/contracts/cart'
+import { getCart } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { useHost } from '@verstak/host'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
-import { applyPromoCode } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { setupModals } from '@verstak/testing/setupModals'
 import { makeAccount } from '../testing/accountHarness.tsx'
 import { CabinetStory } from '../testing/CabinetStory.tsx'

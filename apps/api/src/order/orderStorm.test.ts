@@ -1,4 +1,4 @@
-import { applyPromoCode } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { cancelOrder, createOrder } from '@verstak/contracts/order'
 import { requestReturn } from '@verstak/contracts/orderReturn'
 import { decideReturn } from '@verstak/contracts/orderStaff'

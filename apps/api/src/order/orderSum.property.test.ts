@@ -1,4 +1,5 @@
-import { addToCart, applyPromoCode, getCart, getCartToken } from '@verstak/contracts/cart'
+import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { createOrder } from '@verstak/contracts/order'
 import fc from 'fast-check'
 import type { Insertable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { applyPromoCode as endpoint } from '@verstak/contracts/cart'
+import type { applyPromoCode as endpoint } from '@verstak/contracts/cartPromo'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { CartCaller } from '../cart/cartCaller.ts'
 import { isCounted, listCartLines } from '../cart/cartLines.ts'

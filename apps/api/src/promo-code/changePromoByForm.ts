@@ -1,5 +1,5 @@
 import { cartAddress } from '@verstak/contracts/address'
-import { PromoForm } from '@verstak/contracts/cart'
+import { PromoForm } from '@verstak/contracts/cartPromo'
 import * as v from 'valibot'
 import { cartCallerOf } from '../cart/cartCaller.ts'
 import { invalidInput } from '../DomainError.ts'

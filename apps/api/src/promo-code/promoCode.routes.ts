@@ -1,4 +1,4 @@
-import * as endpoints from '@verstak/contracts/cart'
+import * as endpoints from '@verstak/contracts/cartPromo'
 import { listPromoCodes as ownCodes } from '@verstak/contracts/promoCode'
 import { cartCallerOf } from '../cart/cartCaller.ts'
 import type { Binder } from '../http/createBinder.ts'

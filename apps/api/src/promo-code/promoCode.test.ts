@@ -1,11 +1,5 @@
-import {
-  addToCart,
-  applyPromoCode,
-  deleteFromCart,
-  getCart,
-  PROMO_FORM_PATH,
-  removePromoCode,
-} from '@verstak/contracts/cart'
+import { addToCart, deleteFromCart, getCart } from '@verstak/contracts/cart'
+import { applyPromoCode, PROMO_FORM_PATH, removePromoCode } from '@verstak/contracts/cartPromo'
 import { usePromoShop, type NewPromoCode } from '../testing/promoShop.ts'
 import { addUser, startTestSession } from '../testing/startTestSession.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'

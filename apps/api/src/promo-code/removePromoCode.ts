@@ -1,4 +1,4 @@
-import type { removePromoCode as endpoint } from '@verstak/contracts/cart'
+import type { removePromoCode as endpoint } from '@verstak/contracts/cartPromo'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import type { CartKey } from '../cart/cart.sql.ts'
 import { findCart } from '../cart/cartToken.ts'

@@ -1,4 +1,5 @@
-import { CART_FORM_PATH, PROMO_FORM_PATH } from '@verstak/contracts/cart'
+import { CART_FORM_PATH } from '@verstak/contracts/cart'
+import { PROMO_FORM_PATH } from '@verstak/contracts/cartPromo'
 import { CART_LINES_PATH } from '@verstak/contracts/cartLineForm'
 import { CART_LIST_PATH } from '@verstak/contracts/cartListForm'
 import { ORDER_FORM_PATH } from '@verstak/contracts/checkout'

@@ -1,4 +1,5 @@
-import { addToCart, applyPromoCode, getCartToken } from '@verstak/contracts/cart'
+import { addToCart, getCartToken } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { createOrder, type OrderInput } from '@verstak/contracts/order'
 import { createRandom, guidOf } from './testShop.data.ts'
 import { createVisitor, type Visitor } from './visitor.ts'

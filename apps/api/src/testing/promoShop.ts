@@ -1,4 +1,5 @@
-import { addToCart, applyPromoCode, getCart, getCartToken } from '@verstak/contracts/cart'
+import { addToCart, getCart, getCartToken } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { createOrder, type OrderInput } from '@verstak/contracts/order'
 import type { Insertable } from 'kysely'
 import type { PromoTables } from '../db/promoTables.ts'

@@ -4,6 +4,7 @@ import * as captcha from '@verstak/contracts/captcha'
 import * as cart from '@verstak/contracts/cart'
 import * as cartLine from '@verstak/contracts/cartLine'
 import * as cartList from '@verstak/contracts/cartList'
+import * as cartPromo from '@verstak/contracts/cartPromo'
 import * as catalogue from '@verstak/contracts/catalogue'
 import * as chat from '@verstak/contracts/chat'
 import * as checkout from '@verstak/contracts/checkout'
@@ -79,6 +80,7 @@ const CONTRACTS = [
   cart,
   cartLine,
   cartList,
+  cartPromo,
   catalogue,
   chat,
   checkout,

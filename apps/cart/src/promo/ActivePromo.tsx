@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { promoFormAction, type CartPromo } from '@verstak/contracts/cart'
+import { type CartPromo } from '@verstak/contracts/cart'
+import { promoFormAction } from '@verstak/contracts/cartPromo'
 import { useHost } from '@verstak/host'
 import { IconButton } from '@verstak/ui-kit/IconButton'
 import { closeIcon } from '@verstak/ui-kit/icons'

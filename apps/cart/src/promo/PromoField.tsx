@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { promoFormAction, type CartPromo } from '@verstak/contracts/cart'
+import { type CartPromo } from '@verstak/contracts/cart'
+import { promoFormAction } from '@verstak/contracts/cartPromo'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'

@@ -1,5 +1,6 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { applyPromoCode, deleteFromCart, removePromoCode, type CartPromo } from '@verstak/contracts/cart'
+import { deleteFromCart, type CartPromo } from '@verstak/contracts/cart'
+import { applyPromoCode, removePromoCode } from '@verstak/contracts/cartPromo'
 import { createOrder } from '@verstak/contracts/order'
 import { makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { act, screen, waitFor } from '@testing-library/react'

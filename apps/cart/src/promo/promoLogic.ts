@@ -1,5 +1,5 @@
 import { readApiError } from '@verstak/api-client/readApiError'
-import { applyPromoCode } from '@verstak/contracts/cart'
+import { applyPromoCode } from '@verstak/contracts/cartPromo'
 import { defineForm } from '@verstak/form/defineForm'
 import type { Host } from '@verstak/host'
 import * as v from 'valibot'

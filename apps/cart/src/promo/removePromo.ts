@@ -1,4 +1,4 @@
-import { removePromoCode } from '@verstak/contracts/cart'
+import { removePromoCode } from '@verstak/contracts/cartPromo'
 import type { Host } from '@verstak/host'
 import { changeOptions } from '../cart-state/changeOptions.ts'
 import { promoTexts as texts } from './activePromo.texts.ts'
