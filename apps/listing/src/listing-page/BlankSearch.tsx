@@ -2,7 +2,7 @@ import { useHost } from '@verstak/host'
 import { Container } from '@verstak/ui-kit/Container'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
-import { blankSearchTitle, emptyTexts } from './listing.texts.ts'
+import { blankSearchTitle, emptyTexts } from './emptyListing.texts.ts'
 
 /** The search page for an empty query. */
 export function BlankSearch() {

@@ -4,7 +4,7 @@ import { useHost } from '@verstak/host'
 import { Chip } from '@verstak/ui-kit/Chip'
 import { space } from '@verstak/ui-kit/tokens'
 import { departmentsQuery } from '../departmentsQuery.ts'
-import { departmentsLabel } from './listing.texts.ts'
+import { departmentsLabel } from './emptyListing.texts.ts'
 
 /** Links to the departments, for an empty page. */
 export function DepartmentLinks() {

@@ -7,16 +7,14 @@ import { FastFilters } from '../fast-filters/FastFilters.tsx'
 import { AppliedFilters } from '../filters/AppliedFilters.tsx'
 import { FilterColumn } from '../filters/FilterColumn.tsx'
 import { useFilterSheet } from '../filters/useFilterSheet.tsx'
-import { SearchCategories } from '../search-categories/SearchCategories.tsx'
-import { SearchCategoryChips } from '../search-categories/SearchCategoryChips.tsx'
 import { DesktopListingBar } from './DesktopListingBar.tsx'
 import { isFiltered } from './listingAddress.ts'
 import { ListingHeading } from './ListingHeading.tsx'
 import { ListingResults } from './ListingResults.tsx'
 import { narrowDesktop } from './narrowDesktop.ts'
-import { SearchedFor } from './SearchedFor.tsx'
 import { SubcategoryChips } from './SubcategoryChips.tsx'
 import { useListingNavigation } from './useListingNavigation.ts'
+import { useSearchParts } from './useSearchParts.ts'
 import type { ShownListing } from './useShownListing.ts'
 
 export interface ListingLayoutProps extends ShownListing {
@@ -30,6 +28,7 @@ export function DesktopListing({ listing, input, answeredInput, failure }: Listi
   const main = useRef<HTMLDivElement>(null)
   const { shownInput, isPending, change } = useListingNavigation(listing.canonical, input)
   const filterSheet = useFilterSheet(listing, input, change)
+  const search = useSearchParts(input.listingType === 'search')
   const products = (
     <ListingResults
       listing={listing}
@@ -45,15 +44,15 @@ export function DesktopListing({ listing, input, answeredInput, failure }: Listi
   return (
     <Container>
       <ListingHeading listing={listing} device="desktop" />
-      <SearchedFor listing={listing} input={input} />
+      {search && <search.SearchedFor listing={listing} input={input} />}
       <SubcategoryChips listing={listing} device="desktop" />
-      <SearchCategoryChips listing={listing} input={shownInput} results={results} isForNarrow />
+      {search && <search.SearchCategoryChips listing={listing} input={shownInput} results={results} isForNarrow />}
       {isBare ? (
         products
       ) : (
         <div className={columns}>
           <aside className={side}>
-            <SearchCategories listing={listing} input={shownInput} results={results} />
+            {search && <search.SearchCategories listing={listing} input={shownInput} results={results} />}
             <FilterColumn
               listing={listing}
               input={shownInput}

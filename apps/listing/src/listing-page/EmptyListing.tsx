@@ -2,7 +2,7 @@ import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { DepartmentLinks } from './DepartmentLinks.tsx'
-import { emptyTexts } from './listing.texts.ts'
+import { emptyTexts } from './emptyListing.texts.ts'
 import { isNarrowedSearch, listingHref } from './listingAddress.ts'
 
 export interface EmptyListingProps {

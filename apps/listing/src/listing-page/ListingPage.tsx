@@ -6,11 +6,11 @@ import { useLocation } from '@verstak/router'
 import { Container } from '@verstak/ui-kit/Container'
 import { recentTitle } from '../recommendation.texts.ts'
 import { TagPages } from '../tag-pages/TagPages.tsx'
-import { BlankSearch } from './BlankSearch.tsx'
 import { DesktopListing } from './DesktopListing.tsx'
 import { keyOfListing, listingInputOf } from './listingAddress.ts'
 import { ListingHead } from './ListingHead.tsx'
 import { PhoneListing } from './PhoneListing.tsx'
+import { useSearchParts } from './useSearchParts.ts'
 import { useShownListing } from './useShownListing.ts'
 import { useTrackedListing } from './useTrackedListing.ts'
 
@@ -24,12 +24,17 @@ export function ListingPage() {
   return (
     <>
       {/* Another listing gets another key, so that no state of the old one remains. */}
-      {isBlank ? <BlankSearch /> : <FoundListing key={keyOfListing(input)} input={input} />}
+      {isBlank ? <BlankListing /> : <FoundListing key={keyOfListing(input)} input={input} />}
       <Container>
         <RecommendationRows recentTitle={recentTitle} />
       </Container>
     </>
   )
+}
+
+function BlankListing() {
+  const { BlankSearch } = useSearchParts(true) ?? {}
+  return BlankSearch && <BlankSearch />
 }
 
 function FoundListing({ input }: { input: ListingInput }) {

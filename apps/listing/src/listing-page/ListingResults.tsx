@@ -12,7 +12,6 @@ import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useAtomValue } from 'jotai'
 import { type RefObject, useMemo } from 'react'
 import { useFocusAfterRemoval } from '../filters/useFocusAfterRemoval.ts'
-import { EmptyListing } from './EmptyListing.tsx'
 import {
   changeFailed,
   loadingLabel,
@@ -24,6 +23,7 @@ import {
 import { listingHref } from './listingAddress.ts'
 import { listingViewAtom } from './listingViewAtom.ts'
 import { useMoreProducts } from './useMoreProducts.ts'
+import { useSearchParts } from './useSearchParts.ts'
 import type { ListingFailure } from './useShownListing.ts'
 
 /** Number of products in the first row; their photos load eagerly. */
@@ -50,6 +50,7 @@ export function ListingResults({ listing, input, device, ref, isPending, failure
   const keptFocus = useFocusAfterRemoval<HTMLDivElement>(ref)
   const focusAfterRetry = useFocusAfterRemoval<HTMLDivElement>(ref)
   const { canonical, page, pagesCount, total } = listing
+  const { EmptyListing } = useSearchParts(total === 0) ?? {}
   const appended = products.length - listing.products.length
   const address = listingHref(canonical, input)
   // Memoized, so that a pending change does not rerender it. The tiles of another listing are created anew instead of
@@ -89,7 +90,7 @@ export function ListingResults({ listing, input, device, ref, isPending, failure
       )}
       {total === 0 ? (
         <div className={empty} {...keptFocus}>
-          <EmptyListing listing={listing} input={input} />
+          {EmptyListing && <EmptyListing listing={listing} input={input} />}
         </div>
       ) : (
         grid

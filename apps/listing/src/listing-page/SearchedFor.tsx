@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { Listing, ListingInput } from '@verstak/contracts/listing'
 import { Link } from '@verstak/ui-kit/Link'
 import { fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
-import { leftOutText, searchedForTexts } from './listing.texts.ts'
+import { leftOutText, searchedForTexts } from './searchedFor.texts.ts'
 import { listingHref } from './listingAddress.ts'
 
 export interface SearchedForProps {

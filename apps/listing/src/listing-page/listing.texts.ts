@@ -19,25 +19,6 @@ export const productsNote = (total: number, totalUnfiltered: number): string =>
 export const shortProductsNote = (total: number, totalUnfiltered: number): string =>
   total === totalUnfiltered ? formatNumber(total) : `${formatNumber(total)}${of}${formatNumber(totalUnfiltered)}`
 
-/** Shown when the query was corrected. */
-export const searchedForTexts = {
-  before: 'Показаны результаты по запросу ',
-  exact: (what: string): string => `Искать именно «${what}»`,
-}
-
-const listOf = new Intl.ListFormat('ru')
-
-/**
- * Shown when words of a search were ignored, because no product matches them together with the others:
- * По запросу «ключ гаечный» ничего нет. Показаны товары без слова «гаечный».
- * По запросу «перфаратор синий» ничего нет. Показаны товары по запросу «перфоратор» без слова «синий».
- * @param searchedFor null when the remaining words were not corrected
- */
-export const leftOutText = (what: string, leftOut: readonly string[], searchedFor: string | null): string =>
-  `По запросу «${what}» ничего нет. Показаны товары${searchedFor === null ? '' : ` по запросу «${searchedFor}»`} без слов${
-    leftOut.length === 1 ? 'а' : ''
-  } ${listOf.format(leftOut.map((word) => `«${word}»`))}.`
-
 export const subcategoriesLabel = 'Разделы'
 
 export const resultsLabel = 'Товары'
@@ -79,34 +60,6 @@ export const moreFailed = {
   title: 'Следующие товары не загрузились',
   advice: 'Проверьте связь и попробуйте ещё раз. Уже показанные товары никуда не делись.',
 }
-
-export const emptyTexts = {
-  filters: {
-    title: 'Под такие фильтры ничего не подходит',
-    advice: 'Уберите часть условий над списком или сбросьте все сразу.',
-    reset: 'Сбросить фильтры',
-  },
-  stock: {
-    title: 'Сейчас ничего нет в наличии',
-    advice: 'Товары этого раздела ждут поставки. Можно посмотреть их и подобрать аналог.',
-    showAll: 'Показать все товары раздела',
-  },
-  search: {
-    title: (what: string) => `По запросу «${what}» ничего не нашлось`,
-    advice: 'Проверьте, нет ли опечатки, попробуйте слово короче или артикул без пробелов. Или начните с раздела.',
-    showAll: 'Включая отсутствующие',
-    forgiving: 'Искать похожее',
-    everywhere: 'Искать во всех категориях',
-  },
-  blank: {
-    title: 'Что найти?',
-    advice: 'Напишите в строке поиска название, бренд или код товара. Или начните с раздела.',
-  },
-}
-
-export const departmentsLabel = 'Разделы магазина'
-
-export const blankSearchTitle = `Поиск по каталогу — ${storeName}`
 
 /** `<title>`: the listing, place and page number. */
 export const documentTitle = ({ title }: Listing, { page, listingType }: ListingInput, place: string): string => {

@@ -2,7 +2,7 @@ import { pageAddress } from '@verstak/contracts/address'
 import { type ListingInput, SEARCH_LENGTH, type SortField } from '@verstak/contracts/listing'
 import { formatFilters, parseFilters } from '@verstak/contracts/listingFilters'
 import { matchPatterns, type RouteParams } from '@verstak/contracts/routePattern'
-import { remote } from '../../remote.config.ts'
+import { routes } from '../../remote.routes.ts'
 import { sorts } from './sorts.ts'
 
 const DEFAULT_SORT: SortField = 'popularity'
@@ -15,7 +15,7 @@ const PAGE = /^[1-9]\d{0,8}$/
  * cannot be read are as if they were not there, so that a mistyped address still renders.
  */
 export function listingInputOf(pathname: string, search: string, regionId: number): ListingInput | undefined {
-  const match = matchPatterns(remote.routes, pathname)
+  const match = matchPatterns(routes, pathname)
   if (!match) return undefined
   const { categoryId, brandName, brandId, pageId, saleName, tagPageName } = match.params
   // `page-2` is a misspelt page, not a brand.

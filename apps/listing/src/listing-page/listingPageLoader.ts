@@ -3,32 +3,44 @@ import { type Listing, type ListingInput, getListing } from '@verstak/contracts/
 import type { Host } from '@verstak/host'
 import { activeRegionAtom } from '@verstak/region'
 import { data, type LoaderFunctionArgs } from '@verstak/router'
-import { remote } from '../../remote.config.ts'
 import { departmentsQuery } from '../departmentsQuery.ts'
 import { listingQuery } from '../listingQuery.ts'
 import { tagPagesQuery } from '../tag-pages/tagPagesQuery.ts'
 import { lastPageBy, noteOfReturn } from './historyEntry.ts'
 import { isSameListing, listingInputOf } from './listingAddress.ts'
 import { moreProductsQuery } from './moreProductsQuery.ts'
+import { bringSearchParts } from './searchPartsAtom.ts'
 
-/** Loads the page of the listing: one call, plus the departments if it is empty. */
+const ignore = () => undefined
+
+/** Loads the page of the listing: one call, plus code and departments that only some listings need. */
 export function listingPageLoader(host: Host) {
   const { call, queryClient, store } = host
   return async ({ request }: LoaderFunctionArgs) => {
     const url = new URL(request.url)
     const input = listingInputOf(url.pathname, url.search, store.get(activeRegionAtom).id)
     if (!input) throw data(null, { status: 404 })
-    const isBlankSearch = input.listingType === 'search' && input.searchString === ''
+    const isSearch = input.listingType === 'search'
+    const isBlankSearch = isSearch && input.searchString === ''
+    const parts = isSearch && bringSearchParts(host).catch(ignore)
     // Optional for the page: neither throws.
     const tagPages = tagPagesQuery(call, input)
     const linked = tagPages.enabled && queryClient.prefetchQuery(tagPages)
     const appended = bringAppended(host, input, lastPageBy(noteOfReturn(url), input.page))
     const isEmpty = isBlankSearch || (await bringListing(host, input, request.signal))?.total === 0
-    await Promise.all([appended, linked])
-    // Optional: without the departments the empty page still shows its text.
-    if (isEmpty) await queryClient.prefetchQuery(departmentsQuery(call))
+    await Promise.all([appended, linked, parts])
+    // The departments are optional: without them the empty page still shows its text.
+    if (isEmpty) await Promise.all([bringSearchParts(host), queryClient.prefetchQuery(departmentsQuery(call))])
     return null
   }
+}
+
+/** Loads the code for what a page from the server shows. Never throws. */
+export async function bringShownParts(host: Host, { pathname, search }: Location): Promise<void> {
+  const input = listingInputOf(pathname, search, host.store.get(activeRegionAtom).id)
+  if (!input) return
+  const listing = host.queryClient.getQueryData<Listing>(listingQuery(host, input).queryKey)
+  if (input.listingType === 'search' || listing?.total === 0) await bringSearchParts(host).catch(ignore)
 }
 
 /**
@@ -43,7 +55,7 @@ async function bringListing(host: Host, input: ListingInput, signal: AbortSignal
     const { status = 0 } = readApiError(error) ?? {}
     const isAnswer = status >= 400 && status < 500
     if (isAnswer || !isLookedAt(queryClient, input)) throw error
-    if (!signal.aborted) report({ remote: remote.name, kind: 'loader', error })
+    if (!signal.aborted) report({ remote: 'listing', kind: 'loader', error })
     return undefined
   }
 }

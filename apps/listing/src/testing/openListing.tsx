@@ -29,10 +29,12 @@ export async function openListing(address: string, { hasHistory, ...input }: Ope
   return { ...harness, router, addressNow }
 }
 
-/** Simulates the server: sets the window's address and answers the first query. */
-async function sendPage(address: string, { host }: ReturnType<typeof createListingHarness>) {
+/** Simulates the server: sets the window's address and answers the first query. Brings lazy code, as the shell does. */
+async function sendPage(address: string, { host, routes }: ReturnType<typeof createListingHarness>) {
   if (location.pathname + location.search !== address) history.pushState(null, '', address)
   const { pathname, search } = location
   await host.queryClient.prefetchQuery(listingQuery(host, listingInputOf(pathname, search, 1)!))
+  for (const route of routes)
+    if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
   return { hydrationData: { loaderData: { 'listing.category': null } } }
 }

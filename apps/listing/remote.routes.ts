@@ -1,0 +1,20 @@
+/** Patterns of the listings' addresses. Apart, because the page's code has them, too, and needs nothing else of its config. */
+export const routes = [
+  '/category/{categoryName}-{categoryId}/',
+  '/category/{categoryName}-{categoryId}/page{pageId}/',
+  '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/',
+  '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/page{pageId}/',
+  '/brand/{brandName}-{brandId}/',
+  '/brand/{brandName}-{brandId}/page{pageId}/',
+  '/tag-page/{tagPageName}-{categoryId}/',
+  '/tag-page/{tagPageName}-{categoryId}/page{pageId}/',
+  '/tag-page/{tagPageName}-{categoryId}/{brandName}-{brandId}/',
+  '/tag-page/{tagPageName}-{categoryId}/{brandName}-{brandId}/page{pageId}/',
+  '/sale/{saleName}/',
+  '/sale/{saleName}/page{pageId}/',
+  '/sale/{saleName}/{categoryName}-{categoryId}/',
+  '/sale/{saleName}/{categoryName}-{categoryId}/page{pageId}/',
+  '/search/',
+  '/search/page{pageId}/',
+  '/recommended/',
+]
