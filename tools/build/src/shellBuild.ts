@@ -43,6 +43,14 @@ export function shellBrowserConfig(isDevelopment = false): Configuration {
         cacheGroups: {
           // A separate script, because the browser compiles and runs each script in a separate task.
           react: { test: REACT, name: 'react', chunks: 'initial', enforce: true },
+          // What both layouts have is on every page.
+          layouts: {
+            type: 'javascript/auto',
+            name: 'main',
+            chunks: ({ name }) => LAYOUT_CHUNKS.includes(name ?? ''),
+            minChunks: 2,
+            enforce: true,
+          },
           // All lazy parts share one stylesheet, `later`, so that the order of rules is stable. The document names the
           // others.
           styles: { type: 'css/mini-extract', name: 'later', chunks: isLater, enforce: true },
@@ -86,7 +94,6 @@ const isLater = (chunk: Chunk) => !chunk.canBeInitial() && !LAYOUT_CHUNKS.includ
 /** Parts of libraries that the store does not use. */
 const LEFT_OUT = [
   new ReplaceModule('noMutations', /\/mutationCache\.js$/),
-  new ReplaceModule('noDebug', /\/sdk\/dist\/env\.js$/),
   new ReplaceModule('noSnapshots', /runtime-core\/dist\/plugins\/snapshot\/SnapshotHandler\.js$/),
   new ReplaceModule('noPreloads', /runtime-core\/dist\/utils\/preload\.js$/),
   new ReplaceModule('noRanges', /runtime-core\/dist\/utils\/semver\/index\.js$/),
