@@ -1,4 +1,4 @@
-import { AutoScroller, DragDropManager, Draggable, Droppable, PointerSensor } from '@dnd-kit/dom'
+import { AutoScroller, DragDropManager, Draggable, PointerSensor } from '@dnd-kit/dom'
 
 /**
  * Lets the rows of a list be dragged by their grips, `[data-grip]`. Loaded late.
@@ -6,43 +6,44 @@ import { AutoScroller, DragDropManager, Draggable, Droppable, PointerSensor } fr
  * @returns ends it
  */
 export function dragRows(list: HTMLElement, onMove: (guid: string, targetGuid: string) => void): () => void {
+  // The default feedback of the package writes a stylesheet, which the page's policy refuses.
   const manager = new DragDropManager({ plugins: [AutoScroller], sensors: [PointerSensor] })
-  const rowOf = (id: string | number | undefined) =>
-    id === undefined ? null : list.querySelector<HTMLElement>(`[data-row="${id}"]`)
+  let dragged: HTMLElement | null = null
+  let target: HTMLElement | null = null
 
-  function show(id: string | number | undefined) {
-    for (const row of list.querySelectorAll<HTMLElement>('[data-target]')) delete row.dataset['target']
-    const target = rowOf(id)
+  for (const element of list.querySelectorAll<HTMLElement>('[data-row]')) {
+    const handle = element.querySelector('[data-grip]')
+    const id = element.dataset['row']
+    if (handle && id !== undefined) new Draggable({ id, element, handle }, manager)
+  }
+
+  /** Marks the row below the pointer; the dragged one lets it through. */
+  function aim({ x, y }: { x: number; y: number }) {
+    const row = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-row]') ?? null
+    if (row === target) return
+    if (target) delete target.dataset['target']
+    target = row && list.contains(row) && row !== dragged ? row : null
     if (target) target.dataset['target'] = ''
   }
 
-  for (const row of list.querySelectorAll<HTMLElement>('[data-row]')) {
-    const handle = row.querySelector('[data-grip]')
-    const id = row.dataset['row']
-    if (!handle || id === undefined) continue
-    new Draggable({ id, element: row, handle }, manager)
-    new Droppable({ id, element: row }, manager)
-  }
-
   manager.monitor.addEventListener('dragstart', ({ operation: { source } }) => {
-    const row = rowOf(source?.id)
-    if (row) row.dataset['dragged'] = ''
+    dragged = list.querySelector<HTMLElement>(`[data-row="${source?.id}"]`)
+    if (dragged) dragged.dataset['dragged'] = ''
   })
-  manager.monitor.addEventListener('dragmove', ({ operation: { source, transform } }) => {
-    const row = rowOf(source?.id)
-    if (row) row.style.translate = `0 ${transform.y}px`
+  manager.monitor.addEventListener('dragmove', ({ to }) => {
+    if (!dragged || !to) return
+    dragged.style.translate = `0 ${to.y - manager.dragOperation.position.initial.y}px`
+    aim(to)
   })
-  manager.monitor.addEventListener('dragover', ({ operation: { source, target } }) => {
-    show(target?.id === source?.id ? undefined : target?.id)
-  })
-  manager.monitor.addEventListener('dragend', ({ canceled, operation: { source, target } }) => {
-    show(undefined)
-    const row = rowOf(source?.id)
-    if (row) {
-      delete row.dataset['dragged']
-      row.style.translate = ''
+  manager.monitor.addEventListener('dragend', ({ canceled }) => {
+    const [from, onto] = [dragged?.dataset['row'], target?.dataset['row']]
+    if (target) delete target.dataset['target']
+    if (dragged) {
+      delete dragged.dataset['dragged']
+      dragged.style.translate = ''
     }
-    if (!canceled && source && target && source.id !== target.id) onMove(String(source.id), String(target.id))
+    dragged = target = null
+    if (!canceled && from !== undefined && onto !== undefined) onMove(from, onto)
   })
   return () => manager.destroy()
 }

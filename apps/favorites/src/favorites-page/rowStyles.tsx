@@ -45,7 +45,7 @@ export const rowBox = css`
     grid-template-columns: 96px 16px minmax(0, 1fr);
     gap: ${space.s10} ${space.s12};
     padding: ${space.s12} ${space.s12} ${space.s16};
-    contain-intrinsic-height: auto 214px;
+    contain-intrinsic-height: auto 262px;
 
     &[data-plain] {
       grid-template-columns: 96px minmax(0, 1fr) auto;

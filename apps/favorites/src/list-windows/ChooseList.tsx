@@ -58,7 +58,7 @@ function ListForm({ goods, name, lists, onDone, onCancel }: ChooseListProps & { 
             look="row"
             className={choices}
             label={listNameOf(one)}
-            aside={isIn(one) ? texts.isHere : one.productGuids.length}
+            aside={isIn(one) ? texts.isHere : String(one.productGuids.length)}
             disabled={isIn(one)}
             checked={list === one.guid}
             onChange={() => setList(one.guid)}
