@@ -18,5 +18,12 @@ export async function bytesBeforeInteraction(page: Page, url: string): Promise<P
     if (kind === 'js' || kind === 'css') sizes[kind] += Number(response.headers()['content-length'] ?? 0)
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  if (sizes.js === 0) await waitForScripts(page)
   return sizes
+}
+
+/** Scripts wait for the first picture: on a busy machine the network may be idle for half a second before they start. */
+async function waitForScripts(page: Page): Promise<void> {
+  await page.waitForResponse((response) => /\.js(\?|$)/.test(response.url()))
+  await page.waitForTimeout(1000)
 }
