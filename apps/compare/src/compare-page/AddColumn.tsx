@@ -42,7 +42,7 @@ export function AddColumn({ comparison, category }: AddColumnProps) {
       </span>
       <span>
         {addTexts.button}
-        <small className={quiet}>{addTexts.from(category.name)}</small>
+        <small className={quiet}>{category.name}</small>
       </span>
     </button>
   )

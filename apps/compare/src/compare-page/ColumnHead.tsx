@@ -152,8 +152,9 @@ const prices = css`
   min-height: ${lineHeight.s22};
 `
 
+/* With its icon, or without a note. */
 const note = css`
-  min-height: ${lineHeight.s13};
+  min-height: 21px;
   margin-bottom: ${space.s8};
   color: ${color.textSecondary};
   font-size: ${fontSize.s13};

@@ -202,14 +202,9 @@ const bar = css`
   border-bottom-color: ${color.lineDefault};
   background-color: ${color.surfaceCard};
 
-  @media ${media.desktop} {
-    margin-right: 0;
-  }
-
   @media ${media.phone} {
     --column: 50vw;
 
-    margin: 0 calc(-1 * ${space.s12});
     border-width: 0 0 1px;
   }
 `

@@ -64,7 +64,6 @@ export const compareTexts = {
   clearTitle: 'Очистить сравнение?',
   clearText: (count: number, of: number) => `Уберём ${countOf(count, products)} из ${countOf(of, categories)}.`,
   print: 'Печать',
-  more: 'Ещё: печать, очистить',
   share: 'Поделиться',
 } as const
 
@@ -88,7 +87,6 @@ export const sharedTexts = {
 /** Window that adds products. */
 export const addTexts = {
   button: 'Добавить товар',
-  from: (category: string) => `из «${category}»`,
   title: 'Добавить к сравнению',
   lead: (category: string, count: number) => `${category}, ${countOf(count, products)}`,
   field: 'Название, код или артикул',

@@ -191,3 +191,11 @@ test('on the cart a refused choice is said, and the old one stays', async () => 
   expect(menu.getByRole('button', { name: /Мост/ })).toHaveAttribute('aria-pressed', 'true')
   history.replaceState(null, '', '/')
 })
+
+test('favourites and the comparison are named with their numbers once their pages are released', async () => {
+  const counts = { compare: 3, favorites: 0, orders: 0, cart: 0 }
+  const served = [...ACCOUNT_PAGES, '/compare/', '/user/favorites/']
+  const { menu } = await openMenu({ served, user: 'private', account: makeAccount(), counts })
+  expect(await menu.findByRole('link', { name: /^Сравнение ?3$/ })).toHaveAttribute('href', '/compare/')
+  expect(menu.getByRole('link', { name: 'Избранное' })).toHaveAttribute('href', '/user/favorites/')
+})
