@@ -4,16 +4,17 @@ import { chevronLeftIcon, chevronRightIcon } from '@verstak/ui-kit/icons'
 import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import type { RefObject } from 'react'
 import { compareTexts } from './comparePage.texts.ts'
-import { measureColumns, type ColumnsInView } from './useColumnsInView.ts'
+import { measureColumns, useColumnsInView } from './useColumnsInView.ts'
 
 export interface ColumnArrowsProps {
   scroller: RefObject<HTMLElement | null>
-  inView: ColumnsInView
   count: number
+  hasPinned: boolean
 }
 
 /** Which columns are in view, and buttons to the others; nothing when all are. */
-export function ColumnArrows({ scroller, inView: { first, last, canGoBack, canGoOn }, count }: ColumnArrowsProps) {
+export function ColumnArrows({ scroller, count, hasPinned }: ColumnArrowsProps) {
+  const { first, last, canGoBack, canGoOn } = useColumnsInView(scroller, count, hasPinned)
   if (!canGoBack && !canGoOn) return null
   function go(step: -1 | 1) {
     const box = scroller.current

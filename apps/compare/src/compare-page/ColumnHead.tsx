@@ -10,11 +10,13 @@ import { Picture } from '@verstak/ui-kit/Picture'
 import { Price } from '@verstak/ui-kit/Price'
 import { Rating } from '@verstak/ui-kit/Rating'
 import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { memo } from 'react'
 import { ColumnGrip } from './ColumnGrip.tsx'
 import { ColumnPurchase } from './ColumnPurchase.tsx'
 import { tackIcon } from './compareIcons.ts'
 import { compareTexts } from './comparePage.texts.ts'
 import { bestMark } from './tableStyles.tsx'
+import type { ColumnActions } from './useColumnActions.ts'
 
 export interface ColumnHeadProps {
   product: ComparedProduct
@@ -24,17 +26,12 @@ export interface ColumnHeadProps {
   isPhone: boolean
   /** Of a shared set: it cannot be removed or moved. */
   isShared: boolean
-  onRemove: () => void
-  onPin: () => void
-  /** Moves a column to the place of another, by ids. */
-  onMove: (id: number, targetId: number) => void
-  /** Moves this column by one place. */
-  onStep: (step: -1 | 1) => void
+  actions: ColumnActions
 }
 
 /** Head of a column: what can be done with it, and the product with its price and button. */
-export function ColumnHead(props: ColumnHeadProps) {
-  const { product, isPinned, isLowest, isPhone, isShared, onRemove, onPin, onMove, onStep } = props
+export const ColumnHead = memo(function ColumnHead(props: ColumnHeadProps) {
+  const { product, isPinned, isLowest, isPhone, isShared, actions } = props
   const { id, name, link, image, price, oldPrice, isAvailable, isActive, nameplates } = product
   const device = isPhone ? 'phone' : 'desktop'
   const [plate] = nameplates
@@ -45,11 +42,13 @@ export function ColumnHead(props: ColumnHeadProps) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
-        onMove(Number(event.dataTransfer.getData('text/plain')), id)
+        actions.move(Number(event.dataTransfer.getData('text/plain')), id)
       }}
     >
       <div className={tools}>
-        {!isShared && !isPhone && !isPinned && <ColumnGrip id={id} name={name} onStep={onStep} />}
+        {!isShared && !isPhone && !isPinned && (
+          <ColumnGrip id={id} name={name} onStep={(step) => actions.step(id, step)} />
+        )}
         {isPinned && <span className={pinnedWord}>{compareTexts.pinned}</span>}
         <span className={gap} />
         <IconButton
@@ -57,7 +56,7 @@ export function ColumnHead(props: ColumnHeadProps) {
           size="s"
           label={isPinned ? compareTexts.unpin(name) : compareTexts.pin(name)}
           className={isPinned ? filled : undefined}
-          onClick={onPin}
+          onClick={() => actions.pin(id)}
         />
         {!isShared && (
           <IconButton
@@ -65,7 +64,7 @@ export function ColumnHead(props: ColumnHeadProps) {
             size="s"
             label={compareTexts.remove(name)}
             data-remove={id}
-            onClick={onRemove}
+            onClick={() => actions.remove(product)}
           />
         )}
       </div>
@@ -94,7 +93,7 @@ export function ColumnHead(props: ColumnHeadProps) {
       </div>
     </div>
   )
-}
+})
 
 const tools = css`
   display: flex;

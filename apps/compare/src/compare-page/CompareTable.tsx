@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
-import type { ComparedCategory, ComparedProduct, Comparison } from '@verstak/contracts/comparison'
+import type { ComparedCategory, Comparison } from '@verstak/contracts/comparison'
 import { Link } from '@verstak/ui-kit/Link'
 import { Switch } from '@verstak/ui-kit/Switch'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
-import { useEffect, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { useMemo, useRef, type CSSProperties } from 'react'
 import { AddColumn } from './AddColumn.tsx'
 import { ColumnArrows } from './ColumnArrows.tsx'
 import { ColumnHead } from './ColumnHead.tsx'
-import { columnsOf, moveTo } from './columns.ts'
+import { columnsOf } from './columns.ts'
 import { compareAddressOf, type CompareAddress } from './compareAddress.ts'
 import { compareTexts } from './comparePage.texts.ts'
 import { Legend } from './Legend.tsx'
@@ -17,7 +17,7 @@ import { StickyColumns } from './StickyColumns.tsx'
 import { countDifferences, lowestPrice, tableGroupsOf } from './tableRows.ts'
 import { cornerCell, nameColumn, pinnedCell, table } from './tableStyles.tsx'
 import type { ComparisonInHand } from './useComparison.ts'
-import { useColumnsInView } from './useColumnsInView.ts'
+import { useColumnActions } from './useColumnActions.ts'
 
 export interface CompareTableProps {
   /** With at least one product. */
@@ -46,36 +46,9 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
   const lowest = lowestPrice(products.flatMap(({ isAvailable, price }) => (isAvailable ? price : [])))
   const scroller = useRef<HTMLDivElement>(null)
   const head = useRef<HTMLTableSectionElement>(null)
-  const inView = useColumnsInView(scroller, columns.length, hasPinned)
-  const [announcement, setAnnouncement] = useState('')
-  const focusedNext = useRef<number>(null)
   const shown = columns.map((column) => products[column]!)
-
-  // The pressed button went with its column.
-  useEffect(() => {
-    if (focusedNext.current === null) return
-    scroller.current?.querySelector<HTMLElement>(`[data-remove="${focusedNext.current}"]`)?.focus()
-    focusedNext.current = null
-  }, [ids])
-
-  function remove(product: ComparedProduct) {
-    const at = shown.findIndex(({ id }) => id === product.id)
-    focusedNext.current = (shown[at + 1] ?? shown[at - 1])?.id ?? null
-    void inHand.remove(product)
-  }
-
-  /** Moves a column to the place of another; the pinned one stays first. */
-  function move(id: number, targetId: number) {
-    if (id === targetId || id === pinnedId || targetId === pinnedId) return
-    const order = moveTo(
-      shown.map((product) => product.id),
-      id,
-      targetId,
-    )
-    const { name } = shown.find((product) => product.id === id)!
-    setAnnouncement(compareTexts.moved(name, order.indexOf(id) + 1, order.length))
-    void inHand.reorder(order)
-  }
+  const onPin = (id: number | null) => onLook({ pinnedId: id })
+  const { actions, announcement } = useColumnActions({ shown, pinnedId, inHand, onPin, box: scroller })
 
   const differences = different > 0 ? compareTexts.differences(different, all) : compareTexts.noDifferences
   const choice = products.length > 1 && all > 0 && (
@@ -92,21 +65,7 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
       <p className={quiet}>{differences}</p>
     </div>
   )
-  const arrows = <ColumnArrows scroller={scroller} inView={inView} count={columns.length} />
-  const columnProps = (product: ComparedProduct, at: number) => ({
-    product,
-    isPinned: hasPinned && at === 0,
-    isLowest: lowest !== null && product.isAvailable && product.price === lowest,
-    isPhone,
-    isShared,
-    onRemove: () => remove(product),
-    onPin: () => onLook({ pinnedId: product.id === pinnedId ? null : product.id }),
-    onMove: move,
-    onStep: (step: -1 | 1) => {
-      const target = shown[at + step]
-      if (target) move(product.id, target.id)
-    },
-  })
+  const arrows = <ColumnArrows scroller={scroller} count={columns.length} hasPinned={hasPinned} />
 
   return (
     <>
@@ -118,14 +77,7 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
       )}
       <div className={frame}>
         <div className={main}>
-          <StickyColumns
-            head={head}
-            scroller={scroller}
-            products={shown}
-            hasPinned={hasPinned}
-            inView={inView}
-            isPhone={isPhone}
-          >
+          <StickyColumns head={head} scroller={scroller} products={shown} hasPinned={hasPinned} isPhone={isPhone}>
             {!isPhone && choice}
             {arrows}
           </StickyColumns>
@@ -163,7 +115,14 @@ export function CompareTable({ comparison, category, address, isPhone, inHand, o
                       abbr={product.name}
                       className={hasPinned && at === 0 ? pinnedCell : undefined}
                     >
-                      <ColumnHead {...columnProps(product, at)} />
+                      <ColumnHead
+                        product={product}
+                        isPinned={hasPinned && at === 0}
+                        isLowest={lowest !== null && product.isAvailable && product.price === lowest}
+                        isPhone={isPhone}
+                        isShared={isShared}
+                        actions={actions}
+                      />
                     </th>
                   ))}
                 </tr>

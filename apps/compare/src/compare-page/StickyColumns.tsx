@@ -7,7 +7,7 @@ import { color, dimension, fontSize, layer, lineHeight, media, space } from '@ve
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { ColumnPurchase } from './ColumnPurchase.tsx'
 import { compareTexts } from './comparePage.texts.ts'
-import type { ColumnsInView } from './useColumnsInView.ts'
+import { useColumnsInView } from './useColumnsInView.ts'
 
 export interface StickyColumnsProps {
   /** The table's head: these columns take its place once it is above the viewport. */
@@ -16,7 +16,6 @@ export interface StickyColumnsProps {
   scroller: RefObject<HTMLElement | null>
   products: readonly ComparedProduct[]
   hasPinned: boolean
-  inView: ColumnsInView
   isPhone: boolean
   /** In the corner. */
   children: ReactNode
@@ -29,8 +28,9 @@ const SPARE = 3
  * Names, prices and buttons of the columns at the edge of the window: a head within something that scrolls sideways
  * cannot stay there itself. Only columns near those in view are rendered, for the table says all of it.
  */
-export function StickyColumns({ head, scroller, products, hasPinned, inView, isPhone, children }: StickyColumnsProps) {
+export function StickyColumns({ head, scroller, products, hasPinned, isPhone, children }: StickyColumnsProps) {
   const isPast = useHeadGone(head)
+  const inView = useColumnsInView(scroller, products.length, hasPinned)
   const track = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
