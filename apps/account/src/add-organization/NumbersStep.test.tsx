@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ApiError } from '@verstak/api-client/ApiError'
 import { findOrganizations, suggestOrganizations } from '@verstak/contracts/organization'
+import { TestHost } from '@verstak/remote-kit/TestHost'
 import { setupModals } from '@verstak/testing/setupModals'
+import { renderToString } from 'react-dom/server'
 import { atStep2, field, goOn, press, type, values } from '../testing/addWindowActions.tsx'
-import { BRANCH, HEAD, openAddWindow } from '../testing/organizationHarness.tsx'
+import { BRANCH, createOrganizationHarness, HEAD, openAddWindow } from '../testing/organizationHarness.tsx'
+import { TwoSteps } from './TwoSteps.tsx'
 
 beforeEach(setupModals)
 
@@ -157,4 +160,19 @@ test('of several companies with these numbers the user chooses his, in a list th
   await userEvent.click(screen.getByRole('option', { name: /Сервис 2/ }))
   await atStep2()
   expect(field('Название')).toHaveValue(twin.companyName)
+})
+
+test('what was typed into the page before its scripts came is looked up', async () => {
+  const { api, host } = createOrganizationHarness()
+  const step = (
+    <TestHost host={host}>
+      <TwoSteps onStep={() => undefined} onAdded={() => undefined} />
+    </TestHost>
+  )
+  const page = document.body.appendChild(document.createElement('div'))
+  page.innerHTML = renderToString(step)
+  page.querySelector<HTMLInputElement>('[name=inn]')!.value = HEAD.inn
+  render(step, { container: page, hydrate: true })
+  await screen.findByRole('option', { name: /головная/ })
+  expect(api.calls.map(({ input }) => input)).toContainEqual({ body: { inn: HEAD.inn } })
 })

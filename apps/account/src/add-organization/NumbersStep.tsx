@@ -6,7 +6,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { DigitsField } from '@verstak/ui-kit/DigitsField'
 import { Message } from '@verstak/ui-kit/Message'
 import { SegmentedControl } from '@verstak/ui-kit/SegmentedControl'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { SubmitEvent } from 'react'
 import { addOrganizationTexts as texts } from './addOrganization.texts.ts'
 import { findCompany, type NumberErrors, type Numbers } from './findCompany.ts'
@@ -55,6 +55,14 @@ export function NumbersStep({ numbers, onNumbers, onFound, onManual }: NumbersSt
   useEffect(() => {
     if (several) form.current?.querySelector<HTMLInputElement>('[name=inn]')?.focus()
   }, [several])
+
+  // On the page of its own, what was typed before the scripts came is only in the fields.
+  const takeTyped = useEffectEvent(() => {
+    const typedIn = (name: string) => form.current?.querySelector<HTMLInputElement>(`[name=${name}]`)?.value ?? ''
+    const typed = { inn: typedIn('inn').replaceAll(/\D/g, ''), kpp: typedIn('kpp').replaceAll(/\D/g, '') }
+    if (typed.inn !== inn || (personType === 'ur' && typed.kpp !== kpp)) onNumbers({ ...numbers, ...typed })
+  })
+  useEffect(() => takeTyped(), [])
 
   function change(changed: Partial<Numbers>) {
     // What was wrong may be right now; the digits stay (ORG-008).
