@@ -9,6 +9,8 @@ const LAYOUTS = { desktop, phone }
 const MOST_LISTENERS = 5
 /** Later than this, times the throttle, pages are live. */
 const LATEST_MS = 500
+/** Patience per press, times the throttle: on a machine that does other work they take several seconds each. */
+const PRESS_MS = 12_000
 
 for (const [layout, device] of Object.entries(LAYOUTS) as [PressLayout, object][])
   for (const throttle of [1, 4, 6])
@@ -16,6 +18,7 @@ for (const [layout, device] of Object.entries(LAYOUTS) as [PressLayout, object][
       browser,
       goods,
     }, { project }) => {
+      test.setTimeout(PRESSES * PRESS_MS * throttle)
       const { baseURL, storageState, locale, timezoneId } = project.use
       const names = pressNames(layout)
       const faults: string[] = []
