@@ -1,20 +1,10 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { getListing } from '@verstak/contracts/listing'
 import { DEFAULT_REGION_ID } from '@verstak/contracts/region'
 import { expect, test } from './fixtures.ts'
+import { sessionCookies } from './sessionCookies.ts'
 
 // The page is plain text without an icon link.
 test.use({ allowedConsoleErrors: [/favicon\.ico/] })
-
-const sessions = join(import.meta.dirname, '../../tools/database/src/session.ts')
-
-/** Cookies of a new session, on the store of these journeys. */
-function cookiesOf(user: 'business' | 'staff', url: string) {
-  const printed = execFileSync(process.execPath, [sessions, '--as', user], { encoding: 'utf8' }).trim()
-  const pairs = printed.split('; ').map((cookie) => cookie.split('='))
-  return pairs.map(([name = '', value = '']) => ({ name, value, url }))
-}
 
 const PRICES = /"pricesV2":\{"default":\{"current":(\d+)/g
 const pricesIn = (text: string) => [...text.matchAll(PRICES)].map(([, price]) => Number(price))
@@ -44,14 +34,14 @@ test(
     expect(pricesIn(own.text)).toEqual(guests)
     expect((await ask()).id).toBe(own.id)
 
-    await context.addCookies(cookiesOf('business', baseURL!))
+    await context.addCookies(sessionCookies('business', baseURL!))
     const company = await ask()
     expect(pricesIn(company.text)).not.toEqual(guests)
     const shown = await open()
     expect(pricesIn(shown)).toEqual(pricesIn(company.text))
     expect(shown + company.text + own.text).not.toContain('managerInfo')
 
-    await context.addCookies(cookiesOf('staff', baseURL!))
+    await context.addCookies(sessionCookies('staff', baseURL!))
     expect((await ask()).text).toContain('"managerInfo":')
     expect(await open()).toContain('"managerInfo":')
 
@@ -68,7 +58,7 @@ test(
   async ({ playwright, baseURL, userAgent, goods: { department } }) => {
     const buyers = await Promise.all(
       (['guest', 'business', 'staff'] as const).map(async (user) => {
-        const cookies = user === 'guest' ? [] : cookiesOf(user, baseURL!)
+        const cookies = user === 'guest' ? [] : sessionCookies(user, baseURL!)
         // Requests without gzip bypass the page cache: each page is rendered.
         const extraHTTPHeaders = {
           'accept-encoding': 'identity',

@@ -1,17 +1,8 @@
-import { execFileSync } from 'node:child_process'
-import { join } from 'node:path'
 import { quickOrderAddress, type QuickOrderQuery } from '@verstak/contracts/address'
 import { CheckoutPage } from './CheckoutPage.ts'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
 import { putIntoCart } from './putIntoCart.ts'
-
-const sessions = join(import.meta.dirname, '../../tools/database/src/session.ts')
-
-function cookiesOf(user: 'business' | 'private', url: string) {
-  const printed = execFileSync(process.execPath, [sessions, '--as', user], { encoding: 'utf8' }).trim()
-  const pairs = printed.split('; ').map((cookie) => cookie.split('='))
-  return pairs.map(([name = '', value = '']) => ({ name, value, url }))
-}
+import { sessionCookies } from './sessionCookies.ts'
 
 const placed = /^Заказ № .+/
 
@@ -22,7 +13,7 @@ test('a company orders by invoice, switches to a person and back, and downloads 
   isMobile,
   goods,
 }) => {
-  await context.addCookies(cookiesOf('business', baseURL!))
+  await context.addCookies(sessionCookies('business', baseURL!))
   await putIntoCart(page, baseURL!, goods.others[9]!)
   const { form, summary, orderButton } = new CheckoutPage(page)
   const checkout = new CheckoutPage(page)
@@ -48,6 +39,20 @@ test('a company orders by invoice, switches to a person and back, and downloads 
   const answer = await page.request.get((await invoice.getAttribute('href'))!)
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a wholesale company orders with payment later @phone', async ({ page, context, baseURL, goods }) => {
+  await context.addCookies(sessionCookies('wholesale', baseURL!))
+  await putIntoCart(page, baseURL!, goods.others[8]!)
+  const checkout = new CheckoutPage(page)
+  await page.goto('/cart/')
+  await untilLive(checkout.orderButton)
+  const later = checkout.form.getByRole('radiogroup', { name: 'Оплата' }).getByRole('radio', { name: /^С отсрочкой/ })
+  await later.check()
+  await checkout.choosePickup()
+  await checkout.orderButton.click()
+  await expect(page.getByRole('heading', { level: 1, name: placed })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('С отсрочкой')
 })
 
 test('what was typed survives a reload, with the payment that was chosen @once', async ({ page, baseURL, goods }) => {

@@ -81,6 +81,7 @@ export function OrderReturns({ order, linkKey, onChanged }: OrderPartProps) {
           <Button variant="secondary" onClick={() => void open()}>
             {returnsTexts.open}
           </Button>
+          <p>{returnsTexts.byPhone}</p>
         </div>
       )}
     </section>

@@ -143,6 +143,21 @@ export const outcome = css`
 export const returnAction = css`
   padding: ${space.s16} ${space.s20};
   border-top: 1px solid ${color.lineHair};
+
+  /* Words for who has no scripts, in place of the button. */
+  > button + p {
+    display: none;
+  }
+
+  @media (scripting: none) {
+    > button {
+      display: none;
+    }
+
+    > button + p {
+      display: block;
+    }
+  }
 `
 
 /** The form of a return. */

@@ -12,6 +12,8 @@ export const returnsTexts = {
   state,
   line: (name: string, pieces: number) => `${name} — ${pieces}\u00A0шт`,
   open: 'Вернуть товар',
+  /** Without scripts. */
+  byPhone: 'Чтобы вернуть товар, позвоните нам: без JavaScript заявка принимается по телефону.',
   sent: 'Заявка отправлена. Мы ответим письмом или позвоним.',
   lost: 'Не получилось открыть форму. Проверьте соединение и попробуйте ещё раз.',
   reason: 'Почему возвращаете',
