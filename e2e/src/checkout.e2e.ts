@@ -47,7 +47,7 @@ test('a wholesale company orders with payment later @phone', async ({ page, cont
   const checkout = new CheckoutPage(page)
   await page.goto('/cart/')
   await untilLive(checkout.orderButton)
-  const later = checkout.form.getByRole('radiogroup', { name: 'Оплата' }).getByRole('radio', { name: /^С отсрочкой/ })
+  const later = checkout.form.getByRole('radiogroup', { name: 'Оплата' }).getByRole('radio', { name: /^Отсрочка/ })
   await later.check()
   await checkout.choosePickup()
   await checkout.orderButton.click()
