@@ -5,7 +5,7 @@ import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Checkbox } from '@verstak/ui-kit/Checkbox'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { useEffect, useRef, useState } from 'react'
-import { openChooseList } from '../list-windows/openChooseList.tsx'
+import { askList } from '../list-windows/lateWindows.ts'
 import { analogs } from './analogStyles.tsx'
 import { BulkBar } from './BulkBar.tsx'
 import { FavoriteRow } from './FavoriteRow.tsx'
@@ -73,7 +73,7 @@ export function ListContents({ list, rows }: ListContentsProps) {
   }
 
   async function transfer(kind: 'move' | 'copy', productGuids: readonly string[], name: string) {
-    const isDone = await openChooseList(host, { kind, fromGuid: list.guid, productGuids }, name)
+    const isDone = await askList(host, { kind, fromGuid: list.guid, productGuids }, name)
     if (isDone) setSelected(new Set())
   }
 

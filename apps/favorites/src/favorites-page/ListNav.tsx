@@ -10,7 +10,7 @@ import { useIsHydrated } from '@verstak/ui-kit/useIsHydrated'
 import { VisuallyHidden } from '@verstak/ui-kit/VisuallyHidden'
 import { color, controlHeight, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
-import { openListName } from '../list-windows/openListName.tsx'
+import { askListName } from '../list-windows/lateWindows.ts'
 import { favoritesAddressOf } from './favoritesAddress.ts'
 import { linkIcon } from './favoritesIcons.ts'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
@@ -30,7 +30,7 @@ export function ListNav({ lists, current }: ListNavProps) {
   const list = lists.find(({ guid }) => guid === current)
 
   async function create() {
-    const made = await openListName(host)
+    const made = await askListName(host)
     if (made) await navigate(favoritesAddressOf({ listGuid: made.guid }))
   }
 

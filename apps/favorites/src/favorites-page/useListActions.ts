@@ -4,7 +4,7 @@ import { useModals } from '@verstak/remote-kit/useModals'
 import { useNavigate } from '@verstak/router'
 import { changeLists } from '../favorites-changes/changeLists.ts'
 import { listNameOf } from '../favorites-changes/favoritesChanges.texts.ts'
-import { openListName } from '../list-windows/openListName.tsx'
+import { askListName } from '../list-windows/lateWindows.ts'
 import { FAVORITES } from './favoritesAddress.ts'
 import { favoritesTexts as texts } from './favoritesPage.texts.ts'
 
@@ -24,7 +24,7 @@ export function useListActions(list: FavoritesList, count: number): ListActions 
   const name = listNameOf(list)
 
   async function rename() {
-    await openListName(host, list)
+    await askListName(host, list)
   }
 
   async function clear() {
