@@ -14,7 +14,6 @@ import {
   space,
   weight,
 } from '@verstak/ui-kit/tokens'
-import { AddProduct } from './AddProduct.tsx'
 import { addTexts } from './comparePage.texts.ts'
 
 export interface AddColumnProps {
@@ -24,9 +23,10 @@ export interface AddColumnProps {
 
 /** Beside the last column: opens the window that adds a product of the same category. */
 export function AddColumn({ comparison, category }: AddColumnProps) {
-  const { open, early } = useModals()
+  const { open, showError, early } = useModals()
 
-  function openWindow() {
+  async function openWindow() {
+    const { AddProduct } = await import('./AddProduct.tsx')
     const { close } = open({
       kind: 'dialog',
       title: addTexts.title,
@@ -36,7 +36,13 @@ export function AddColumn({ comparison, category }: AddColumnProps) {
   }
 
   return (
-    <button type="button" className={button} aria-haspopup="dialog" {...early} onClick={openWindow}>
+    <button
+      type="button"
+      className={button}
+      aria-haspopup="dialog"
+      {...early}
+      onClick={() => openWindow().catch(() => showError())}
+    >
       <span className={sign}>
         <Icon shape={plusIcon} />
       </span>
