@@ -141,11 +141,12 @@ describe('step 2', () => {
     expect(field('Название')).toHaveValue(HEAD.companyName)
   })
 
-  test.each<[string, () => never]>([
+  const ANSWERS: readonly [string, () => never][] = [
     ['fails', () => Promise.reject(new Error('lost')) as never],
     ['is of another shape', () => ({ data: 1 }) as never],
     ['has neither an id nor an error', () => ({ data: { meta: null }, errors: [] }) as never],
-  ])('an adding that %s says so, and the form stays [ERR-016]', async (_, answer) => {
+  ]
+  test.each(ANSWERS)('an adding that %s says so, and the form stays [ERR-016]', async (_, answer) => {
     const { api } = await openStep2()
     api.on(addOrganization, answer)
     await press('Добавить организацию')

@@ -131,7 +131,7 @@ test('errors of the lookup stand at the fields of their codes [ERR-014]', async 
   expect(field('ИНН')).toHaveFocus()
 })
 
-test.each<[string, () => never]>([
+const ANSWERS: readonly [string, () => never][] = [
   ['of another shape', () => ({ companies: 'x' }) as never],
   ['without a company and without an error', () => ({ data: { companies: [] }, errors: [] }) as never],
   [
@@ -140,7 +140,8 @@ test.each<[string, () => never]>([
       throw new ApiError('unavailable', 503)
     },
   ],
-])('an answer %s fails with the usual popup; what was typed stays [ERR-015]', async (_, answer) => {
+]
+test.each(ANSWERS)('an answer %s fails with the usual popup; what was typed stays [ERR-015]', async (_, answer) => {
   const { api } = await openAddWindow()
   api.on(findOrganizations, answer)
   await goOn(HEAD.inn, HEAD.kpp!)

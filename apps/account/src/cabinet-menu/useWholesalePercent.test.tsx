@@ -45,11 +45,12 @@ test('a contract has its own discounts', async () => {
   await waitFor(() => expect(result.current.percent).toBe(12.5))
 })
 
-test.each<[string, number, Partial<Account>]>([
+const BUYERS: readonly [string, number, Partial<Account>][] = [
   ['a business with a wholesale status', 1, wholesaler],
   ['a business without one', 0, { isJuristic: true }],
   ['a person', 0, { wholesalerType: 'generic', wholesalerLevel: 2 }],
-])('for %s the settings are loaded %i times [ORG-018]', async (_, times, account) => {
+]
+test.each(BUYERS)('for %s the settings are loaded %i times [ORG-018]', async (_, times, account) => {
   const { asked } = setup(account)
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(asked()).toBe(times)
