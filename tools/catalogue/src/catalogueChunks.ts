@@ -4,6 +4,7 @@ import { copyLine, type CopyChunk } from './copyRows.ts'
 import { DEPARTMENTS, LIVERY_BY_DEPARTMENT } from './data/departments.data.ts'
 import { SALES } from './data/goods.data.ts'
 import { drawGoods, saleId } from './goods.ts'
+import { ReviewBook } from './ReviewBook.ts'
 import { PageRows } from './pageRows.ts'
 import { Statistics } from './Statistics.ts'
 import { ValueBook } from './valueBook.ts'
@@ -65,6 +66,7 @@ export function* catalogueChunks(options: CatalogueOptions): Generator<CopyChunk
     statistics: new Statistics(),
     variants: new VariantBook(),
     page: new PageRows(options.seed, departments),
+    reviews: new ReviewBook(options),
   }
   let batch: PlacedProduct[] = []
   for (const product of placedProducts(categories, options)) {
@@ -162,11 +164,12 @@ interface Books {
   statistics: Statistics
   variants: VariantBook
   page: PageRows
+  reviews: ReviewBook
 }
 
 function* batchChunks(
   batch: readonly PlacedProduct[],
-  { values, statistics, variants, page }: Books,
+  { values, statistics, variants, page, reviews }: Books,
   today: Date,
 ): Generator<CopyChunk> {
   const product: string[] = []
@@ -182,7 +185,7 @@ function* batchChunks(
     statistics.add(placed, booked)
     variants.add(placed)
     page.add(placed)
-    product.push(copyLine(productCells(placed, goods)))
+    product.push(copyLine(productCells(placed, goods, reviews.add(placed))))
     for (const value of booked) productValue.push(`${id}\t${value.id}\n`)
     price.push(copyLine([id, 'retail', drawn.price.retail, drawn.price.old, goods.floor]))
     price.push(copyLine([id, 'business', drawn.price.business, null, null]))
@@ -199,5 +202,6 @@ function* batchChunks(
   yield { table: 'sale_product', columns: ['sale_id', 'product_id'], lines: sale }
   yield { table: 'product_manager', columns: MANAGER_COLUMNS, lines: manager }
   yield* page.takeChunks()
+  yield* reviews.takeChunks()
   yield* variants.takeChunks(false)
 }

@@ -10,6 +10,9 @@ const TABLES = [
   'product_document',
   'product_video',
   'product_variant',
+  'review',
+  'review_media',
+  'discussion',
 ]
 
 /**

@@ -94,6 +94,8 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await writeNotes?.()
   options.onStep?.('putting stock and values together')
   await digestProducts(client)
+  options.onStep?.('counting reviews')
+  await client.query('select recount_reviews()')
   await updateOwnProducts(client)
   await saveTerms(client, options.today)
   await savePromotions(client, options.today)

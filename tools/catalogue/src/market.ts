@@ -7,11 +7,10 @@ const LOW_SHARE = 0.06
 const NEW_DAYS = 45
 const OLDEST_DAYS = 1100
 
-/** How a product stands in the shop: demand, reviews, age, stock. */
+/** How a product stands in the shop: demand, age, stock. */
 export interface Standing {
   popularity: number
-  /** 0 when nobody has rated. */
-  rating: number
+  /** How many would say something of it in a shop of many years; `ReviewBook` writes some of these. */
   reviews: number
   nameplates: ('hit' | 'new' | 'pro')[]
   /** ISO time. */
@@ -38,6 +37,8 @@ export function drawStanding(
   const ageDays = Math.floor(OLDEST_DAYS * random.next() ** 0.8)
   const isNew = ageDays < NEW_DAYS
   const reviews = random.chance(isNew ? 0.5 : 0.12) ? 0 : drawReviews(demand, ageDays, random)
+  // A rating was drawn here: without these two numbers all that follows would be another catalogue.
+  if (reviews > 0) for (let times = 0; times < 2; times++) random.next()
   const nameplates: Standing['nameplates'] = []
   if (isNew) nameplates.push('new')
   else if (demand > 0.72 && reviews > 20) nameplates.push('hit')
@@ -46,7 +47,6 @@ export function drawStanding(
   const daysToCome = random.int(3, 40)
   return {
     popularity: Math.round(demand * 100_000) + reviews,
-    rating: reviews > 0 ? drawRating(random) : 0,
     reviews,
     nameplates,
     createdAt: new Date(today.getTime() - ageDays * DAY_MS - random.int(0, DAY_MS - 1)).toISOString(),
@@ -60,12 +60,6 @@ function drawReviews(demand: number, ageDays: number, random: Random): number {
     1,
     Math.round(900 * demand ** 1.5 * random.next() ** 1.5 * Math.min(1, ageDays / 400) + random.int(0, 9)),
   )
-}
-
-/** 3.9…5.0, mostly about 4.7, like real mean ratings. */
-function drawRating(random: Random): number {
-  const mean = 5 - 1.1 * ((random.next() + random.next() ** 2) / 2) ** 1.2
-  return Math.round(mean * 10) / 10
 }
 
 function drawStock(demand: number, rubles: number, offices: readonly StockOffice[], random: Random): Standing['stock'] {

@@ -70,6 +70,7 @@ export function placeProduct(
 export function productCells(
   { id, seed, kind, drawing, category, drawn, standing }: PlacedProduct,
   goods: Goods,
+  reviewed: { reviews: number; rating: number },
 ): Cell[] {
   const [length, width, height] = drawn.size
   return [
@@ -93,8 +94,8 @@ export function productCells(
     goods.deliveryWarning,
     drawn.unitsPerPiece === null ? null : (kind.measure?.unit ?? null),
     drawn.unitsPerPiece,
-    standing.rating,
-    standing.reviews,
+    reviewed.rating,
+    reviewed.reviews,
     standing.popularity,
     drawn.weight,
     length,

@@ -21,6 +21,12 @@ const PRODUCT_TABLES = [
   'product_document',
   'product_video',
   'product_variant',
+  'discussion',
+  'review',
+  'review_count',
+  'review_characteristic',
+  'review_revision',
+  'discussion_count',
 ]
 
 /** Contents of a database before the load. */
