@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { type MessageConfig, messageSettings, readMessageConfig } from './messages/messageConfig.ts'
 import type { DadataSettings } from './company-register/createDadataRegister.ts'
@@ -17,6 +18,7 @@ const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   VERSTAK_ENV: v.optional(v.picklist(['demo', 'production']), 'demo'),
   VERSTAK_DATA: v.pipe(v.string(), v.minLength(1)),
+  UPLOADS_FOLDER: v.optional(v.string(), ''),
   PUBLIC_ORIGIN: v.optional(v.string(), ''),
   SIGN_IN_PROFILE: v.optional(v.picklist(['standard', 'strict']), 'standard'),
   SMARTCAPTCHA_SERVER_KEY: v.optional(v.string(), ''),
@@ -41,6 +43,8 @@ export interface Config extends MessageConfig {
   mode: 'demo' | 'production'
   /** Folder for caches, the snapshot file and compiled code. */
   dataFolder: string
+  /** Folder of what visitors have uploaded: part of the shop, like its database. */
+  uploadsFolder: string
   /** Origins of the shop's pages, such as `https://verstak.example`. */
   publicOrigins: string[]
   logLevel: string
@@ -73,6 +77,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: output.HOST,
     mode: output.VERSTAK_ENV,
     dataFolder: output.VERSTAK_DATA,
+    uploadsFolder: output.UPLOADS_FOLDER || join(output.VERSTAK_DATA, 'uploads'),
     publicOrigins: readOrigins(output.PUBLIC_ORIGIN, output.VERSTAK_ENV),
     logLevel: output.LOG_LEVEL,
     catalogueIndex: output.CATALOGUE_INDEX,

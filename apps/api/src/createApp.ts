@@ -12,6 +12,7 @@ import { contentRoutes } from './content/content.routes.ts'
 import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
 import { documentRoutes } from './document/document.routes.ts'
+import { discussionRoutes } from './discussions/discussion.routes.ts'
 import { favoritesRoutes } from './favorites/favorites.routes.ts'
 import { feedbackRoutes } from './feedback/feedback.routes.ts'
 import { filesRoutes } from './files/files.routes.ts'
@@ -26,6 +27,7 @@ import { identityRoutes } from './identity/identity.routes.ts'
 import { listingRoutes } from './listing/listing.routes.ts'
 import { countRefusals } from './money-metrics/countRefusals.ts'
 import { marksRoutes } from './marks/marks.routes.ts'
+import { moderationRoutes } from './moderation/moderation.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { notificationRoutes } from './notifications/notifications.routes.ts'
 import { promoCodeRoutes } from './promo-code/promoCode.routes.ts'
@@ -55,6 +57,8 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
+import { uploadRoutes } from './uploads/uploadCalls.routes.ts'
+import { uploadFileRoutes } from './uploads/uploadFiles.routes.ts'
 import { userOrdersRoutes } from './user-orders/userOrders.routes.ts'
 import { wholesaleRoutes } from './wholesale/wholesale.routes.ts'
 import type { Services } from './services.ts'
@@ -106,6 +110,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   registerDocs(app)
   await app.register(picturesRoutes, { cacheFolder: options.pictureCacheFolder })
   await app.register(filesRoutes, { db: options.services.db })
+  await app.register(uploadFileRoutes, { services: options.services })
   await app.register(async (api) => {
     const { services } = options
     const findBuyer: BinderOptions['findBuyer'] = (caller) =>
@@ -180,6 +185,8 @@ const ROUTES = [
   beaconRoutes,
   registryRoutes,
   reviewRoutes,
+  discussionRoutes,
+  moderationRoutes,
   searchRoutes,
   searchHistoryRoutes,
   sessionRoutes,
@@ -187,6 +194,7 @@ const ROUTES = [
   notificationRoutes,
   sitemapRoutes,
   transportRoutes,
+  uploadRoutes,
   userOrdersRoutes,
   wholesaleRoutes,
 ]

@@ -36,6 +36,13 @@ export const CALLS_PER_MINUTE = {
   companyLookupsPerIp: 120,
   organizationsPerUser: 20,
   invitationsPerUser: 20,
+  reviewTextsPerIp: 60,
+  /** More than these need the captcha. */
+  reviewTextsWithoutCaptchaPerIp: 5,
+  reviewVotesPerIp: 240,
+  newVotersPerIp: 30,
+  uploadsPerIp: 120,
+  uploadPartsPerIp: 3000,
 }
 
 export type LimitName = keyof typeof CALLS_PER_MINUTE

@@ -1,5 +1,6 @@
 import type { CatalogueIndex } from './catalogue-index/CatalogueIndex.ts'
 import type { Database } from './db/openDatabase.ts'
+import type { FileStore } from './uploads/FileStore.ts'
 import type { FlagTable } from './flags/createFlagTable.ts'
 import type { Jobs } from './jobs/Jobs.ts'
 import type { MessagePorts } from './messages/MessagePorts.ts'
@@ -44,6 +45,8 @@ export interface Services {
   /** The shop's acquirer. */
   payments: Payments
   liveReleases: LiveReleases
+  /** Bytes of uploads. */
+  files: FileStore
   /** Places of reviews in their lists. */
   reviewPositions: ReviewPositions
   /** Work that runs later, written in the changing transaction. */

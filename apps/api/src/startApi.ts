@@ -42,6 +42,8 @@ import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
+import { cleanUploads } from './uploads/cleanUploads.ts'
+import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createReviewPositions } from './reviews/createReviewPositions.ts'
 import { createSearchWords } from './search/searchWords.ts'
 import { deleteDevicesBefore } from './session/rememberedDevice.sql.ts'
@@ -150,6 +152,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     payments: createPayments(config.payment, log),
     searchWords,
     liveReleases,
+    files: createFolderStore(config.uploadsFolder),
     reviewPositions: createReviewPositions(),
     identity: createIdentityProviders(config),
     jobs,
@@ -218,6 +221,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     deleteUnconfirmed(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Subscriptions that nobody has confirmed could not be deleted'),
+    )
+    cleanUploads(services).catch((error: unknown) =>
+      log.warn({ err: error }, 'Uploads that nothing uses could not be removed'),
     )
     deleteOldInvitations(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Invitations that nobody has accepted could not be deleted'),

@@ -25,6 +25,14 @@ export const SERVER_COOKIES = {
     isHttpOnly: true,
     writtenBy: 'api',
   },
+  /** Names a guest who votes for reviews, signed by the store; opens nothing. */
+  reviewVoter: {
+    name: 'review_voter',
+    hasHostPrefix: true,
+    maxAge: 365 * DAY,
+    isHttpOnly: true,
+    writtenBy: 'api',
+  },
   /** Id of the region chosen by the visitor. */
   activeRegion: {
     name: 'active_region',

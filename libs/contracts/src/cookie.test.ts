@@ -26,6 +26,7 @@ test('the other cookies of servers alone belong to the host in a store with HTTP
     'known_device',
     'marksToken',
     'remembered_device',
+    'review_voter',
     'sign_in_flow',
     'visitor_id',
   ])

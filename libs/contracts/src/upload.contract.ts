@@ -55,8 +55,8 @@ export const startUpload = defineEndpoint({
 
 /**
  * POST with the query `guid`, `key`, `offset` and the bytes of a part as `application/octet-stream`; answers an
- * {@link Upload}. The only call that may be longer than others, in bytes and in time. An offset other than the
- * server's is answered with the upload as it is, and changes nothing.
+ * {@link Upload}. The only call whose body is longer than those of others. What has come of a part that breaks off
+ * or takes too long stays. An offset other than the server's is answered with the upload as it is, and changes nothing.
  */
 export const UPLOAD_PART_PATH = '/api/v1/uploads/part'
 

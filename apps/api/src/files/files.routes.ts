@@ -1,12 +1,13 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import parseRange, { type Range } from 'range-parser'
+import type { Range } from 'range-parser'
 import type { Database } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import { isNotModified } from '../http/isNotModified.ts'
 import { RangeNotSatisfiable } from '../http/RangeNotSatisfiable.ts'
 import { findFile, selectPart, type FileHead } from './file.sql.ts'
 import { endingOf, FILES_PATH } from './fileAddress.ts'
+import { findRange } from './findRange.ts'
 
 const GUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Size of one read from the database. */
@@ -52,18 +53,6 @@ export async function filesRoutes(app: FastifyInstance, { db }: { db: Database }
     }
     return send(reply, db, file, range)
   })
-}
-
-/** Null for the whole file, as also for several ranges at once and for units other than bytes. */
-function findRange(header: string | undefined, size: number): Range | 'unsatisfiable' | null {
-  if (header === undefined) return null
-  // range-parser treats a suffix longer than the file as unsatisfiable; by RFC 9110 it selects the whole file.
-  const ranges = parseRange(
-    size,
-    header.replace(/=-(\d+)$/, (_, length) => `=-${Math.min(Number(length), size)}`),
-  )
-  if (ranges === -1) return 'unsatisfiable'
-  return ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? null : ranges[0]!
 }
 
 function send(reply: FastifyReply, db: Database, file: FileHead, range: Range | null): FastifyReply {

@@ -1,6 +1,7 @@
 import { messageJobs } from '../messages/messages.jobs.ts'
 import { orderJobs } from '../order/order.jobs.ts'
 import { paymentJobs } from '../payment/payment.jobs.ts'
+import { reviewJobs } from '../reviews/reviews.jobs.ts'
 import type { Services } from '../services.ts'
 import type { JobHandlers } from './Jobs.ts'
 
@@ -9,4 +10,5 @@ export const jobHandlers = (services: Services): JobHandlers => ({
   ...messageJobs(services),
   ...orderJobs(services),
   ...paymentJobs(services),
+  ...reviewJobs(services),
 })

@@ -17,6 +17,7 @@ export const jobPayloads = {
   'expire-order': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
   'check-payment': v.object({ paymentGuid: v.pipe(v.string(), v.uuid()) }),
   'send-refund': v.object({ refundGuid: v.pipe(v.string(), v.uuid()) }),
+  'remind-of-reviews': v.object({ orderGuid: v.pipe(v.string(), v.uuid()) }),
   'send-receipt': v.object({ receiptGuid: v.pipe(v.string(), v.uuid()) }),
 }
 

@@ -5,6 +5,7 @@ import { DomainError, notFound } from '../DomainError.ts'
 import { makeTransferDocument } from '../document/makeTransferDocument.ts'
 import { postEntry } from '../ledger/postEntry.ts'
 import { endPrepayment } from '../payment/prepaymentNotice.ts'
+import { REMINDER_DELAY_MS } from '../reviews/remindOfReviews.ts'
 import { queueSettlement } from '../receipt/queueSettlement.ts'
 import type { Services } from '../services.ts'
 import { raiseWholesaleLevel } from '../wholesale/raiseWholesaleLevel.ts'
@@ -71,6 +72,13 @@ export async function changeOrderState(
   if (to === 'handed-over') {
     await queueSettlement({ jobs, now }, transaction, { ...order, handed_over_at: at })
     if (order.organization_id !== null) await raiseWholesaleLevel(transaction, order.organization_id, at)
+    else if (userId !== null)
+      await jobs.add(
+        transaction,
+        'remind-of-reviews',
+        { orderGuid },
+        { runAt: new Date(at.getTime() + REMINDER_DELAY_MS) },
+      )
   }
   await jobs.add(transaction, 'tell-order-step', { eventId })
   return { order, eventId }

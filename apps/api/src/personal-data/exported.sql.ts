@@ -38,6 +38,14 @@ const partsOf = (userId: number, chat: string): Record<string, RawBuilder<unknow
   arrivalNotices: sql`select sku as code, product.name, email, arrival_notice.created_at
     from arrival_notice join product on product.id = product_id where user_id = ${userId}`,
   feedback: sql`select message, name, email, phone, created_at from feedback where user_id = ${userId} order by id`,
+  reviews: sql`select product.name as product, review.rating, experience, advantages, disadvantages, comment, reason_to_buy,
+      characteristic_ratings, author_name, author_city, review.email, state, review.created_at,
+      (select json_agg(upload_guid order by position) from review_media where review_id = review.id) as media
+    from review join product on product.id = product_id where user_id = ${userId} order by review.id`,
+  reviewVotes: sql`select review.guid as review, is_like, review_vote.created_at
+    from review_vote join review on review.id = review_id where review_vote.user_id = ${userId} order by review_vote.id`,
+  discussions: sql`select product.name as product, text, author_name, email, is_subscribed, state, discussion.created_at
+    from discussion join product on product.id = product_id where user_id = ${userId} order by discussion.id`,
   chat: sql`select author, text, sent_at from chat_conversation
     join chat_message on conversation_id = chat_conversation.id where visitor = ${chat} order by chat_message.id`,
 })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import { DomainError } from '../DomainError.ts'
+import { anonymousName } from '../reviews/review.texts.ts'
 import { ACTIVE_STATES } from '../order/orderTransitions.ts'
 
 /** Name, e-mail and what is known of the newsletter. @throws DomainError `sign-in-required` when the account was just deleted */
@@ -73,7 +74,8 @@ export const lockUser = (db: Queryable, userId: number) =>
 
 /**
  * Deletes a user with all that is only his: sessions, ways to sign in, cart, favourites, comparison, lists, history of
- * searches, notifications. Orders, receipts and consents stay without him; of orders goes what only served to write to him.
+ * searches, notifications. Orders, receipts, consents, and published reviews and discussions stay without him; of orders goes
+ * what only served to write to him.
  * @param chat id of his conversation in the chat
  */
 export async function deleteUser(
@@ -85,6 +87,7 @@ export async function deleteUser(
   await db.deleteFrom('newsletter_subscription').where('user_id', '=', userId).execute()
   await db.deleteFrom('arrival_notice').where('user_id', '=', userId).execute()
   await db.deleteFrom('feedback').where('user_id', '=', userId).execute()
+  await forgetTexts(db, userId)
   await db.deleteFrom('chat_conversation').where('visitor', '=', chat).execute()
   await db
     .updateTable('customer_order')
@@ -93,4 +96,27 @@ export async function deleteUser(
     .where('organization_id', 'is', null)
     .execute()
   await db.deleteFrom('shop_user').where('id', '=', userId).execute()
+}
+
+/**
+ * What a user has written and the shop has published stays, because others answer it and it counts, but under no name of
+ * his; what was not published goes. So do his votes, whose sums follow.
+ */
+async function forgetTexts(db: Queryable, userId: number): Promise<void> {
+  await sql`
+    update review set likes = likes - (v.is_like)::int, dislikes = dislikes - (not v.is_like)::int
+    from review_vote v where v.review_id = review.id and v.user_id = ${userId}`.execute(db)
+  await db.deleteFrom('review_vote').where('user_id', '=', userId).execute()
+  for (const table of ['review', 'discussion'] as const)
+    await sql`delete from ${sql.table(table)} where user_id = ${userId} and state <> 'approved'`.execute(db)
+  await db
+    .updateTable('review')
+    .set({ author_name: anonymousName, author_city: '', email: null, user_id: null })
+    .where('user_id', '=', userId)
+    .execute()
+  await db
+    .updateTable('discussion')
+    .set({ author_name: anonymousName, email: null, is_subscribed: false, user_id: null })
+    .where('user_id', '=', userId)
+    .execute()
 }

@@ -51,6 +51,12 @@ export const UNLIMITED: Record<LimitName, number> = {
   companyLookupsPerIp: 1e9,
   organizationsPerUser: 1e9,
   invitationsPerUser: 1e9,
+  reviewTextsPerIp: 1e9,
+  reviewTextsWithoutCaptchaPerIp: 1e9,
+  reviewVotesPerIp: 1e9,
+  newVotersPerIp: 1e9,
+  uploadsPerIp: 1e9,
+  uploadPartsPerIp: 1e9,
 }
 
 /** The API over a shop with a sale, a tag page, variants and documents; only failures are logged. */

@@ -57,6 +57,7 @@ export async function startTestApi(
       host: '127.0.0.1',
       mode: 'demo',
       dataFolder,
+      uploadsFolder: join(dataFolder, 'uploads'),
       publicOrigins: [],
       logLevel: 'info',
       catalogueIndex: 'memory',

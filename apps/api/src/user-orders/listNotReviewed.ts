@@ -5,7 +5,7 @@ import { pictureOf } from '../product/pictureOf.ts'
 import type { Services } from '../services.ts'
 import { selectPurchases } from './purchase.sql.ts'
 
-/** Products that a user has got and not reviewed (API-006). The shop keeps no reviews of users yet, so none is left out. */
+/** Products that a user has got and not reviewed (API-006). */
 export async function listNotReviewed(
   { db }: Pick<Services, 'db'>,
   { page, limit }: EndpointQuery<typeof endpoint>,

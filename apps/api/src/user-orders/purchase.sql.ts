@@ -16,7 +16,7 @@ export interface PurchaseRow {
   total: number
 }
 
-/** Products of the user's own orders that he has and that are sold still, the last one received first. */
+/** Products of the user's own orders that he has, has not reviewed, and that are sold still, the last one received first. */
 export async function selectPurchases(
   db: Queryable,
   userId: number,
@@ -28,6 +28,7 @@ export async function selectPurchases(
         o.handed_over_at as received_at
       from customer_order o join order_line line on line.order_guid = o.guid
       where o.user_id = ${userId} and o.handed_over_at is not null and line.returned < line.quantity
+        and not exists (select from review r where r.user_id = ${userId} and r.product_id = line.product_id)
       order by line.product_id, o.handed_over_at desc, o.number desc
     )
     select last.*, product.guid as product_guid, product.sku, product.name, product.slug, product.picture,

@@ -1,0 +1,6 @@
+/** Under which the shop answers. */
+export const shopName = 'Верстак'
+
+export const discussionTexts = {
+  thirdParty: 'На записи из открытых источников нельзя ответить',
+} as const

@@ -1,0 +1,10 @@
+/** Why a file was not taken, for its sender. */
+export const uploadTexts = {
+  largeImage: 'Фото больше 20 МБ',
+  largeVideo: 'Видео больше 200 МБ',
+  notImage: 'Это не фото. Подойдут JPEG, PNG, WebP, AVIF и GIF',
+  brokenImage: 'Фото повреждено, выберите другое',
+  hugeImage: 'У фото слишком большое разрешение',
+  notVideo: 'Это не видео. Подойдут MP4 и WebM',
+  brokenVideo: 'Видео повреждено, выберите другое',
+} as const
