@@ -90,7 +90,6 @@ export const routeTable: readonly RouteRow[] = [
       ['discussions', 'Discussions', 'Вопросы о товаре'],
       ['otzyvy', 'Reviews', 'Отзывы о товаре'],
       ['add-review', 'AddReview', 'Новый отзыв'],
-      ['consumables', 'Consumables', 'Расходные материалы'],
     ] as const
   ).map(([segment, pageType, title]) => ({
     pattern: `/product/{productName}-{productId}/${segment}/`,
@@ -98,6 +97,18 @@ export const routeTable: readonly RouteRow[] = [
     pageType,
     title,
   })),
+  {
+    pattern: '/product/{productName}-{productId}/consumables/',
+    owner: 'product',
+    pageType: 'Consumables',
+    title: 'Расходные материалы',
+  },
+  {
+    pattern: '/product/{productName}-{productId}/otzyvy/page{pageId}/',
+    owner: 'reviews',
+    pageType: 'Reviews',
+    title: 'Отзывы о товаре',
+  },
   ...[
     '/category/{categoryName}-{categoryId}/otzyvy/',
     '/category/{categoryName}-{categoryId}/otzyvy/page{pageId}/',

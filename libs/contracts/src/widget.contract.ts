@@ -175,8 +175,16 @@ export const widgetProps = {
     /** Pieces; 1 by default. */
     quantity: v.optional(Id),
   }),
-  /** Reviews on a product page, below their mean rating and number. */
-  'reviews/ProductReviews': v.object({ productGuid: v.string(), rating: v.number(), count: v.number() }),
+  /** Reviews on a product page, with their mean rating and number. */
+  'reviews/ProductReviews': v.object({
+    productGuid: v.string(),
+    rating: v.number(),
+    count: v.number(),
+    /** Path of the product page. */
+    productLink: v.optional(v.string()),
+  }),
+  /** Questions and answers on a product page, with the form of a question. */
+  'reviews/ProductDiscussions': v.object({ productGuid: v.string() }),
   /**
    * Reminder to write a review, for users who have not closed one recently. Mounted hidden, it calls its own API and
    * then `onDue` if a reminder is due. It shows its window while `isShown` is true and calls `onClose` when the
@@ -266,6 +274,7 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'delivery/CourierWindow': { slot: 'should', budgetMs: 0 },
   'delivery/TransportWindow': { slot: 'should', budgetMs: 0 },
   'reviews/ProductReviews': { slot: 'may', budgetMs: 0 },
+  'reviews/ProductDiscussions': { slot: 'may', budgetMs: 0 },
   'reviews/ReviewReminder': { slot: 'may', budgetMs: 0 },
   'reviews/MyReviews': { slot: 'should', budgetMs: 300 },
   'content/LegalText': { slot: 'should', budgetMs: 0 },

@@ -10,12 +10,14 @@ export interface WhenNearProps {
   className?: string
   /** Placeholder until then; nothing by default. */
   fallback?: ReactNode
+  /** The placeholder says something of its own: without scripts it stays. */
+  isFallbackKept?: boolean
   /** Rendered in the browser only, once the place comes near the viewport. */
   children: ReactNode
 }
 
 /** Defers content at the end of a page: its code and API calls load only for visitors who scroll there. */
-export function WhenNear({ className, fallback, children }: WhenNearProps) {
+export function WhenNear({ className, fallback, isFallbackKept, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
 
@@ -30,7 +32,7 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
   }, [isNear])
 
   return (
-    <div ref={place} className={clsx(late, className)}>
+    <div ref={place} className={clsx(late, className)} data-kept={isFallbackKept || undefined}>
       {isNear ? children : fallback}
     </div>
   )
@@ -39,6 +41,8 @@ export function WhenNear({ className, fallback, children }: WhenNearProps) {
 /* Without scripts the content never loads. */
 const late = css`
   @media (scripting: none) {
-    display: none;
+    &:not([data-kept]) {
+      display: none;
+    }
   }
 `

@@ -1,9 +1,11 @@
 import { css } from '@linaria/core'
 import type { ProductDetails } from '@verstak/contracts/product'
-import { useHost } from '@verstak/host'
+import { isCrawler, useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Heading } from '@verstak/ui-kit/Heading'
+import { Link } from '@verstak/ui-kit/Link'
 import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
 import { REVIEWS_ID } from './reviewsId.ts'
 import { reviewTexts } from './reviews.texts.ts'
@@ -11,29 +13,59 @@ import { reviewTexts } from './reviews.texts.ts'
 const WIDGET = 'reviews/ProductReviews'
 
 export interface ReviewsProps {
-  product: Pick<ProductDetails, 'guid' | 'rating' | 'reviewsCount'>
+  product: Pick<ProductDetails, 'guid' | 'link' | 'rating' | 'reviewsCount'>
   className?: string
 }
 
-/** Mean rating and number of reviews, with the reviews themselves if a remote provides them. */
-export function Reviews({ product: { guid, rating, reviewsCount }, className }: ReviewsProps) {
-  const { widgets } = useHost()
+/**
+ * Mean rating and number of reviews, and the reviews themselves if a remote provides them: once they are scrolled to,
+ * for crawlers with the page. Without scripts a link leads to them.
+ */
+export function Reviews({ product, className }: ReviewsProps) {
+  const { widgets, layout } = useHost()
+  const { guid, link, rating, reviewsCount } = product
   const hasWidget = widgets.isOffered?.(WIDGET) ?? false
   if (reviewsCount === 0 && !hasWidget) return null
-  return (
-    <section id={REVIEWS_ID} className={className} data-reviews>
-      <Heading level={2} look="block">
-        {reviewTexts.title}
-      </Heading>
+  const summary = (
+    <>
       {reviewsCount > 0 && (
-        <p className={summary}>
+        <p className={figures}>
           <b className={figure}>{formatNumber(rating, 1)}</b> {reviewTexts.outOf}
           <span className={count}>{reviewTexts.count(reviewsCount)}</span>
         </p>
       )}
       {hasWidget && (
-        <RemoteWidget name={WIDGET} productGuid={guid} rating={rating} count={reviewsCount} fallback={null} />
+        <Link className={all} href={`${link}otzyvy/`}>
+          {reviewTexts.all}
+        </Link>
       )}
+    </>
+  )
+  const widget = (
+    <RemoteWidget
+      name={WIDGET}
+      productGuid={guid}
+      productLink={link}
+      rating={rating}
+      count={reviewsCount}
+      fallback={summary}
+      failure={() => summary}
+    />
+  )
+  return (
+    <section id={REVIEWS_ID} className={className} data-reviews>
+      <Heading level={2} look="block">
+        {reviewTexts.title}
+      </Heading>
+      {!hasWidget && summary}
+      {hasWidget &&
+        (isCrawler(layout) ? (
+          widget
+        ) : (
+          <WhenNear fallback={summary} isFallbackKept>
+            {widget}
+          </WhenNear>
+        ))}
     </section>
   )
 }
@@ -48,7 +80,13 @@ const count = css`
   color: ${color.textSecondary};
 `
 
-const summary = css`
+const figures = css`
   margin-top: ${space.s8};
   font-size: ${fontSize.s14};
+`
+
+const all = css`
+  display: inline-block;
+  margin-top: ${space.s8};
+  color: ${color.textLink};
 `

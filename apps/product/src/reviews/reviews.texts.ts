@@ -5,5 +5,6 @@ const reviewForms = { one: 'отзыв', few: 'отзыва', many: 'отзыв�
 export const reviewTexts = {
   title: 'Отзывы',
   outOf: 'из\u00A05',
+  all: 'Все отзывы',
   count: (count: number) => countOf(count, reviewForms),
 }

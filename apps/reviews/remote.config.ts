@@ -1,0 +1,18 @@
+import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
+
+export const remote: RemoteConfig = {
+  name: 'reviews',
+  routes: [
+    '/product/{productName}-{productId}/otzyvy/',
+    '/product/{productName}-{productId}/otzyvy/page{pageId}/',
+    '/category/{categoryName}-{categoryId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/otzyvy/page{pageId}/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/page{pageId}/',
+  ],
+  widgets: {
+    ProductReviews: './src/product-reviews/ProductReviews.tsx',
+  },
+  smoke: ['{product}otzyvy/', '{category}otzyvy/'],
+  budget: { js: 30_000, css: 10_000 },
+}

@@ -1,0 +1,5 @@
+/** Product whose media the window goes through. */
+export interface MediaOf {
+  productGuid: string
+  isCurrentVariant: boolean
+}

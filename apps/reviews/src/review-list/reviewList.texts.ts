@@ -1,0 +1,47 @@
+import { countOf } from '@verstak/plural'
+
+const reviewForms = { one: 'отзыв', few: 'отзыва', many: 'отзывов' }
+
+/** Texts of a list of reviews. */
+export const listTexts = {
+  title: 'Отзывы',
+  count: (count: number) => countOf(count, reviewForms),
+  purchased: (count: number) => `${count} после покупки у\u00A0нас`,
+  write: 'Написать отзыв',
+  allPages: 'Страница всех отзывов',
+  tabs: 'Отзывы о товаре или о его варианте',
+  all: 'Все отзывы',
+  thisVariant: 'Этот вариант товара',
+  filters: 'Фильтры',
+  rating: 'Оценка',
+  anyRating: 'Любая',
+  stars: (rating: number) => countOf(rating, { one: 'звезда', few: 'звезды', many: 'звёзд' }),
+  withImages: (count: string) => `С фото (${count})`,
+  withComments: (count: string) => `С комментариями (${count})`,
+  means: 'Средние по свойствам',
+  sortBy: 'Сортировать по',
+  sorts: { rating: 'Оценке', createdAt: 'Дате', usefulness: 'Полезности' },
+  phoneSorts: { rating: 'По оценке', createdAt: 'По дате', usefulness: 'По полезности' },
+  ascending: ', сначала меньшие',
+  descending: ', сначала большие',
+  sortTitle: 'Сортировка',
+  pageSize: 'Показывать по',
+  apply: 'Показать',
+  showFound: (count: number) => `Показать ${countOf(count, reviewForms)}`,
+  clear: 'Сбросить',
+  nothing: 'Отзывы не найдены',
+  clearFilters: 'Сбросить отбор',
+  none: 'Отзывов пока нет',
+  more: 'Показать ещё',
+  loading: 'Загружаем',
+  shown: (shown: string, total: string) => `Показано ${shown} из ${total}`,
+  trouble: 'Отзывы недоступны, но мы скоро это исправим.',
+  mediaTrouble: 'Фотографии покупателей недоступны, но мы скоро это исправим.',
+  media: 'Фото и видео покупателей',
+  medium: {
+    image: (place: number, count: number) => `Фото покупателя, ${place} из ${count}`,
+    video: (place: number, count: number) => `Видео покупателя, ${place} из ${count}`,
+  },
+  allMedia: (count: string) => `все ${count}`,
+  list: 'Список отзывов',
+} as const
