@@ -58,3 +58,6 @@ export const getLegalDocument = defineEndpoint({
 export function legalAddress(slug: string, version?: number): string {
   return `/legal/${slug}/${version === undefined ? '' : `?version=${version}`}`
 }
+
+/** The rules for publishing reviews, questions and comments, as PDF (DISCUSS-011). */
+export const PUBLICATION_RULES_PATH = '/api/v1/legal/publication-rules.pdf'

@@ -2,7 +2,15 @@ import * as endpoints from '@verstak/contracts/legal'
 import type { Binder } from '../http/createBinder.ts'
 import type { Services } from '../services.ts'
 import { getLegalDocument } from './getLegalDocument.ts'
+import { publicationRules } from './publicationRules.texts.ts'
+import { renderPublicationRules } from './renderPublicationRules.ts'
 
-export function legalRoutes({ bindPublic }: Binder, services: Services): void {
+export function legalRoutes({ bindPublic, bindFile }: Binder, services: Services): void {
+  let rules: Buffer | undefined
   bindPublic(endpoints.getLegalDocument, ({ query }) => getLegalDocument(services, query))
+  bindFile(endpoints.PUBLICATION_RULES_PATH, async () => ({
+    mediaType: 'application/pdf',
+    name: publicationRules.fileName,
+    bytes: (rules ??= renderPublicationRules()),
+  }))
 }

@@ -1,4 +1,4 @@
-import { LegalBlock, getLegalDocument } from '@verstak/contracts/legal'
+import { LegalBlock, PUBLICATION_RULES_PATH, getLegalDocument } from '@verstak/contracts/legal'
 import { routeTable } from '@verstak/contracts/routeTable'
 import * as v from 'valibot'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -84,4 +84,13 @@ test.each([
   ['Personal', undefined, 400],
 ] as const)('%s in version %s is refused', async (slug, version, status) => {
   expect((await read(slug, version)).status).toBe(status)
+})
+
+test('the rules of publication are a PDF that browsers show [DISCUSS-011]', async () => {
+  const answer = await fetch(api.url + PUBLICATION_RULES_PATH)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(answer.headers.get('content-disposition')).toMatch(/^inline/)
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  expect(bytes.length).toBeGreaterThan(5_000)
 })
