@@ -5,6 +5,8 @@ export const remote: RemoteConfig = {
   routes: [
     '/product/{productName}-{productId}/otzyvy/',
     '/product/{productName}-{productId}/otzyvy/page{pageId}/',
+    '/product/{productName}-{productId}/discussions/',
+    '/product/{productName}-{productId}/add-review/',
     '/category/{categoryName}-{categoryId}/otzyvy/',
     '/category/{categoryName}-{categoryId}/otzyvy/page{pageId}/',
     '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/',
@@ -12,7 +14,10 @@ export const remote: RemoteConfig = {
   ],
   widgets: {
     ProductReviews: './src/product-reviews/ProductReviews.tsx',
+    ProductDiscussions: './src/product-discussions/ProductDiscussions.tsx',
+    MyReviews: './src/my-reviews/MyReviews.tsx',
+    ReviewReminder: './src/review-reminder/ReviewReminder.tsx',
   },
-  smoke: ['{product}otzyvy/', '{category}otzyvy/'],
+  smoke: ['{product}otzyvy/', '{product}discussions/', '{product}add-review/', '{category}otzyvy/'],
   budget: { js: 30_000, css: 10_000 },
 }

@@ -1,6 +1,13 @@
 import type { CreateRoutes } from '@verstak/host'
-import { categoryReviewsRoutes } from './category-page/categoryReviewsRoutes.ts'
-import { reviewsRoutes } from './reviews-page/reviewsRoutes.ts'
+import { addReviewRoute } from './add-review/addReviewRoute.ts'
+import { categoryReviewsRoutes } from './category-page/categoryReviewsRoutes.tsx'
+import { discussionsRoute } from './discussions-page/discussionsRoute.ts'
+import { reviewsRoutes } from './reviews-page/reviewsRoutes.tsx'
 
-/** Pages about the reviews of products and categories. */
-export const createRoutes: CreateRoutes = (host) => [...reviewsRoutes(host), ...categoryReviewsRoutes(host)]
+/** Pages about the reviews and questions of products and categories. */
+export const createRoutes: CreateRoutes = (host) => [
+  ...reviewsRoutes(host),
+  addReviewRoute(host),
+  discussionsRoute(host),
+  ...categoryReviewsRoutes(host),
+]

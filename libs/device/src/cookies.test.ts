@@ -30,7 +30,7 @@ test('that the region is approved is a cookie of a year [HTTP-008]', () =>
   expectDays(DEVICE_COOKIES.regionApproved, 'region_approved', 365))
 test('the activity type is a cookie of a year, and can be cleared', () =>
   expectDays(DEVICE_COOKIES.activityType, 'activity_type', 365))
-test('that the reminder of reviews was closed is a cookie of 30 days [HTTP-014]', () =>
+test('that the reminder of reviews was closed is a cookie of 30 days [HTTP-014] [SHELL-029]', () =>
   expectDays(DEVICE_COOKIES.reviewReminderClosed, 'review_notification_popup_closed', 30))
 test('that the bar of the app is hidden is a cookie of a month [HTTP-016]', () =>
   expectDays(DEVICE_COOKIES.appBarHidden, 'appDownloadHide', 30))

@@ -6,7 +6,7 @@ import { createProductHarness } from '../testing/createProductHarness.tsx'
 
 const ADDRESS = '/product/drel-1/consumables/'
 
-test.each(['desktop', 'mobile'] as const)('%s: what is used up with a product, without scripts', async (layout) => {
+test.each(['desktop', 'mobile'] as const)('%s: what is used up with a product, without scripts [ROUTE-075]', async (layout) => {
   const { host, routes } = createProductHarness({
     layout,
     accessories: () => [makeProductTile({ id: 2, name: 'Свёрла по металлу', link: '/product/svyorla-2/' })],

@@ -3,6 +3,7 @@ import type { ProductDetails } from '@verstak/contracts/product'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { SpecificationList } from '@verstak/ui-kit/SpecificationList'
 import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
+import { Discussions } from '../discussions/Discussions.tsx'
 import { Documents } from '../documents/Documents.tsx'
 import { detailsTexts } from '../product.texts.ts'
 import { Reviews } from '../reviews/Reviews.tsx'
@@ -54,6 +55,7 @@ export function DesktopDetails({ product }: DesktopDetailsProps) {
       )}
       <Documents documents={product.documents} className={part} />
       <Reviews product={product} className={part} />
+      <Discussions product={product} className={part} />
     </div>
   )
 }

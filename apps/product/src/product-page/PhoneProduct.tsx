@@ -8,6 +8,7 @@ import { color, space } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import { Accessories } from '../accessories/Accessories.tsx'
 import { Analogs } from '../analogs/Analogs.tsx'
+import { Discussions } from '../discussions/Discussions.tsx'
 import { ProductGallery } from '../gallery/ProductGallery.tsx'
 import { Documents } from '../documents/Documents.tsx'
 import { detailsTexts, recommendationTexts } from '../product.texts.ts'
@@ -69,6 +70,7 @@ export function PhoneProduct({ product }: PhoneProductProps) {
       )}
       <Documents documents={product.documents} className={part} />
       <Reviews product={product} className={part} />
+      <Discussions product={product} className={part} />
       <div className={rows}>
         <Analogs product={product} />
         <Accessories product={product} />

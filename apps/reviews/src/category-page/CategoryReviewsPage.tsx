@@ -81,7 +81,7 @@ function ReviewOfProduct({ review }: { review: Reviewed }) {
 function ProductLine({ product: { name, link, image, rating, reviewsCount } }: { product: ReviewedProduct }) {
   return (
     <div className={line}>
-      <Picture src={image} alt="" size={48} />
+      <Picture src={image} alt="" size={56} />
       <div>
         <Link className={title} href={link}>
           {name}
@@ -136,7 +136,7 @@ const title = css`
 
 const line = css`
   display: grid;
-  grid-template-columns: 48px minmax(0, 1fr);
+  grid-template-columns: 56px minmax(0, 1fr);
   gap: ${space.s12};
   align-items: center;
   padding: ${space.s12} ${space.s24};

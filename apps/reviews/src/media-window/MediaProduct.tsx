@@ -20,7 +20,7 @@ export function MediaProduct({ product, isPhone }: MediaProductProps) {
   const { current, old } = product.pricesV2.default
   return (
     <section className={card} aria-label={windowTexts.product} data-phone={isPhone || undefined}>
-      <Picture src={product.image} alt="" size={64} />
+      <Picture src={product.image} alt="" size={56} />
       <div className={words}>
         <Link className={name} href={product.link}>
           {product.name}

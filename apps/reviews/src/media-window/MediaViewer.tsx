@@ -59,6 +59,10 @@ const picture = css`
   height: 100%;
   min-height: 0;
   object-fit: contain;
+
+  &:is(img) {
+    background-color: ${color.surfaceCard};
+  }
 `
 
 const waiting = css`

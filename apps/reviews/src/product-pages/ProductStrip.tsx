@@ -31,7 +31,7 @@ export function ProductStrip({ product, current }: ProductStripProps) {
         ]}
       />
       <div className={strip}>
-        <Picture className={picture} src={image} alt="" size={72} priority />
+        <Picture className={picture} src={image} alt="" size={56} priority />
         <div className={words}>
           <Link className={title} href={link}>
             {name}
@@ -67,6 +67,10 @@ export function ProductStrip({ product, current }: ProductStripProps) {
 
 const picture = css`
   width: 72px;
+
+  && > img {
+    width: 100%;
+  }
 `
 
 const words = css`

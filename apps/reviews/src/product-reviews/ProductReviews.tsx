@@ -3,9 +3,9 @@ import type { WidgetProps } from '@verstak/contracts/widget'
 import { useLocation, useNavigate } from '@verstak/router'
 import { Button } from '@verstak/ui-kit/Button'
 import { space } from '@verstak/ui-kit/tokens'
+import { WriteButton } from '../add-review/WriteButton.tsx'
 import { ReviewList } from '../review-list/ReviewList.tsx'
 import { listTexts } from '../review-list/reviewList.texts.ts'
-import { WriteLink } from '../review-list/WriteLink.tsx'
 import { BLOCK_SIZE, parseReviewParams, reviewSearchOf, type ReviewParams } from '../review-list/reviewParams.ts'
 
 /** Reviews on the page of a product; what they show stands in the address of that page. */
@@ -17,7 +17,7 @@ export function ProductReviews({ productGuid, productLink = '' }: WidgetProps['r
   return (
     <>
       <div className={actions}>
-        <WriteLink productLink={productLink} />
+        <WriteButton productGuid={productGuid} productLink={productLink} />
         <Button variant="ghost" href={`${productLink}otzyvy/`}>
           {listTexts.allPages}
         </Button>

@@ -165,4 +165,20 @@ describe('a long text', () => {
     const { card } = show({ content: content('а'.repeat(800)) })
     expect(within(card).queryByRole('button', { name: 'Читать полностью' })).toBeNull()
   })
+
+  test.each([
+    [672, false],
+    [673, true],
+  ])('makes a review of %i px, which is cut as a whole: %s, until it is opened [REVIEW-048]', async (height, isCut) => {
+    layOut()
+    jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(height)
+    jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(height)
+    const { card } = show({ content: content('Длинный отзыв') })
+    const box = within(card).getByText('Длинный отзыв').parentElement!.parentElement!
+    expect(box.hasAttribute('data-cut')).toBe(isCut)
+    if (!isCut) return
+    await act(async () => void fireEvent.click(within(card).getByRole('button', { name: 'Читать полностью' })))
+    expect(box).not.toHaveAttribute('data-cut')
+    expect(within(card).queryByRole('button', { name: 'Читать полностью' })).toBeNull()
+  })
 })

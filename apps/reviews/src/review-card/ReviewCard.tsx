@@ -3,17 +3,17 @@ import type { Review } from '@verstak/contracts/review'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { color, fontSize, media, space, weight } from '@verstak/ui-kit/tokens'
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import type { OpenMedia } from '../media-window/OpenMedia.ts'
 import { MediaThumb } from './MediaThumb.tsx'
 import { mediaOf } from './mediaOf.ts'
 import { NamedRatings } from './NamedRatings.tsx'
 import { ReviewAuthor } from './ReviewAuthor.tsx'
 import { reviewTexts } from './reviewCard.texts.ts'
+import { ReviewFoot } from './ReviewFoot.tsx'
 import { ReviewTexts } from './ReviewTexts.tsx'
 import { Stars } from './Stars.tsx'
 import { thumbUpIcon } from './thumbs.ts'
-import { VoteButtons } from './VoteButtons.tsx'
 
 export interface ReviewCardProps {
   review: Review
@@ -23,15 +23,11 @@ export interface ReviewCardProps {
   isMostUseful?: boolean
   /** Opens the window at one of the review's media. */
   onOpenMedium?: OpenMedia | undefined
-  /** Beside the votes: what answers the review. */
-  actions?: ReactNode
-  /** Below it: answers. */
-  children?: ReactNode
 }
 
 /** One review in a list: author on the left, on a phone above; ratings, texts, media and votes. */
 export const ReviewCard = memo(function ReviewCard(props: ReviewCardProps) {
-  const { review, hasProduct = false, isMostUseful, onOpenMedium, actions, children } = props
+  const { review, hasProduct = false, isMostUseful, onOpenMedium } = props
   const { guid, author, productRating, characteristicRatings, content } = review
   const all = mediaOf(review)
   return (
@@ -65,11 +61,7 @@ export const ReviewCard = memo(function ReviewCard(props: ReviewCardProps) {
             ))}
           </ul>
         )}
-        <div className={foot}>
-          <VoteButtons review={review} />
-          {actions}
-        </div>
-        {children}
+        <ReviewFoot review={review} />
       </div>
     </article>
   )
@@ -114,14 +106,6 @@ const strip = css`
     padding-inline: ${space.s12};
     overflow-x: auto;
   }
-`
-
-const foot = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s4} ${space.s20};
-  margin-top: ${space.s16};
 `
 
 const card = css`

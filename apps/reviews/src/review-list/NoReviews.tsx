@@ -1,19 +1,20 @@
 import { css } from '@linaria/core'
 import { Button } from '@verstak/ui-kit/Button'
 import { media, space } from '@verstak/ui-kit/tokens'
+import { WriteButton } from '../add-review/WriteButton.tsx'
 import { listTexts } from './reviewList.texts.ts'
-import { WriteLink } from './WriteLink.tsx'
 
 export interface NoReviewsProps {
   /** Filters hide all reviews; without it there are none. */
   onClear?: (() => void) | undefined
   /** Address without filters, for visitors without scripts. */
   clearHref?: string
+  productGuid: string
   productLink: string
 }
 
 /** Says that there are no reviews, or none under the filters, and what to do. */
-export function NoReviews({ onClear, clearHref = '', productLink }: NoReviewsProps) {
+export function NoReviews({ onClear, clearHref = '', productGuid, productLink }: NoReviewsProps) {
   return (
     <div className={empty}>
       <p>{onClear ? listTexts.nothing : listTexts.none}</p>
@@ -29,7 +30,7 @@ export function NoReviews({ onClear, clearHref = '', productLink }: NoReviewsPro
           {listTexts.clearFilters}
         </Button>
       ) : (
-        <WriteLink productLink={productLink} />
+        <WriteButton productGuid={productGuid} productLink={productLink} />
       )}
     </div>
   )

@@ -54,7 +54,7 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
   if (reviewsCount.group === 0) {
     return (
       <div className={sheet}>
-        <NoReviews productLink={productLink} />
+        <NoReviews productGuid={input.productGuid} productLink={productLink} />
       </div>
     )
   }
@@ -121,7 +121,12 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
             />
           )}
           {isEmpty ? (
-            <NoReviews onClear={isFiltered(input) ? clear : undefined} clearHref={cleared} productLink={productLink} />
+            <NoReviews
+              onClear={isFiltered(input) ? clear : undefined}
+              clearHref={cleared}
+              productGuid={input.productGuid}
+              productLink={productLink}
+            />
           ) : (
             <ReviewResults
               shown={shown}
@@ -187,7 +192,9 @@ const sheet = css`
     }
   }
 
+  /* From edge to edge. */
   @media ${media.phone} {
+    margin-inline: -12px;
     border-width: 1px 0;
     border-radius: 0;
   }

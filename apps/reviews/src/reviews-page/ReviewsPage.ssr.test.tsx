@@ -18,7 +18,7 @@ const open = async (address: string, input: ReviewsHarnessInput = {}) => {
 }
 
 test.each<Layout>(['desktop', 'mobile', 'desktop-crawler', 'mobile-crawler'])(
-  '%s: a guest reads reviews with their photos and videos, and votes, without scripts [REVIEW-001]',
+  '%s: a guest reads reviews with their photos and videos, and votes, without scripts [REVIEW-001] [ROUTE-075]',
   async (layout) => {
     const html = await render(ADDRESS, { layout })
     expect(html).toContain('Собрал кухню и террасу, отзыв 1.')

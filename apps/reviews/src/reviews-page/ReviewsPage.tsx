@@ -7,7 +7,8 @@ import { useRegion } from '@verstak/region'
 import { useLoaderData, useLocation, useNavigate } from '@verstak/router'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { media, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { WriteButton } from '../add-review/WriteButton.tsx'
 import { ProductStrip } from '../product-pages/ProductStrip.tsx'
 import { productPagesTexts as texts } from '../product-pages/productPages.texts.ts'
 import { productQuery } from '../product-pages/productQuery.ts'
@@ -17,7 +18,6 @@ import { ReviewList } from '../review-list/ReviewList.tsx'
 import { listTexts } from '../review-list/reviewList.texts.ts'
 import { reviewSearchOf, type ReviewParams } from '../review-list/reviewParams.ts'
 import { reviewsQuery, type ReviewsInput } from '../review-list/reviewsQuery.ts'
-import { WriteLink } from '../review-list/WriteLink.tsx'
 import { ConfirmReview } from './ConfirmReview.tsx'
 import { inputOf } from './reviewsPageLoader.ts'
 
@@ -41,7 +41,7 @@ export function ReviewsPage() {
         <Heading level={1} look="section">
           {texts.reviews} <span className={quiet}>{texts.about(product.name)}</span>
         </Heading>
-        <WriteLink productLink={product.link} />
+        <WriteButton productGuid={product.guid} productLink={product.link} />
       </div>
       <ReviewList
         // Another page is another list.
@@ -101,9 +101,15 @@ const head = css`
 `
 
 const quiet = css`
-  font-size: 14px;
-  font-weight: 400;
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s14};
+  font-weight: ${weight.regular};
   letter-spacing: 0;
+
+  @media ${media.phone} {
+    display: block;
+    line-height: ${lineHeight.s14};
+  }
 `
 
 const content = css`

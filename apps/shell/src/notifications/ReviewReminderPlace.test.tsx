@@ -20,7 +20,7 @@ const reminder = () => screen.queryByRole('button', { name: 'Отзыв позж
 prepareNoticePages()
 beforeEach(() => void (document.cookie = `${REMINDER}=; max-age=0; path=/`))
 
-test('the reminder waits for its turn, and its closing is kept in its cookie [HTTP-014]', async () => {
+test('the reminder waits for its turn, and its closing is kept in its cookie [HTTP-014] [SHELL-029]', async () => {
   const { server } = await openPage({ notifications: [{ name: 'newOrdersFilter' }] })
   expect(card()).toHaveTextContent('Теперь заказы')
   expect(reminder()).not.toBeInTheDocument()

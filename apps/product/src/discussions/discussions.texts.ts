@@ -1,0 +1,4 @@
+export const discussionTexts = {
+  title: 'Вопросы и ответы',
+  all: 'Все вопросы',
+}

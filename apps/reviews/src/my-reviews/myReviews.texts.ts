@@ -1,0 +1,27 @@
+/** The user's own reviews and questions. */
+export const myReviewsTexts = {
+  reviews: 'Отзывы',
+  questions: 'Вопросы и ответы',
+  waitingTitle: 'Ждут вашего отзыва',
+  write: 'Написать отзыв',
+  edit: 'Изменить',
+  remove: 'Удалить',
+  removeTitle: 'Удалить отзыв?',
+  removeText: 'Вместе с отзывом удалим его фото, видео и оценки полезности.',
+  removed: 'Отзыв удалён',
+  states: {
+    unconfirmed: 'Ждёт подтверждения по почте',
+    waiting: 'На проверке',
+    approved: 'Опубликован',
+    refused: 'Не опубликован',
+  },
+  noReviews: 'Вы ещё не писали отзывов',
+  noReviewsAdvice: 'Отзывы о товарах, которые вы напишете, появятся здесь.',
+  noQuestions: 'Вы ещё не задавали вопросов',
+  noQuestionsAdvice: 'Вопросы, комментарии и ответы на них появятся здесь.',
+  toOrders: 'К моим заказам',
+  open: 'Открыть обсуждение',
+  more: 'Показать ещё',
+  loading: 'Загружаем',
+  bought: (date: string) => `Получен ${date}`,
+} as const
