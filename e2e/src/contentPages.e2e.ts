@@ -1,33 +1,37 @@
-import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { expect, expectNoAxeViolations, test, untilLive, type Page } from './fixtures.ts'
 
-const PAGES = [
-  ['/b2b/', 'Компаниям', 'ROUTE-049'],
-  ['/our-actions/', 'Акции', 'ROUTE-050'],
-  ['/promo-page/promo-vi-kontur/', 'Счета и акты без бумаги', 'ROUTE-052, CABINET-017'],
-  ['/payment-methods/', 'Способы оплаты', 'ROUTE-055'],
-  ['/service-and-support/', 'Сервис и поддержка', 'ROUTE-056'],
-  ['/services/center/', 'Сервисный центр', 'ROUTE-057'],
-  ['/services/contacts/', 'Контакты сервиса', 'ROUTE-058'],
-  ['/services/brands/', 'Бренды, которые мы обслуживаем', 'ROUTE-059'],
-  ['/faq/', 'Вопросы и ответы', 'ROUTE-060'],
-  ['/brands/', 'Бренды', 'ROUTE-061'],
-  ['/certificates/', 'Сертификаты', 'ROUTE-062'],
-  ['/offices/moscow/', 'Адреса магазинов', 'ROUTE-042'],
-  ['/news/', 'Новости', ''],
-  ['/articles/', 'Статьи', ''],
-] as const
-
-for (const [address, heading, ids] of PAGES) {
-  test(`${address} opens, fits the screen and passes axe${ids && ` [${ids}]`}`, async ({ page }) => {
-    expect((await page.goto(address))?.status()).toBe(200)
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading)
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-      'nothing sticks out sideways',
-    ).toBeLessThanOrEqual(0)
-    await expectNoAxeViolations(page)
-  })
+/** A page of content opens under its heading, fits the screen and passes axe. */
+async function expectPage(page: Page, address: string, heading: string) {
+  expect((await page.goto(address))?.status()).toBe(200)
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(heading)
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    'nothing sticks out sideways',
+  ).toBeLessThanOrEqual(0)
+  await expectNoAxeViolations(page)
 }
+
+test('companies learn how they buy [ROUTE-049]', ({ page }) => expectPage(page, '/b2b/', 'Компаниям'))
+test('promotions are listed [ROUTE-050]', ({ page }) => expectPage(page, '/our-actions/', 'Акции'))
+test('a promo page opens [ROUTE-052, CABINET-017]', ({ page }) =>
+  expectPage(page, '/promo-page/promo-vi-kontur/', 'Счета и акты без бумаги'))
+test('ways to pay are told [ROUTE-055]', ({ page }) => expectPage(page, '/payment-methods/', 'Способы оплаты'))
+test('help after a purchase is in one place [ROUTE-056]', ({ page }) =>
+  expectPage(page, '/service-and-support/', 'Сервис и поддержка'))
+test('the service center says what it does [ROUTE-057]', ({ page }) =>
+  expectPage(page, '/services/center/', 'Сервисный центр'))
+test('the service can be reached [ROUTE-058]', ({ page }) =>
+  expectPage(page, '/services/contacts/', 'Контакты сервиса'))
+test('serviced brands are listed [ROUTE-059]', ({ page }) =>
+  expectPage(page, '/services/brands/', 'Бренды, которые мы обслуживаем'))
+test('questions have answers [ROUTE-060]', ({ page }) => expectPage(page, '/faq/', 'Вопросы и ответы'))
+test('all brands are on one page [ROUTE-061]', ({ page }) => expectPage(page, '/brands/', 'Бренды'))
+test('documents of conformity are explained [ROUTE-062]', ({ page }) =>
+  expectPage(page, '/certificates/', 'Сертификаты'))
+test('shops of a region have a page [ROUTE-042]', ({ page }) =>
+  expectPage(page, '/offices/moscow/', 'Адреса магазинов'))
+test('news are listed', ({ page }) => expectPage(page, '/news/', 'Новости'))
+test('articles are listed', ({ page }) => expectPage(page, '/articles/', 'Статьи'))
 
 test('addresses of shops lead to their region, and unknown ones to Moscow [ROUTE-044]', async ({ page }) => {
   await page.goto('/offices/nowhere/')
