@@ -166,7 +166,7 @@ test('a guest confirms his review by a letter; without that the moderation does 
   expect(again.body.errors).toMatchObject([{ field: 'author.email', reason: 'exists' }])
 })
 
-test('who got the product from the shop is marked so, by the orders alone; the form and the reminder know it, too', async () => {
+test('who got the product from the shop is marked so, by the orders alone; the form and the reminder know it, too [API-052] [CALL-031]', async () => {
   const stranger = await newUser()
   await save(stranger)
   const form = (visitor: Visitor) => visitor.call(getReviewForm, { query: { productGuid: guidOf(known.saw) } })
