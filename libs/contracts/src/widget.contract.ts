@@ -197,7 +197,6 @@ export const widgetProps = {
   'content/LegalText': v.object({ slug: v.string() }),
   /** Window content, and part of the page /subscribe/: subscribes an e-mail to the shop's newsletter. */
   'content/NewsletterForm': v.object({}),
-
   /** Menu of the cabinet beside its pages (see `CabinetFrame`); marks the current address. */
   'account/CabinetMenu': v.object({ current: v.string() }),
   /**
@@ -210,10 +209,7 @@ export const widgetProps = {
     /** Closes the window. */
     onClose: v.function(),
   }),
-  /**
-   * Window content: sign-in and registration. The one who opens the window passes on what each step changes of it, and
-   * closes it.
-   */
+  /** Window content: sign-in and registration. Who opens the window passes on what each step changes, and closes it. */
   'auth/SignInDoor': v.object({
     /** Address to go to after the sign-in; without it the page is loaded anew. */
     next: v.optional(v.string()),
@@ -241,8 +237,7 @@ export type WidgetProps = { [Name in WidgetName]: v.InferOutput<(typeof widgetPr
 /**
  * Importance of a widget for its page.
  * - `must`: the page waits for it; if it fails, the page answers 503 and still shows the rest.
- * - `should`: the page waits up to the time budget; after that the widget loads later, or a fallback with a retry is
- * shown.
+ * - `should`: the page waits up to the time budget; then the widget loads later, or a fallback offers a retry.
  * - `may`: the page does not wait; on failure nothing is shown.
  */
 export type SlotClass = 'must' | 'should' | 'may'
@@ -279,10 +274,8 @@ export const widgetSlots: Record<WidgetName, SlotRule> = {
   'reviews/MyReviews': { slot: 'should', budgetMs: 300 },
   'content/LegalText': { slot: 'should', budgetMs: 0 },
   'content/NewsletterForm': { slot: 'should', budgetMs: 0 },
-
   'account/CabinetMenu': { slot: 'should', budgetMs: 300 },
   'account/AddOrganization': { slot: 'should', budgetMs: 0 },
-
   'auth/SignInDoor': { slot: 'should', budgetMs: 0 },
   'auth/PasskeyOffer': { slot: 'may', budgetMs: 0 },
   'auth/PasskeyList': { slot: 'should', budgetMs: 0 },

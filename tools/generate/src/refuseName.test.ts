@@ -19,11 +19,11 @@ test.each([
   ['keyboard', 'e2e/src/keyboard.e2e.ts exists'],
   ['money', 'has the name @verstak/money'],
   ['search', 'The address /search/ is taken: remote listing answers it'],
-  ['brands', 'The address /brands/ is taken: the route table (libs/contracts) has it for content'],
+  ['brands', 'The address /brands/ is taken: remote content answers it'],
 ])('the name «%s» is refused: %s', async (name, reason) => {
   expect(await refuseName(root, name)).toContain(reason)
 })
 
-test.each(['gift-cards', 'top-10', 'q', 'reviews'])('the name «%s» is free', async (name) => {
+test.each(['gift-cards', 'top-10', 'q'])('the name «%s» is free', async (name) => {
   expect(await refuseName(root, name)).toBeNull()
 })

@@ -3,13 +3,19 @@ import { PROMO_FORM_PATH } from '@verstak/contracts/cartPromo'
 import { CART_LINES_PATH } from '@verstak/contracts/cartLineForm'
 import { CART_LIST_PATH } from '@verstak/contracts/cartListForm'
 import { ORDER_FORM_PATH } from '@verstak/contracts/checkout'
+import { DISCUSSION_UNSUBSCRIBE_FORM_PATH } from '@verstak/contracts/discussion'
+import { FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
+import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
 import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
 import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
 import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
+import { REVIEW_VOTE_FORM_PATH } from '@verstak/contracts/review'
+import { REVIEW_CONFIRM_FORM_PATH } from '@verstak/contracts/reviewForm'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
+import { UPLOAD_PART_PATH } from '@verstak/contracts/upload'
 import { REPEAT_ORDER_FORM_PATH } from '@verstak/contracts/userOrders'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
 import { addSession } from '@verstak/tools-database/userSessions'
@@ -209,7 +215,9 @@ const FORMS = [
   CART_LINES_PATH,
   CART_LIST_PATH,
   CONTRACTOR_FORM_PATH,
+  DISCUSSION_UNSUBSCRIBE_FORM_PATH,
   EMAIL_CONFIRM_PATH,
+  FAVORITES_FORM_PATH,
   FIND_PAYMENT_FORM,
   NEWSLETTER_CONFIRM_PATH,
   NEWSLETTER_FORM_PATH,
@@ -218,12 +226,17 @@ const FORMS = [
   PAYMENT_FORM,
   PROMO_FORM_PATH,
   REPEAT_ORDER_FORM_PATH,
+  REVIEW_CONFIRM_FORM_PATH,
+  REVIEW_VOTE_FORM_PATH,
   SIGN_IN_FORM,
+  // Bytes of a file, not JSON.
+  UPLOAD_PART_PATH,
 ].map((path) => `POST ${path}`)
-/** Files of the caller's own, which a link opens. */
+/** Files, which a link opens. */
 const FILES = [
   'GET /api/v1/documents/file',
   'GET /api/v1/favorites/lists/csv',
+  `GET ${PUBLICATION_RULES_PATH}`,
   'GET /api/v1/order/invoice',
   'GET /api/v1/user/personal-data/file',
 ]

@@ -6,18 +6,21 @@ import { createProductHarness } from '../testing/createProductHarness.tsx'
 
 const ADDRESS = '/product/drel-1/consumables/'
 
-test.each(['desktop', 'mobile'] as const)('%s: what is used up with a product, without scripts [ROUTE-075]', async (layout) => {
-  const { host, routes } = createProductHarness({
-    layout,
-    accessories: () => [makeProductTile({ id: 2, name: 'Свёрла по металлу', link: '/product/svyorla-2/' })],
-  })
-  const { status, html } = await openRemote(host, routes, ADDRESS)
-  expect(status).toBe(200)
-  expect(html).toMatch(/<h1[^>]*>Расходные материалы/)
-  expect(html).toMatch(/<a[^>]*href="\/product\/svyorla-2\/"/)
-  expect(html).toContain('href="/product/drel-shurupovert-bosch-gsr-18v-50-1/"')
-  expect(html).toMatch(/<link rel="canonical" href="[^"]*\/consumables\/"/)
-})
+test.each(['desktop', 'mobile'] as const)(
+  '%s: what is used up with a product, without scripts [ROUTE-075]',
+  async (layout) => {
+    const { host, routes } = createProductHarness({
+      layout,
+      accessories: () => [makeProductTile({ id: 2, name: 'Свёрла по металлу', link: '/product/svyorla-2/' })],
+    })
+    const { status, html } = await openRemote(host, routes, ADDRESS)
+    expect(status).toBe(200)
+    expect(html).toMatch(/<h1[^>]*>Расходные материалы/)
+    expect(html).toMatch(/<a[^>]*href="\/product\/svyorla-2\/"/)
+    expect(html).toContain('href="/product/drel-shurupovert-bosch-gsr-18v-50-1/"')
+    expect(html).toMatch(/<link rel="canonical" href="[^"]*\/consumables\/"/)
+  },
+)
 
 test('a product without any leads back to itself and is not indexed', async () => {
   const { host, routes } = createProductHarness()

@@ -158,14 +158,17 @@ const noResult = () => ({})
 test.each([
   ['the call fails', noAnswer],
   ['the result is missing', noResult],
-])('when %s, the popup tells to try later or to call [FAULT-049] [ERR-021], and what was written stays', async (_, answer) => {
-  await openForm(answer)
-  fillIn()
-  await submit()
-  expect(await screen.findByText('Повторите попытку позже или позвоните нам 8 800 550-37-70')).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Понятно' }))
-  expect(field('Сообщение')).toHaveValue('Быстро привезли')
-})
+])(
+  'when %s, the popup tells to try later or to call [FAULT-049] [ERR-021], and what was written stays',
+  async (_, answer) => {
+    await openForm(answer)
+    fillIn()
+    await submit()
+    expect(await screen.findByText('Повторите попытку позже или позвоните нам 8 800 550-37-70')).toBeInTheDocument()
+    await userEvent.click(screen.getByRole('button', { name: 'Понятно' }))
+    expect(field('Сообщение')).toHaveValue('Быстро привезли')
+  },
+)
 
 test('when the answer has errors, the first one’s title is shown [FAULT-050] [ERR-022]', async () => {
   await openForm(() => ({ errors: [{ title: 'Телефон в чёрном списке' }, { title: 'Что-то ещё' }] }))
