@@ -4,7 +4,8 @@ import { CABINET_ROLES, cabinetPolicy, type CabinetRole } from '@verstak/contrac
 import type { Account } from '@verstak/contracts/session'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { makeAccount } from '../testing/accountHarness.tsx'
-import { createMoneyHarness, makeBuyer, makeDocument, makePromo } from '../testing/moneyHarness.tsx'
+import { makeBuyer, makeDocument, makePromo } from '../testing/moneyHarness.tsx'
+import { createOrdersHarness } from '../testing/ordersHarness.tsx'
 import { addOrganizationCalls } from '../testing/organizationHarness.tsx'
 import { createRoutes } from '../routes.tsx'
 
@@ -18,7 +19,7 @@ const accountOf = (role: CabinetRole): Account | null => {
 /** The cabinet of a role, on an API that keeps to the policy. */
 function cabinetOf(role: CabinetRole) {
   const account = accountOf(role)
-  const harness = createMoneyHarness({ account, documents: [makeDocument()], codes: [makePromo()], served: PAGES })
+  const harness = createOrdersHarness({ account, documents: [makeDocument()], codes: [makePromo()], served: PAGES })
   addOrganizationCalls(harness.api, { account })
   const { call } = harness.api
   harness.host.call = async (endpoint, ...rest) => {

@@ -48,7 +48,7 @@ test('each organization says who the user is there, and one is chosen by a form 
   expect(first!.getByText('Покупаете от неё')).toBeVisible()
   expect(first!.getByRole('button', { name: 'Участники: 3' })).toBeVisible()
   expect(second!.getByText(/Закупщик\. Ваш лимит на заказ 50\s000 ₽/)).toBeVisible()
-  const choice = second!.getByRole('button', { name: 'Покупать от организации ИП Котов' })
+  const choice = second!.getByRole('button', { name: 'Покупать от неё: ИП Котов' })
   expect([choice.getAttribute('value'), choice.closest('form')!.method]).toEqual(['2', 'post'])
   // A purchaser has no members to see and makes nothing main.
   expect(second!.queryByRole('button', { name: /Участники|основной/ })).toBeNull()

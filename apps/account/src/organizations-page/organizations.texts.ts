@@ -17,7 +17,7 @@ export const organizationsTexts = {
   main: 'основная',
   active: 'Покупаете от неё',
   buy: 'Покупать от неё',
-  buyOf: (name: string) => `Покупать от организации ${name}`,
+  buyOf: (name: string) => `Покупать от неё: ${name}`,
   setMain: 'Сделать основной',
   setMainOf: (name: string) => `Сделать основной: ${name}`,
   isMain: (name: string) => `${name} теперь основная. После входа вы покупаете от неё`,
