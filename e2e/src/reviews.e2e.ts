@@ -37,7 +37,7 @@ test('the window of media leaves 196 px of a desktop, goes by keys and closes [M
   request,
   isMobile,
 }) => {
-  const { link } = await findReviewed(request)
+  const { link } = await findReviewed(request, { hasPhotos: true })
   await page.goto(`${link}otzyvy/`, { waitUntil: 'networkidle' })
   const photo = page.getByRole('link', { name: /^Фото покупателя, 1 из/ })
   await untilLive(photo)

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 
-/** Kinds of pages in the sitemap; `document`: promo pages, news and articles. */
-export const SitemapKind = v.picklist(['category', 'brand', 'tag-page', 'sale', 'product', 'document'])
+/** Kinds of pages in the sitemap; `document`: promo pages, news and articles; `offices`: shops of a region. */
+export const SitemapKind = v.picklist(['category', 'brand', 'tag-page', 'sale', 'product', 'document', 'offices'])
 export type SitemapKind = v.InferOutput<typeof SitemapKind>
 
 /**

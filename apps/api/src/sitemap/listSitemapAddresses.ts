@@ -33,6 +33,7 @@ function pathOf(kind: SitemapKind, { id, slug, category_id }: SitemapRow): strin
     case 'sale':
       return saleAddress(slug)
     case 'document':
+    case 'offices':
       return slug
   }
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 
 export interface SitemapRow {
   id: number
-  /** Of a document its address. */
+  /** Of a document and of shops the address. */
   slug: string
   /** Set for tag pages. */
   category_id: number | null
@@ -35,6 +35,11 @@ function rowsOf(kind: SitemapKind, now: Date): RawBuilder<SitemapRow> {
       return sql`select d.id, d.path as slug, null::integer as category_id, max(v.published_at) as updated_at
         from content_document d join content_version v on v.document_id = d.id and v.published_at <= ${now}
         where d.kind <> 'page' group by d.id`
+    case 'offices':
+      return sql`select id, '/offices/' || domain
+          || case when type = 'descendant' and descendant_id is not null then '-' || descendant_id else '' end || '/' as slug,
+          null::integer as category_id, null::timestamptz as updated_at from region
+        where id > 0 and exists (select from office where region_id = region.id and is_active)`
   }
 }
 

@@ -56,7 +56,7 @@ export function DiscussionList({ productGuid, itemsPerPage }: DiscussionListProp
         )}
       </div>
       <div className={aside}>
-        <Heading level={3} look="block" className={heading}>
+        <Heading level={2} look="block" className={heading}>
           {texts.ask}
         </Heading>
         <p className={noScripts}>{texts.noScripts}</p>

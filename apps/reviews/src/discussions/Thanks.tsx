@@ -20,7 +20,7 @@ export function Thanks({ onAgain }: ThanksProps) {
   return (
     <div ref={box} className={card} role="status" tabIndex={-1}>
       <Icon shape={checkIcon} size="l" className={tick} />
-      <Heading level={3} look="section">
+      <Heading level={2} look="section">
         {texts.title}
       </Heading>
       <p>{texts.text}</p>

@@ -40,7 +40,7 @@ export function MediaStrip({ productGuid, isCurrentVariant, onOpen }: MediaStrip
   const rest = all[shown.length]
   return (
     <section className={strip}>
-      <Heading level={3} look="block" note={isMobile(layout) && formatNumber(all.length)}>
+      <Heading level={2} look="block" note={isMobile(layout) && formatNumber(all.length)}>
         {listTexts.media}
       </Heading>
       <ul className={row}>

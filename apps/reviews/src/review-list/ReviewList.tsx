@@ -87,7 +87,7 @@ export function ReviewList({ input, hrefOf, onChange, productLink, hasPages = fa
         )}
         {!isPhone && summary && summary.averages.length > 0 && (
           <section className={means}>
-            <Heading level={3} look="minor">
+            <Heading level={2} look="minor">
               {listTexts.means}
             </Heading>
             <NamedRatings ratings={summary.averages} areMeans />

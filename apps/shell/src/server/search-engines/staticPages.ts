@@ -17,6 +17,7 @@ const PATTERNS: Record<SitemapKind, string> = {
   sale: '/sale/{saleName}/',
   product: '/product/{productName}-{productId}/',
   document: '/articles/{articleName}/',
+  offices: '/offices/{regionDomain}/',
 }
 
 /** True when a released remote answers addresses of this kind. */
