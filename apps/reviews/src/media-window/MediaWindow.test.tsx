@@ -38,7 +38,7 @@ test('shows the medium that was pressed, its author and its product [MEDIA-002] 
 test('the parts stand in their order, empty ones are left out [MEDIA-005]', async () => {
   const media = [{ url: '/files/photo.webp' }]
   const { dialog } = await openWindow(0, { reviews: [makeReview(1, { images: media })] })
-  const titles = within(dialog).getAllByRole('heading', { level: 4 })
+  const titles = within(dialog).getAllByRole('heading', { level: 3 })
   expect(titles.map(({ textContent }) => textContent)).toEqual([
     'Достоинства',
     'Недостатки',

@@ -17,7 +17,7 @@ export interface ReviewAuthorProps {
 }
 
 /** Who wrote a review, when, and what he knows of the product. */
-export function ReviewAuthor({ review, hasProduct, level = 3 }: ReviewAuthorProps) {
+export function ReviewAuthor({ review, hasProduct, level = 2 }: ReviewAuthorProps) {
   const { timeZone } = useRegion()
   const { author, createdAt, experience, isPurchasedInVi, isThirdParty, groupProduct } = review
   const Name = `h${level}` as const

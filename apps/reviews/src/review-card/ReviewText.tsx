@@ -39,7 +39,7 @@ export function ReviewText({ title, text, mode = 'own' }: ReviewTextProps) {
 
   return (
     <div>
-      <h4 className={heading}>{title}</h4>
+      <h3 className={heading}>{title}</h3>
       <p ref={paragraph} className={words} data-cut={isCut || undefined} tabIndex={-1}>
         {text}
       </p>
