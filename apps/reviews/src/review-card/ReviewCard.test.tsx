@@ -73,14 +73,14 @@ test('others do not [REVIEW-008] [REVIEW-009]', () => {
 test('four titled parts, without those that are empty [REVIEW-010]', () => {
   const titles = (card: HTMLElement) =>
     within(card)
-      .getAllByRole('heading', { level: 4 })
+      .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
   expect(titles(show().card)).toEqual(['Достоинства', 'Недостатки', 'Комментарий', 'Покупал(а) для'])
 })
 
 test('an empty part is left out [REVIEW-010]', () => {
   const { card } = show({ content: { advantages: 'Да', disadvantages: ' ', comment: '', reasonToBuy: '' } })
-  expect(within(card).getAllByRole('heading', { level: 4 })).toHaveLength(1)
+  expect(within(card).getAllByRole('heading', { level: 3 })).toHaveLength(1)
 })
 
 test('named ratings stand beside their names [REVIEW-011]', () => {
