@@ -241,11 +241,12 @@ describe('a vote', () => {
   test('is cleared by the same button and moved by the other one [REVIEW-042] [REVIEW-043] [REVIEW-044]', async () => {
     await openBlock({ reviews: [makeReview(1)] })
     await press(vote('Полезен, 27'))
+    await waitFor(() => expect(vote('Полезен, 28')).toHaveAttribute('aria-pressed', 'true'))
     await press(vote('Не полезен, 2'))
+    await waitFor(() => expect(vote('Не полезен, 3')).toHaveAttribute('aria-pressed', 'true'))
     expect(vote('Полезен, 27')).toHaveAttribute('aria-pressed', 'false')
-    expect(vote('Не полезен, 3')).toHaveAttribute('aria-pressed', 'true')
     await press(vote('Не полезен, 3'))
-    expect(vote('Не полезен, 2')).toHaveAttribute('aria-pressed', 'false')
+    await waitFor(() => expect(vote('Не полезен, 2')).toHaveAttribute('aria-pressed', 'false'))
   })
 
   test('that fails opens the error popup and changes nothing [FAULT-004]', async () => {
