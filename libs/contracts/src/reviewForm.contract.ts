@@ -9,7 +9,7 @@ import { UploadKey } from './upload.contract.ts'
 /* Writing of reviews: the page `/product/…/add-review/`, the reviews of the cabinet, the reminder. */
 
 /** Characters of each of the four texts (`long` when there are more). */
-export const MOST_REVIEW_CHARACTERS = 2000
+export const MOST_REVIEW_CHARACTERS = 10_000
 /** Photos and videos of a review together (`many` when there are more). */
 export const MOST_REVIEW_MEDIA = 10
 

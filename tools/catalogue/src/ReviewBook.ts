@@ -1,5 +1,6 @@
 import { galleryViews, liveryOf } from '@verstak/drawings'
 import { copyLine, type CopyChunk } from './copyRows.ts'
+import { RATING_NAMES } from './data/ratingNames.data.ts'
 import { TOWNS } from './data/towns.data.ts'
 import * as words from './data/reviewWords.data.ts'
 import type { ReviewWords } from './data/reviewWords.data.ts'
@@ -125,7 +126,7 @@ export class ReviewBook {
         rating,
         random.chance(0.7) ? random.pick(EXPERIENCES) : null,
         ...textsOf(placed, rating, random),
-        random.chance(0.6) ? characteristicsOf(rating, random) : '[]',
+        random.chance(0.6) ? namedRatingsOf(placed, rating, random) : '[]',
         !isThirdParty && random.chance(0.8),
         isThirdParty,
         pictures.length > 0,
@@ -266,9 +267,12 @@ const fill = (pattern: string, { name, value }: NamedFact): string => {
     .replaceAll('{value}', value)
 }
 
-const characteristicsOf = (rating: number, random: Random): string =>
+const namedRatingsOf = ({ category }: PlacedProduct, rating: number, random: Random): string =>
   JSON.stringify(
-    words.CHARACTERISTICS.map((name) => ({ name, rating: Math.max(1, Math.min(5, rating + random.int(-1, 1))) })),
+    RATING_NAMES[category.groupId]!.map((name) => ({
+      name,
+      rating: Math.max(1, Math.min(5, rating + random.int(-1, 1))),
+    })),
   )
 
 /** Photos of buyers: the thing from other sides. */

@@ -2,6 +2,7 @@ import { CATALOGUE_BRANDS } from './brandTable.ts'
 import { chooseDrawing, numberTree, type CatalogueCategory } from './categoryTree.ts'
 import { copyLine, type CopyChunk } from './copyRows.ts'
 import { DEPARTMENTS, LIVERY_BY_DEPARTMENT } from './data/departments.data.ts'
+import { RATING_NAMES } from './data/ratingNames.data.ts'
 import { SALES } from './data/goods.data.ts'
 import { drawGoods, saleId } from './goods.ts'
 import { ReviewBook } from './ReviewBook.ts'
@@ -118,10 +119,15 @@ function* treeChunks(categories: readonly CatalogueCategory[]): Generator<CopyCh
       'picture',
       'is_force_show',
       'source',
+      'rating_names',
     ],
     lines: categories.map(({ node, parentId, slug, lft, rgt, depth, groupId }) => {
       const picture = `${chooseDrawing(node.drawing)}/${LIVERY_BY_DEPARTMENT[groupId]}`
-      return copyLine([node.id, parentId, node.name, slug, lft, rgt, depth, groupId, picture, depth === 1, DEMO_SOURCE])
+      const isDepartment = depth === 1
+      return copyLine([
+        ...[node.id, parentId, node.name, slug, lft, rgt, depth, groupId, picture, isDepartment, DEMO_SOURCE],
+        RATING_NAMES[node.id] ?? null,
+      ])
     }),
   }
   yield {

@@ -1,4 +1,6 @@
 import { catalogueChunks } from './catalogueChunks.ts'
+import { RATING_NAMES } from './data/ratingNames.data.ts'
+import { DEPARTMENTS } from './data/departments.data.ts'
 import { MOST_REVIEWS } from './ReviewBook.ts'
 
 const options = { products: 3000, seed: 1, today: new Date('2026-11-20') }
@@ -57,5 +59,18 @@ test('texts fit: no gaps are left open, and photos are drawings that the reviewe
     const [drawing, livery, view] = media['picture']!.split('/')
     expect(`${drawing}/${livery}`).toBe(product['picture'])
     expect(product['picture_views']).toContain(view)
+  }
+})
+
+test('each department rates what matters in it, and its reviews have these names', () => {
+  expect(Object.keys(RATING_NAMES).map(Number).sort()).toEqual(DEPARTMENTS.map(({ id }) => id).sort())
+  const categories = new Map(rowsOf('category').map((row) => [row['id'], row]))
+  const productById = new Map(products.map((row) => [row['id'], row]))
+  const rated = reviews.filter((row) => row['characteristic_ratings'] !== '[]')
+  expect(new Set(rated.map((row) => productById.get(row['product_id'])!['category_id'])).size).toBeGreaterThan(20)
+  for (const row of rated) {
+    const department = categories.get(categories.get(productById.get(row['product_id'])!['category_id'])!['group_id'])!
+    const named = JSON.parse(row['characteristic_ratings']!) as { name: string }[]
+    expect(`{${named.map(({ name }) => `"${name}"`).join(',')}}`).toBe(department['rating_names'])
   }
 })

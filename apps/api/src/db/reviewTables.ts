@@ -1,4 +1,5 @@
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { RefusedText } from '@verstak/contracts/textForm'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 /** State of a review; discussions are never `unconfirmed`. */
 export type PublicationState = 'unconfirmed' | 'waiting' | 'approved' | 'refused'
@@ -51,6 +52,12 @@ interface ReviewTable {
   updated_at: Date
   decided_at: Date | null
   decided_by: number | null
+}
+
+interface RefusedTextTable {
+  key_hash: Buffer
+  form: ColumnType<RefusedText, string, string>
+  created_at: Date
 }
 
 interface ReviewMediaTable {
@@ -130,5 +137,6 @@ export interface ReviewTables {
   discussion: DiscussionTable
   discussion_count: { product_id: number; count: number }
   moderation_word: { word: string }
+  refused_text: RefusedTextTable
   review_reminder: { user_id: number; product_id: number; sent_at: Date }
 }

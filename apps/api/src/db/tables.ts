@@ -63,6 +63,7 @@ interface CategoryTable {
   is_force_show: Generated<boolean>
   source: Generated<string>
   guid: Generated<string>
+  rating_names: Generated<string[] | null>
 }
 
 interface BrandTable {

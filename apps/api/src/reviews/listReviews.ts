@@ -79,7 +79,7 @@ export async function listReviews(
         everything,
       ),
     },
-    ...(query.withTotal && { summary: summaryOf(rows, means) }),
+    ...(query.withTotal && { summary: summaryOf(rows, means, product.rating_names) }),
   }
 }
 

@@ -24,7 +24,6 @@ import {
   type ReviewMediaRow,
   type ReviewRow,
 } from './review.sql.ts'
-import { CHARACTERISTIC_NAMES } from './review.texts.ts'
 import { findReviewedProduct } from './reviewScope.sql.ts'
 import { wireReviewOf } from './wireReview.ts'
 
@@ -94,7 +93,7 @@ export async function getReviewForm(
   const { guid, id, name, slug, picture } = product
   return {
     product: { guid, id, name, link: productAddress(slug, id), image: pictureOf(picture) },
-    characteristicNames: [...CHARACTERISTIC_NAMES],
+    characteristicNames: product.rating_names,
     purchase: purchase
       ? { orderNumber: String(purchase.number), receivedAt: purchase.received_at.toISOString() }
       : null,

@@ -16,7 +16,7 @@ import { saveReview } from './saveReview.ts'
 import { listOwnVotes, saveVote, voteByForm } from './saveVote.ts'
 
 /** Four long texts in Russian, and the keys of ten uploads. */
-const REVIEW_LIMIT_BYTES = 128 * 1024
+const REVIEW_LIMIT_BYTES = 256 * 1024
 
 export function reviewRoutes(binder: Binder, services: Services): void {
   const { bindForBuyer, bindForm, bindPersonal, bindPublic } = binder

@@ -1,5 +1,5 @@
-/** Names of the ratings besides the stars. */
-export const CHARACTERISTIC_NAMES = ['Качество', 'Удобство', 'Соответствие описанию'] as const
+/** Names of the ratings besides the stars where no category has its own. */
+export const DEFAULT_RATING_NAMES = ['Качество', 'Удобство', 'Соответствие описанию'] as const
 
 /** Of an author whose account is deleted. */
 export const anonymousName = 'Покупатель'

@@ -23,17 +23,20 @@ export const filtersOf = (rows: readonly ReviewCountRow[], filter: ReviewFilter)
   withComments: { count: countReviews(rows, { ...filter, withComments: true }) },
 })
 
-/** Figures whatever the filters. */
+/** Figures whatever the filters. @param names of the category's named ratings, which come first, in their order */
 export function summaryOf(
   rows: readonly ReviewCountRow[],
   means: Awaited<ReturnType<typeof selectCharacteristicMeans>>,
+  names: readonly string[],
 ): ReviewSummary {
   const count = rows.reduce((sum, row) => sum + row.count, 0)
   const stars = rows.reduce((sum, row) => sum + row.count * row.rating, 0)
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  const ordered = means.toSorted((a, b) => placeOf(a.name) - placeOf(b.name))
   return {
     rating: tenths(stars, count),
     count,
     purchasedCount: rows.reduce((sum, row) => (row.is_purchased ? sum + row.count : sum), 0),
-    averages: means.map(({ name, count: votes, sum }) => ({ name, rating: tenths(sum, votes), count: votes })),
+    averages: ordered.map(({ name, count: votes, sum }) => ({ name, rating: tenths(sum, votes), count: votes })),
   }
 }

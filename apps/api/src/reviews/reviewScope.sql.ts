@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
+import { DEFAULT_RATING_NAMES } from './review.texts.ts'
 
 /** A product whose reviews are asked for. */
 export interface ScopeRow {
@@ -10,6 +11,8 @@ export interface ScopeRow {
   picture: string
   /** All variants of the product, itself included. */
   group_ids: number[]
+  /** Names of the ratings besides the stars: of the nearest category that has some. */
+  rating_names: string[]
 }
 
 /** Undefined when the shop does not know the product. */
@@ -20,7 +23,13 @@ export async function findReviewedProduct(db: Queryable, guid: string): Promise<
         (select array_agg(o.product_id order by o.product_id) from product_variant v
            join product_variant o on o.group_id = v.group_id where v.product_id = p.id),
         array[p.id]
-      ) as group_ids
+      ) as group_ids,
+      coalesce(
+        (select c.rating_names from category c
+         where c.lft <= p.category_lft and c.rgt > p.category_lft and c.rating_names is not null
+         order by c.lft desc limit 1),
+        ${[...DEFAULT_RATING_NAMES]}::text[]
+      ) as rating_names
     from product p where p.guid = ${guid}::uuid`.execute(db)
   return rows[0]
 }

@@ -14,7 +14,7 @@ import { deriveSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { findUserIdOf } from '../session/userIdOf.ts'
 import { findPurchase } from './purchase.sql.ts'
-import { CHARACTERISTIC_NAMES, confirmationLetter, reviewTexts } from './review.texts.ts'
+import { confirmationLetter, reviewTexts } from './review.texts.ts'
 import { countReview, lockProductReviews } from './reviewCounts.sql.ts'
 import { putReviewMedia } from './reviewMedia.sql.ts'
 import { findReviewedProduct, type ScopeRow } from './reviewScope.sql.ts'
@@ -32,7 +32,7 @@ export async function saveReview(
 ): Promise<EndpointResponse<typeof endpoint>> {
   const product = await findReviewedProduct(services.db, input.productGuid)
   if (!product) throw notFound('productGuid', 'No such product.')
-  checkInput(input)
+  checkInput(input, product)
   await allowText(services, caller, input.captcha)
   const userId = await findUserIdOf(services, caller)
   return services.db.transaction().execute(async (db) => {
@@ -72,10 +72,10 @@ export async function saveReview(
   })
 }
 
-function checkInput({ characteristicRatings, images, videos }: ReviewInput): void {
+function checkInput({ characteristicRatings, images, videos }: ReviewInput, { rating_names }: ScopeRow): void {
   characteristicRatings.forEach(({ name }, place) => {
     const isRepeated = characteristicRatings.findIndex((other) => other.name === name) !== place
-    if (isRepeated || !CHARACTERISTIC_NAMES.some((known) => known === name))
+    if (isRepeated || !rating_names.includes(name))
       throw invalidInput(`characteristicRatings.${place}`, 'unknown', 'No such rating.', reviewTexts.characteristic)
   })
   if (images.length + videos.length > MOST_REVIEW_MEDIA)

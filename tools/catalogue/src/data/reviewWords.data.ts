@@ -198,8 +198,6 @@ export const AUTHOR_NAMES =
   )
 export const SURNAME_LETTERS = 'АБВГДЕЖЗИКЛМНОПРСТФХЦЧШ'
 
-/** Of the shop's form of a review. */
-export const CHARACTERISTICS = ['Качество', 'Удобство', 'Соответствие описанию'] as const
 /** Where most authors live. */
 export const CAPITALS = ['Москва', 'Москва', 'Москва', 'Санкт-Петербург'] as const
 export const SHOP_NAME = 'Верстак'
