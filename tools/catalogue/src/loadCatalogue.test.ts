@@ -1,3 +1,4 @@
+import { wantsDemo } from '@verstak/tools-database/wantsDemo'
 import { startTestCluster, type TestCluster, type TestDatabase } from '@verstak/tools-database/testCluster'
 import { Client } from 'pg'
 import { ARTICLES } from './data/articles.data.ts'
@@ -73,6 +74,7 @@ test('fills an empty database and says what it did', async () => {
   expect(await one(`select count(*)::int from office where region_id = 1 and kind = 'shop'`)).toBe(24)
   expect(await one(`select value from setting where key = 'catalogue'`)).toEqual({
     generator: 'tools/catalogue',
+    hasReviews: true,
     version: expect.any(String),
     seed: 1,
     products: 300,
@@ -162,6 +164,51 @@ test('--if-empty leaves any products alone', async () => {
   await load()
   expect(await load({ products: 120, isIfEmpty: true })).toBe(false)
   expect(await countDemo()).toBe(300)
+})
+
+/** As a catalogue of a time without reviews is. */
+async function forgetReviews(): Promise<void> {
+  await client.query('delete from review')
+  await client.query('delete from discussion')
+  await client.query(`update setting set value = value - 'hasReviews' where key = 'catalogue'`)
+  await client.query('update category set rating_names = null')
+  await client.query('select recount_reviews()')
+}
+const promised = () => one<string>('select sum(reviews) as sum from product')
+
+test('--if-empty gives a demo catalogue of a time without reviews its own ones, once', async () => {
+  await load({ products: 1500 })
+  expect(await wantsDemo(database.url)).toBe(false)
+  const [reviews, questions] = [await promised(), await one('select count(*)::int from discussion')]
+  await forgetReviews()
+  expect(await promised()).toBe('0')
+  expect(await wantsDemo(database.url)).toBe(true)
+  await client.query(`insert into review (product_id, author_name, rating, comment, state, created_at, updated_at)
+    select min(id), 'Анна', 5, 'Моё', 'approved', now(), now() from product`)
+  expect(await load({ products: 12_000, seed: 9, isIfEmpty: true })).toBe(true)
+  expect(await one(`select count(*)::int from product`)).toBe(1500)
+  expect(await one(`select author_name from review where id > 0`)).toBe('Анна')
+  expect(await promised()).toBe(String(Number(reviews) + 1))
+  expect(await one(`select rating_names from category where id = 6474`)).toHaveLength(3)
+  expect(await wantsDemo(database.url)).toBe(false)
+  expect(await one('select count(*)::int from discussion')).toBe(questions)
+  await client.query('delete from review where id < 0')
+  expect(await load({ isIfEmpty: true })).toBe(false)
+  expect(await one('select count(*)::int from review')).toBe(1)
+})
+
+test('a product that the shop made its own gets no invented reviews, and a shop that was never a demo none at all', async () => {
+  await load({ products: 1500 })
+  await forgetReviews()
+  await client.query(`update product set source = 'shop' where id <= 700`)
+  expect(await load({ isIfEmpty: true })).toBe(true)
+  expect(await one('select count(*)::int from review where product_id <= 700')).toBe(0)
+  expect(await one('select count(*)::int from review where product_id > 700')).toBeGreaterThan(0)
+  await forgetReviews()
+  await client.query(`delete from setting where key = 'catalogue'`)
+  expect(await wantsDemo(database.url)).toBe(false)
+  expect(await load({ isIfEmpty: true })).toBe(false)
+  expect(await one('select count(*)::int from review')).toBe(0)
 })
 
 test('refuses a database that was never a demo and has products, flag or no flag', async () => {

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Client, type ClientBase } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { addDemoReviews } from './addDemoReviews.ts'
 import { saveArticles } from './articles.sql.ts'
 import { catalogueChunks, type CatalogueOptions } from './catalogueChunks.ts'
 import type { CopyChunk } from './copyRows.ts'
@@ -12,6 +13,7 @@ import {
   deleteDemo,
   digestProducts,
   lockStore,
+  markReviewed,
   savePromoCodes,
   savePromotions,
   saveSetting,
@@ -23,7 +25,7 @@ import {
 } from './store.sql.ts'
 
 /** Increment it when the generated data changes; it is stored in the setting. */
-const CATALOGUE_VERSION = '6'
+const CATALOGUE_VERSION = '7'
 
 /** Lines per write to the server. */
 const LINES_PER_WRITE = 500
@@ -33,7 +35,7 @@ export class RefusedError extends Error {}
 
 export interface LoadOptions extends CatalogueOptions {
   url: string
-  /** Do nothing when the database has products. */
+  /** Leave products alone; a demo catalogue of a time without reviews gets its reviews. */
   isIfEmpty?: boolean
   /** Replace an earlier demo catalogue, including its orders. */
   isReplaceDemo?: boolean
@@ -45,7 +47,7 @@ export interface LoadOptions extends CatalogueOptions {
 
 /**
  * Fills a migrated database with the catalogue, in one transaction.
- * @returns false when `isIfEmpty` found products
+ * @returns false when `isIfEmpty` found nothing to do
  * @throws RefusedError when the database holds products or orders that are not the generator's
  */
 export async function loadCatalogue(options: LoadOptions): Promise<boolean> {
@@ -69,7 +71,7 @@ export async function loadCatalogue(options: LoadOptions): Promise<boolean> {
 async function load(client: ClientBase, options: LoadOptions): Promise<boolean> {
   await lockStore(client)
   const contents = await selectContents(client)
-  if (options.isIfEmpty && contents.demoProducts + contents.ownProducts > 0) return false
+  if (options.isIfEmpty && contents.demoProducts + contents.ownProducts > 0) return addReviews(client, options)
   const refusal = refusalOf(contents, options.isReplaceDemo ?? false)
   if (refusal) throw new RefusedError(refusal)
   const isUnused = contents.demoProducts + contents.ownProducts + contents.orders === 0
@@ -103,6 +105,15 @@ async function load(client: ClientBase, options: LoadOptions): Promise<boolean> 
   await saveArticles(client, options.today)
   const date = options.today.toISOString().slice(0, 10)
   await saveSetting(client, { version: CATALOGUE_VERSION, seed: options.seed, products, date })
+  return true
+}
+
+async function addReviews(client: ClientBase, { onStep }: LoadOptions): Promise<boolean> {
+  onStep?.('looking for reviews')
+  if (!(await addDemoReviews(client, (chunk) => copyInto(client, chunk.table, chunk)))) return false
+  onStep?.('counting reviews')
+  await client.query('select recount_reviews()')
+  await markReviewed(client)
   return true
 }
 

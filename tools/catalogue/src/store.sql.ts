@@ -220,6 +220,37 @@ export async function saveSetting(
 ): Promise<void> {
   await client.query(
     'insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-    [SETTING_KEY, JSON.stringify({ generator: GENERATOR, ...value })],
+    [SETTING_KEY, JSON.stringify({ generator: GENERATOR, hasReviews: true, ...value })],
   )
+}
+
+/** A demo catalogue of a time without reviews; null for others, and for a shop of its own. */
+export async function selectUnreviewedDemo(
+  client: ClientBase,
+): Promise<{ seed: number; products: number; date: string } | null> {
+  const { rows } = await client.query<{ seed: number; products: number; date: string }>(
+    `select (value -> 'seed')::int as seed, (value -> 'products')::int as products, value ->> 'date' as date
+     from setting where key = $1 and value ->> 'generator' = $2 and value -> 'hasReviews' is null
+       and not exists (select from review where id < 0)`,
+    [SETTING_KEY, GENERATOR],
+  )
+  return rows[0] ?? null
+}
+
+/** Remembers that the demo catalogue has its reviews, so that deleted ones do not come again. */
+export async function markReviewed(client: ClientBase): Promise<void> {
+  await client.query(`update setting set value = value || '{"hasReviews": true}' where key = $1`, [SETTING_KEY])
+}
+
+/** Named ratings of the demo categories; the shop's own names stay. */
+export async function saveRatingNames(
+  client: ClientBase,
+  namesByCategory: Readonly<Record<number, readonly string[]>>,
+): Promise<void> {
+  for (const [id, names] of Object.entries(namesByCategory)) {
+    await client.query(
+      `update category set rating_names = $2 where id = $1 and source = '${DEMO_SOURCE}' and rating_names is null`,
+      [id, names],
+    )
+  }
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { startEmbeddedPostgres } from '@verstak/tools-database/embeddedPostgres'
 import { putDemoAccounts } from '@verstak/tools-database/demoAccounts'
-import { hasProducts } from '@verstak/tools-database/hasProducts'
+import { wantsDemo } from '@verstak/tools-database/wantsDemo'
 import { migrate } from '@verstak/tools-database/migrate'
 import { refuseUnusablePorts } from './unusablePorts.ts'
 import { claimShop, type ShopClaim } from './claimShop.ts'
@@ -80,7 +80,7 @@ async function openDatabaseAndApi(run: Run) {
   const { url, failed } = settings.databaseUrl === null ? await openEmbedded(run) : atAddress(settings.databaseUrl)
   signal.throwIfAborted()
   for (const name of await migrate(url)) progress.finish('database', `applied ${name}`)
-  if (!(await hasProducts(url))) await runProgram(run, plan.catalogue(url))
+  if (await wantsDemo(url)) await runProgram(run, plan.catalogue(url))
   const acquirer = keepProgram(run, plan.acquirer)
   const identity = keepProgram(run, plan.identity)
   const api = keepProgram(run, plan.api(url))

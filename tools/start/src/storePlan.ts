@@ -24,7 +24,7 @@ export interface ServiceProgram extends Program {
 export interface StorePlan {
   root: string
   build: Program
-  /** Fills an empty database with the demo catalogue; does not change others. */
+  /** Fills an empty database with the demo catalogue, or an earlier demo with what it lacks; does not change others. */
   catalogue(databaseUrl: string): Program
   api(databaseUrl: string): ServiceProgram
   /** Embedded acquirer of the demo. */
