@@ -57,6 +57,7 @@ import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { transportRoutes } from './transport/transport.routes.ts'
+import { textFormRoutes } from './text-form/textForm.routes.ts'
 import { uploadRoutes } from './uploads/uploadCalls.routes.ts'
 import { uploadFileRoutes } from './uploads/uploadFiles.routes.ts'
 import { userOrdersRoutes } from './user-orders/userOrders.routes.ts'
@@ -194,6 +195,7 @@ const ROUTES = [
   notificationRoutes,
   sitemapRoutes,
   transportRoutes,
+  textFormRoutes,
   uploadRoutes,
   userOrdersRoutes,
   wholesaleRoutes,

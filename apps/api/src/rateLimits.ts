@@ -39,6 +39,7 @@ export const CALLS_PER_MINUTE = {
   reviewTextsPerIp: 60,
   /** More than these need the captcha. */
   reviewTextsWithoutCaptchaPerIp: 5,
+  refusedTextsPerIp: 120,
   reviewVotesPerIp: 240,
   newVotersPerIp: 30,
   uploadsPerIp: 120,

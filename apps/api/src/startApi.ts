@@ -42,6 +42,7 @@ import { deleteCategoryEventsBefore } from './recommendations/beacons.sql.ts'
 import { deleteEventsBefore } from './recommendations/events.sql.ts'
 import { createLiveReleases } from './registry/LiveReleases.ts'
 import { reportHealth } from './registry/reportHealth.ts'
+import { deleteRefusedTexts } from './text-form/refusedText.sql.ts'
 import { cleanUploads } from './uploads/cleanUploads.ts'
 import { createFolderStore } from './uploads/createFolderStore.ts'
 import { createReviewPositions } from './reviews/createReviewPositions.ts'
@@ -224,6 +225,9 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
     )
     cleanUploads(services).catch((error: unknown) =>
       log.warn({ err: error }, 'Uploads that nothing uses could not be removed'),
+    )
+    deleteRefusedTexts(db, new Date()).catch((error: unknown) =>
+      log.warn({ err: error }, 'Refused reviews and questions could not be deleted'),
     )
     deleteOldInvitations(db, new Date()).catch((error: unknown) =>
       log.warn({ err: error }, 'Invitations that nobody has accepted could not be deleted'),

@@ -70,6 +70,16 @@ function refuse(status: number, field?: string, text?: string): Promise<never> {
 
 beforeEach(() => localStorage.clear())
 
+test('what a server has refused of a page without scripts is told from the start, and goes as it is changed', async () => {
+  const refused = { errors: { street: 'Какая улица?' }, problem: { kind: 'limit' as const } }
+  expect(renderToString(<Address load={async () => logicOf(accept)} refused={refused} />)).toContain('Какая улица?')
+  show({ refused })
+  expect(screen.getByText('limit')).toBeVisible()
+  expect(street()).toHaveFocus()
+  await userEvent.type(street(), 'Ленина')
+  expect(screen.queryByText('Какая улица?')).toBeNull()
+})
+
 test('what is wrong is told at the fields, the first one has the focus, and nothing is sent', async () => {
   const send = jest.fn<ReturnType<Send>, Parameters<Send>>()
   show({ send })

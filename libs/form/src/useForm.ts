@@ -18,6 +18,8 @@ export interface FormOptions<Context, Field extends string, Result, Problem> {
   draft?: Draft
   /** Text fields are also validated on blur; by default only on submission. */
   isCheckedOnLeave?: boolean
+  /** What the server has refused where the browser sent the form itself: shown from the start. */
+  refused?: { errors: Readonly<Record<string, string>>; problem: FormProblem | null }
   /** Other fields whose errors are cleared when a field changes. */
   related?: Partial<Record<NoInfer<Field>, readonly NoInfer<Field>[]>>
 }
@@ -47,13 +49,14 @@ export function useForm<Context, Field extends string, Result, Problem>({
   onSent,
   draft,
   isCheckedOnLeave = false,
+  refused: told,
   related = {},
 }: FormOptions<Context, Field, Result, Problem>) {
   const form = useRef<HTMLFormElement>(null)
   const isBusy = useRef(false)
-  const [errors, setErrors] = useState<FieldErrors<Field>>({})
-  const [refused, setRefused] = useState<readonly string[]>([])
-  const [problem, setProblem] = useState<Problem | FormProblem | null>(null)
+  const [errors, setErrors] = useState((told?.errors ?? {}) as FieldErrors<Field>)
+  const [refused, setRefused] = useState<readonly string[]>(Object.keys(told?.errors ?? {}))
+  const [problem, setProblem] = useState<Problem | FormProblem | null>(told?.problem ?? null)
   const [isSending, setSending] = useState(false)
 
   useEffect(() => {
@@ -68,8 +71,8 @@ export function useForm<Context, Field extends string, Result, Problem>({
   }, [refused])
 
   function change(changed: Field) {
-    const told = [changed, ...(related[changed] ?? [])]
-    if (told.some((field) => errors[field])) setErrors((before) => without(before, told))
+    const cleared = [changed, ...(related[changed] ?? [])]
+    if (cleared.some((field) => errors[field])) setErrors((before) => without(before, cleared))
     if (draft && form.current) saveDraft(form.current, draft)
   }
 

@@ -5,6 +5,7 @@ import * as v from 'valibot'
 import { getCartToken, type NewCarts } from '../cart/getCartToken.ts'
 import { invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
+import { writableFields } from '../http/writableFields.ts'
 import type { Services } from '../services.ts'
 import { createOrder } from './createOrder.ts'
 import { createQuickOrder } from './createQuickOrder.ts'
@@ -31,7 +32,7 @@ export async function createOrderByForm(
   visitor: Caller,
   newCarts: NewCarts,
 ): Promise<string> {
-  const fields = writable(sent)
+  const fields = writableFields(sent)
   const place = v.safeParse(OrderFormPlace, fields)
   if (!place.success) throw invalidInput('attempt', 'invalid', 'The form is none of a page of the shop.')
   const { cartId, token } = await getCartToken(services, visitor, newCarts)
@@ -63,10 +64,6 @@ export async function createOrderByForm(
     return createQuickOrder(services, { ...checked.input, productGuid, quantity }, owner, checked.flagVisitor)
   }
 }
-
-/** Without what a database writes nowhere. */
-const writable = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, text.replaceAll('\u0000', '').toWellFormed()]))
 
 /** The visitor with the cart that he has now; its cookie goes out with the answer. */
 function withCart(visitor: Caller, token: string): Caller {

@@ -15,6 +15,7 @@ import { REVIEW_VOTE_FORM_PATH } from '@verstak/contracts/review'
 import { REVIEW_CONFIRM_FORM_PATH } from '@verstak/contracts/reviewForm'
 import { CONTRACTOR_FORM_PATH } from '@verstak/contracts/session'
 import { SIGN_IN_FORM } from '@verstak/contracts/signInFlow'
+import { DISCUSSION_FORM_PATH, REVIEW_FORM_PATH } from '@verstak/contracts/textForm'
 import { UPLOAD_PART_PATH } from '@verstak/contracts/upload'
 import { REPEAT_ORDER_FORM_PATH } from '@verstak/contracts/userOrders'
 import { getApiContract, getLiveReleases, listActivations } from '@verstak/contracts/registry'
@@ -215,6 +216,7 @@ const FORMS = [
   CART_LINES_PATH,
   CART_LIST_PATH,
   CONTRACTOR_FORM_PATH,
+  DISCUSSION_FORM_PATH,
   DISCUSSION_UNSUBSCRIBE_FORM_PATH,
   EMAIL_CONFIRM_PATH,
   FAVORITES_FORM_PATH,
@@ -227,6 +229,7 @@ const FORMS = [
   PROMO_FORM_PATH,
   REPEAT_ORDER_FORM_PATH,
   REVIEW_CONFIRM_FORM_PATH,
+  REVIEW_FORM_PATH,
   REVIEW_VOTE_FORM_PATH,
   SIGN_IN_FORM,
   // Bytes of a file, not JSON.

@@ -53,6 +53,7 @@ export const UNLIMITED: Record<LimitName, number> = {
   invitationsPerUser: 1e9,
   reviewTextsPerIp: 1e9,
   reviewTextsWithoutCaptchaPerIp: 1e9,
+  refusedTextsPerIp: 1e9,
   reviewVotesPerIp: 1e9,
   newVotersPerIp: 1e9,
   uploadsPerIp: 1e9,

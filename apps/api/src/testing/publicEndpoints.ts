@@ -56,6 +56,7 @@ import * as moderation from '@verstak/contracts/moderation'
 import * as review from '@verstak/contracts/review'
 import * as reviewForm from '@verstak/contracts/reviewForm'
 import * as reviewMedia from '@verstak/contracts/reviewMedia'
+import * as textForm from '@verstak/contracts/textForm'
 import * as upload from '@verstak/contracts/upload'
 import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
@@ -132,6 +133,7 @@ const CONTRACTS = [
   signIn,
   signInFlow,
   sitemap,
+  textForm,
   transport,
   userOrders,
   wholesale,

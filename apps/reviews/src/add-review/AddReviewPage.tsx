@@ -7,10 +7,10 @@ import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
 import { Container } from '@verstak/ui-kit/Container'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
-import { Message } from '@verstak/ui-kit/Message'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
+import { useTextForm } from '../text-form/useTextForm.ts'
 import { productQuery } from '../product-pages/productQuery.ts'
 import type { ProductAddress } from '../product-pages/readProductAddress.ts'
 import { addReviewTexts as texts } from './addReview.texts.ts'
@@ -27,6 +27,8 @@ export function AddReviewPage() {
   const { data: product } = useSuspenseQuery(productQuery(call, productId, regionId))
   const { data } = useSuspenseQuery({ ...reviewFormQuery(call, product.guid), refetchOnMount: false })
   const [sent, setSent] = useState<SentReview | null>(null)
+  const { sent: sentState, refused } = useTextForm()
+  const shown = sent ?? (sentState && { state: stateOf(sentState), email: '' })
   const { name, link, image, breadcrumbs } = product
   const title = data.own ? texts.editTitle : texts.title
   return (
@@ -43,10 +45,11 @@ export function AddReviewPage() {
       <Heading level={1}>{title}</Heading>
       <div className={columns}>
         <div className={main}>
-          <div className={noScripts}>
-            <Message tone="info">{texts.noScripts}</Message>
-          </div>
-          {sent ? <SentNote sent={sent} productLink={link} /> : <ReviewForm data={data} onSent={setSent} />}
+          {shown ? (
+            <SentNote sent={shown} productLink={link} />
+          ) : (
+            <ReviewForm data={data} refused={refused} onSent={setSent} />
+          )}
         </div>
         <aside className={aside}>
           <div className={card} data-product>
@@ -69,11 +72,7 @@ export function AddReviewPage() {
   )
 }
 
-const noScripts = css`
-  @media (scripting: enabled) {
-    display: none;
-  }
-`
+const stateOf = (sent: string) => (sent === 'unconfirmed' ? ('unconfirmed' as const) : ('waiting' as const))
 
 const main = css`
   min-width: 0;

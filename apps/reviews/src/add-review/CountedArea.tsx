@@ -40,6 +40,11 @@ const counter = css`
   color: ${color.textMuted};
   font-size: ${fontSize.s12};
   line-height: ${space.s20};
+
+  /* It does not count then. */
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const frame = css`

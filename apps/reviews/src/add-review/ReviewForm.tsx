@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { MOST_REVIEW_CHARACTERS } from '@verstak/contracts/reviewForm'
+import { NAMED_RATING, REVIEW_FORM_PATH, type RefusedText } from '@verstak/contracts/textForm'
 import { formatDate } from '@verstak/dates'
 import { useForm } from '@verstak/form/useForm'
 import { useHost, useUser } from '@verstak/host'
@@ -11,17 +12,17 @@ import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Message } from '@verstak/ui-kit/Message'
 import { color, fontSize, media, space } from '@verstak/ui-kit/tokens'
 import { useRef, useState } from 'react'
+import { AuthorFields } from '../author-fields/AuthorFields.tsx'
 import { RulesLink } from '../discussions/RulesLink.tsx'
+import { refusalOf } from '../text-form/refusalOf.ts'
 import { UploadFields } from '../uploads/UploadFields.tsx'
 import { useUploads } from '../uploads/useUploads.ts'
 import { addReviewTexts as texts } from './addReview.texts.ts'
 import { CountedArea } from './CountedArea.tsx'
 import { ExperienceChoice } from './ExperienceChoice.tsx'
-import { NAMED } from './namedRatings.ts'
 import { ownItemsOf } from './ownItemsOf.ts'
 import type { ReviewFormData } from './reviewFormQuery.ts'
 import type { SentReview } from './reviewLogic.ts'
-import { SignFields } from './SignFields.tsx'
 import { StarsInput } from './StarsInput.tsx'
 
 const PARTS = ['advantages', 'disadvantages', 'comment', 'reasonToBuy'] as const
@@ -31,17 +32,21 @@ const load = () => import(/* webpackChunkName: "review-form" */ './reviewLogic.t
 
 export interface ReviewFormProps {
   data: ReviewFormData
+  /** What was typed on a page without scripts. */
+  refused?: RefusedText | null
   onSent: (sent: SentReview) => void
 }
 
 /** Form of a review: stars, experience, texts, photos and videos, author. What is typed stays on the device. */
-export function ReviewForm({ data, onSent }: ReviewFormProps) {
+export function ReviewForm({ data, refused = null, onSent }: ReviewFormProps) {
   const host = useHost()
   const { timeZone } = useRegion()
   const isGuest = useUser() === 'guest'
   const captcha = useRef<string | null>(null)
   const [savedAt, setSavedAt] = useState<Date | null>(null)
   const { product, characteristicNames, purchase, own, author } = data
+  const isNew = own === null && refused === null
+  const typed = refused?.fields
   const uploads = useUploads(`review_files_${product.id}`, ownItemsOf(own))
   const form = useForm({
     load,
@@ -56,8 +61,9 @@ export function ReviewForm({ data, onSent }: ReviewFormProps) {
         return answer
       },
     },
+    refused: refusalOf(refused),
     // A review that was sent already is not mixed with an older draft.
-    ...(own === null && {
+    ...(isNew && {
       draft: { key: { name: `review_draft_${product.id}`, kind: 'texts', days: 7 } as const, owner: author.email },
     }),
     isCheckedOnLeave: true,
@@ -72,14 +78,17 @@ export function ReviewForm({ data, onSent }: ReviewFormProps) {
   const { problem } = form
   return (
     <form
+      id="review"
       className={stack}
       {...form.props}
+      action={REVIEW_FORM_PATH}
       aria-label={texts.title}
       onChange={(event) => {
         onChange(event)
-        if (own === null) setSavedAt(new Date())
+        if (isNew) setSavedAt(new Date())
       }}
     >
+      <input type="hidden" name="productGuid" value={product.guid} />
       {savedAt && (
         <p className={saved} role="status">
           {texts.draftSaved(timeOf(savedAt, timeZone))}
@@ -98,19 +107,25 @@ export function ReviewForm({ data, onSent }: ReviewFormProps) {
           isLabelHidden
           size="l"
           required
-          defaultValue={own?.productRating ?? 0}
+          defaultValue={Number(typed?.rating ?? own?.productRating ?? 0)}
           error={error('rating')}
         />
         {characteristicNames.length > 0 && (
           <div className={grid}>
             {characteristicNames.map((name, index) => (
-              <StarsInput key={name} name={NAMED + index} label={name} size="s" defaultValue={named.get(name) ?? 0} />
+              <StarsInput
+                key={name}
+                name={NAMED_RATING + index}
+                label={name}
+                size="s"
+                defaultValue={typed ? Number(typed[NAMED_RATING + index] ?? 0) : (named.get(name) ?? 0)}
+              />
             ))}
           </div>
         )}
       </FormSection>
       <FormSection title={texts.experience}>
-        <ExperienceChoice defaultValue={own?.experience ?? ''} />
+        <ExperienceChoice defaultValue={typed?.experience ?? own?.experience ?? ''} />
       </FormSection>
       <FormSection title={texts.tell}>
         <div className={pair}>
@@ -122,14 +137,23 @@ export function ReviewForm({ data, onSent }: ReviewFormProps) {
               placeholder={texts.hints[part]}
               rows={ROWS[part]}
               maxLength={MOST_REVIEW_CHARACTERS}
-              defaultValue={own?.content[part] ?? ''}
+              defaultValue={typed?.[part] ?? own?.content[part] ?? ''}
             />
           ))}
         </div>
       </FormSection>
-      <UploadFields uploads={uploads} error={error('images')} />
+      <div className={withScripts}>
+        <UploadFields uploads={uploads} error={error('images')} />
+      </div>
+      <p className={withoutScripts}>{texts.noScripts}</p>
       <FormSection title={texts.sign}>
-        <SignFields author={author} isGuest={isGuest} field={(name) => ({ name, error: form.field(name).error })} />
+        <AuthorFields
+          author={typed ? { name: typed.name ?? '', city: typed.city ?? '', email: typed.email ?? '' } : author}
+          isOpen={isGuest || refused !== null}
+          note={texts.hiddenEmail}
+          emailHint={isGuest ? texts.emailHint : texts.userEmailHint}
+          errors={{ name: error('name'), city: error('city'), email: error('email') }}
+        />
       </FormSection>
       {problem?.kind === 'captcha' && (
         <>
@@ -233,8 +257,19 @@ const stack = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
+`
 
+const withScripts = css`
   @media (scripting: none) {
+    display: none;
+  }
+`
+
+const withoutScripts = css`
+  color: ${color.textSecondary};
+  font-size: ${fontSize.s13};
+
+  @media (scripting: enabled) {
     display: none;
   }
 `

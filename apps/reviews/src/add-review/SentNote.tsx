@@ -24,7 +24,7 @@ export function SentNote({ sent: { state, email }, productLink }: SentNoteProps)
       <Heading level={2} look="section">
         {isUnconfirmed ? texts.confirmTitle : texts.thanks}
       </Heading>
-      <p>{isUnconfirmed ? texts.confirmText(email) : texts.thanksText}</p>
+      <p>{isUnconfirmed ? (email ? texts.confirmText(email) : texts.confirmTextPlain) : texts.thanksText}</p>
       <Button variant="secondary" href={productLink}>
         {texts.toProduct}
       </Button>

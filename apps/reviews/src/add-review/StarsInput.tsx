@@ -154,6 +154,21 @@ const group = css`
     font-weight: ${weight.regular};
   }
 
+  /* The browser alone fills the stars up to the chosen one. */
+  @media (scripting: none) {
+    .${word} {
+      display: none;
+    }
+
+    && .${shape} {
+      fill: none;
+    }
+
+    && .${cell}:has(:checked) .${shape}, && .${cell}:has(~ .${cell} :checked) .${shape} {
+      fill: currentColor;
+    }
+  }
+
   @media ${media.touch} {
     &[data-size='s'] .${cell} {
       width: 36px;

@@ -29,13 +29,9 @@ export const addReviewTexts = {
   },
   counter: (length: string, most: string) => `${length} из ${most}`,
   sign: 'Как вас подписать',
-  name: 'Имя',
-  city: 'Город',
-  email: 'Email',
   emailHint: 'Адрес не публикуем. На него придёт письмо для подтверждения отзыва.',
   userEmailHint: 'Адрес не публикуем.',
   hiddenEmail: (email: string) => `${email}, адрес не публикуем`,
-  change: 'Изменить',
   send: 'Отправить отзыв',
   save: 'Сохранить отзыв',
   sending: 'Отправляем',
@@ -62,10 +58,12 @@ export const addReviewTexts = {
   confirmTitle: 'Проверьте почту',
   confirmText: (email: string) =>
     `Мы отправили письмо на ${email}. Откройте ссылку из него, чтобы подтвердить отзыв: после этого он уйдёт на проверку.`,
+  confirmTextPlain:
+    'Мы отправили вам письмо. Откройте ссылку из него, чтобы подтвердить отзыв: после этого он уйдёт на проверку.',
   toProduct: 'Вернуться к товару',
   close: 'Закрыть',
   loading: 'Загружаем форму',
   formFailed: 'Форма не загрузилась',
   formFailedAdvice: 'Проверьте связь и повторите попытку.',
-  noScripts: 'Чтобы написать отзыв, включите JavaScript в настройках браузера.',
+  noScripts: 'Чтобы добавить фото или видео, включите JavaScript в настройках браузера.',
 } as const

@@ -1,6 +1,7 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import { Experience } from '@verstak/contracts/review'
 import { MOST_REVIEW_CHARACTERS, saveReview, type PublicationState } from '@verstak/contracts/reviewForm'
+import { NAMED_RATING } from '@verstak/contracts/textForm'
 import type { UploadKey } from '@verstak/contracts/upload'
 import { defineForm } from '@verstak/form/defineForm'
 import type { FormOutcome } from '@verstak/form/formLogic'
@@ -13,7 +14,6 @@ import * as v from 'valibot'
 import { uploadTexts } from '../uploads/uploads.texts.ts'
 import type { UploadItem } from '../uploads/uploadItem.ts'
 import { addReviewTexts as texts } from './addReview.texts.ts'
-import { NAMED } from './namedRatings.ts'
 
 /** What the form sends besides its fields. */
 export interface ReviewContext {
@@ -60,7 +60,7 @@ export const reviewLogic = defineForm({
       ...fields,
       // One radio group for each name; a name may hold any signs.
       ...(Object.fromEntries(
-        characteristicNames.map((_, index) => [NAMED + index, v.optional(v.string(), '')]),
+        characteristicNames.map((_, index) => [NAMED_RATING + index, v.optional(v.string(), '')]),
       ) as Record<never, never>),
     }),
   words,
@@ -77,7 +77,7 @@ export const reviewLogic = defineForm({
           experience,
           content: { advantages, disadvantages, comment, reasonToBuy },
           characteristicRatings: characteristicNames.flatMap((one, index) => {
-            const value = Number(named[NAMED + index])
+            const value = Number(named[NAMED_RATING + index])
             return value > 0 ? [{ name: one, rating: value }] : []
           }),
           images: keysOf(items, 'image').map(({ key }) => key),
@@ -98,7 +98,7 @@ export const reviewLogic = defineForm({
   },
 })
 
-/** How a review was taken. */
+/** How a review was taken; without scripts the page does not know the address. */
 export interface SentReview {
   state: PublicationState
   email: string

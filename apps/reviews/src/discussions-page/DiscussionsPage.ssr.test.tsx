@@ -1,8 +1,10 @@
 /** @jest-environment node */
 import type { Layout } from '@verstak/contracts/layout'
 import { listDiscussions, type Discussion } from '@verstak/contracts/discussion'
+import { getAnswered, getRefusedText } from '@verstak/contracts/textForm'
 import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
 import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { guidOf } from '@verstak/testing/factories'
 import { makeDiscussion, makeThread } from '../testing/makeDiscussion.ts'
 import { createReviewsHarness } from '../testing/reviewsHarness.tsx'
 
@@ -12,7 +14,7 @@ const prepare = (discussions: readonly Discussion[], layout: Layout = 'desktop')
     discussions: discussions.slice((page - 1) * itemsPerPage, page * itemsPerPage),
     pagination: { page, itemsPerPage, total: discussions.length, isLast: true },
   }))
-  return { host, routes }
+  return { host, routes, api }
 }
 
 const open = (address: string, discussions: readonly Discussion[], layout?: Layout) => {
@@ -46,6 +48,37 @@ test('a letter leads to a button that ends the letters', async () => {
   expect(html).toMatch(/<form(?=[^>]*action="\/api\/v1\/discussions\/unsubscribe\/form")(?=[^>]*method="post")/)
   expect(html).toMatch(/<input(?=[^>]*name="key")(?=[^>]*value="abc")/)
   expect((await open(`${ADDRESS}?unsubscribed=yes`, [])).html).toContain('Больше не будем писать вам')
+})
+
+test('a question is sent without scripts: the form has its address, and what was refused comes back', async () => {
+  const { host, routes, api } = prepare([])
+  api.on(getRefusedText, () => ({
+    refused: {
+      errors: { text: 'Введите текст комментария' },
+      problem: 'limit' as const,
+      fields: { name: 'Марина', text: ' ' },
+    },
+  }))
+  const { html } = await openRemote(host, routes, `${ADDRESS}?refused=key`)
+  expect(html).toMatch(/<form(?=[^>]*action="\/api\/v1\/discussions\/create\/form")(?=[^>]*method="post")/)
+  expect(html).toMatch(/<input(?=[^>]*name="productGuid")(?=[^>]*type="hidden")/)
+  expect(html).toContain('Введите текст комментария')
+  expect(html).toContain('Слишком много сообщений')
+  expect(html).toMatch(/<input(?=[^>]*name="name")(?=[^>]*value="Марина")/)
+  expect((await open(`${ADDRESS}?sent=waiting`, [])).html).toContain('Спасибо!')
+})
+
+test('without scripts an answer is written on the page of questions, where the answers to the review stand', async () => {
+  const { host, routes, api } = prepare([makeThread()])
+  const guid = guidOf(77)
+  api.on(getAnswered, ({ query }) => ({ guid: query.guid, name: 'Пётр', sourceId: 1 as const }))
+  const { html } = await openRemote(host, routes, `${ADDRESS}?answer=${guid}`)
+  expect(html).toContain('Ответ для Пётр')
+  expect(html).toContain('Ответы на отзыв, автор Пётр')
+  expect(html).toMatch(new RegExp(`<input(?=[^>]*name="parentGuid")(?=[^>]*value="${guid}")`))
+  expect(html).toMatch(/<input(?=[^>]*name="sourceId")(?=[^>]*value="1")/)
+  expect(html).toContain('content="noindex, follow"')
+  expect((await open(`${ADDRESS}?answer=zzz`, [])).html).toContain('Задать вопрос')
 })
 
 test("one visitor's questions do not show in another's page", () =>

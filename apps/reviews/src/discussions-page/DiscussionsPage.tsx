@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { DISCUSSIONS_PER_PAGE } from '@verstak/contracts/discussion'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { DISCUSSIONS_PER_PAGE, DISCUSSION_SOURCES } from '@verstak/contracts/discussion'
 import { useHost } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { useLoaderData } from '@verstak/router'
@@ -13,6 +13,9 @@ import { discussionTexts as texts } from '../discussions/discussions.texts.ts'
 import { ProductStrip } from '../product-pages/ProductStrip.tsx'
 import { productQuery } from '../product-pages/productQuery.ts'
 import type { ProductAddress } from '../product-pages/readProductAddress.ts'
+import { answeredQuery } from '../text-form/textFormQueries.ts'
+import { useTextForm } from '../text-form/useTextForm.ts'
+import { AnsweredReview } from './AnsweredReview.tsx'
 import { Unsubscribe } from './Unsubscribe.tsx'
 
 /** Questions about a product and their answers: `/product/…/discussions/`. */
@@ -22,19 +25,33 @@ export function DiscussionsPage() {
   const { id: regionId } = useRegion()
   const { data: product } = useSuspenseQuery(productQuery(call, productId, regionId))
   const { data } = useSuspenseQuery(discussionsQuery(call, product.guid, 1, DISCUSSIONS_PER_PAGE))
+  const { answeredGuid, refused, sent } = useTextForm()
+  const { data: answered = null } = useQuery({
+    ...answeredQuery(call, answeredGuid ?? ''),
+    enabled: answeredGuid !== null,
+    retry: false,
+  })
   const { total } = data.pagination
   return (
     <Container className={content}>
       <title>{texts.documentTitle(product.name)}</title>
       <meta name="description" content={texts.description(product.name)} />
       <link rel="canonical" href={`${publicOrigin}${product.link}discussions/`} />
-      {total === 0 && <meta name="robots" content="noindex, follow" />}
+      {(total === 0 || answeredGuid !== null) && <meta name="robots" content="noindex, follow" />}
       <ProductStrip product={product} current={texts.title} />
       <Unsubscribe />
       <Heading className={heading} level={1} look="section" note={total > 0 && texts.questions(total)}>
         {texts.title}
       </Heading>
-      <DiscussionList key={product.guid} productGuid={product.guid} itemsPerPage={DISCUSSIONS_PER_PAGE} />
+      {answered?.sourceId === DISCUSSION_SOURCES.review && (
+        <AnsweredReview productGuid={product.guid} review={answered} />
+      )}
+      <DiscussionList
+        key={product.guid}
+        productGuid={product.guid}
+        itemsPerPage={DISCUSSIONS_PER_PAGE}
+        ask={{ answered, refused, isSent: sent !== null }}
+      />
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { DISCUSSION_SOURCES, MOST_DISCUSSION_CHARACTERS, type DiscussionSource } from '@verstak/contracts/discussion'
+import { DISCUSSION_FORM_PATH, type RefusedText } from '@verstak/contracts/textForm'
 import { discussionService } from '@verstak/contracts/flag'
 import { useForm } from '@verstak/form/useForm'
 import { readContact } from '@verstak/form/readContact'
@@ -13,7 +14,8 @@ import { Message } from '@verstak/ui-kit/Message'
 import { Textarea } from '@verstak/ui-kit/Textarea'
 import { space } from '@verstak/ui-kit/tokens'
 import { useRef, useState } from 'react'
-import { AuthorFields } from './AuthorFields.tsx'
+import { AuthorFields } from '../author-fields/AuthorFields.tsx'
+import { refusalOf } from '../text-form/refusalOf.ts'
 import { discussionTexts } from './discussions.texts.ts'
 import { RulesLink } from './RulesLink.tsx'
 import { Thanks } from './Thanks.tsx'
@@ -28,25 +30,29 @@ export interface DiscussionFormProps {
   productGuid: string
   /** What is answered. */
   parent?: { guid: string; name: string; sourceId: DiscussionSource }
+  /** What was typed on a page without scripts. */
+  refused?: RefusedText | null
   /** Closes the form of an answer. */
   onCancel?: () => void
 }
 
 /** Form of a question, or of an answer under what it answers. */
-export function DiscussionForm({ kind, productGuid, parent, onCancel }: DiscussionFormProps) {
+export function DiscussionForm({ kind, productGuid, parent, refused = null, onCancel }: DiscussionFormProps) {
   const host = useHost()
   const isGuest = useUser() === 'guest'
   const isDiscussionServiceActive = useFlag(discussionService)
   const captcha = useRef<string | null>(null)
   const [isSent, setIsSent] = useState(false)
   const contact = isGuest ? { id: '', firstName: '', email: '' } : readContact(host)
+  const typed = refused?.fields
+  const sourceId = parent?.sourceId ?? DISCUSSION_SOURCES.question
   const form = useForm({
     load,
     context: {
       host,
       productGuid,
       parentGuid: parent?.guid ?? null,
-      sourceId: parent?.sourceId ?? DISCUSSION_SOURCES.question,
+      sourceId,
       isDiscussionServiceActive,
       takeCaptcha: () => {
         const answer = captcha.current
@@ -55,6 +61,7 @@ export function DiscussionForm({ kind, productGuid, parent, onCancel }: Discussi
       },
     },
     isCheckedOnLeave: true,
+    refused: refusalOf(refused),
     onSent: () => setIsSent(true),
   })
   const { ref } = form.props
@@ -64,22 +71,32 @@ export function DiscussionForm({ kind, productGuid, parent, onCancel }: Discussi
     <form
       className={stack}
       {...form.props}
+      action={DISCUSSION_FORM_PATH}
       aria-label={parent ? discussionTexts.answerFor(parent.name) : discussionTexts.ask}
     >
+      <input type="hidden" name="productGuid" value={productGuid} />
+      <input type="hidden" name="sourceId" value={sourceId} />
+      {parent && <input type="hidden" name="parentGuid" value={parent.guid} />}
       <AuthorFields
-        name={contact.firstName}
-        email={contact.email}
-        field={(name) => ({ name, error: form.field(name).error })}
+        author={{ name: typed?.name ?? contact.firstName, email: typed?.email ?? contact.email }}
+        isOpen={isGuest || refused !== null}
+        errors={{ name: form.field('name').error, email: form.field('email').error }}
       />
       <Textarea
         {...form.field('text')}
         label={parent ? discussionTexts.answerFor(parent.name) : texts.question}
+        defaultValue={typed?.text ?? ''}
         placeholder={isAnswer ? undefined : texts.questionHint}
         rows={isAnswer ? 3 : 5}
         maxLength={MOST_DISCUSSION_CHARACTERS}
         required
       />
-      <Checkbox name="isSubscribed" value="1" defaultChecked label={texts.subscribe} />
+      <Checkbox
+        name="isSubscribed"
+        value="1"
+        defaultChecked={!typed || typed.isSubscribed !== undefined}
+        label={texts.subscribe}
+      />
       {form.problem?.kind === 'captcha' && (
         <>
           <Message tone="info" isLive>

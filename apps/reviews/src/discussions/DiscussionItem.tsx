@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import type { Discussion, DiscussionAnswer } from '@verstak/contracts/discussion'
+import { ANSWERED_QUERY } from '@verstak/contracts/textForm'
 import { color, dimension, fontSize, media, space, weight } from '@verstak/ui-kit/tokens'
-import { useRef, useState } from 'react'
+import { useRef, useState, type MouseEvent } from 'react'
 import { answerTree, type AnswerNode } from './answerTree.ts'
 import { DiscussionForm } from './DiscussionForm.tsx'
 import { DiscussionText } from './DiscussionText.tsx'
@@ -34,6 +35,11 @@ function Entry({ discussion, tree, depth }: EntryProps) {
   const [isAnswering, setIsAnswering] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
 
+  function toggle(event: MouseEvent) {
+    event.preventDefault()
+    setIsAnswering(!isAnswering)
+  }
+
   function close() {
     setIsAnswering(false)
     button.current?.focus()
@@ -43,20 +49,25 @@ function Entry({ discussion, tree, depth }: EntryProps) {
     <>
       <DiscussionText discussion={discussion} />
       {(!isThirdParty || answersCount > 0) && (
-        <p className={foot}>
+        <div className={foot}>
           {!isThirdParty && (
-            <button
-              ref={button}
-              type="button"
-              className={action}
-              aria-expanded={isAnswering}
-              onClick={() => setIsAnswering(!isAnswering)}
-            >
-              {texts.answer}
-            </button>
+            // Without scripts it leads to the page with the form.
+            <form method="get" action="#ask">
+              <button
+                ref={button}
+                type="submit"
+                name={ANSWERED_QUERY}
+                value={guid}
+                className={action}
+                aria-expanded={isAnswering}
+                onClick={toggle}
+              >
+                {texts.answer}
+              </button>
+            </form>
           )}
           {(depth === 0 || answersCount > 0) && <span>{texts.answers(answersCount)}</span>}
-        </p>
+        </div>
       )}
       {isAnswering && (
         <div className={form}>
@@ -92,11 +103,6 @@ const action = css`
 
   @media ${media.touch} {
     min-height: ${dimension.tapMin};
-  }
-
-  /* It needs JavaScript. */
-  @media (scripting: none) {
-    display: none;
   }
 `
 

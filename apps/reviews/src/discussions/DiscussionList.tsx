@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
+import type { Answered, RefusedText } from '@verstak/contracts/textForm'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
-import { Heading } from '@verstak/ui-kit/Heading'
 import { color, media, radius, space } from '@verstak/ui-kit/tokens'
 import { useEffect, useState } from 'react'
-import { DiscussionForm } from './DiscussionForm.tsx'
+import { AskPlace } from './AskPlace.tsx'
 import { DiscussionItem } from './DiscussionItem.tsx'
 import { discussionsQuery, moreDiscussionsQuery } from './discussionsQuery.ts'
 import { discussionTexts as texts } from './discussions.texts.ts'
@@ -14,10 +14,19 @@ export interface DiscussionListProps {
   productGuid: string
   /** Questions that are there at first, and so many more at each press. */
   itemsPerPage: number
+  /** The form on the page of questions, which works without scripts: what it answers, and how it went. */
+  ask?: DiscussionAsk
+}
+
+/** State of the form of a question. */
+export interface DiscussionAsk {
+  answered: Answered | null
+  refused: RefusedText | null
+  isSent: boolean
 }
 
 /** Questions and comments about a product with their answers, and the form of a new one. */
-export function DiscussionList({ productGuid, itemsPerPage }: DiscussionListProps) {
+export function DiscussionList({ productGuid, itemsPerPage, ask }: DiscussionListProps) {
   const host = useHost()
   const [lastPage, setLastPage] = useState(1)
   const { data: first } = useSuspenseQuery(discussionsQuery(host.call, productGuid, 1, itemsPerPage))
@@ -55,14 +64,8 @@ export function DiscussionList({ productGuid, itemsPerPage }: DiscussionListProp
           </div>
         )}
       </div>
-      <div className={aside}>
-        <Heading level={2} look="block" className={heading}>
-          {texts.ask}
-        </Heading>
-        <p className={noScripts}>{texts.noScripts}</p>
-        <div className={form}>
-          <DiscussionForm kind="question" productGuid={productGuid} />
-        </div>
+      <div id="ask" className={aside}>
+        <AskPlace productGuid={productGuid} {...ask} />
       </div>
     </div>
   )
@@ -86,22 +89,6 @@ const foot = css`
 
   @media ${media.phone} {
     padding: ${space.s16} ${space.s12};
-  }
-`
-
-const heading = css`
-  margin-bottom: ${space.s16};
-`
-
-const noScripts = css`
-  @media (scripting: enabled) {
-    display: none;
-  }
-`
-
-const form = css`
-  @media (scripting: none) {
-    display: none;
   }
 `
 

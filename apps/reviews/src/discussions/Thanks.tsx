@@ -24,12 +24,21 @@ export function Thanks({ onAgain }: ThanksProps) {
         {texts.title}
       </Heading>
       <p>{texts.text}</p>
-      <Button variant="link" onClick={onAgain}>
-        {texts.again}
-      </Button>
+      <div className={again}>
+        <Button variant="link" onClick={onAgain}>
+          {texts.again}
+        </Button>
+      </div>
     </div>
   )
 }
+
+/* It needs JavaScript. */
+const again = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`
 
 const tick = css`
   color: ${color.stateOk};

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Review } from '@verstak/contracts/review'
+import { ANSWERED_QUERY } from '@verstak/contracts/textForm'
 import { useHost } from '@verstak/host'
 import { color, dimension, fontSize, media, space, weight } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
@@ -36,28 +37,40 @@ export function ReviewFoot({ review }: ReviewFootProps) {
     <>
       <div className={foot}>
         <VoteButtons review={review} />
-        <div className={actions}>
+        {/* Without scripts it leads to the page with the form and the answers. */}
+        <form className={actions} method="get" action={`${review.groupProduct.link}discussions/#ask`}>
           {!isThirdParty && (
             <button
-              type="button"
+              type="submit"
+              name={ANSWERED_QUERY}
+              value={review.guid}
               className={action}
               aria-expanded={isOpen && isAnswering}
-              onClick={() => void show(!isAnswering)}
+              onClick={(event) => {
+                event.preventDefault()
+                void show(!isAnswering)
+              }}
             >
               {reviewTexts.answer}
             </button>
           )}
           {answersCount > 0 && (
             <button
-              type="button"
+              type="submit"
+              name={ANSWERED_QUERY}
+              value={review.guid}
               className={action}
               aria-expanded={isOpen}
-              onClick={() => (isOpen ? setIsOpen(false) : void show(false))}
+              onClick={(event) => {
+                event.preventDefault()
+                if (isOpen) setIsOpen(false)
+                else void show(false)
+              }}
             >
               {reviewTexts.answers(answersCount)}
             </button>
           )}
-        </div>
+        </form>
       </div>
       {Answers && isOpen && (
         <Answers review={review} isAnswering={isAnswering} onCancel={() => setIsAnswering(false)} />
@@ -83,11 +96,6 @@ const action = css`
 
   @media ${media.touch} {
     min-height: ${dimension.tapMin};
-  }
-
-  /* It needs JavaScript. */
-  @media (scripting: none) {
-    display: none;
   }
 `
 
