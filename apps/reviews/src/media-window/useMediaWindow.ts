@@ -1,4 +1,4 @@
-import { useModals } from '@verstak/remote-kit/useModals'
+import { useHost } from '@verstak/host'
 import { useCallback, useState } from 'react'
 import type { MediaEntry } from '@verstak/contracts/reviewMedia'
 import type { MediaWindow } from './MediaWindow.tsx'
@@ -9,7 +9,7 @@ const load = () => import(/* webpackChunkName: "media-window" */ './MediaWindow.
 
 /** The window of media, whose code comes when it is opened. */
 export function useMediaWindow({ productGuid, isCurrentVariant }: MediaOf) {
-  const { showError } = useModals()
+  const { modals } = useHost()
   const [Window, setWindow] = useState<typeof MediaWindow>()
   const [at, setAt] = useState<{ entry: MediaEntry; index: number } | null>(null)
 
@@ -20,12 +20,10 @@ export function useMediaWindow({ productGuid, isCurrentVariant }: MediaOf) {
           setWindow(() => loaded.MediaWindow)
           setAt({ entry, index })
         },
-        () => showError({ advice: 'call' }),
+        () => modals.ask({ kind: 'error', advice: 'call' }, 'reviews'),
       )
     },
-    // `showError` is new in each render and always does the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [],
+    [modals],
   )
 
   return { of: { productGuid, isCurrentVariant }, Window, at, open, close: () => setAt(null) }

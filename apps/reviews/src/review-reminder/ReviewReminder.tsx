@@ -11,7 +11,7 @@ import { Link } from '@verstak/ui-kit/Link'
 import { ModalFooter } from '@verstak/ui-kit/ModalFooter'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { color, fontSize, space, weight } from '@verstak/ui-kit/tokens'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { reminderTexts as texts } from './reviewReminder.texts.ts'
 
 /** SHELL-028: how long after its mount it may appear, and how many pages the user must have seen by then. */
@@ -35,26 +35,26 @@ export function ReviewReminder({ isShown, onDue, onClose }: WidgetProps['reviews
   const isOpen = useRef(false)
   const canShow = !isGuest && !isCrawler(layout)
 
+  const showIfDue = useEffectEvent(async (isLeft: () => boolean) => {
+    const id = Number(readContact({ queryClient }).id)
+    if (readDevice(DEVICE_KEYS.pagesViewed) <= PAGES_SEEN || id === 0) return
+    const answer = await queryClient
+      .fetchQuery(endpointQuery(call, getReviewNotification, { query: { id } }))
+      .catch(() => null)
+    if (isLeft() || !answer || answer.status === 'error') return
+    setReminder(answer)
+    onDue()
+  })
+
   useEffect(() => {
     if (!canShow) return
     let isLeft = false
-    const timer = setTimeout(async () => {
-      const id = Number(readContact({ queryClient }).id)
-      if (readDevice(DEVICE_KEYS.pagesViewed) <= PAGES_SEEN || id === 0) return
-      const answer = await queryClient
-        .fetchQuery(endpointQuery(call, getReviewNotification, { query: { id } }))
-        .catch(() => null)
-      if (isLeft || !answer || answer.status === 'error') return
-      setReminder(answer)
-      onDue()
-    }, DELAY_MS)
+    const timer = setTimeout(() => void showIfDue(() => isLeft), DELAY_MS)
     return () => {
       isLeft = true
       clearTimeout(timer)
     }
-    // Once after the mount.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [])
+  }, [canShow])
 
   useEffect(() => {
     if (!isShown || !reminder || isOpen.current) return
