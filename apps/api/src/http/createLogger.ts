@@ -17,7 +17,12 @@ export function createLogger(level: string, destination?: DestinationStream): Lo
       '*.email',
     ],
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, url: withoutValues(url), ip }),
+      // A connection that was cut has no address any more.
+      req: (request: FastifyRequest) => ({
+        method: request.method,
+        url: withoutValues(request.url),
+        ...(request.raw.socket && { ip: request.ip }),
+      }),
     },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -1,14 +1,15 @@
 import { UPLOAD_LIFETIME_MS } from '@verstak/contracts/upload'
 import { sql } from 'kysely'
 import type { Services } from '../services.ts'
-import { deleteUnused } from './upload.sql.ts'
+import { INCOMING } from './finishUpload.ts'
+import { deleteUnused, type UploadRow } from './upload.sql.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const AT_ONCE = 500
 
 /**
- * Removes uploads that nothing uses after their time, and files without a row, which a killed process or a deleted database
- * leaves. Rows go first: nothing is shown whose files are gone.
+ * Removes uploads that nothing uses after their time, and files without a row or use, which a killed process or a deleted
+ * database leaves. Rows go first: nothing is shown whose files are gone.
  */
 export async function cleanUploads({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>): Promise<void> {
   const at = now().getTime()
@@ -19,10 +20,13 @@ export async function cleanUploads({ db, files, now }: Pick<Services, 'db' | 'fi
   }
   let batch: string[] = []
   const removeLost = async () => {
-    const { rows } = await sql<{ guid: string }>`
-      select lost.guid from unnest(${batch}::uuid[]) as lost (guid)
-      where not exists (select from upload where upload.guid = lost.guid)`.execute(db)
-    for (const { guid } of rows) await files.remove(guid)
+    const { rows } = await sql<{ guid: string; state: UploadRow['state'] | null }>`
+      select old.guid, state from unnest(${batch}::uuid[]) as old (guid) left join upload using (guid)`.execute(db)
+    for (const { guid, state } of rows) {
+      if (state === null || state === 'refused') await files.remove(guid)
+      // Its process was killed after the check.
+      else if (state === 'ready') await files.removeFile(guid, INCOMING)
+    }
     batch = []
   }
   for await (const guid of files.listOlder(new Date(at - DAY_MS))) {

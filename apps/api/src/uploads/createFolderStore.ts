@@ -22,27 +22,36 @@ export function createFolderStore(folder: string): FileStore {
       await mkdir(folderOf(guid), { recursive: true })
       const file = await open(pathOf(guid, name), offset === 0 ? 'w' : 'r+')
       let at = offset
+      let failure: unknown
       try {
         for await (const chunk of bytes) {
-          // Read to its end: whoever stops reading cuts the connection.
+          // Read to its end, whatever happens: whoever stops reading cuts the connection.
           const taken = chunk.subarray(0, offset + most - at)
-          if (taken.length === 0) continue
-          await file.write(taken, 0, taken.length, at)
-          at += taken.length
+          if (taken.length === 0 || failure) continue
+          await file.write(taken, 0, taken.length, at).then(
+            () => (at += taken.length),
+            (error: unknown) => (failure = error),
+          )
         }
-      } catch (error) {
+      } catch {
         // A sender who went away is no failure: what came is here.
-        if (isDiskError(error)) throw error
       } finally {
-        await file.close()
+        await file.close().catch((error: unknown) => (failure ??= error))
       }
+      if (failure) throw failure
       return at
     },
     async put(guid, name, bytes) {
       const path = pathOf(guid, name)
       await mkdir(folderOf(guid), { recursive: true })
-      await writeFile(`${path}.new`, bytes)
-      await rename(`${path}.new`, path)
+      try {
+        await writeFile(`${path}.new`, bytes)
+        await rename(`${path}.new`, path)
+      } catch (error) {
+        // A full disk takes a part of it.
+        await rm(`${path}.new`, { force: true })
+        throw error
+      }
     },
     rename: (guid, from, to) => rename(pathOf(guid, from), pathOf(guid, to)),
     readWhole: (guid, name) => readFile(pathOf(guid, name)),
@@ -65,6 +74,3 @@ export function createFolderStore(folder: string): FileStore {
     },
   }
 }
-
-const isDiskError = (error: unknown) =>
-  /^(ENOSPC|EDQUOT|EIO|EROFS|EACCES|EPERM|EMFILE)$/.test(String((error as { code?: unknown }).code))

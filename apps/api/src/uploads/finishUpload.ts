@@ -1,21 +1,36 @@
 import type { Queryable } from '../db/openDatabase.ts'
-import type { FileStore } from './FileStore.ts'
+import type { ByteRange, FileStore } from './FileStore.ts'
 import { isWebm, isWholeMp4, mediaTypeOf } from './mediaTypeOf.ts'
 import { makePictureVariants } from './pictureVariants.ts'
-import type { UploadRow } from './upload.sql.ts'
+import { findUpload, type UploadRow } from './upload.sql.ts'
 import { uploadTexts } from './upload.texts.ts'
 
 /** The file as it comes, before it is checked. */
 export const INCOMING = 'incoming'
+const VIDEO = 'video'
 const HEAD_BYTES = 4096
 
 type Outcome = Partial<Pick<UploadRow, 'media_type' | 'width' | 'height' | 'refusal'>>
 
+/** Checks that run now: whoever asks meanwhile gets the outcome of the same one. */
+const running = new Map<string, Promise<UploadRow>>()
+
 /**
- * Checks a file that is here whole by what it is, and makes ready what is served of it. It may run twice, so nothing is
- * served before its row says so.
+ * Checks a file that is here whole by what it is, and makes ready what is served of it. It may be cut off and run again, so
+ * nothing is served before its row says so.
  */
-export async function finishUpload(db: Queryable, files: FileStore, row: UploadRow): Promise<UploadRow> {
+export function finishUpload(db: Queryable, files: FileStore, row: UploadRow): Promise<UploadRow> {
+  const known = running.get(row.guid)
+  if (known) return known
+  const check = finish(db, files, row).finally(() => running.delete(row.guid))
+  running.set(row.guid, check)
+  return check
+}
+
+async function finish(db: Queryable, files: FileStore, asked: UploadRow): Promise<UploadRow> {
+  // The check may have ended since the caller has read it.
+  const row = (await findUpload(db, asked.guid)) ?? asked
+  if (row.state !== 'receiving') return row
   const outcome = await (row.kind === 'video' ? checkVideo(files, row) : checkPicture(files, row))
   const isReady = outcome.media_type !== undefined
   await db
@@ -41,20 +56,22 @@ async function checkPicture(files: FileStore, { guid }: UploadRow): Promise<Outc
 }
 
 async function checkVideo(files: FileStore, { guid, size }: UploadRow): Promise<Outcome> {
-  const read = (offset: number, length: number) => readPart(files, guid, offset, Math.min(length, size - offset))
+  // A check before this one may have been cut off after the renaming.
+  const name = (await files.sizeOf(guid, INCOMING)) === undefined ? VIDEO : INCOMING
+  const read = (offset: number, length: number) =>
+    readPart(files, guid, name, { start: offset, end: Math.min(offset + length, size) - 1 })
   const head = await read(0, HEAD_BYTES)
   const type = mediaTypeOf(head)
   if (!type?.startsWith('video/')) return { refusal: uploadTexts.notVideo }
   const isWhole = type === 'video/webm' ? isWebm(head) : await isWholeMp4(read, size)
   if (!isWhole) return { refusal: uploadTexts.brokenVideo }
-  await files.rename(guid, INCOMING, 'video')
+  if (name === INCOMING) await files.rename(guid, INCOMING, VIDEO)
   return { media_type: type }
 }
 
-async function readPart(files: FileStore, guid: string, offset: number, length: number): Promise<Buffer> {
-  if (length <= 0) return Buffer.alloc(0)
+async function readPart(files: FileStore, guid: string, name: string, range: ByteRange): Promise<Buffer> {
+  if (range.end < range.start) return Buffer.alloc(0)
   const chunks: Buffer[] = []
-  for await (const chunk of files.read(guid, INCOMING, { start: offset, end: offset + length - 1 }))
-    chunks.push(chunk as Buffer)
+  for await (const chunk of files.read(guid, name, range)) chunks.push(chunk as Buffer)
   return Buffer.concat(chunks)
 }

@@ -8,6 +8,7 @@ import { uploadKeyOf } from '../reviews/uploadKeyOf.ts'
 import { fitsHash, hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { finishUpload, INCOMING } from './finishUpload.ts'
+import { isDiskError } from './isDiskError.ts'
 import { mediaAddress } from './mediaAddress.ts'
 import { findUpload, type UploadRow } from './upload.sql.ts'
 import { uploadTexts } from './upload.texts.ts'
@@ -43,10 +44,17 @@ export async function ownUpload({ db }: Pick<Services, 'db'>, { guid, key }: Upl
   return row
 }
 
-/** How far an upload is; one that was cut off before its check is checked now. */
+/** How far an upload is; one that was cut off before its check is checked now. @throws DomainError `unavailable` */
 export async function getUpload(services: Needed, key: UploadKey): Promise<Upload> {
   const row = await ownUpload(services, key)
-  return wireUploadOf(isWhole(row) ? await finishUpload(services.db, services.files, row) : row)
+  return wireUploadOf(isWhole(row) ? await finishUpload(services.db, services.files, row).catch(refuseFull) : row)
+}
+
+/** It stays as it is, to be gone on with when the disk has room. */
+function refuseFull(error: unknown): never {
+  const reason = String((error as { code?: unknown }).code)
+  if (!isDiskError(error)) throw error
+  throw new DomainError('unavailable', { field: '', reason, message: 'The upload cannot be kept now.' })
 }
 
 const isWhole = ({ state, received, size }: UploadRow) => state === 'receiving' && received === size
@@ -73,12 +81,7 @@ export async function takePart(
     return getUpload(services, key)
   busy.add(guid)
   try {
-    const end = await files
-      .write(guid, INCOMING, offset, bytes, Math.min(PART_BYTES, size - offset))
-      .catch((error: unknown) => {
-        const reason = String((error as { code?: unknown }).code)
-        throw new DomainError('unavailable', { field: '', reason, message: 'The upload cannot be kept now.' })
-      })
+    const end = await files.write(guid, INCOMING, offset, bytes, Math.min(PART_BYTES, size - offset)).catch(refuseFull)
     await db
       .updateTable('upload')
       .set({ received: end })

@@ -108,6 +108,18 @@ test('a check that was cut off, as by a killed process, is made up for', async (
   expect(await api.newVisitor().call(getUpload, { query: key })).toMatchObject({ state: 'ready' })
 })
 
+test('a check of a video that was cut off after its renaming is made up for, also by two who ask at once', async () => {
+  const { key } = await upload('video', webmOf(5000))
+  await api.db
+    .updateTable('upload')
+    .set({ state: 'receiving', media_type: null })
+    .where('guid', '=', key.guid)
+    .execute()
+  expect(filesOf(key.guid)).toEqual(['video'])
+  const asked = await Promise.all([1, 2, 3].map(() => api.newVisitor().call(getUpload, { query: key })))
+  expect(asked.map(({ state }) => state)).toEqual(['ready', 'ready', 'ready'])
+})
+
 test.each([
   ['MP4', mp4Of(3_000_000), 'video/mp4'],
   ['WebM', webmOf(5000), 'video/webm'],
