@@ -5,6 +5,7 @@ import { releasePlaces } from '@verstak/tools-release/releasePlaces'
 import { createBackup } from './createBackup.ts'
 import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
+import { uploadsFolder } from './uploadFiles.ts'
 
 const USAGE = 'npm run backup [-- <file>]'
 
@@ -17,10 +18,11 @@ try {
   const database = await openShopDatabase({ mustExist: true })
   try {
     await mkdir(dirname(path), { recursive: true })
-    const places = releasePlaces(findDataFolder(), process.env)
+    const data = findDataFolder()
+    const places = { ...releasePlaces(data, process.env), uploads: uploadsFolder(data, process.env) }
     const { rowsByTable, releases, missing } = await createBackup(database.url, path, places)
     const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
-    console.log(`Saved ${rows} rows and the files of releases (${releases.length}) to ${path}`)
+    console.log(`Saved ${rows} rows with the files of uploads and of releases (${releases.length}) to ${path}`)
     if (missing.length > 0)
       console.log(`Live, but not in ${places.releases}, and so not in the backup: ${missing.join(', ')}`)
   } finally {

@@ -24,9 +24,11 @@ export interface BackupEnd {
 
 /** A file that belongs to the shop beside its database. */
 export interface BackupFile {
-  /** `releases/cart/1.0.0-1a2b3c4d/release.json` or `team-keys.json`. */
+  /** `releases/cart/1.0.0-1a2b3c4d/release.json`, `team-keys.json` or `uploads/<guid>/large`. */
   file: string
   base64: string
+  /** Of uploads, which come in pieces: bytes of the file before this piece. */
+  offset?: number
 }
 
 /** Parts of a backup in order: header, (table, rows…, tableEnd)…, file…, end. */
@@ -38,9 +40,9 @@ export type BackupPart =
   | { kind: 'file'; file: BackupFile }
   | { kind: 'end'; end: BackupEnd }
 
-export const FORMAT = 'verstak-backup-2'
-/** The first format had no files. */
-const FORMATS = ['verstak-backup-1', FORMAT] as const
+export const FORMAT = 'verstak-backup-3'
+/** The first format had no files, the second none of uploads. */
+const FORMATS = ['verstak-backup-1', 'verstak-backup-2', FORMAT] as const
 export const END_OF_ROWS = Buffer.from('\\.\n')
 const NEWLINE = 0x0a
 

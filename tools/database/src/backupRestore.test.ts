@@ -149,7 +149,7 @@ test('a backup from before there were files in it is restored', async () => {
   const lines = gunzipSync(await readFile(file))
     .toString()
     .split('\n')
-  const rows = [lines[0]!.replace('verstak-backup-2', 'verstak-backup-1'), ...lines.slice(1, -2), ''].join('\n')
+  const rows = [lines[0]!.replace('verstak-backup-3', 'verstak-backup-1'), ...lines.slice(1, -2), ''].join('\n')
   const end = { ...JSON.parse(lines.at(-2)!), sha256: createHash('sha256').update(rows).digest('hex') }
   await writeFile(file, gzipSync(`${rows}${JSON.stringify(end)}\n`))
   await restoreBackup(target.url, file)

@@ -10,7 +10,15 @@ import { to as copyTo } from 'pg-copy-streams'
 import type { ReleasePlaces } from '@verstak/tools-release/releasePlaces'
 import { type BackupEnd, type BackupHeader, countLines, END_OF_ROWS, FORMAT } from './backupFile.ts'
 import { readReleaseFiles } from './readReleaseFiles.ts'
-import { quoteTable, selectReleases, selectSchemaVersion, selectSequences, selectTables } from './schema.sql.ts'
+import {
+  quoteTable,
+  selectReleases,
+  selectSchemaVersion,
+  selectSequences,
+  selectTables,
+  selectUploads,
+} from './schema.sql.ts'
+import { readUploadFiles } from './uploadFiles.ts'
 
 /** Contents of a backup. */
 export interface BackupContents {
@@ -21,12 +29,19 @@ export interface BackupContents {
   missing: string[]
 }
 
+/** Files that a backup takes along. */
+export interface BackupPlaces extends ReleasePlaces {
+  /** Folder of the photos and videos of visitors. */
+  uploads: string
+}
+
 /**
  * Writes one consistent snapshot of a database to `path`, readable by its owner only: it holds personal data. The file
  * is written atomically; an existing one is never overwritten. The shop may keep running meanwhile.
- * @param places where the files of releases and the teams' public keys are; without them the database alone is saved
+ * @param places where the files of releases, of uploads and the teams' public keys are; without them the database alone
+ *   is saved
  */
-export async function createBackup(url: string, path: string, places?: ReleasePlaces): Promise<BackupContents> {
+export async function createBackup(url: string, path: string, places?: BackupPlaces): Promise<BackupContents> {
   const unfinished = `${path}.${randomUUID()}.unfinished`
   const client = new Client({ connectionString: url })
   await client.connect()
@@ -52,7 +67,7 @@ export async function createBackup(url: string, path: string, places?: ReleasePl
 async function* writeLines(
   client: Client,
   contents: BackupContents,
-  places: ReleasePlaces | undefined,
+  places: BackupPlaces | undefined,
 ): AsyncGenerator<Buffer, void, void> {
   const { rowsByTable } = contents
   const hash = createHash('sha256')
@@ -80,8 +95,12 @@ async function* writeLines(
   }
   const sequences = await selectSequences(client)
   const releases = await selectReleases(client)
+  const uploads = places ? await selectUploads(client) : []
   await client.query('commit')
-  if (places) for await (const file of readReleaseFiles(places, releases, contents)) yield hashed(toLine(file))
+  if (places) {
+    for await (const file of readReleaseFiles(places, releases, contents)) yield hashed(toLine(file))
+    for await (const file of readUploadFiles(places.uploads, uploads)) yield hashed(toLine(file))
+  }
   const end: BackupEnd = { rowsByTable, sequences, sha256: hash.digest('hex') }
   yield toLine(end)
 }

@@ -5,6 +5,7 @@ import { findDataFolder } from './dataFolder.ts'
 import { openShopDatabase } from './openShopDatabase.ts'
 import { restoreBackup, verifyBackup } from './restoreBackup.ts'
 import { restoreReleaseFiles } from './restoreReleaseFiles.ts'
+import { restoreUploadFiles, uploadsFolder } from './uploadFiles.ts'
 
 const USAGE = 'npm run restore -- <file> [--replace]'
 
@@ -19,8 +20,12 @@ try {
   try {
     const rowsByTable = await restoreBackup(database.url, path, { replace: values.replace ?? false })
     const rows = Object.values(rowsByTable).reduce((sum, count) => sum + count, 0)
-    const releases = await restoreReleaseFiles(path, releasePlaces(findDataFolder(), process.env))
-    console.log(`Restored ${rows} rows as of ${header.createdAt}, and releases that were not here (${releases})`)
+    const data = findDataFolder()
+    const releases = await restoreReleaseFiles(path, releasePlaces(data, process.env))
+    const uploads = await restoreUploadFiles(path, uploadsFolder(data, process.env))
+    console.log(
+      `Restored ${rows} rows as of ${header.createdAt}, releases that were not here (${releases}) and files of uploads (${uploads})`,
+    )
     if (database.isInUse)
       console.log('The running Verstak may still show what it remembers: stop it and start it again.')
   } finally {

@@ -8,6 +8,7 @@ import { SignedRelease } from '@verstak/contracts/release'
 import * as v from 'valibot'
 import { readBackupFile, type BackupFile } from './backupFile.ts'
 import { TEAM_KEYS } from './readReleaseFiles.ts'
+import { isUploadFile } from './uploadFiles.ts'
 
 /** `releases/<remote>/<version>/<path>`; no part may lead outside its folder. */
 const RELEASE_FILE = /^releases\/([\w-]+)\/([\w+-][\w.+-]*)\/((?:[\w@~-][\w.@~-]*\/)*[\w@~-][\w.@~-]*)$/
@@ -24,7 +25,7 @@ export async function restoreReleaseFiles(path: string, { releases, teamKeys }: 
   let count = 0
   try {
     for await (const part of readBackupFile(path)) {
-      if (part.kind !== 'file') continue
+      if (part.kind !== 'file' || isUploadFile(part.file)) continue
       const content = Buffer.from(part.file.base64, 'base64')
       if (part.file.file === TEAM_KEYS) {
         await addTeamKeys(teamKeys, parseTeamKeys(content.toString(), `${TEAM_KEYS} of the backup`))

@@ -103,6 +103,12 @@ export async function selectReleases(client: Client): Promise<NamedRelease[]> {
   return rows
 }
 
+/** Guids of the files that visitors have sent. */
+export async function selectUploads(client: Client): Promise<string[]> {
+  const { rows } = await client.query<{ guid: string }>('select guid from upload order by guid')
+  return rows.map(({ guid }) => guid)
+}
+
 /** The newest migration that the database has; null when it was never migrated. */
 export async function selectSchemaVersion(client: Client): Promise<string | null> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('schema_migration') is not null as found`)
