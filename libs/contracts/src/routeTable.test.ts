@@ -22,6 +22,26 @@ test('what a remote answers is its own by the table', async () => {
   expect(answered).toEqual(expect.arrayContaining(['/category/{categoryName}-{categoryId}/', '/cart/', '/search/']))
 })
 
+test('reviews, questions and the map add no addresses to those of the first document: category reviews, three page types [REVIEW-002]', async () => {
+  const routesOf = async (name: string) =>
+    ((await import(join(APPS, name, 'remote.config.ts'))) as { remote: RemoteConfig }).remote.routes
+  const own = await routesOf('reviews')
+  const ofCategories = own.filter((pattern) => pattern.startsWith('/category/'))
+  expect(ofCategories).toEqual([
+    '/category/{categoryName}-{categoryId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/otzyvy/page{pageId}/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/',
+    '/category/{categoryName}-{categoryId}/{brandName}-{brandId}/otzyvy/page{pageId}/',
+  ])
+  // Pages that 000 §4 names beside the product's; windows, forms of answers and the cabinet's list have none.
+  const others = own.filter((pattern) => !ofCategories.includes(pattern))
+  const types = others.map((pattern) => routeTable.find((row) => row.pattern === pattern)?.pageType)
+  expect([...new Set(types)].sort()).toEqual(['AddReview', 'Discussions', 'Reviews'])
+  expect(others.every((pattern) => pattern.startsWith('/product/{productName}-{productId}/'))).toBe(true)
+  // The map works in windows; these are of 000 §2.
+  expect(await routesOf('delivery')).toEqual(['/region-delivery/', '/courier-delivery/'])
+})
+
 test.each([
   ['/product/drel-7/', 'Product'],
   ['/product/drel-7/discussions/', 'Discussions'],
