@@ -5,7 +5,7 @@ import { signIn } from '../testing/signIn.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 import { shopHtmlOf } from './shopHtml.ts'
-import { PAYLOADS } from './xssPayloads.data.ts'
+import { PAYLOADS } from '@verstak/tools-test/xssPayloads'
 
 const api = useTestApi({
   isPublicBodyCacheEnabled: false,
