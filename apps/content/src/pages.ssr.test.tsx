@@ -64,6 +64,19 @@ test('an article says when, by whom and for how long, and what else there is to 
   expect(jsonLdOf(html)).toMatchObject({ '@type': 'Article', datePublished: '2026-11-18T09:00:00Z' })
 })
 
+test('a preview is asked for by its key, says what it is, and no search engine takes it', async () => {
+  const key = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
+  const { host, routes, api } = createContentHarness({ preview: { title: 'Черновик' } })
+  const { status, html } = await openRemote(host, routes, `/articles/kak-vybrat/?preview=${key}`)
+  expect(status).toBe(200)
+  expect(api.calls.map(({ input }) => input)).toContainEqual({ query: { path: '/articles/kak-vybrat/', key } })
+  for (const words of ['>Черновик</h1>', 'Предпросмотр', '<meta name="robots" content="noindex"/>'])
+    expect(html).toContain(words)
+  expect(html).not.toContain('rel="canonical"')
+  expect(jsonLdOf(html)).toBeNull()
+  expect((await open('/articles/kak-vybrat/?preview=1')).status).toBe(404)
+})
+
 test('promotions that run now stand on their page', async () => {
   expect(await render('/our-actions/')).toMatch(/<a [^>]*href="\/sale\/batteries\/"[^>]*>[\s\S]*Вторая батарея дешевле/)
 })

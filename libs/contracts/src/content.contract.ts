@@ -96,6 +96,21 @@ export const getContent = defineEndpoint({
   example: { query: { path: '/b2b/' } },
 })
 
+/** Preview of one version, draft or not, by the key of its link. Nobody caches it. */
+export const getContentPreview = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/content/preview',
+  summary: 'A version of a document for whoever has its link; one that is not published yet, too.',
+  query: v.object({ path: ContentPath, key: v.pipe(v.string(), v.uuid()) }),
+  response: ContentDocument,
+  errors: ['not-found'],
+  cache: { scope: 'personal' },
+  example: { query: { path: '/b2b/', key: '6b86b273-ff34-4ce1-89d6-804eff5a3f57' } },
+})
+
+/** Parameter of a document's address that shows a version by the key of its link. */
+export const PREVIEW_PARAMETER = 'preview'
+
 /** Documents of a list's page. */
 export const CONTENT_PAGE_SIZE = 12
 const Page = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)), 1)
@@ -117,7 +132,12 @@ export const listContentProducts = defineEndpoint({
   method: 'GET',
   path: '/api/v1/content/products',
   summary: 'Products that a document names, as a region sells them.',
-  query: v.object({ path: ContentPath, regionId: RegionId }),
+  query: v.object({
+    path: ContentPath,
+    regionId: RegionId,
+    /** Of a preview's link. */
+    key: v.optional(v.pipe(v.string(), v.uuid())),
+  }),
   response: v.object({ products: v.array(ProductTile) }),
   errors: ['not-found'],
   cache: { scope: 'buyer', maxAge: 30 },

@@ -117,7 +117,12 @@ export const listPickupPoints = defineEndpoint({
   method: 'GET',
   path: '/api/v1/delivery/pickup-points',
   summary: 'Offices of a region.',
-  query: v.object({ ...place, regionId: RegionId }),
+  query: v.object({
+    ...place,
+    regionId: RegionId,
+    /** Only the shop's own shops, those that `officesCount` of a region counts. */
+    isShopsOnly: v.optional(v.boolean(), false),
+  }),
   response: PickupPoints,
   errors: ['not-found'],
   cache: { scope: 'public', maxAge: 300 },

@@ -23,6 +23,21 @@ const validVersions = (db: Queryable, now: Date) =>
 export const selectDocument = (db: Queryable, path: string, now: Date) =>
   validVersions(db, now).where('d.path', '=', path).executeTakeFirst()
 
+/** One version of a document, by the key of its link; of one without a time, now counts. */
+export const selectPreview = (db: Queryable, { path, key }: { path: string; key: string }, now: Date) =>
+  db
+    .selectFrom('content_document as d')
+    .innerJoin('content_version as v', 'v.document_id', 'd.id')
+    .where('d.path', '=', path)
+    .where('v.preview_key', '=', key)
+    .select(['d.id', 'd.path', 'd.kind', 'v.title', 'v.lead', 'v.description', 'v.author', 'v.blocks'])
+    .select([
+      sql<Date>`coalesce(v.published_at, ${now})`.as('changed_at'),
+      sql<Date>`coalesce((select min(first.published_at) from content_version first
+        where first.document_id = d.id), ${now})`.as('published_at'),
+    ])
+    .executeTakeFirst()
+
 export type DocumentRow = NonNullable<Awaited<ReturnType<typeof selectDocument>>>
 
 export interface SummaryQuery {

@@ -2,6 +2,7 @@ import {
   ContentBlock,
   CONTENT_PAGE_SIZE,
   getContent,
+  getContentPreview,
   listBrands,
   listContent,
   listContentProducts,
@@ -85,6 +86,39 @@ test('the valid version is the last whose time has come; drafts and later ones a
   api.clock.now = day(2)
   expect((await read(path)).body.title).toBe('Третья')
   api.clock.now = before
+})
+
+test('a draft is shown to whoever has its link, to nobody else, and is cached by nobody', async () => {
+  const path = '/articles/kak-vybrat-pilu/'
+  await publish({ path, at: day(-1), title: 'Готовая' })
+  await publish({ path, version: 2, at: null, title: 'Черновик', blocks: [{ kind: 'paragraph', text: 'Ещё пишем.' }] })
+  const { preview_key: key } = await api.db
+    .selectFrom('content_version')
+    .select('preview_key')
+    .where('title', '=', 'Черновик')
+    .where('version', '=', 2)
+    .orderBy('document_id', 'desc')
+    .executeTakeFirstOrThrow()
+  const preview = (query: { path: string; key: string }) => api.newVisitor().ask(getContentPreview, { query })
+  const shown = await preview({ path, key })
+  expect(shown.body).toMatchObject({ title: 'Черновик', publishedAt: day(-1).toISOString() })
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
+  expect((await read(path)).body.title).toBe('Готовая')
+  const other = '6b86b273-ff34-4ce1-89d6-804eff5a3f57'
+  expect((await preview({ path, key: other })).status).toBe(404)
+  expect((await preview({ path: '/b2b/', key })).status).toBe(404)
+  expect((await preview({ path, key: 'x' })).status).toBe(400)
+})
+
+test.each([
+  [900, 1],
+  [1001, 2],
+  [6500, 7],
+])('a text of %i letters takes %i minutes to read', async (letters, minutes) => {
+  const path = `/articles/bukv-${letters}/`
+  const text = 'а'.repeat(letters - 'Коротко'.length)
+  await publish({ path, at: day(-1), blocks: [{ kind: 'paragraph', text }] })
+  expect((await read(path)).body.minutes).toBe(minutes)
 })
 
 test('a draft alone is not found, and neither is what is no address', async () => {

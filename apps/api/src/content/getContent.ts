@@ -1,8 +1,9 @@
-import type { getContent as endpoint } from '@verstak/contracts/content'
+import type { ContentDocument, getContent as endpoint } from '@verstak/contracts/content'
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
+import type { Queryable } from '../db/openDatabase.ts'
 import { notFound } from '../DomainError.ts'
 import type { Services } from '../services.ts'
-import { selectDocument, selectSummaries } from './content.sql.ts'
+import { selectDocument, selectSummaries, type DocumentRow } from './content.sql.ts'
 import { summaryOf } from './summaryOf.ts'
 
 const OTHERS = 4
@@ -18,6 +19,11 @@ export async function getContent(
   const moment = now()
   const row = await selectDocument(db, path, moment)
   if (!row) throw notFound('path', `There is no document ${path}.`)
+  return viewDocument(db, row, moment)
+}
+
+/** A version with what else there is to read. */
+export async function viewDocument(db: Queryable, row: DocumentRow, moment: Date): Promise<ContentDocument> {
   const { id, kind, description, author, changed_at, blocks } = row
   const others =
     kind === 'page' ? [] : await selectSummaries(db, { kind, limit: OTHERS, offset: 0, exceptId: id }, moment)

@@ -17,6 +17,10 @@ interface ContentVersionTable {
   blocks: ColumnType<ContentBlock[], string, string>
   /** Null for a draft. */
   published_at: Date | null
+  /** Opens the version for whoever has it. */
+  preview_key: Generated<string>
+  revision: Generated<number>
+  changed_at: Generated<Date>
 }
 
 /** Pages, promo pages, news and articles, each with its versions. */

@@ -16,6 +16,8 @@ export interface Place {
   /** The same object for all places with the same hours. */
   plan: PickupPlan
   transferDays: number
+  /** A shop, not a point that only hands over. */
+  isShop: boolean
 }
 
 /** Places of regions, by id. */
@@ -44,6 +46,12 @@ function placesOf(rows: PlaceRow[], now: Date): Place[] {
     const key = JSON.stringify(row.plan)
     const plan = plans.get(key) ?? row.plan
     plans.set(key, plan)
-    return { full: wirePointOf(row, now), short: shortPointOf(row, now), plan, transferDays: row.transfer_days }
+    return {
+      full: wirePointOf(row, now),
+      short: shortPointOf(row, now),
+      plan,
+      transferDays: row.transfer_days,
+      isShop: row.kind === 'shop',
+    }
   })
 }

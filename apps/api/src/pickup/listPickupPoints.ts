@@ -8,8 +8,9 @@ import { pickupScopeOf } from './pickupScope.ts'
 /** @throws DomainError `invalid-input` for an unknown region */
 export async function listPickupPoints(
   services: Services,
-  { regionId, isParentLocality, fields }: EndpointQuery<typeof endpoint>,
+  { regionId, isParentLocality, fields, isShopsOnly }: EndpointQuery<typeof endpoint>,
 ): Promise<PickupPoints> {
   const state = await services.index.read()
-  return listAllPoints(services, pickupScopeOf(state, getRegion(state, regionId), isParentLocality), fields)
+  const scope = pickupScopeOf(state, getRegion(state, regionId), isParentLocality)
+  return listAllPoints(services, scope, fields, isShopsOnly)
 }

@@ -6,6 +6,7 @@ import {
   listProductOffices,
   type PickupPoint,
 } from '@verstak/contracts/pickup'
+import { listRegions } from '@verstak/contracts/region'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { NOON } from '../testing/startTestApi.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
@@ -221,6 +222,11 @@ test('without goods all open points of a region come', async () => {
   const { offices, count } = await list({})
   expect([offices.map(({ id }) => id), count]).toEqual([[1, 2, 10], 3])
   expect(offices[0]).not.toHaveProperty('availability')
+  const shops = await list({ isShopsOnly: true })
+  const { data: regions } = await api.newVisitor().call(listRegions, {})
+  expect(shops.count).toBe(regions.find(({ id }) => id === 1)?.officesCount)
+  expect(shops.offices.length).toBe(shops.count)
+  expect(shops.count).toBeLessThan(count)
   await api.db.updateTable('office').set({ is_active: false }).where('id', '=', 10).execute()
   expect((await list({})).count).toBe(2)
   await api.db.updateTable('office').set({ is_active: true }).where('id', '=', 10).execute()

@@ -15,8 +15,14 @@ const MOST_FULL = 300
 const sentFields = (asked: Fields, count: number): Fields => (count > MOST_FULL ? 'short' : asked)
 
 /** Points of a scope without goods. */
-export async function listAllPoints(services: Services, scope: PickupScope, fields: Fields): Promise<PickupPoints> {
-  const places = await services.places(scope.regionIds)
+export async function listAllPoints(
+  services: Services,
+  scope: PickupScope,
+  fields: Fields,
+  isShopsOnly = false,
+): Promise<PickupPoints> {
+  const all = await services.places(scope.regionIds)
+  const places = isShopsOnly ? all.filter(({ isShop }) => isShop) : all
   const sent = sentFields(fields, places.length)
   const offices = places.map((place) => place[sent])
   return collectionOf(services, scope, offices, offices.length)

@@ -9,22 +9,22 @@ import { Link } from '@verstak/ui-kit/Link'
 import { Picture } from '@verstak/ui-kit/Picture'
 import { Price } from '@verstak/ui-kit/Price'
 import { color, fontSize, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
-import { contentProductsQuery } from '../content-page/contentQuery.ts'
+import { shownProductsQuery, type ShownDocument } from '../content-page/contentQuery.ts'
 
 const PHOTO = 120
 
 export interface ProductsBlockProps {
-  /** Address of the document. */
-  path: string
+  /** The document that names them. */
+  document: ShownDocument
   title: string
   codes: readonly string[]
 }
 
 /** Products that a document names, with live prices and «В корзину»; nothing when none is sold. */
-export function ProductsBlock({ path, title, codes }: ProductsBlockProps) {
+export function ProductsBlock({ document, title, codes }: ProductsBlockProps) {
   const { call } = useHost()
   const { id: regionId } = useRegion()
-  const { data } = useQuery(contentProductsQuery(call, { path, regionId }))
+  const { data } = useQuery(shownProductsQuery(call, document, regionId))
   const products = codes.flatMap((code) => data?.products.find(({ productCode }) => productCode === code) ?? [])
   if (products.length === 0) return null
   return (

@@ -9,6 +9,8 @@ export const contentTexts = {
   home: 'Главная',
   contents: 'В статье',
   more: 'Читайте ещё',
+  preview: 'Предпросмотр',
+  previewOf: 'Эту версию видят только те, у кого есть ссылка.',
   minutes: (count: number) => countOf(count, minutes),
   askTitle: 'Не нашли ответа?',
   askText: (phone: string) => `Напишите нам или позвоните: ${phone}, круглосуточно и бесплатно.`,

@@ -6,7 +6,7 @@ export const officesTexts = {
   title: 'Адреса магазинов',
   head: (prepositional: string) => `Адреса магазинов в ${prepositional} — Верстак`,
   description: (prepositional: string) =>
-    `Магазины и пункты выдачи «Верстак» в ${prepositional}: адреса, телефоны, часы работы, как доехать.`,
+    `Магазины «Верстак» в ${prepositional}: адреса, телефоны, часы работы, как доехать.`,
   home: 'Главная',
   count: (caption: string, count: number) => `${caption}, ${countOf(count, shops)}`,
   regions: 'Регион',

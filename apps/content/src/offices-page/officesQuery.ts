@@ -8,4 +8,4 @@ export const regionsQuery = (call: ApiCall) => endpointQuery(call, listRegions, 
 
 /** Shops of a region with everything that their page shows. */
 export const officesQuery = (call: ApiCall, regionId: number) =>
-  endpointQuery(call, listPickupPoints, { query: { regionId, fields: 'full' } })
+  endpointQuery(call, listPickupPoints, { query: { regionId, fields: 'full', isShopsOnly: true } })

@@ -29,8 +29,18 @@ test('the link of a letter leads to a button that confirms, without scripts', as
   expect(html).not.toContain('name="email"')
 })
 
+test('the link of a newsletter leads to a button that ends it, without scripts', async () => {
+  const html = await open('/subscribe/?leave=abc-DEF_1')
+  expect(html).toMatch(/<form [^>]*action="\/api\/v1\/user\/subscribe\/leave"[^>]*method="post"/)
+  expect(html).toContain('<input type="hidden" name="key" value="abc-DEF_1"/>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  expect(html).toContain('>Отписаться<')
+  expect(html).not.toContain('name="email"')
+})
+
 test.each([
   ['confirmed', 'Подписка подтверждена', false],
+  ['left', 'Вы отписались', false],
   ['oldKey', 'Ссылка из письма не действует', true],
 ])('after the result %s it says so', async (result, words, hasForm) => {
   const html = await open(`/subscribe/?result=${result}`)

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { NEWSLETTER_CONFIRM_PATH } from '@verstak/contracts/newsletter'
+import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_LEAVE_PATH } from '@verstak/contracts/newsletter'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
 import { Breadcrumbs } from '@verstak/ui-kit/Breadcrumbs'
@@ -16,13 +16,14 @@ import type { SubscribePageData } from './subscribePageLoader.ts'
 /** The form of the newsletter as a page: for links, and for visitors without scripts. */
 export function SubscribePage() {
   const { publicOrigin } = useHost()
-  const { result, refusal, key } = useLoaderData<SubscribePageData>()
+  const { result, refusal, key, leave } = useLoaderData<SubscribePageData>()
+  const letterKey = leave ?? key
   const told = result === undefined ? undefined : resultTexts[result]
   return (
     <Container className={page}>
       <title>{subscribePageTexts.head}</title>
       <meta name="description" content={subscribePageTexts.description} />
-      {key !== undefined && <meta name="robots" content="noindex" />}
+      {letterKey !== undefined && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={`${publicOrigin}/subscribe/`} />
       <Breadcrumbs items={[{ label: subscribePageTexts.home, href: '/' }, { label: newsletterTexts.title }]} />
       <Heading level={1}>{newsletterTexts.title}</Heading>
@@ -32,21 +33,21 @@ export function SubscribePage() {
             {told.text}
           </Message>
         )}
-        {key !== undefined && <ConfirmForm letterKey={key} />}
-        {key === undefined && told?.tone !== 'ok' && <NewsletterForm refusal={refusal} />}
+        {letterKey !== undefined && <LetterForm letterKey={letterKey} isLeaving={leave !== undefined} />}
+        {letterKey === undefined && told?.tone !== 'ok' && <NewsletterForm refusal={refusal} />}
       </div>
     </Container>
   )
 }
 
 /** A form of plain HTML: whoever opens the letter's link may have no scripts, and a link alone must change nothing. */
-function ConfirmForm({ letterKey }: { letterKey: string }) {
+function LetterForm({ letterKey, isLeaving }: { letterKey: string; isLeaving: boolean }) {
   return (
-    <form className={stack} action={NEWSLETTER_CONFIRM_PATH} method="post">
+    <form className={stack} action={isLeaving ? NEWSLETTER_LEAVE_PATH : NEWSLETTER_CONFIRM_PATH} method="post">
       <input type="hidden" name="key" value={letterKey} />
-      <p>{subscribePageTexts.confirmLead}</p>
+      <p>{isLeaving ? subscribePageTexts.leaveLead : subscribePageTexts.confirmLead}</p>
       <Button type="submit" size="l">
-        {subscribePageTexts.confirm}
+        {isLeaving ? subscribePageTexts.leave : subscribePageTexts.confirm}
       </Button>
     </form>
   )

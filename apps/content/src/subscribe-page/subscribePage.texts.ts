@@ -11,6 +11,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 export const resultTexts: Readonly<Record<string, { tone: 'ok' | 'warn'; title: string; text: string }>> = {
   sent: { tone: 'ok', ...newsletterTexts.sent },
   confirmed: { tone: 'ok', title: 'Подписка подтверждена', text: 'Теперь мы сообщим вам о скидках и акциях.' },
+  left: { tone: 'ok', title: 'Вы отписались', text: 'Больше не будем присылать письма о скидках и акциях.' },
   oldKey: {
     tone: 'warn',
     title: 'Ссылка из письма не действует',
@@ -24,4 +25,6 @@ export const subscribePageTexts = {
   home: 'Главная',
   confirmLead: 'Остался один шаг: подтвердите, что хотите получать письма о скидках и акциях магазина.',
   confirm: 'Подтвердить подписку',
+  leaveLead: 'Отписаться от писем о скидках и акциях? Письма о ваших заказах будут приходить по-прежнему.',
+  leave: 'Отписаться',
 }

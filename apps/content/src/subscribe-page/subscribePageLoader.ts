@@ -9,16 +9,19 @@ export interface SubscribePageData {
   refusal: string | undefined
   /** Key of a letter, to be confirmed. */
   key: string | undefined
+  /** Key of a letter whose reader wants to leave. */
+  leave: string | undefined
 }
 
 /** Reads the address; unknown results are ignored. */
 export function subscribePageLoader({ request }: LoaderFunctionArgs): SubscribePageData {
   const { searchParams } = new URL(request.url)
   const result = searchParams.get('result') ?? ''
-  const key = searchParams.get('key') ?? ''
+  const keyIn = (name: string) => searchParams.get(name)?.match(/^[\w-]{1,100}$/)?.[0]
   return {
     result: Object.hasOwn(resultTexts, result) ? result : undefined,
     refusal: Object.hasOwn(refusalTexts, result) ? refusalTexts[result] : undefined,
-    key: /^[\w-]{1,100}$/.test(key) ? key : undefined,
+    key: keyIn('key'),
+    leave: keyIn('leave'),
   }
 }

@@ -3,6 +3,7 @@ import { getLegalDocument, type LegalDocument } from '@verstak/contracts/legal'
 import type { EndpointResponse } from '@verstak/contracts/endpoint'
 import {
   getContent,
+  getContentPreview,
   listBrands,
   listContent,
   listContentProducts,
@@ -27,6 +28,8 @@ export interface ContentHarnessInput {
   document?: Partial<LegalDocument>
   /** Changes to a document of the shop; null: there is none. */
   content?: Partial<ContentDocument> | null
+  /** Changes to a document's preview. */
+  preview?: Partial<ContentDocument>
   /** Shops of every region. */
   offices?: PickupPoints['offices']
   /** What the API answers to a subscription. */
@@ -39,6 +42,7 @@ export function createContentHarness({
   layout = 'desktop',
   document,
   content,
+  preview,
   offices,
   subscribe,
   isServed,
@@ -52,6 +56,7 @@ export function createContentHarness({
       if (content === null) throw new ApiError('not-found', 404)
       return { ...makeContent(path), ...content }
     })
+    .on(getContentPreview, ({ query: { path } }) => ({ ...makeContent(path), ...preview }))
     .on(listContent, ({ query: { page = 1 } }) => ({
       items: page === 1 ? [makeContent('/news/one/'), makeContent('/news/two/')] : [makeContent('/news/old/')],
       total: 13,

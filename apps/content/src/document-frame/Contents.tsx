@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { color, dimension, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
 import { sectionId } from '../legal-text/sectionId.ts'
-import { legalPageTexts } from './legalPage.texts.ts'
+import { legalPageTexts } from '../legal-page/legalPage.texts.ts'
 
 export interface ContentsProps {
   /** All blocks of the document; those of the kind `heading` are its sections. */
