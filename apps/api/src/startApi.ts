@@ -128,7 +128,7 @@ export async function startApi(config: Config, overrides: ApiOverrides = {}): Pr
   const listingSearches = new ListingSearchCache(index, cacheFiles)
   const tiles = new TileCache({ db, pool, terms, now, file: cacheFiles })
   const listingResponses = new ListingResponseCache(index, tiles, cacheFiles)
-  const searchWords = createSearchWords(db, overrides.searchWordsAgeMs)
+  const searchWords = createSearchWords(db, now, overrides.searchWordsAgeMs)
   const warnOfFlag = (key: string) => log.warn(`The rules of the flag «${key}» make no sense; it is at its default`)
   const flags = createFlagTable(db, warnOfFlag, overrides.flagsAgeMs)
   const liveReleases = createLiveReleases({

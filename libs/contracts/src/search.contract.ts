@@ -36,6 +36,8 @@ export const SearchSuggestions = v.object({
   categories: groupOf(SuggestedCategory),
   tagPages: groupOf(NamedLink),
   manufacturers: groupOf(NamedLink),
+  /** Texts of the shop; absent from an older API. */
+  documents: v.optional(groupOf(NamedLink)),
   products: groupOf(SuggestedProduct),
   /** Corrected query; null when the typed one was used. */
   searchedFor: v.nullable(v.string()),

@@ -27,6 +27,21 @@ export interface TagPage {
   category_id: number
 }
 
+/** A published text of the shop. */
+export interface NamedDocument {
+  id: number
+  name: string
+  path: string
+}
+
+export async function selectNamedDocuments(db: Queryable, now: Date): Promise<NamedDocument[]> {
+  const { rows } = await sql<NamedDocument>`
+    select distinct on (d.id) d.id, v.title as name, d.path
+    from content_document d join content_version v on v.document_id = d.id
+    where v.published_at <= ${now} order by d.id, v.version desc`.execute(db)
+  return rows
+}
+
 export async function selectTagPages(db: Queryable): Promise<TagPage[]> {
   const { rows } = await sql<TagPage>`
     select id, name, slug, category_id from tag_page order by position, id`.execute(db)

@@ -42,6 +42,28 @@ test.each([
   }
 })
 
+test('texts of the shop are found by their names once they are published, drafts never', async () => {
+  const { id } = await api.db
+    .insertInto('content_document')
+    .values({ path: '/articles/hranenie-opryskivateley/', kind: 'article' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const row = { document_id: id, lead: '', description: '', blocks: '[]' }
+  await api.db
+    .insertInto('content_version')
+    .values([
+      { ...row, version: 1, title: 'Хранение опрыскивателей', published_at: new Date(0) },
+      { ...row, version: 2, title: 'Хранение граблей', published_at: null },
+    ])
+    .execute()
+  const { documents } = await suggest('опрыск')
+  expect(documents).toEqual({
+    label: 'Статьи и страницы',
+    items: [{ id, name: 'Хранение опрыскивателей', link: '/articles/hranenie-opryskivateley/' }],
+  })
+  expect((await suggest('грабл')).documents?.items).toEqual([])
+})
+
 test('a listing says which words were left out, and no others have that field', async () => {
   expect(await search('перфоратор космический')).toMatchObject({ searchedFor: 'перфоратор', leftOut: ['космический'] })
   for (const typed of ['перфоратор', 'дерль', 'ничегошеньки']) expect(await search(typed)).not.toHaveProperty('leftOut')

@@ -3,5 +3,6 @@ export const suggestionLabels = {
   categories: 'Категории',
   tagPages: 'Подборки',
   manufacturers: 'Бренды',
+  documents: 'Статьи и страницы',
   products: 'Товары',
 }

@@ -46,7 +46,13 @@ interface NamedProduct {
 const searchAddress = (words: string) => `/search/?${new URLSearchParams({ what: words })}`
 
 /** The non-empty groups of an answer, with their labels (SEARCH-010, 011). */
-export function groupsOf({ categories, tagPages, manufacturers, products }: SearchSuggestions): SuggestionGroup[] {
+export function groupsOf({
+  categories,
+  tagPages,
+  manufacturers,
+  documents,
+  products,
+}: SearchSuggestions): SuggestionGroup[] {
   return [
     {
       key: 'categories',
@@ -60,6 +66,7 @@ export function groupsOf({ categories, tagPages, manufacturers, products }: Sear
     },
     { key: 'tagPages', label: tagPages.label, items: tagPages.items.map(toLink) },
     { key: 'manufacturers', label: manufacturers.label, items: manufacturers.items.map(toLink) },
+    { key: 'documents', label: documents?.label ?? '', items: documents?.items.map(toLink) ?? [] },
     { key: 'products', label: products.label, items: products.items.map(toProduct) },
   ].filter(({ items }) => items.length > 0)
 }

@@ -80,7 +80,7 @@ async function findProducts(
 }
 
 function suggestionsOf(
-  { categories, brands, tagPages }: SuggestedNames,
+  { categories, brands, tagPages, documents }: SuggestedNames,
   products: SuggestedProduct[],
   searchedFor: string | null,
 ): SearchSuggestions {
@@ -101,6 +101,10 @@ function suggestionsOf(
     manufacturers: {
       label: suggestionLabels.manufacturers,
       items: brands.map(({ id, name, slug }) => ({ id, name, link: brandAddress(slug, id) })),
+    },
+    documents: {
+      label: suggestionLabels.documents,
+      items: documents.map(({ id, name, path }) => ({ id, name, link: path })),
     },
     products: { label: suggestionLabels.products, items: products },
     searchedFor,

@@ -2,32 +2,42 @@ import type { Dictionary } from '@verstak/search-text/dictionary'
 import type { Brand, CatalogueState, References } from '../../catalogue-index/catalogueState.ts'
 import type { CategoryRow } from '../../db/tables.ts'
 import { createNameMatcher } from './createNameMatcher.ts'
-import type { TagPage } from '../search.sql.ts'
+import type { NamedDocument, TagPage } from '../search.sql.ts'
 
 /** Matches of a group that are counted and filtered at most. */
 const MOST_CANDIDATES = 20
 const MOST_SUGGESTED = 5
+const MOST_DOCUMENTS = 3
 
-/** Categories, brands and tag pages that match a query, best first. */
+/** Categories, brands, tag pages and documents that match a query, best first. */
 export interface SuggestedNames {
   categories: { category: CategoryRow; count: number }[]
   brands: Brand[]
   tagPages: TagPage[]
+  documents: NamedDocument[]
 }
 
-export const NO_NAMES: SuggestedNames = { categories: [], brands: [], tagPages: [] }
+export const NO_NAMES: SuggestedNames = { categories: [], brands: [], tagPages: [], documents: [] }
 
 /** Counts come from the current state; names are those that the finder was created with. */
 export type NameFinder = (state: Pick<CatalogueState, 'countProducts'>, query: string) => SuggestedNames
 
+/** Names that the shop edits. */
+export interface EditedNames {
+  tagPages: readonly TagPage[]
+  /** Published now. */
+  documents: readonly NamedDocument[]
+}
+
 export function createNameFinder(
   { categories, brands }: Pick<References, 'categories' | 'brands'>,
-  tagPages: readonly TagPage[],
+  { tagPages, documents }: EditedNames,
   dictionary: Dictionary,
 ): NameFinder {
   const findCategories = finderOf(categories, dictionary)
   const findBrands = finderOf(brands, dictionary)
   const findTagPages = finderOf(tagPages, dictionary)
+  const findDocuments = finderOf(documents, dictionary)
   return (state, query) => ({
     categories: findCategories(query)
       .map((category) => ({ category, count: state.countProducts(category) }))
@@ -35,6 +45,7 @@ export function createNameFinder(
       .slice(0, MOST_SUGGESTED),
     brands: findBrands(query).slice(0, MOST_SUGGESTED),
     tagPages: findTagPages(query).slice(0, MOST_SUGGESTED),
+    documents: findDocuments(query).slice(0, MOST_DOCUMENTS),
   })
 }
 
