@@ -36,5 +36,14 @@ export const subscribeToNewsletter = defineEndpoint({
 /** Path of the form that confirms a subscription, with the key of the letter. */
 export const NEWSLETTER_CONFIRM_PATH = '/api/v1/user/subscribe/confirm'
 
+/** Path of the form of the page on which a subscription is ended, with the key of a letter. */
+export const NEWSLETTER_LEAVE_PATH = '/api/v1/user/subscribe/leave'
+
+/**
+ * Address in the header `List-Unsubscribe` of a letter, with its key: mail programs post there (RFC 8058), and lead there
+ * who cannot.
+ */
+export const NEWSLETTER_ONE_CLICK_PATH = '/api/v1/user/unsubscribe'
+
 /** Path of the subscription as a form of pages without scripts. */
 export const NEWSLETTER_FORM_PATH = '/api/v1/user/subscribe/form'

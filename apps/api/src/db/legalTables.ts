@@ -33,6 +33,7 @@ interface NewsletterSubscriptionTable {
   key_hash: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>
   key_expires_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   confirmed_at: ColumnType<Date | null, Date | null | undefined, Date>
+  unsubscribe_key: Generated<string>
 }
 
 /** Legal documents, what was agreed to, and who gets the newsletter. */

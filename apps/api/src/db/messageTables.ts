@@ -14,6 +14,8 @@ interface MessageTable {
   subject: NullByDefault<string>
   body: string | null
   html: NullByDefault<string>
+  /** Ends what the mail belongs to. */
+  unsubscribe_url: NullByDefault<string>
   created_at: Date
   expires_at: NullByDefault<Date>
   ended_at: NullByDefault<Date>

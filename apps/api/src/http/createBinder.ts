@@ -79,6 +79,11 @@ export interface Binder {
   bindFile(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<OwnFile>): void
   /** An address to which browsers are led, and which leads them on: the verb says where. */
   bindRedirect(path: string, verb: (query: URLSearchParams, caller: Caller) => Promise<string>): void
+  /**
+   * What mail programs post with one click (RFC 8058): whatever stands in the body, the address alone says what ends. They
+   * follow no redirects and send no cookies.
+   */
+  bindOneClick(path: string, verb: (query: URLSearchParams) => Promise<void>): void
   /** A page without content, for frames of the shop's own pages that read its address. */
   bindEmptyPage(path: string): void
   /** What was bound so far. */
@@ -202,6 +207,19 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
         const [, search = ''] = request.url.split('?', 2)
         const to = await verb(new URLSearchParams(search), callerOf({}, request, reply, options))
         return reply.headers(ONCE).redirect(to, 303)
+      })
+    },
+    bindOneClick(path, verb) {
+      void app.register(async (clicks) => {
+        clicks.removeAllContentTypeParsers()
+        clicks.addContentTypeParser('*', { parseAs: 'string', bodyLimit: FORM_LIMIT_BYTES }, (_, __, done) =>
+          done(null, null),
+        )
+        clicks.post(path, async (request, reply) => {
+          const [, search = ''] = request.url.split('?', 2)
+          await verb(new URLSearchParams(search))
+          return reply.headers(ONCE).type('text/plain; charset=utf-8').send('')
+        })
       })
     },
     bindEmptyPage(path) {

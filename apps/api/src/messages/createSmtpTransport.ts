@@ -28,7 +28,7 @@ export function createSmtpTransport({ url, from, timeLimitMs = TIME_LIMIT_MS }: 
   }
   const domain = mailDomainOf(from)
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribeUrl }) {
       try {
         const transport = await openTransport()
         await transport.sendMail({
@@ -38,7 +38,7 @@ export function createSmtpTransport({ url, from, timeLimitMs = TIME_LIMIT_MS }: 
           text,
           ...(html !== null && { html }),
           messageId: `<${id}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         })
       } catch (error) {
         throw withoutContents(error)
@@ -46,6 +46,10 @@ export function createSmtpTransport({ url, from, timeLimitMs = TIME_LIMIT_MS }: 
     },
   }
 }
+
+/** Headers by which mail programs offer to leave a newsletter with one click (RFC 8058). */
+const unsubscribeHeaders = (url: string | null): Record<string, string> =>
+  url === null ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
 
 /** Servers repeat addresses in their answers, so only codes are kept. */
 function withoutContents(error: unknown): Error {

@@ -40,7 +40,7 @@ export async function deliverMessage(
 }
 
 function send({ sms, mail }: MessagePorts, message: QueuedMessage, signal: AbortSignal): Promise<void> {
-  const { id, kind, purpose, recipient, subject, body: text, html } = message
+  const { id, kind, purpose, recipient, subject, body: text, html, unsubscribe_url: unsubscribeUrl } = message
   if (kind === 'sms') return sms.send({ id, purpose, phone: recipient, text }, signal)
-  return mail.send({ id, purpose, to: recipient, subject: subject ?? '', text, html }, signal)
+  return mail.send({ id, purpose, to: recipient, subject: subject ?? '', text, html, unsubscribeUrl }, signal)
 }

@@ -53,7 +53,7 @@ export async function endMessage(
 ): Promise<void> {
   await db
     .updateTable('message')
-    .set({ state, ended_at: at, recipient: null, subject: null, body: null, html: null })
+    .set({ state, ended_at: at, recipient: null, subject: null, body: null, html: null, unsubscribe_url: null })
     .where('id', '=', id)
     .execute()
 }

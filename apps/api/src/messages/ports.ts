@@ -17,6 +17,8 @@ export interface OutgoingMail {
   subject: string
   text: string
   html: string | null
+  /** Where one click ends what it belongs to; null for anything but newsletters. */
+  unsubscribeUrl: string | null
 }
 
 /**

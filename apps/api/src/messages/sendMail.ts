@@ -10,13 +10,15 @@ export interface Mail {
   purpose: string
   /** After this time it is not sent any more. */
   expiresAt?: Date | undefined
+  /** Where one click ends what the mail belongs to: for newsletters. */
+  unsubscribeUrl?: string | undefined
   /** Says that a repeated call is the same mail: it goes out once, under this id. */
   id?: string
 }
 
 /** Writes a mail that goes out once the caller's transaction is committed. */
 export async function sendMail(services: MessageServices, db: Queryable, mail: Mail): Promise<void> {
-  const { to, subject, text, html, purpose, expiresAt, id } = mail
+  const { to, subject, text, html, purpose, expiresAt, unsubscribeUrl, id } = mail
   await inTransaction(db, (transaction) =>
     queueMessage(services, transaction, {
       id,
@@ -26,6 +28,7 @@ export async function sendMail(services: MessageServices, db: Queryable, mail: M
       subject,
       body: text,
       html,
+      unsubscribe_url: unsubscribeUrl,
       expires_at: expiresAt,
     }),
   )

@@ -10,6 +10,7 @@ const mail = {
   subject: 'Код входа',
   text: 'Ваш код 4821',
   html: '<p>Ваш код <b>4821</b></p>',
+  unsubscribeUrl: null,
 }
 const unstopped = new AbortController().signal
 
@@ -39,6 +40,15 @@ test('a mail has sender, recipient, subject, both texts, and a Message-ID that a
     expect(source).toContain(`=?UTF-8?B?${Buffer.from('Код входа').toString('base64')}?=`)
     expect(source).toContain('text/html')
   }
+})
+
+test('a letter of a newsletter names the address that ends it with one click, other mails do not', async () => {
+  await send()
+  await send({ unsubscribeUrl: 'https://verstak.example/api/v1/user/unsubscribe?key=1' })
+  const [other, letter] = server.mails.map(({ source }) => source)
+  expect(letter).toMatch(/^List-Unsubscribe: <https:\/\/verstak\.example\/api\/v1\/user\/unsubscribe\?key=1>/m)
+  expect(letter).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click/m)
+  expect(other).not.toContain('List-Unsubscribe')
 })
 
 test('a mail without HTML is plain text', async () => {

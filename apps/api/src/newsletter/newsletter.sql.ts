@@ -50,17 +50,32 @@ export const updateRequests = (
 
 /**
  * Confirms the subscription of a key, once.
- * @returns false for an unknown, used or expired key
+ * @returns undefined for an unknown, used or expired key
  */
-export async function confirmKey(db: Queryable, keyHash: Buffer, now: Date): Promise<boolean> {
-  const confirmed = await db
+export const confirmKey = (db: Queryable, keyHash: Buffer, now: Date) =>
+  db
     .updateTable('newsletter_subscription')
     .set({ confirmed_at: now, key_hash: null, key_expires_at: null })
     .where('key_hash', '=', keyHash)
     .where('key_expires_at', '>', now)
+    .returning(['email', 'unsubscribe_key'])
+    .executeTakeFirst()
+
+/** Ends the subscription of a letter's key with its consents to advertising. Succeeds without one. */
+export async function deleteByKey(db: Queryable, key: string, now: Date): Promise<void> {
+  const ended = await db
+    .deleteFrom('newsletter_subscription')
+    .where('unsubscribe_key', '=', key)
     .returning('email')
     .executeTakeFirst()
-  return confirmed !== undefined
+  if (!ended) return
+  await db
+    .updateTable('consent')
+    .set({ withdrawn_at: now })
+    .where((row) => row(row.fn<string>('lower', ['email']), '=', ended.email))
+    .where('purpose', '=', 'marketing')
+    .where('withdrawn_at', 'is', null)
+    .execute()
 }
 
 /** Ends a subscription. Succeeds without one. */

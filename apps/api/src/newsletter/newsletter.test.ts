@@ -1,4 +1,10 @@
-import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH, subscribeToNewsletter } from '@verstak/contracts/newsletter'
+import {
+  NEWSLETTER_CONFIRM_PATH,
+  NEWSLETTER_FORM_PATH,
+  NEWSLETTER_LEAVE_PATH,
+  NEWSLETTER_ONE_CLICK_PATH,
+  subscribeToNewsletter,
+} from '@verstak/contracts/newsletter'
 import { deleteUnconfirmed } from './newsletter.sql.ts'
 import { useTestApi } from '../testing/useTestApi.ts'
 
@@ -43,6 +49,7 @@ test('anybody can ask for it; the address waits to be confirmed [CALL-026]', asy
       key_hash: expect.any(Buffer),
       key_expires_at: new Date(api.clock.now.getTime() + 7 * DAY_MS),
       confirmed_at: null,
+      unsubscribe_key: expect.any(String),
     },
   ])
 })
@@ -54,6 +61,63 @@ test.each([
 ])('the e-mail %j is refused with its sentence, and nothing is kept [CALL-026]', async (email, message) => {
   expect(await subscribe(email)).toEqual({ status: false, error: 'fieldWrongEmail', message })
   expect([await saved(), await countConsents()]).toEqual([[], 0])
+})
+
+describe('leaving', () => {
+  /** Subscribes and confirms. @returns what the welcoming letter says of leaving */
+  async function join(email: string) {
+    await subscribe(email)
+    await confirm(await keyOf(email))
+    const { unsubscribe_url } = await api.db
+      .selectFrom('message')
+      .select('unsubscribe_url')
+      .where('purpose', '=', 'newsletter-welcome')
+      .where('recipient', '=', email)
+      .where('state', '=', 'queued')
+      .executeTakeFirstOrThrow()
+    const { text } = (await api.messages(email)).findLast(({ purpose }) => purpose === 'newsletter-welcome')!
+    return { oneClick: unsubscribe_url!, key: /\?leave=(\S+)/.exec(text)![1]! }
+  }
+  const open = () => api.db.selectFrom('consent').select('id').where('withdrawn_at', 'is', null).execute()
+  const post = (url: string, type: string) =>
+    fetch(url.replace('http://127.0.0.1:3000', api.url), {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'content-type': type },
+      redirect: 'manual',
+    })
+
+  test.each(['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'a mail program ends a subscription with one click, sent as %s, and again without a fault',
+    async (type) => {
+      const { oneClick } = await join('anna@mail.ru')
+      await join('boris@mail.ru')
+      expect(oneClick).toContain(`http://127.0.0.1:3000${NEWSLETTER_ONE_CLICK_PATH}?key=`)
+      expect((await post(oneClick, type)).status).toBe(200)
+      expect((await post(oneClick, type)).status).toBe(200)
+      expect((await saved()).map(({ email }) => email)).toEqual(['boris@mail.ru'])
+      expect(await open()).toHaveLength(3)
+    },
+  )
+
+  test('whose program cannot is led to a page, where opening alone ends nothing', async () => {
+    const { oneClick, key } = await join('vera@mail.ru')
+    const answer = await fetch(oneClick.replace('http://127.0.0.1:3000', api.url), { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, `/subscribe/?leave=${key}`])
+    expect(await saved()).toHaveLength(1)
+    expect(await sendForm(NEWSLETTER_LEAVE_PATH, `key=${key}`)).toEqual([303, '/subscribe/?result=left'])
+    expect(await saved()).toEqual([])
+  })
+
+  test('another key ends nothing, and is not told so', async () => {
+    await join('gleb@mail.ru')
+    for (const key of ['', 'x', '6b86b273-ff34-4ce1-89d6-804eff5a3f57', "' or 1=1"])
+      expect(await sendForm(NEWSLETTER_LEAVE_PATH, `key=${encodeURIComponent(key)}`)).toEqual([
+        303,
+        '/subscribe/?result=left',
+      ])
+    expect(await saved()).toHaveLength(1)
+  })
 })
 
 test('a confirmed address is not subscribed twice', async () => {

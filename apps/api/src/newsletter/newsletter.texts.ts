@@ -4,6 +4,17 @@ export const newsletterMessages = {
   LimitReached: 'Письмо на этот email уже отправлено. Проверьте почту или повторите попытку завтра',
 } as const
 
+/** The first letter of the newsletter. */
+export const welcomeLetter = {
+  subject: 'Вы подписаны на рассылку магазина «Верстак»',
+  text: (link: string) =>
+    [
+      'Здравствуйте!',
+      'Подписка подтверждена: будем писать о скидках и акциях магазина «Верстак», не чаще раза в неделю.',
+      `Отписаться можно в любой момент: ${link}`,
+    ].join('\n\n'),
+} as const
+
 /** The letter that asks to confirm a subscription. */
 export const confirmationLetter = {
   subject: 'Подтвердите подписку на рассылку магазина «Верстак»',
