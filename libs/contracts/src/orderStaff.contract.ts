@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { Day } from './day.contract.ts'
+import { DocumentKind } from './document.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { ActorKind, DeliveryType, Order, OrderState, PaymentType } from './order.contract.ts'
@@ -21,28 +23,53 @@ export const StaffOrderRow = v.object({
   /** Ten digits. */
   phone: v.string(),
   organizationId: v.nullable(Id),
+  /** Of the organization that it is for; null for a person. */
+  company: v.nullable(v.object({ name: v.string(), inn: v.string() })),
+  /** Lines. */
+  lineCount: Count,
   payment: PaymentType,
   paymentDueAt: v.nullable(v.string()),
   deliveryType: DeliveryType,
   deliveryDate: v.string(),
+  /** Of the office or of the shopper. */
+  address: v.string(),
   sum: Kopecks,
   /** Requests of returns that wait for a decision. */
   returnRequests: Count,
 })
 export type StaffOrderRow = v.InferOutput<typeof StaffOrderRow>
 
+/** What a list of orders is narrowed by; its table for spreadsheets takes the same. */
+export const StaffOrderFilter = v.object({
+  status: v.optional(OrderState),
+  /** Number, the last digits of the phone, INN, or words of the name. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100, 'long'))),
+  /** The last digits of the phone, at least four. */
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\d{4,10}$/, 'invalid'))),
+  number: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid'))),
+  delivery: v.optional(DeliveryType),
+  payment: v.optional(PaymentType),
+  /** Days on which they were placed, Moscow, both included. */
+  from: v.optional(Day),
+  to: v.optional(Day),
+})
+export type StaffOrderFilter = v.InferOutput<typeof StaffOrderFilter>
+
+/** Address of the list as a table for spreadsheets. */
+export const STAFF_ORDERS_CSV_PATH = '/api/v1/staff/orders.csv'
+
 export const listStaffOrders = defineEndpoint({
   method: 'GET',
   path: '/api/v1/staff/orders',
   summary: 'Orders, the newest first, 50 on a page.',
-  query: v.object({
-    status: v.optional(OrderState),
-    /** The last digits of the phone, at least four. */
-    phone: v.optional(v.pipe(v.string(), v.regex(/^\d{4,10}$/, 'invalid'))),
-    number: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/, 'invalid'))),
-    page: Page,
+  query: v.object({ ...StaffOrderFilter.entries, page: Page }),
+  response: v.object({
+    orders: v.array(StaffOrderRow),
+    total: Count,
+    pageSize: Id,
+    /** Orders in each state under the other filters; states without any are left out. */
+    counts: v.record(v.string(), Count),
   }),
-  response: v.object({ orders: v.array(StaffOrderRow), total: Count, pageSize: Id }),
   errors: ['not-found'],
   cache: { scope: 'personal' },
 })
@@ -70,7 +97,8 @@ export const StaffOrder = v.object({
     v.object({
       from: v.nullable(OrderState),
       to: OrderState,
-      by: v.object({ kind: ActorKind, userId: v.nullable(Id) }),
+      /** `name` of the staff member; '' for others. */
+      by: v.object({ kind: ActorKind, userId: v.nullable(Id), name: v.string() }),
       reason: v.string(),
       at: v.string(),
     }),
@@ -79,8 +107,15 @@ export const StaffOrder = v.object({
   nextStates: v.array(OrderState),
   /** Lines whose pieces have codes, with those that were scanned. */
   marks: v.array(v.object({ position: LinePosition, quantity: Id, codes: v.array(v.string()) })),
+  /** Papers of the order. */
+  documents: v.array(v.object({ kind: DocumentKind, number: v.string(), date: Day, link: v.string() })),
+  /** Orders of the same buyer by phone, this one included, that were not cancelled. */
+  buyer: v.object({ orders: Count, sum: Kopecks }),
 })
 export type StaffOrder = v.InferOutput<typeof StaffOrder>
+
+/** Address of a paper as PDF, for staff. */
+export const STAFF_DOCUMENT_PATH = '/api/v1/staff/order/document'
 
 export const readStaffOrder = defineEndpoint({
   method: 'GET',

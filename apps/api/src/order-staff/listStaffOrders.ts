@@ -1,11 +1,24 @@
 import type { EndpointQuery, EndpointResponse } from '@verstak/contracts/endpoint'
-import type { listReturns as returns, listStaffOrders as endpoint } from '@verstak/contracts/orderStaff'
+import {
+  StaffOrderFilter,
+  type listReturns as returns,
+  type listStaffOrders as endpoint,
+} from '@verstak/contracts/orderStaff'
+import * as v from 'valibot'
+import { invalidInput } from '../DomainError.ts'
+import { csvOf } from '../favorites/csvOf.ts'
+import { coerceQuery } from '../http/coerceQuery.ts'
+import type { OwnFile } from '../http/createBinder.ts'
+import { shopDay } from '../order/days.ts'
 import { selectReturnPage } from '../order-return/orderReturn.sql.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
 import type { Services } from '../services.ts'
-import { selectOrderPage } from './staffOrder.sql.ts'
+import { staffTexts } from './orderStaff.texts.ts'
+import { selectOrderPage, type StaffOrderListRow } from './staffOrder.sql.ts'
 
 const PAGE_SIZE = 50
+/** Rows of a spreadsheet; older ones are had by dates. */
+const MOST_ROWS = 20_000
 const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
 
 /** Orders as staff finds them, the newest first. */
@@ -13,23 +26,54 @@ export async function listStaffOrders(
   { db }: Pick<Services, 'db'>,
   { page, ...filter }: EndpointQuery<typeof endpoint>,
 ): Promise<EndpointResponse<typeof endpoint>> {
-  const { total, rows } = await selectOrderPage(db, filter, sliceOf(page))
-  const orders = rows.map((row) => ({
-    guid: row.guid,
-    number: String(row.number),
-    createdAt: row.created_at.toISOString(),
-    status: row.status,
-    contactName: row.contact_name,
-    phone: row.phone,
-    organizationId: row.organization_id,
-    payment: row.payment,
-    paymentDueAt: row.payment_due_at?.toISOString() ?? null,
-    deliveryType: row.delivery_type,
-    deliveryDate: row.delivery_date,
-    sum: row.sum,
-    returnRequests: row.return_requests,
-  }))
-  return { orders, total, pageSize: PAGE_SIZE }
+  const { total, rows, counts } = await selectOrderPage(db, filter, sliceOf(page))
+  return { orders: rows.map(viewRow), total, counts, pageSize: PAGE_SIZE }
+}
+
+const viewRow = (row: StaffOrderListRow) => ({
+  guid: row.guid,
+  number: String(row.number),
+  createdAt: row.created_at.toISOString(),
+  status: row.status,
+  contactName: row.contact_name,
+  phone: row.phone,
+  organizationId: row.organization_id,
+  company: row.company_name === null ? null : { name: row.company_name, inn: row.company_inn ?? '' },
+  lineCount: row.line_count,
+  payment: row.payment,
+  paymentDueAt: row.payment_due_at?.toISOString() ?? null,
+  deliveryType: row.delivery_type,
+  deliveryDate: row.delivery_date,
+  address: row.address,
+  sum: row.sum,
+  returnRequests: row.return_requests,
+})
+
+/** The same list as a table for spreadsheets. @throws DomainError `invalid-input` */
+export async function staffOrdersCsv({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
+  const asked = v.safeParse(StaffOrderFilter, coerceQuery(StaffOrderFilter, Object.fromEntries(query)))
+  if (!asked.success) throw invalidInput('', 'invalid', 'The filters are none of the orders.')
+  const { rows } = await selectOrderPage(db, asked.output, { limit: MOST_ROWS, offset: 0 })
+  const lines = rows.map((row) => [
+    String(row.number),
+    shopDay(row.created_at),
+    row.status,
+    row.contact_name,
+    row.company_name ?? '',
+    row.company_inn ?? '',
+    row.phone,
+    row.payment,
+    row.delivery_type,
+    row.delivery_date,
+    row.address,
+    String(row.line_count),
+    (row.sum / 100).toFixed(2).replace('.', ','),
+  ])
+  return {
+    mediaType: 'text/csv; charset=utf-8',
+    name: staffTexts.csvFile,
+    bytes: csvOf([[...staffTexts.csvColumns], ...lines]),
+  }
 }
 
 /** Requests of returns, those whose money is due first. */

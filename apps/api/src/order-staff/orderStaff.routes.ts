@@ -8,14 +8,23 @@ import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { staffOf } from '../session/staffOf.ts'
 import { changeOrderAsStaff } from './changeOrderAsStaff.ts'
-import { listReturns, listStaffOrders } from './listStaffOrders.ts'
+import { getStaffDocument } from './getStaffDocument.ts'
+import { listReturns, listStaffOrders, staffOrdersCsv } from './listStaffOrders.ts'
 import { readStaffOrder } from './readStaffOrder.ts'
 import { removeMark, scanMark } from './scanMark.ts'
 
-export function orderStaffRoutes({ bindPersonal }: Binder, services: Services): void {
+export function orderStaffRoutes({ bindPersonal, bindFile }: Binder, services: Services): void {
   bindPersonal(endpoints.listStaffOrders, async ({ query }, caller) => {
     await staffOf(services, caller)
     return listStaffOrders(services, query)
+  })
+  bindFile(endpoints.STAFF_ORDERS_CSV_PATH, async (query, caller) => {
+    await staffOf(services, caller)
+    return staffOrdersCsv(services, query)
+  })
+  bindFile(endpoints.STAFF_DOCUMENT_PATH, async (query, caller) => {
+    await staffOf(services, caller)
+    return getStaffDocument(services, query)
   })
   bindPersonal(endpoints.readStaffOrder, async ({ query: { guid } }, caller) => {
     await staffOf(services, caller)

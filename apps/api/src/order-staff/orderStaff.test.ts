@@ -55,6 +55,42 @@ test('orders are found by state, phone and number, the newest first, page by pag
   expect((await shop.staff.call(listStaffOrders, { query: { page: 2 } })).orders).toEqual([])
 })
 
+test('one field finds orders by number, phone, INN and name, beside filters; each state is counted', async () => {
+  const { guid, number } = await order({ to: 'assembling' })
+  await order()
+  const find = (query: object) => shop.staff.call(listStaffOrders, { query })
+  const { orders, counts } = await find({ search: number })
+  expect(orders.map((row) => row.guid)).toEqual([guid])
+  expect(orders[0]).toMatchObject({ company: null, lineCount: 1 })
+  expect(counts).toEqual({ assembling: 1 })
+  for (const search of ['+7 (999) 123-45-67', '4567', 'иван']) {
+    const found = await find({ search })
+    expect([search, found.total > 1]).toEqual([search, true])
+    expect(Object.values(found.counts).reduce((sum, count) => sum + count, 0)).toBe(found.total)
+  }
+  expect((await find({ search: 'иван', status: 'assembling' })).counts.new).toBeGreaterThan(0)
+  for (const search of ['никого', '00000000000000000000', '%', String.raw`\\`])
+    expect((await find({ search })).total).toBe(0)
+  const today = api.clock.now.toISOString().slice(0, 10)
+  expect((await find({ from: today, to: today })).total).toBeGreaterThan(1)
+  expect((await find({ to: '2020-01-01' })).total).toBe(0)
+  expect((await find({ delivery: 'transport' })).total).toBe(0)
+})
+
+test('the list is a table for spreadsheets, for staff only', async () => {
+  const { number } = await order()
+  const path = `${api.url}${staffCalls.STAFF_ORDERS_CSV_PATH}?search=${number}`
+  expect((await fetch(path)).status).toBe(404)
+  const headers = { cookie: [...shop.staff.cookies].map((pair) => pair.join('=')).join('; ') }
+  const answer = await fetch(path, { headers })
+  expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const [head, row] = (await answer.text()).split('\r\n')
+  expect(head).toContain('Заказ;День;Состояние')
+  expect(row).toContain(`${number};`)
+  const refused = await fetch(`${path}&status=placed`, { headers })
+  expect(refused.status).toBe(400)
+})
+
 test.each([[{ phone: '12' }], [{ phone: 'abcd' }], [{ number: '1x' }], [{ status: 'placed' }], [{ page: 0 }]])(
   'a filter that makes no sense is refused: %j',
   async (query) => {

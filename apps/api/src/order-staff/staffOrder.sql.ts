@@ -1,38 +1,93 @@
+import type { StaffOrderFilter } from '@verstak/contracts/orderStaff'
 import type { OrderState } from '@verstak/contracts/order'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+import type { OrderRow } from '../db/orderTables.ts'
 import type { Queryable } from '../db/openDatabase.ts'
-
-export interface OrderFilter {
-  status?: OrderState | undefined
-  /** Last digits. */
-  phone?: string | undefined
-  number?: string | undefined
-}
+import { dayStart } from '../order/days.ts'
 
 const PHONE_LENGTH = 10
+const FEWEST_DIGITS = 4
 
-/** Orders, the newest first, and how many fit the filter. */
+export interface StaffOrderListRow extends OrderRow {
+  return_requests: number
+  line_count: number
+  company_name: string | null
+  company_inn: string | null
+}
+
+/** Orders, the newest first, how many fit the filter, and how many there are in each state under its other conditions. */
 export async function selectOrderPage(
   db: Queryable,
-  { status, phone, number }: OrderFilter,
+  { status, ...filter }: StaffOrderFilter,
   { limit, offset }: { limit: number; offset: number },
 ) {
-  let fitting = db.selectFrom('customer_order')
-  if (status !== undefined) fitting = fitting.where('status', '=', status)
-  if (number !== undefined) fitting = fitting.where('number', '=', Number(number))
-  // A whole number is found by the index.
-  if (phone?.length === PHONE_LENGTH) fitting = fitting.where('phone', '=', phone)
-  else if (phone !== undefined) fitting = fitting.where('phone', 'like', `%${phone}`)
-  const { total } = await fitting.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  const rows = await fitting
-    .selectAll()
-    .select(
-      sql<number>`(select count(*)::int from order_return request
-        where request.order_guid = customer_order.guid and request.state = 'requested')`.as('return_requests'),
-    )
-    .orderBy('number', 'desc')
-    .limit(limit)
-    .offset(offset)
+  const fitting = sql`from customer_order o left join organization c on c.id = o.organization_id
+    where ${sql.join(conditionsOf(filter), sql` and `)}`
+  const ofState = status === undefined ? sql`true` : sql`o.status = ${status}`
+  const { rows: states } = await sql<{ status: OrderState; count: number }>`
+    select o.status, count(*)::int as count ${fitting} group by o.status`.execute(db)
+  const { rows } = await sql<StaffOrderListRow>`
+    select o.*, c.name as company_name, c.inn as company_inn,
+      (select count(*)::int from order_return request
+        where request.order_guid = o.guid and request.state = 'requested') as return_requests,
+      (select count(*)::int from order_line line where line.order_guid = o.guid) as line_count
+    ${fitting} and ${ofState} order by o.number desc limit ${limit} offset ${offset}`.execute(db)
+  const counts = Object.fromEntries(states.map((row) => [row.status, row.count]))
+  const total = status === undefined ? states.reduce((sum, { count }) => sum + count, 0) : (counts[status] ?? 0)
+  return { total, rows, counts }
+}
+
+function conditionsOf({ search, phone, number, delivery, payment, from, to }: Omit<StaffOrderFilter, 'status'>) {
+  return [
+    sql`true`,
+    ...(number === undefined ? [] : [sql`o.number = ${Number(number)}`]),
+    ...(phone === undefined ? [] : [phoneEnds(phone)]),
+    ...(delivery === undefined ? [] : [sql`o.delivery_type = ${delivery}`]),
+    ...(payment === undefined ? [] : [sql`o.payment = ${payment}`]),
+    ...(from === undefined ? [] : [sql`o.created_at >= ${dayStart(from)}`]),
+    ...(to === undefined ? [] : [sql`o.created_at < ${dayStart(to, 1)}`]),
+    ...(search === undefined || search === '' ? [] : [isFound(search)]),
+  ]
+}
+
+/** A whole number is found by the index. */
+const phoneEnds = (digits: string): RawBuilder<unknown> =>
+  digits.length === PHONE_LENGTH ? sql`o.phone = ${digits}` : sql`o.phone like ${`%${digits}`}`
+
+function isFound(search: string): RawBuilder<unknown> {
+  const digits = search.replaceAll(/[\s()+-]/g, '')
+  if (!/^\d+$/.test(digits)) {
+    const words = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+    return sql`(o.contact_name ilike ${words} or c.name ilike ${words})`
+  }
+  const ends = digits.length >= FEWEST_DIGITS ? phoneEnds(digits.slice(-PHONE_LENGTH)) : sql`false`
+  const number = Number(digits)
+  return sql`(${Number.isSafeInteger(number) ? sql`o.number = ${number}` : sql`false`} or c.inn = ${digits} or ${ends})`
+}
+
+/** Papers of an order. */
+export async function selectPapers(db: Queryable, orderGuid: string) {
+  const { rows } = await sql<{ kind: 'invoice' | 'transfer'; number: number; made_at: Date }>`
+    select 'invoice' as kind, number, created_at as made_at from invoice where order_guid = ${orderGuid}
+    union all select kind, number, made_at from order_document where order_guid = ${orderGuid}
+    order by made_at, kind`.execute(db)
+  return rows
+}
+
+/** Orders that were placed with a phone and not cancelled. */
+export async function countOrdersOf(db: Queryable, phone: string): Promise<{ orders: number; sum: number }> {
+  const { rows } = await sql<{ orders: number; sum: number }>`
+    select count(*)::int as orders, coalesce(sum(sum), 0)::float8 as sum from customer_order
+    where phone = ${phone} and status <> 'cancelled'`.execute(db)
+  return rows[0]!
+}
+
+/** Names of users by id. */
+export async function selectNames(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('shop_user')
+    .select(['id', 'first_name', 'last_name', 'email', 'phone'])
+    .where('id', 'in', [...ids])
     .execute()
-  return { total, rows }
 }

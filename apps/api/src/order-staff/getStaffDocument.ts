@@ -1,0 +1,37 @@
+import { DocumentKind } from '@verstak/contracts/document'
+import * as v from 'valibot'
+import { notFound } from '../DomainError.ts'
+import { renderTransferDocument } from '../document/renderTransferDocument.ts'
+import { transferTexts } from '../document/transfer.texts.ts'
+import type { OwnFile } from '../http/createBinder.ts'
+import { findInvoice } from '../invoice/invoice.sql.ts'
+import { invoiceTexts } from '../invoice/invoice.texts.ts'
+import { renderInvoice } from '../invoice/renderInvoice.ts'
+import type { Services } from '../services.ts'
+
+const Wish = v.object({ kind: DocumentKind, order: v.pipe(v.string(), v.uuid()) })
+
+/** A paper of any order as PDF. @throws DomainError `not-found` */
+export async function getStaffDocument({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
+  const wish = v.safeParse(Wish, Object.fromEntries(query))
+  const file = wish.success ? await find(db, wish.output) : undefined
+  if (!file) throw notFound('order', 'There is no such paper.')
+  return { mediaType: 'application/pdf', ...file }
+}
+
+async function find(
+  db: Services['db'],
+  { kind, order }: v.InferOutput<typeof Wish>,
+): Promise<Pick<OwnFile, 'name' | 'bytes'> | undefined> {
+  if (kind === 'invoice') {
+    const document = (await findInvoice(db, order))?.document
+    return document && { name: `${invoiceTexts.fileName(document.number)}.pdf`, bytes: renderInvoice(document) }
+  }
+  const row = await db
+    .selectFrom('order_document')
+    .select('data')
+    .where('order_guid', '=', order)
+    .where('kind', '=', 'transfer')
+    .executeTakeFirst()
+  return row && { name: `${transferTexts.fileName(row.data.number)}.pdf`, bytes: renderTransferDocument(row.data) }
+}
