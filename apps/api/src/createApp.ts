@@ -8,6 +8,7 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
 import { consentRoutes } from './consent/consent.routes.ts'
+import { adminPanelRoutes } from './admin-panel/adminPanel.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { courierRoutes } from './courier/courier.routes.ts'
 import { creativeRoutes } from './creative/creative.routes.ts'
@@ -153,6 +154,7 @@ const ROUTES = [
   chatRoutes,
   compareRoutes,
   consentRoutes,
+  adminPanelRoutes,
   contentRoutes,
   courierRoutes,
   creativeRoutes,

@@ -7,7 +7,13 @@ import { DISCUSSION_UNSUBSCRIBE_FORM_PATH } from '@verstak/contracts/discussion'
 import { FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
-import { NEWSLETTER_CONFIRM_PATH, NEWSLETTER_FORM_PATH } from '@verstak/contracts/newsletter'
+import { STAFF_DOCUMENT_PATH, STAFF_ORDERS_CSV_PATH } from '@verstak/contracts/orderStaff'
+import {
+  NEWSLETTER_CONFIRM_PATH,
+  NEWSLETTER_FORM_PATH,
+  NEWSLETTER_LEAVE_PATH,
+  NEWSLETTER_ONE_CLICK_PATH,
+} from '@verstak/contracts/newsletter'
 import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
 import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
@@ -223,6 +229,8 @@ const FORMS = [
   FIND_PAYMENT_FORM,
   NEWSLETTER_CONFIRM_PATH,
   NEWSLETTER_FORM_PATH,
+  NEWSLETTER_LEAVE_PATH,
+  NEWSLETTER_ONE_CLICK_PATH,
   OIDC_START,
   ORDER_FORM_PATH,
   PAYMENT_FORM,
@@ -241,9 +249,11 @@ const FILES = [
   'GET /api/v1/favorites/lists/csv',
   `GET ${PUBLICATION_RULES_PATH}`,
   'GET /api/v1/order/invoice',
+  `GET ${STAFF_DOCUMENT_PATH}`,
+  `GET ${STAFF_ORDERS_CSV_PATH}`,
   'GET /api/v1/user/personal-data/file',
 ]
-const REDIRECTS = [OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
+const REDIRECTS = [NEWSLETTER_ONE_CLICK_PATH, OIDC_START, OIDC_CALLBACK, VK_RETURN].map((path) => `GET ${path}`)
 
 test('the contract of the API describes every call that it answers, these too', async () => {
   const { endpoints } = await api.newVisitor().call(getApiContract, {})

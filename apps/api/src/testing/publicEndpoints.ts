@@ -1,3 +1,4 @@
+import * as adminPanel from '@verstak/contracts/adminPanel'
 import * as balance from '@verstak/contracts/balance'
 import * as beacon from '@verstak/contracts/beacon'
 import * as captcha from '@verstak/contracts/captcha'
@@ -75,6 +76,7 @@ const CONTRACTS = [
   reviewForm,
   reviewMedia,
   upload,
+  adminPanel,
   balance,
   beacon,
   captcha,

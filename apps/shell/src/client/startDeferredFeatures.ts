@@ -7,6 +7,7 @@ import { preloadRoutes } from './preloadRoutes.ts'
 import { loadExposed } from './remotes.ts'
 import { offerPasskey } from '../sign-in/offerPasskey.ts'
 import { preloadSignIn } from '../sign-in/preloadSignIn.ts'
+import { bringStaffPanel } from '../staff-panel/bringStaffPanel.ts'
 import { startNotifications } from '../notifications/startNotifications.ts'
 import { recoverRegion } from '../region-choice/recoverRegion.ts'
 import { watchPage } from '../client-report/telemetry.ts'
@@ -34,6 +35,7 @@ const STARTS: readonly ((input: DeferredInput) => void)[] = [
   ({ boot, host, router }) =>
     preloadRoutes({ host, remotes: boot.remotes, router, loadRoutes: (remote) => loadExposed(remote, 'routes') }),
   bringAdvertising,
+  ({ host, router }) => void bringStaffPanel(host, router),
 ]
 
 /** Starts the deferred features: once per document, never for crawlers. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import { FLAGS } from '@verstak/contracts/flag'
+import { STAFF_SWITCHES } from '@verstak/contracts/staffSwitch'
 import type { HeaderInfoBar } from '@verstak/contracts/pageOptions'
 import type { Region } from '@verstak/contracts/region'
 import type { FlagValues } from '@verstak/flags/flag'
@@ -9,6 +10,7 @@ import { isCrawler, isMobile } from '@verstak/host'
 import { regionOf } from '../../document/regionOf.ts'
 import { createPageCaching } from '../page-cache/pageCaching.ts'
 import type { PageCaching } from '../page-cache/pageCaching.ts'
+import { isSwitchedOn } from './isSwitchedOn.ts'
 import type { PageInput, PageRequest } from './pageInput.ts'
 
 /** Facts that are decided once per page, so that all its parts, on the server and in the browser, see the same. */
@@ -34,11 +36,19 @@ export async function readPageFacts(request: PageRequest, input: PageInput): Pro
   return {
     nonce: randomBytes(16).toString('base64url'),
     region,
-    flags: (await input.flags?.valuesOf(FLAGS, visitor)) ?? {},
+    flags: { ...(await input.flags?.valuesOf(FLAGS, visitor)), ...staffFlags(request) },
     infoBar: infoBar ?? null,
     isBarClosed,
     isAppBarClosed: cookies[DEVICE_COOKIES.appBarHidden.name] !== undefined,
   }
+}
+
+/** Flags that staff has turned on for itself in its panel. */
+function staffFlags({ cookies, session }: PageRequest): FlagValues {
+  if (session?.user !== 'staff') return {}
+  const { canary: _, ...flags } = STAFF_SWITCHES
+  const on = Object.values(flags).filter((cookie) => isSwitchedOn(cookies, cookie))
+  return Object.fromEntries(on.map(({ name }) => [name, true]))
 }
 
 /** Cache access for a page; null for a page that is not shared between visitors. */

@@ -2,6 +2,7 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib'
 import { PAGE_COOKIES, SERVER_COOKIES, cookieNameOf } from '@verstak/contracts/cookie'
 import { DEVICE_COOKIES } from '@verstak/contracts/deviceCookie'
 import type { CookieRule } from '@verstak/contracts/cookie'
+import { STAFF_SWITCHES } from '@verstak/contracts/staffSwitch'
 import { isStaffAddress, pageTypeOf } from '@verstak/contracts/routeTable'
 import { isCrawler } from '@verstak/host'
 import { createFragmentCache } from '@verstak/host/createFragmentCache'
@@ -9,6 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCircuitBreaker } from '../slots/circuitBreaker.ts'
 import { SECURITY_HEADERS } from '../http/securityHeaders.ts'
 import { crashPage } from './crashPage.ts'
+import { isSwitchedOn } from './isSwitchedOn.ts'
 import { isPageAddress } from './isPageAddress.ts'
 import { layoutOf } from './layoutOf.ts'
 import { StoreBusy, createRenderQueue } from './renderQueue.ts'
@@ -114,7 +116,9 @@ export function pageRoute({
         session: session ?? null,
         isUserUnknown: session === undefined,
       }
-      const shown = remotesFor(session?.user, asked.url.pathname, current ?? [])
+      const isTester = session?.user === 'staff' && isSwitchedOn(request.cookies, STAFF_SWITCHES.canary)
+      const chosen = isTester && current ? await remotes({ ...visitor, isTester }) : current
+      const shown = remotesFor(session?.user, asked.url.pathname, chosen ?? [])
       const isForStaff = isStaffAddress(asked.url.pathname)
       const isUnsure =
         (isForStaff && session === undefined) || (current === null && (!isForStaff || session?.user === 'staff'))
@@ -146,7 +150,12 @@ export function pageRoute({
 
 /** The only cookies that a page may read, so that a cached page contains no private data. */
 function pageCookiesOf(cookies: FastifyRequest['cookies'], isSecure: boolean): PageRequest['cookies'] {
-  const rules: CookieRule[] = [SERVER_COOKIES.activeRegion, PAGE_COOKIES.headerBarClosed, DEVICE_COOKIES.appBarHidden]
+  const rules: CookieRule[] = [
+    SERVER_COOKIES.activeRegion,
+    PAGE_COOKIES.headerBarClosed,
+    DEVICE_COOKIES.appBarHidden,
+    ...Object.values(STAFF_SWITCHES),
+  ]
   return Object.fromEntries(rules.map((rule) => [rule.name, cookies[cookieNameOf(rule, isSecure)]]))
 }
 

@@ -71,6 +71,25 @@ test('other pages do not name the staff’s even to staff', async () => {
   expect((await open(PLAIN)).html).not.toContain(NAMED)
 })
 
+describe('the switches of the panel', () => {
+  const SWITCHED = { cookie: 'acctoken=secret; canary=1; geocoding=1' }
+  const flagsOf = (html: string) => html.includes('"geocoding":true')
+
+  test('give staff the canaries and what stands behind flags [STAFF-014, STAFF-015]', async () => {
+    user = 'staff'
+    expect(flagsOf((await open(PLAIN, SWITCHED)).html)).toBe(true)
+    expect(shell.visitors.at(-1)?.isTester).toBe(true)
+    expect(flagsOf((await open(PLAIN)).html)).toBe(false)
+    expect(shell.visitors.at(-1)?.isTester).toBeUndefined()
+  })
+
+  test.each(['guest', 'private'])('give the user %s nothing', async (kind) => {
+    user = kind
+    expect(flagsOf((await open(PLAIN, SWITCHED)).html)).toBe(false)
+    expect(shell.visitors.at(-1)?.isTester).toBeUndefined()
+  })
+})
+
 test('when nobody knows who asks, a staff page is unavailable and the others go on', async () => {
   user = undefined
   for (const path of ['/admin/product/', '/admin/nothing/']) {

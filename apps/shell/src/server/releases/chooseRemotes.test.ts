@@ -22,6 +22,14 @@ test.each([1, 5, 25])('%d %% of the visitors get the canary', (percent) => {
   expect(Math.abs(share * 100 - percent)).toBeLessThan(2.5)
 })
 
+test('staff that wants every canary gets it, however small it is', () => {
+  const served = [{ stable: STABLE, canary: { version: CANARY.version, remote: CANARY, percent: 1 } }]
+  for (const id of visitors.slice(0, 50)) {
+    const tester = { id, isCrawler: false, isTester: true }
+    expect(chooseRemotes(served, tester, () => undefined)[0]?.version).toBe(CANARY.version)
+  }
+})
+
 test('a visitor keeps his release, and who has the canary keeps it when it grows', () => {
   for (const id of visitors.slice(0, 300)) {
     expect(versionFor(id, 25)).toBe(versionFor(id, 25))

@@ -8,6 +8,8 @@ export interface Visitor {
   id: string
   /** Crawlers see stable releases only. */
   isCrawler: boolean
+  /** Staff that wants every canary. */
+  isTester?: boolean
 }
 
 const VISITOR_ID = /^[\w-]{16,64}$/
@@ -29,7 +31,8 @@ export function chooseRemotes(
   onMissed: (canary: Pick<ServerRemote, 'name' | 'version'>) => void,
 ): ServerRemote[] {
   return served.map(({ stable, canary }) => {
-    if (!canary || visitor.isCrawler || bucketOf(visitor.id, canary.version) >= canary.percent) return stable
+    if (!canary || visitor.isCrawler) return stable
+    if (!visitor.isTester && bucketOf(visitor.id, canary.version) >= canary.percent) return stable
     if (!canary.remote) onMissed({ name: stable.name, version: canary.version })
     return canary.remote ? { ...canary.remote, isCanary: true } : stable
   })
