@@ -2,8 +2,10 @@ import type { Socket } from 'node:net'
 import cookie from '@fastify/cookie'
 import { SERVER_COOKIES } from '@verstak/contracts/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { backOfficeRoutes } from './back-office/backOffice.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { cartListRoutes } from './cart-list/cartList.routes.ts'
+import { catalogueStaffRoutes } from './catalogue-staff/catalogueStaff.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import { chatRoutes } from './chat/chat.routes.ts'
 import { compareRoutes } from './compare/compare.routes.ts'
@@ -54,6 +56,7 @@ import { registryRoutes } from './registry/registry.routes.ts'
 import { reviewRoutes } from './reviews/review.routes.ts'
 import { searchHistoryRoutes } from './search-history/searchHistory.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
+import { checkStaffRole } from './session/staffOf.ts'
 import { sessionRoutes } from './session/session.routes.ts'
 import { signInRoutes } from './sign-in/signIn.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
@@ -76,7 +79,7 @@ import { registerProblems, sendProblem } from './http/sendProblem.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
-export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer'> {
+export interface AppOptions extends OriginRules, Omit<BinderOptions, 'findBuyer' | 'checkStaff'> {
   services: Services
   log: FastifyBaseLogger
   metrics: Metrics
@@ -117,7 +120,8 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     const { services } = options
     const findBuyer: BinderOptions['findBuyer'] = (caller) =>
       caller.cookie(SERVER_COOKIES.accessToken) === null ? null : buyerOf(services, caller)
-    const binder = createBinder(api, { ...options, findBuyer })
+    const checkStaff: BinderOptions['checkStaff'] = (caller, roles) => checkStaffRole(services, caller, roles)
+    const binder = createBinder(api, { ...options, findBuyer, checkStaff })
     for (const routes of ROUTES) routes(binder, services)
   })
   return app
@@ -145,6 +149,8 @@ function endConnectionsOnClose(app: FastifyInstance): void {
 }
 
 const ROUTES = [
+  backOfficeRoutes,
+  catalogueStaffRoutes,
   catalogueRoutes,
   listingRoutes,
   productRoutes,

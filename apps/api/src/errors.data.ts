@@ -7,6 +7,8 @@ export const ERRORS: Readonly<Record<ErrorCode, { status: number; title: string 
   'sign-in-required': { status: 401, title: 'The call is for signed-in users' },
   'release-token-refused': { status: 401, title: 'The token is none of this remote' },
   'confirmation-required': { status: 403, title: 'The user has to confirm first that it is he' },
+  forbidden: { status: 403, title: 'The role of the caller does not allow that' },
+  'edit-conflict': { status: 409, title: 'Somebody else has changed it meanwhile' },
   'origin-refused': { status: 403, title: 'The call did not come from a page of the store' },
   'not-found': { status: 404, title: 'There is no such thing' },
   'release-not-found': { status: 404, title: 'No such release was published' },

@@ -15,6 +15,7 @@ import * as feedback from '@verstak/contracts/feedback'
 import * as flag from '@verstak/contracts/flag'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
+import * as journal from '@verstak/contracts/journal'
 import * as legal from '@verstak/contracts/legal'
 import * as identity from '@verstak/contracts/identity'
 import * as listing from '@verstak/contracts/listing'
@@ -43,6 +44,7 @@ import * as search from '@verstak/contracts/search'
 import * as searchHistory from '@verstak/contracts/searchHistory'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
+import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
 import * as transport from '@verstak/contracts/transport'
 import * as v from 'valibot'
 import { openApiSchemaOf } from './http/openApi.ts'
@@ -51,6 +53,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'summary' in value
 
 const endpoints = [
+  staffCatalogue,
+  journal,
   discussion,
   moderation,
   review,

@@ -21,6 +21,10 @@ export const ErrorCode = v.picklist([
   'sign-in-required',
   /** The sign-in is too old for that: «Подтвердите, что это вы», see `confirmUser`. */
   'confirmation-required',
+  /** The role of the staff member does not allow it. */
+  'forbidden',
+  /** Somebody else has changed the thing since it was read. */
+  'edit-conflict',
   'origin-refused',
   'release-token-refused',
   'release-not-found',
@@ -47,6 +51,16 @@ export const ErrorDetail = v.object({
   productId: v.optional(v.number()),
   /** An acceptable value: pieces left, the sum in kopecks, or the seconds to wait. */
   value: v.optional(v.number()),
+  /** `edit-conflict`: how somebody else has changed the field meanwhile. */
+  change: v.optional(
+    v.object({
+      author: v.string(),
+      /** ISO 8601. */
+      at: v.string(),
+      old: v.unknown(),
+      new: v.unknown(),
+    }),
+  ),
 })
 export type ErrorDetail = v.InferOutput<typeof ErrorDetail>
 

@@ -4,6 +4,7 @@ import { routeTable } from './routeTable.data.ts'
 
 export type { PageType, RouteOwner, RouteRow } from './routeRow.contract.ts'
 export { routeTable } from './routeTable.data.ts'
+export { isStaffAddress } from './staffAddress.contract.ts'
 
 const PATTERNS = routeTable.map(({ pattern }) => pattern)
 const ROWS = new Map(routeTable.map((row) => [row.pattern, row]))
@@ -16,9 +17,3 @@ export function findRoute(pathname: string): RouteRow | undefined {
 
 /** Page type of an address; `NotFound` for an unknown one. */
 export const pageTypeOf = (pathname: string): PageType => findRoute(pathname)?.pageType ?? 'NotFound'
-
-/** Only staff can open pages under this path. */
-const STAFF_PATH = '/admin/'
-
-/** True for addresses that must stay hidden from everyone except staff. */
-export const isStaffAddress = (pathname: string): boolean => pathname.startsWith(STAFF_PATH)

@@ -22,6 +22,12 @@ const staffPages = [
   ['reviews', 'Проверка отзывов'],
 ] as const
 
+/** Pages of the back office without pages below them. */
+const staffLists = [
+  ['', 'Сводка'],
+  ['journal/', 'Журнал'],
+] as const
+
 /** All addresses of the store. If several patterns match, the first one wins. */
 export const routeTable: readonly RouteRow[] = [
   { pattern: '/', owner: 'home', pageType: 'Home', title: 'Главная', isIndexed: true },
@@ -195,6 +201,13 @@ export const routeTable: readonly RouteRow[] = [
     { pattern: `/legal/${segment}`, owner: 'content' as const, pageType, title },
   ]),
 
+  ...staffLists.map(([path, title]) => ({
+    pattern: `/admin/${path}`,
+    owner: 'admin' as const,
+    pageType: 'Admin' as const,
+    title,
+    audience: 'staff' as const,
+  })),
   ...staffPages.flatMap(([segment, title]) =>
     [`/admin/${segment}/`, `/admin/${segment}/{${segment.replace('-p', 'P')}Id}/`].map((pattern) => ({
       pattern,

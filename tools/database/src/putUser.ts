@@ -13,12 +13,12 @@ export async function putUser(client: ClientBase, user: SessionUser): Promise<nu
   const { firstName, lastName, email, phone, isTrusted, isStaff } = user
   const { rows } = await client.query<{ id: number }>(
     `insert into shop_user
-       (is_staff, first_name, last_name, email, phone, is_trusted, email_confirmed_at, phone_confirmed_at)
-     values ($1, $2, $3, $4, $5, $6, now(), now())
+       (is_staff, first_name, last_name, email, phone, is_trusted, staff_role, email_confirmed_at, phone_confirmed_at)
+     values ($1, $2, $3, $4, $5, $6, $7, now(), now())
      on conflict (lower(email)) do update set (is_staff, first_name, last_name, phone, is_trusted) =
        (excluded.is_staff, excluded.first_name, excluded.last_name, excluded.phone, excluded.is_trusted)
      returning id`,
-    [isStaff, firstName, lastName, email, phone, isTrusted],
+    [isStaff, firstName, lastName, email, phone, isTrusted, isStaff ? 'owner' : 'support'],
   )
   const userId = rows[0]!.id
   for (const organization of user.organizations) await putMember(client, userId, organization)

@@ -11,6 +11,8 @@ export type ResponseBody = string | Buffer
 export interface PublicBodyCache {
   /** The cached body, or what `load` gives. Concurrent calls for the same key share one `load`. */
   get(key: string, policy: { maxAge: number }, load: () => Promise<ResponseBody>): Promise<ResponseBody>
+  /** Forgets all bodies, those too that are being made. */
+  clear(): void
 }
 
 /**
@@ -33,5 +35,6 @@ export function createPublicBodyCache({ isEnabled = true } = {}): PublicBodyCach
       // `fetch` gives undefined for an entry that is larger than the cache or was evicted while it loaded.
       return body ?? load()
     },
+    clear: () => cache.clear(),
   }
 }

@@ -1,4 +1,5 @@
 import type { MemberRole } from '@verstak/contracts/organization'
+import type { StaffRole } from '@verstak/contracts/staffRole'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 
 interface ShopUserTable {
@@ -10,6 +11,8 @@ interface ShopUserTable {
   phone: ColumnType<string | null, string | null | undefined>
   is_trusted: Generated<boolean>
   is_staff: Generated<boolean>
+  /** Says nothing of who is no staff. */
+  staff_role: Generated<StaffRole>
   /** Argon2id in PHC format. */
   password_hash: ColumnType<string | null, string | null | undefined>
   email_confirmed_at: ColumnType<Date | null, Date | null | undefined>

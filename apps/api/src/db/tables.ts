@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { BackOfficeTables } from './backOfficeTables.ts'
 import type { CartTables } from './cartTables.ts'
 import type { CatalogueTables } from './catalogueTables.ts'
 import type { ChatTables } from './chatTables.ts'
@@ -171,6 +172,7 @@ interface SchemaMigrationTable {
 /** Tables of `apps/api/migrations`, as Kysely reads and writes them. Money in kopecks, weights in grams, sizes in mm. */
 export interface Tables
   extends
+    BackOfficeTables,
     CartTables,
     CatalogueTables,
     ChatTables,

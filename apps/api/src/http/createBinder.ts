@@ -1,5 +1,7 @@
 import { cookieNameOf, type CookieRule } from '@verstak/contracts/cookie'
 import type { Endpoint, EndpointResponse } from '@verstak/contracts/endpoint'
+import { staffRolesOf, staffRolesOfEndpoint } from '@verstak/contracts/staffPolicy'
+import type { StaffRole } from '@verstak/contracts/staffRole'
 import { GUEST, type Buyer } from '@verstak/price/buyer'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -60,7 +62,10 @@ export interface Binder {
     /** See `bindPublic`. */
     write?: (answer: EndpointResponse<E>) => ResponseBody,
   ): void
-  /** The answer belongs to the caller and is never cached. */
+  /**
+   * The answer belongs to the caller and is never cached. Calls that `staffPolicy` names are open to its roles only; once
+   * one of them has changed something, the cached bodies are made anew.
+   */
   bindPersonal<E extends Endpoint>(
     endpoint: E,
     verb: (input: ParsedInput<E>, caller: Caller) => Promise<EndpointResponse<E>>,
@@ -107,6 +112,8 @@ export interface BinderOptions {
   cache: PublicBodyCache
   /** Whose prices a caller with a session gets, those of a guest when it has ended; null for a caller without a session. */
   findBuyer: (caller: Pick<Caller, 'cookie'>) => Promise<Buyer> | null
+  /** Refuses callers who are not of the staff, and staff of other roles. */
+  checkStaff: (caller: Pick<Caller, 'cookie'>, roles: readonly StaffRole[]) => Promise<void>
   /** Check every answer against its schema: in the demo and in tests. */
   isResponseChecked: boolean
   /** Origins of the shop's pages. */
@@ -168,10 +175,15 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       const { scope } = endpoint.cache
       if (scope !== 'personal') throw new Error(`${endpoint.path} is not personal: its scope is ${scope}.`)
       endpoints.push(endpoint)
+      const roles = staffRolesOfEndpoint(endpoint)
       const handler: Handler = async (request, reply) => {
+        // Before the input is looked at: to strangers a call of staff is none.
+        if (roles) await options.checkStaff(callerOf({}, request, reply, options), roles)
         const caller = callerOf(endpoint, request, reply, options)
         const input = parseInput(endpoint, request.query, request.body)
         const body = toBody(endpoint, await verb(input, caller))
+        // What staff has changed must not be shown as it was.
+        if (roles && endpoint.method !== 'GET') options.cache.clear()
         return send(reply, 'private, no-store', body)
       }
       addRoute(app, endpoint, handler, route)
@@ -191,12 +203,12 @@ export function createBinder(app: FastifyInstance, options: BinderOptions): Bind
       })
     },
     bindFile(path, verb) {
+      const roles = staffRolesOf(`GET ${path}`)
       app.get(path, async (request, reply) => {
         const [, search = ''] = request.url.split('?', 2)
-        const { mediaType, name, bytes } = await verb(
-          new URLSearchParams(search),
-          callerOf({}, request, reply, options),
-        )
+        const caller = callerOf({}, request, reply, options)
+        if (roles) await options.checkStaff(caller, roles)
+        const { mediaType, name, bytes } = await verb(new URLSearchParams(search), caller)
         const disposition = `inline; filename*=UTF-8''${encodeURIComponent(name)}`
         reply.headers({ ...ONCE, 'content-security-policy': FILE_POLICY, 'content-disposition': disposition })
         return reply.type(mediaType).send(bytes)

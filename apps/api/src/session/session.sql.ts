@@ -19,7 +19,7 @@ export const findSessionUser = (db: Queryable, { access, admin }: SessionHashes,
       join.onRef('organization_member.user_id', '=', 'shop_user.id').on('organization_member.is_active', '=', true),
     )
     .leftJoin('organization', 'organization.id', 'organization_member.organization_id')
-    .select(['shop_user.id', 'is_staff', 'is_new', 'wholesale_type', 'wholesale_level'])
+    .select(['shop_user.id', 'is_staff', 'staff_role', 'is_new', 'wholesale_type', 'wholesale_level'])
     .select(['user_session.id as session_id', 'last_seen_at', 'session_token.expires_at as access_ends_at'])
     .select((builder) =>
       builder

@@ -1,3 +1,13 @@
+import type { StaffRole } from '@verstak/contracts/staffRole'
+
+const ROLE_NAMES: Readonly<Record<StaffRole, string>> = {
+  owner: 'владелец',
+  manager: 'менеджер',
+  content: 'контент',
+  warehouse: 'склад',
+  support: 'поддержка',
+}
+
 export const sessionTexts = {
   /** A user without name, e-mail and phone. */
   nameless: 'Личный кабинет',
@@ -5,4 +15,7 @@ export const sessionTexts = {
   unreadable: 'Не удалось загрузить данные. Обновите страницу или попробуйте позже.',
   yandexBrowser: 'Яндекс Браузер',
   unknownDevice: 'Неизвестное устройство',
+  /** To staff whose role is not enough. */
+  forbidden: (role: StaffRole) =>
+    `Ваша роль — «${ROLE_NAMES[role]}», она не позволяет этого. Попросите владельца магазина.`,
 } as const

@@ -27,6 +27,7 @@ import * as guestOrders from '@verstak/contracts/guestOrders'
 import * as header from '@verstak/contracts/header'
 import * as home from '@verstak/contracts/home'
 import * as identity from '@verstak/contracts/identity'
+import * as journal from '@verstak/contracts/journal'
 import * as legal from '@verstak/contracts/legal'
 import * as listing from '@verstak/contracts/listing'
 import * as marks from '@verstak/contracts/marks'
@@ -65,11 +66,16 @@ import * as session from '@verstak/contracts/session'
 import * as signIn from '@verstak/contracts/signIn'
 import * as signInFlow from '@verstak/contracts/signInFlow'
 import * as sitemap from '@verstak/contracts/sitemap'
+import * as staff from '@verstak/contracts/staff'
+import * as staffCatalogue from '@verstak/contracts/staffCatalogue'
 import * as transport from '@verstak/contracts/transport'
 import * as userOrders from '@verstak/contracts/userOrders'
 import * as wholesale from '@verstak/contracts/wholesale'
 
 const CONTRACTS = [
+  staffCatalogue,
+  journal,
+  staff,
   discussion,
   moderation,
   review,

@@ -1,4 +1,5 @@
 import type { CookieRule } from '@verstak/contracts/cookie'
+import type { StaffRole } from '@verstak/contracts/staffRole'
 import { createSqlIndex } from '../catalogue-index/sql/createSqlIndex.ts'
 import { openDatabase } from '../db/openDatabase.ts'
 import { startSession, type SessionStart } from '../session/startSession.ts'
@@ -10,10 +11,10 @@ let users = 0
 /** A user with an e-mail, without organizations. @returns his id */
 export async function addUser(
   { db }: Pick<FileTestApi, 'db'>,
-  fields: { is_staff?: boolean; is_trusted?: boolean } = {},
+  fields: { is_staff?: boolean; is_trusted?: boolean; staff_role?: StaffRole } = {},
 ): Promise<number> {
   const email = `user-${++users}-${process.pid}@mail.example`
-  const row = { email, first_name: 'Анна', ...fields }
+  const row = { email, first_name: 'Анна', staff_role: 'owner' as const, ...fields }
   return (await db.insertInto('shop_user').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 

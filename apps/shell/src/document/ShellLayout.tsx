@@ -1,8 +1,9 @@
 import { css } from '@linaria/core'
 import { CART_FORM_ID, cartFormAction } from '@verstak/contracts/cart'
-import { useHost } from '@verstak/host'
+import { isStaffAddress } from '@verstak/contracts/staffAddress'
+import { useHost, useUser } from '@verstak/host'
 import { useRegion } from '@verstak/region'
-import { Outlet } from '@verstak/router'
+import { Outlet, useLocation } from '@verstak/router'
 import { dimension, space } from '@verstak/ui-kit/tokens'
 import type { ReactNode } from 'react'
 import { ScrollRestoration } from 'react-router-dom'
@@ -24,18 +25,21 @@ export interface ShellLayoutProps {
 export function ShellLayout({ device, header, tabBar }: ShellLayoutProps) {
   const { layout } = useHost()
   const region = useRegion()
+  // Pages of the staff have a frame of their own.
+  const { pathname } = useLocation()
+  const isBare = useUser() === 'staff' && isStaffAddress(pathname)
   return (
     <div className={page} data-device={device}>
       <SkipLink />
       <NavigationProgress />
-      {header}
-      <NoticePlace />
+      {!isBare && header}
+      {!isBare && <NoticePlace />}
       {/* Receives the focus of the skip link and after navigations. */}
       <main id={CONTENT_ID} className={content} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
-      {tabBar}
+      {!isBare && <Footer />}
+      {!isBare && tabBar}
       <PageAnnouncer />
       <ModalPlace />
       {/* One form for all cart buttons: a form in each tile would make browsers lay out every tile when the page opens. */}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHost } from '@verstak/host'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { useLoaderData } from '@verstak/router'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../list/AdminList.tsx'
+import { brandsQuery, type TextListInput } from './brandsLoader.ts'
+import { brandsTexts as texts } from './brands.texts.ts'
+
+const PATH = '/admin/brand/'
+
+/** Brands with a search. */
+export function BrandsPage() {
+  const input = useLoaderData<TextListInput>()
+  const { filters, page } = input
+  const { data } = useSuspenseQuery(brandsQuery(useHost().call, input))
+  return (
+    <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
+      <AdminList
+        path={PATH}
+        filters={filters}
+        page={page}
+        total={data.total}
+        pageSize={data.pageSize}
+        caption={texts.caption}
+        rows={data.brands}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={[
+          { key: 'name', header: texts.name, cell: ({ id, name }) => <a href={`${PATH}${id}/`}>{name}</a> },
+          { key: 'country', header: texts.country, cell: ({ country }) => country },
+          { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
+          { key: 'products', header: texts.products, align: 'end', cell: ({ products }) => formatNumber(products) },
+        ]}
+        fields={<TextField name="text" type="search" label={texts.search} defaultValue={filters.text ?? ''} />}
+      />
+    </AdminFrame>
+  )
+}

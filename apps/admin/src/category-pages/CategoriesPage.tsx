@@ -1,0 +1,61 @@
+import { css } from '@linaria/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHost } from '@verstak/host'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../list/AdminList.tsx'
+import { categoriesQuery } from './categoriesLoader.ts'
+import { categoriesTexts as texts } from './categories.texts.ts'
+
+const PATH = '/admin/category/'
+
+/** The tree of categories, parents before their children. */
+export function CategoriesPage() {
+  const { data } = useSuspenseQuery(categoriesQuery(useHost().call))
+  const { categories } = data
+  return (
+    <AdminFrame current={PATH} title={texts.title} note={formatNumber(categories.length)}>
+      <AdminList
+        path={PATH}
+        filters={{}}
+        page={1}
+        total={categories.length}
+        pageSize={Math.max(1, categories.length)}
+        caption={texts.caption}
+        rows={categories}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={[
+          {
+            key: 'name',
+            header: texts.name,
+            cell: ({ id, name, depth, isForceShow }) => (
+              <span className={branch} data-depth={Math.min(depth, 4)}>
+                <a href={`${PATH}${id}/`}>{name}</a>
+                {isForceShow && ` (${texts.forced})`}
+              </span>
+            ),
+          },
+          { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
+          { key: 'products', header: texts.products, align: 'end', cell: ({ products }) => formatNumber(products) },
+        ]}
+      />
+    </AdminFrame>
+  )
+}
+
+const branch = css`
+  display: block;
+
+  &[data-depth='2'] {
+    padding-left: 24px;
+  }
+
+  &[data-depth='3'] {
+    padding-left: 48px;
+  }
+
+  &[data-depth='4'] {
+    padding-left: 72px;
+  }
+`

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { editableCategory } from '@verstak/contracts/staffCatalogue'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { CheckInput, ChoiceInput, FieldGrid, NumberInput, TextInput } from '../fields/EditFields.tsx'
+import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
+import { ThingPage } from '../thing-page/ThingPage.tsx'
+
+/** A category and its place in the tree. */
+export function CategoryPage() {
+  const { id } = useLoaderData<{ id: number }>()
+  const { data: choices } = useSuspenseQuery(choicesQuery(useHost().call))
+  const others = asTree(choices.categories.filter((one) => one.id !== id))
+  return (
+    <ThingPage key={id} id={id} calls={editableCategory} section="/admin/category/">
+      {(_, field) => (
+        <>
+          <FieldGrid>
+            <TextInput {...field('name')} />
+            <TextInput {...field('slug')} />
+          </FieldGrid>
+          <FieldGrid>
+            <ChoiceInput {...field('parentId')} options={others} isNullable />
+            <NumberInput {...field('place')} />
+          </FieldGrid>
+          <CheckInput {...field('isForceShow')} />
+        </>
+      )}
+    </ThingPage>
+  )
+}

@@ -1,0 +1,121 @@
+import { css } from '@linaria/core'
+import { readApiError } from '@verstak/api-client/readApiError'
+import { takeBack, type JournalEntry } from '@verstak/contracts/journal'
+import { mayCall } from '@verstak/contracts/staffPolicy'
+import { useHost } from '@verstak/host'
+import { useModals, useToasts } from '@verstak/remote-kit/useModals'
+import { Button } from '@verstak/ui-kit/Button'
+import { color, fontSize, lineHeight, media, space, weight } from '@verstak/ui-kit/tokens'
+import { useState } from 'react'
+import { momentOf } from '../frame/adminDates.ts'
+import { useStaff } from '../frame/staffQuery.ts'
+import { showValue } from './EditFrame.tsx'
+import { editTexts as texts } from './edit.texts.ts'
+
+export interface ChangeListProps {
+  changes: readonly JournalEntry[]
+  labels: Readonly<Record<string, string>>
+  show?: (field: string, value: unknown) => string
+  /** Something was taken back: what is shown is old. */
+  onTakenBack: () => void
+}
+
+/** What was changed, by whom and when, from what to what; each can be taken back. */
+export function ChangeList({ changes, labels, show = showValue, onTakenBack }: ChangeListProps) {
+  const { call } = useHost()
+  const { confirm, showError } = useModals()
+  const toast = useToasts()
+  const { role } = useStaff()
+  const [busy, setBusy] = useState<number | null>(null)
+  if (changes.length === 0) return <p className={quiet}>{texts.noJournal}</p>
+
+  async function take(id: number, isForced = false): Promise<void> {
+    setBusy(id)
+    try {
+      await call(takeBack, { body: { id, isForced } })
+      toast({ text: texts.takenBack, tone: 'ok' })
+      onTakenBack()
+    } catch (error) {
+      const failure = readApiError(error)
+      const isLater = failure?.code === 'edit-conflict' && !isForced
+      if (isLater) {
+        const isSure = await confirm({ title: texts.laterTitle, text: texts.laterText, confirmLabel: texts.takeBack })
+        if (isSure) return take(id, true)
+      } else showError({ text: failure?.details.find(({ text }) => text)?.text ?? texts.failed })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <ul className={list}>
+      {changes.map(({ id, at, author, action, fields, isTakenBack }) => (
+        <li key={id} className={row}>
+          <time dateTime={at} className={quiet}>
+            {momentOf(at)}
+          </time>
+          <span>{author}</span>
+          <span>
+            {action !== 'change' && <em className={quiet}>{texts.actions[action]} </em>}
+            {fields.map((change) => (
+              <span key={change.field} className={field}>
+                {labels[change.field] ?? change.field}: <s className={quiet}>{show(change.field, change.old)}</s> →{' '}
+                <b className={strong}>{show(change.field, change.new)}</b>
+              </span>
+            ))}
+          </span>
+          {isTakenBack ? (
+            <span className={quiet}>{texts.isTakenBack}</span>
+          ) : (
+            mayCall(role, takeBack) && (
+              <Button
+                variant="ghost"
+                size="s"
+                loading={busy === id}
+                aria-label={texts.takeBackOf(author, momentOf(at))}
+                onClick={() => void take(id)}
+              >
+                {texts.takeBack}
+              </Button>
+            )
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const quiet = css`
+  color: ${color.textMuted};
+`
+
+const strong = css`
+  font-weight: ${weight.medium};
+`
+
+const field = css`
+  display: block;
+  overflow-wrap: anywhere;
+`
+
+const row = css`
+  display: grid;
+  grid-template-columns: 128px 136px minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${space.s4} ${space.s12};
+  padding: ${space.s8} 0;
+  border-bottom: 1px solid ${color.lineHair};
+
+  &:last-child {
+    border-bottom: 0;
+  }
+
+  @media ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`
+
+const list = css`
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`

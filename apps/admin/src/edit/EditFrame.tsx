@@ -1,0 +1,109 @@
+import { css } from '@linaria/core'
+import { useHost } from '@verstak/host'
+import { Button } from '@verstak/ui-kit/Button'
+import { Message } from '@verstak/ui-kit/Message'
+import { color, fontSize, layer, lineHeight, radius, space } from '@verstak/ui-kit/tokens'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { ConflictStrip } from './ConflictStrip.tsx'
+import { editTexts as texts } from './edit.texts.ts'
+import type { EditForm } from './useEdit.ts'
+
+export interface EditFrameProps {
+  form: EditForm
+  /** Russian names of the fields, for what others have changed. */
+  labels: Readonly<Record<string, string>>
+  /** A value as words; by default text, numbers and yes or no. */
+  show?: (field: string, value: unknown) => string
+  /** Where the visitor confirms that it is he, when saving asks for that. */
+  confirm?: ReactNode
+  children: ReactNode
+}
+
+/** A form of the back office: what others have changed meanwhile, its fields, and the bar that saves. */
+export function EditFrame({ form, labels, show, confirm, children }: EditFrameProps) {
+  const { open } = useHost()
+  const element = useRef<HTMLFormElement>(null)
+  const { conflicts, errors, problem } = form
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [errors])
+  return (
+    <form
+      ref={element}
+      className={block}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void form.submit()
+      }}
+    >
+      {form.hasDraft && form.isChanged && <Message tone="info">{texts.draft}</Message>}
+      {Object.entries(conflicts).map(([field, conflict]) => (
+        <ConflictStrip
+          key={field}
+          label={labels[field] ?? field}
+          conflict={conflict}
+          show={(value) => (show ?? showValue)(field, value)}
+          onDecide={(isMine) => form.decide(field, isMine)}
+        />
+      ))}
+      {children}
+      {problem?.kind === 'confirm' && confirm}
+      {problem && problem.kind !== 'confirm' && (
+        <Message tone="danger" isLive>
+          {problem.text}{' '}
+          {problem.kind === 'lost' && (
+            <Button variant="link" onClick={() => open?.('sign-in', { next: location.pathname + location.search })}>
+              {texts.signIn}
+            </Button>
+          )}
+        </Message>
+      )}
+      <div className={bar}>
+        <Button type="submit" loading={form.isSaving} disabled={!form.isChanged || Object.keys(conflicts).length > 0}>
+          {texts.save}
+        </Button>
+        {form.isChanged ? (
+          <Button variant="ghost" onClick={form.discard}>
+            {texts.discard}
+          </Button>
+        ) : (
+          <span className={quiet}>{texts.nothingToSave}</span>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** A value in words. */
+export function showValue(_: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return texts.unknown
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : JSON.stringify(value)
+}
+
+const quiet = css`
+  color: ${color.textMuted};
+  font-size: ${fontSize.s13};
+  line-height: ${lineHeight.s13};
+`
+
+const bar = css`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.raised};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space.s8} ${space.s12};
+  padding: ${space.s12} ${space.s16};
+  border: 1px solid ${color.lineDefault};
+  border-radius: ${radius.card};
+  background-color: ${color.surfaceCard};
+`
+
+const block = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+`

@@ -1,0 +1,41 @@
+import type { JournalAction } from '@verstak/contracts/journal'
+
+/** Names don't say who is a woman. */
+const ENDING = '(а)'
+
+/** Words of every form of the back office, and of the journal. */
+export const editTexts = {
+  save: 'Сохранить',
+  saved: 'Сохранено, на сайте уже видно',
+  discard: 'Отменить правки',
+  nothingToSave: 'Нет правок',
+  draft: 'Возвращены правки, которые вы не сохранили.',
+  changedBy: (author: string, field: string) => `${author} изменил${ENDING} поле «${field}», пока вы правили:`,
+  keepTheirs: 'Оставить его значение',
+  putMine: 'Поставить моё',
+  merged: (author: string) =>
+    `${author} изменил${ENDING} другие поля этой же записи: они обновлены, ваши правки остались.`,
+  lost: 'Сеанс закончился. Войдите снова: правки останутся на этом устройстве.',
+  signIn: 'Войти',
+  offline: 'Сохранить не получилось: нет связи с магазином. Правки останутся на этом устройстве.',
+  failed: 'Сохранить не получилось. Попробуйте ещё раз.',
+  gone: 'Этой записи больше нет.',
+  journal: 'Журнал',
+  journalNote: 'каждое изменение можно вернуть',
+  takeBack: 'Вернуть',
+  takeBackOf: (author: string, time: string) => `Вернуть изменение: ${author}, ${time}`,
+  takenBack: 'Возвращено',
+  isTakenBack: 'возвращено',
+  laterTitle: 'Поле с тех пор изменили ещё раз',
+  laterText: 'Вернуть прежнее значение всё равно?',
+  noJournal: 'Изменений ещё не было.',
+  unknown: 'нет',
+  yes: 'да',
+  no: 'нет',
+  actions: {
+    create: 'создано',
+    change: 'изменено',
+    delete: 'удалено',
+    'take-back': 'возвращено',
+  } satisfies Record<JournalAction, string>,
+} as const

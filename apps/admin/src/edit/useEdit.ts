@@ -1,0 +1,133 @@
+import { getSession } from '@verstak/contracts/session'
+import { useHost } from '@verstak/host'
+import { useToasts } from '@verstak/remote-kit/useModals'
+import { useEffect, useRef, useState } from 'react'
+import { editTexts as texts } from './edit.texts.ts'
+import { findDraft, keepDraft } from './editDraft.ts'
+import { shownValues, withDecision, withEdit, withOthersChanges, type EditState, type EditValues } from './EditState.ts'
+import { saveFailureOf } from './saveFailure.ts'
+
+/** A thing as the API gives it. */
+export interface EditedThing {
+  version: number
+  values: EditValues
+}
+
+export interface EditInput<Thing extends EditedThing> {
+  /** Name of the thing's draft on the device: `product 7`. */
+  thing: string
+  initial: Thing
+  /** The saving call. */
+  save: (edit: { version: number; values: EditValues; seen: EditValues }) => Promise<Thing>
+  /** Called with the saved thing. */
+  onSaved?: (saved: Thing) => void
+}
+
+/** A form of the back office. */
+export type EditForm = ReturnType<typeof useEdit>
+
+/**
+ * Gives the state of a form that edits one thing. Edits stay on the device until they are saved; what others have changed in
+ * other fields joins in by itself, and about the same field the visitor decides.
+ */
+export function useEdit<Thing extends EditedThing>({ thing, initial, save, onSaved }: EditInput<Thing>) {
+  const { call } = useHost()
+  const toast = useToasts()
+  const [state, setState] = useState<EditState>({
+    version: initial.version,
+    base: initial.values,
+    edits: {},
+    conflicts: {},
+  })
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const [problem, setProblem] = useState<{ text: string; kind: 'failed' | 'lost' | 'confirm' } | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const [hasDraft, setHasDraft] = useState(false)
+  const isBusy = useRef(false)
+
+  useEffect(() => {
+    const draft = findDraft(thing)
+    if (!draft) return
+    const { version, edits } = draft
+    const timer = setTimeout(() => {
+      // With the draft's own version: what others have changed since is told when it is saved.
+      setState((before) =>
+        Object.entries(edits).reduce((next, [field, value]) => withEdit(next, field, value), { ...before, version }),
+      )
+      setHasDraft(true)
+    })
+    return () => clearTimeout(timer)
+  }, [thing])
+
+  function change(next: EditState) {
+    setState(next)
+    keepDraft(thing, next)
+  }
+
+  async function send(from: EditState, tries = 2): Promise<void> {
+    try {
+      const saved = await save({ version: from.version, values: from.edits, seen: seenOf(from) })
+      change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} })
+      setHasDraft(false)
+      toast({ text: texts.saved, tone: 'ok' })
+      onSaved?.(saved)
+    } catch (error) {
+      const failure = saveFailureOf(error)
+      if (failure.kind === 'conflict') {
+        const next = withOthersChanges(from, failure.version, failure.changes)
+        change(next)
+        const author = Object.values(failure.changes)[0]?.author
+        if (author !== undefined && Object.keys(next.conflicts).length === 0 && tries > 0) {
+          toast({ text: texts.merged(author) })
+          return send(next, tries - 1)
+        }
+      } else if (failure.kind === 'fields') setErrors(failure.errors)
+      else if (failure.kind === 'confirm') setProblem({ kind: 'confirm', text: '' })
+      else if (failure.kind === 'lost') {
+        const session = await call(getSession, {}).catch(() => null)
+        const isGone = session?.user === 'staff'
+        setProblem(isGone ? { kind: 'failed', text: texts.gone } : { kind: 'lost', text: texts.lost })
+      } else setProblem(failure)
+    }
+  }
+
+  return {
+    values: shownValues(state),
+    base: state.base,
+    edits: state.edits,
+    conflicts: state.conflicts,
+    errors,
+    problem,
+    isSaving,
+    hasDraft,
+    /** Some field differs from the shop's. */
+    isChanged: Object.keys(state.edits).length > 0,
+    set(field: string, value: unknown) {
+      if (errors[field]) setErrors(({ [field]: _, ...others }) => others)
+      change(withEdit(state, field, value))
+    },
+    decide: (field: string, isMine: boolean) => change(withDecision(state, field, isMine)),
+    discard() {
+      change({ ...state, edits: {}, conflicts: {} })
+      setErrors({})
+      setProblem(null)
+      setHasDraft(false)
+    },
+    /** The API has said what the shop has now, say after something was taken back. */
+    replace: (saved: EditedThing) => change({ version: saved.version, base: saved.values, edits: {}, conflicts: {} }),
+    async submit() {
+      if (isBusy.current || Object.keys(state.edits).length === 0) return
+      isBusy.current = true
+      setSaving(true)
+      setErrors({})
+      setProblem(null)
+      await send(state)
+      isBusy.current = false
+      setSaving(false)
+    },
+  }
+}
+
+/** What the visitor saw in the fields that he changes. */
+const seenOf = ({ base, edits }: EditState): EditValues =>
+  Object.fromEntries(Object.keys(edits).map((field) => [field, base[field]]))

@@ -1,0 +1,58 @@
+/** Names of fields by the kind of thing, for forms and the journal. */
+export const FIELD_NAMES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  product: {
+    name: 'Название',
+    description: 'Описание',
+    isActive: 'В продаже',
+    categoryId: 'Категория',
+    brandId: 'Бренд',
+    price: 'Цена',
+    oldPrice: 'Старая цена',
+    businessPrice: 'Цена для компаний',
+    nameplates: 'Метки',
+    stock: 'Остатки',
+    properties: 'Характеристики',
+    pictures: 'Рисунки',
+    multiplicity: 'Кратность',
+    weight: 'Вес, г',
+    length: 'Длина, мм',
+    width: 'Ширина, мм',
+    height: 'Высота, мм',
+    deliveryWarning: 'Предупреждение о доставке',
+  },
+  brand: { name: 'Название', slug: 'Адрес', country: 'Страна' },
+  category: {
+    name: 'Название',
+    slug: 'Адрес',
+    isForceShow: 'Показывать и без товаров',
+    parentId: 'Лежит в категории',
+    place: 'Место среди соседних',
+  },
+  'tag-page': { categoryId: 'Категория', name: 'Название', slug: 'Адрес', filters: 'Фильтры', position: 'Место' },
+}
+
+/** Sentences for the flags of the schemas, by flag. */
+export const FLAG_WORDS: Readonly<Record<string, string>> = {
+  empty: 'Заполните поле',
+  long: 'Слишком длинно',
+  slug: 'Латинские буквы, цифры и дефисы: bosch-professional',
+  whole: 'Нужно целое число',
+  small: 'Слишком мало',
+  large: 'Слишком много',
+  number: 'Нужно число',
+}
+
+/** A flag without words of its own. */
+export const WRONG_VALUE = 'Это значение не подходит'
+
+/** Labels of photos. */
+export const NAMEPLATE_NAMES = { discount: 'Скидка', hit: 'Хит', new: 'Новинка', pro: 'Для профи' } as const
+
+/** Words of fields. */
+export const fieldTexts = {
+  rubles: 'рубли',
+  none: 'нет',
+  up: (name: string) => `Раньше: ${name}`,
+  down: (name: string) => `Позже: ${name}`,
+  remove: (name: string) => `Убрать: ${name}`,
+} as const

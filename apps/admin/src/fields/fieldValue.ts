@@ -1,0 +1,18 @@
+import { formatPrice } from '@verstak/money'
+import { showValue } from '../edit/EditFrame.tsx'
+import { NAMEPLATE_NAMES } from './editFields.texts.ts'
+
+const MONEY = new Set(['price', 'oldPrice', 'businessPrice'])
+
+/** A value of a field of the catalogue in words, for the journal and for what others have changed. */
+export function showField(field: string, value: unknown): string {
+  if (MONEY.has(field) && typeof value === 'number') return formatPrice(value)
+  if (field === 'nameplates' && Array.isArray(value))
+    return showValue(field, value.map((one: keyof typeof NAMEPLATE_NAMES) => NAMEPLATE_NAMES[one]).join(', '))
+  if (field === 'stock' && Array.isArray(value))
+    return String(value.reduce((sum: number, shop: { quantity: number }) => sum + shop.quantity, 0))
+  if (field === 'properties' && Array.isArray(value))
+    return showValue(field, value.map(({ value: text }: { value: string }) => text).join(', '))
+  if (field === 'pictures' && Array.isArray(value)) return showValue(field, value.join(', '))
+  return showValue(field, value)
+}

@@ -1,0 +1,26 @@
+import type { StaffRole } from '@verstak/contracts/staffRole'
+
+const roles: Readonly<Record<StaffRole, string>> = {
+  owner: 'владелец',
+  manager: 'менеджер',
+  content: 'контент',
+  warehouse: 'склад',
+  support: 'поддержка',
+}
+
+/** Words around every page of the back office. */
+export const adminFrameTexts = {
+  roles,
+  back: 'управление',
+  name: 'Верстак, управление',
+  menu: 'Разделы управления',
+  shop: 'Открыть магазин',
+  until: (role: string, time: string) => `${role}, вход до ${time}`,
+  titleOf: (title: string) => `${title} — управление, Верстак`,
+  denied: 'Раздел закрыт для вашей роли',
+  deniedAdvice: (role: string) => `Ваша роль — «${role}». Если раздел нужен для работы, попросите владельца магазина.`,
+  ended: 'Сеанс сотрудника закончился',
+  endedAdvice: 'Войдите снова. Несохранённые правки остались на этом устройстве.',
+  signIn: 'Войти',
+  toStart: 'К сводке',
+} as const

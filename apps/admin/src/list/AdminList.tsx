@@ -1,0 +1,167 @@
+import { css } from '@linaria/core'
+import { useNavigate } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { DataTable, type DataTableProps } from '@verstak/ui-kit/DataTable'
+import { EmptyState } from '@verstak/ui-kit/EmptyState'
+import { color, fontSize, lineHeight, media, radius, space } from '@verstak/ui-kit/tokens'
+import type { FormEvent, ReactNode } from 'react'
+import { adminListTexts as texts } from './adminList.texts.ts'
+import { listAddress, type ListFilters } from './listAddress.ts'
+import { useRowKeys } from './useRowKeys.ts'
+
+export interface AdminListProps<Row> extends Pick<
+  DataTableProps<Row>,
+  'caption' | 'columns' | 'rows' | 'keyOf' | 'nameOf' | 'selected' | 'onSelect' | 'actions' | 'empty'
+> {
+  /** Address of the list, without its query. */
+  path: string
+  /** Filters of the address. */
+  filters: ListFilters
+  /** Fields of the filters by their names in the address; choices apply at once, texts with Enter. */
+  fields?: ReactNode
+  page: number
+  total: number
+  pageSize: number
+}
+
+/**
+ * A list of the back office: filters that live in the address, the kit's table, pages, and keys for its rows. Lists look alike
+ * because all of them are this one.
+ */
+export function AdminList<Row>({ path, filters, fields, page, total, pageSize, empty, ...table }: AdminListProps<Row>) {
+  const navigate = useNavigate()
+  const list = useRowKeys()
+  const first = (page - 1) * pageSize
+  const send = (form: HTMLFormElement) => {
+    const values = [...new FormData(form)].filter(([, value]) => typeof value === 'string' && value.trim() !== '')
+    void navigate(listAddress(path, Object.fromEntries(values) as ListFilters))
+  }
+  return (
+    <div className={block} ref={list}>
+      {fields && (
+        <form
+          // Other filters, other values: the fields are made anew.
+          key={JSON.stringify(filters)}
+          method="get"
+          className={bar}
+          aria-label={texts.filters}
+          onSubmit={(event: FormEvent<HTMLFormElement>) => {
+            event.preventDefault()
+            send(event.currentTarget)
+          }}
+          onChange={(event) => event.target instanceof HTMLSelectElement && send(event.currentTarget)}
+        >
+          {fields}
+          <Button type="submit" variant="secondary">
+            {texts.filter}
+          </Button>
+          {Object.keys(filters).length > 0 && (
+            <Button href={path} variant="ghost">
+              {texts.reset}
+            </Button>
+          )}
+        </form>
+      )}
+      <DataTable
+        {...table}
+        rowCount={total}
+        firstRow={first}
+        empty={
+          empty ?? (
+            <EmptyState title={texts.nothing} level={3}>
+              {texts.advice}
+            </EmptyState>
+          )
+        }
+        pages={{
+          page,
+          pageCount: Math.max(1, Math.ceil(total / pageSize)),
+          hrefOf: (other) => listAddress(path, filters, other),
+        }}
+      />
+      {total > 0 && (
+        <p className={foot}>
+          <span>{texts.range(first + 1, Math.min(first + pageSize, total), total)}</span>
+          <span className={keys} aria-hidden>
+            {texts.keys.map((row) => (
+              <span key={row[0]}>
+                {row.slice(0, -1).map((key) => (
+                  <kbd key={key} className={keyCap}>
+                    {key}
+                  </kbd>
+                ))}
+                {row.at(-1)}
+              </span>
+            ))}
+          </span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const keyCap = css`
+  margin-right: ${space.s4};
+  padding: 0 ${space.s4};
+  border: 1px solid ${color.lineDefault};
+  border-radius: ${radius.plate};
+  background-color: ${color.surfaceCard};
+  font: inherit;
+`
+
+const keys = css`
+  display: flex;
+  gap: ${space.s16};
+  margin-left: auto;
+
+  @media ${media.touch} {
+    display: none;
+  }
+`
+
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s16};
+  color: ${color.textMuted};
+  font-size: ${fontSize.s12};
+  line-height: ${lineHeight.s12};
+`
+
+const bar = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${space.s8};
+
+  > * {
+    min-width: 160px;
+  }
+
+  > button,
+  > a {
+    min-width: 0;
+  }
+`
+
+const block = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s12};
+  min-width: 0;
+
+  /* The page's heading says what the table holds; who hears it, is told by its name. */
+  section > h2 {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+
+  /* Of the row in which the focus is. */
+  tbody tr:focus-within {
+    background-color: ${color.stateInfoSoft};
+    box-shadow: inset 4px 0 ${color.focusRing};
+  }
+`

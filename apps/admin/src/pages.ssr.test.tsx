@@ -1,0 +1,145 @@
+/** @jest-environment node */
+import { routeTable } from '@verstak/contracts/routeTable'
+import { STAFF_PAGES } from '@verstak/contracts/staffPolicy'
+import { STAFF_ROLES } from '@verstak/contracts/staffRole'
+import { openRemote, renderRemote } from '@verstak/remote-kit/testing/renderRemote'
+import { expectNoLeakBetweenUsers } from '@verstak/testing/expectNoLeakBetweenUsers'
+import { remote } from '../remote.config.ts'
+import { createAdminHarness, makeEntry, type AdminHarnessInput } from './testing/adminHarness.tsx'
+
+const open = (address: string, input: AdminHarnessInput = {}) => {
+  const { host, routes } = createAdminHarness(input)
+  return openRemote(host, routes, address)
+}
+const render = (address: string, input: AdminHarnessInput = {}) => {
+  const { host, routes } = createAdminHarness(input)
+  return renderRemote(host, routes, address)
+}
+
+test('the table of addresses gives the remote its own, and all are of the staff', () => {
+  const owned = routeTable.filter(({ owner }) => owner === 'admin')
+  expect(remote.routes.filter((route) => !owned.some(({ pattern }) => pattern === route))).toEqual([])
+  for (const { audience } of owned) expect(audience).toBe('staff')
+})
+
+test('a page says who looks at it, keeps search engines off and leads back to the shop', async () => {
+  const html = await render('/admin/')
+  expect(html).toContain('<title>Сводка — управление, Верстак</title>')
+  expect(html).toContain('<meta name="robots" content="noindex, nofollow"/>')
+  expect(html).toContain('Ольга Миронова')
+  expect(html).toMatch(/владелец, вход до \d\d:\d\d/)
+  expect(html).toMatch(/<a [^>]*href="\/"[^>]*>.*Открыть магазин/)
+})
+
+test.each(STAFF_ROLES)('the menu of the role %s has its sections and no other', async (role) => {
+  const html = await render('/admin/', { role })
+  const menu = /<nav[\s\S]*?<\/nav>/.exec(html)![0]
+  for (const { page, title, roles } of STAFF_PAGES) {
+    const link = `href="${page}"`
+    expect([page, menu.includes(link)]).toEqual([page, roles.includes(role)])
+    if (roles.includes(role)) expect(menu).toContain(`>${title}</span>`)
+  }
+})
+
+test('sections that are not released are not in the menu', async () => {
+  const html = await render('/admin/', { isServed: (path) => path === '/admin/journal/' })
+  expect(html.match(/<nav[\s\S]*?<\/nav>/)![0].match(/href=/g)).toHaveLength(1)
+})
+
+test('whose session of staff has ended is asked to sign in, and is shown nothing', async () => {
+  for (const address of ['/admin/', '/admin/journal/', '/admin/product/7/']) {
+    const { html } = await open(address, { role: null })
+    expect(html).toContain('Сеанс сотрудника закончился')
+    expect(html).toContain(`href="/login/?next=${encodeURIComponent(address)}"`)
+    for (const words of ['<nav', 'Илья Зимин', 'Дрель', '₽']) expect(html).not.toContain(words)
+  }
+})
+
+test('a role without the section is told so, with the status 403', async () => {
+  const { status, html } = await open('/admin/journal/', { role: 'support' })
+  expect(status).toBe(403)
+  expect(html).toContain('Раздел закрыт для вашей роли')
+  expect(html).toContain('«поддержка»')
+  expect(html).not.toContain('Илья Зимин')
+})
+
+test('the start page shows orders, what waits and what is live; money only to who may see it', async () => {
+  const html = await render('/admin/')
+  for (const words of ['Заказы сегодня', '1 284', 'на 9 418 320 ₽', 'Получено за 7 дней', '8 000 000 ₽', '23.11.2026'])
+    expect(html).toContain(words)
+  expect(html).toContain('Заказы ждут сборки')
+  expect(html).toContain('дольше всего 1 час')
+  expect(html).toContain('дольше всего 1 день')
+  expect(html).not.toContain('Задания в очереди')
+  expect(html).toContain('1.52.0-fed на 10 % посетителей')
+  const ofWarehouse = await render('/admin/', { role: 'warehouse' })
+  expect(ofWarehouse).toContain('1 284')
+  expect(ofWarehouse).not.toContain('₽')
+})
+
+test('the journal shows who changed what, from what to what, with its filters in the address', async () => {
+  const { api, host, routes } = createAdminHarness()
+  const html = await renderRemote(host, routes, '/admin/journal/?userId=5&entity=product&from=2026-11-01')
+  expect(api.calls.at(-1)!.input).toEqual({ query: { userId: 5, entity: 'product', from: '2026-11-01', page: 1 } })
+  expect(html).toContain('Товар 7')
+  expect(html).toMatch(/<s[^>]*>Дрель<\/s> → <b[^>]*>Дрель-шуруповёрт Bosch GSR 18V-50<\/b>/)
+  expect(html).toContain('href="/api/v1/staff/journal.csv?userId=5&amp;entity=product&amp;from=2026-11-01"')
+  expect(html).toMatch(/<option value="5" selected="">Илья Зимин/)
+  expect(await render('/admin/journal/', { entries: [] })).toContain('Изменений ещё не было')
+})
+
+test("what one of the staff sees does not show in another's page", () =>
+  expectNoLeakBetweenUsers(({ secret }) =>
+    render('/admin/journal/', { name: secret, entries: [makeEntry({ name: secret })] }),
+  ))
+
+test('products stand in a list with filters in the address, and lead to their forms [ROUTE-066]', async () => {
+  const { api, host, routes } = createAdminHarness()
+  const html = await renderRemote(host, routes, '/admin/product/?text=bosch&brandId=3&state=in-stock&brandX=1&page=2')
+  const asked = api.calls.findLast(({ path }) => path === '/api/v1/staff/products')
+  expect(asked!.input).toEqual({ query: { text: 'bosch', brandId: 3, state: 'in-stock', page: 2 } })
+  expect(html).toContain('href="/admin/product/?text=bosch&amp;brandId=3&amp;state=in-stock"')
+  const first = await render('/admin/product/')
+  expect(first).toMatch(/<a href="\/admin\/product\/7\/">Дрель-шуруповёрт Bosch GSR 18V-50<\/a>/)
+  expect(first).toContain('12 990 ₽')
+  expect(first).toContain('1–50 из 120')
+  expect(first).toContain('Изменить много')
+  expect(await render('/admin/product/', { role: 'warehouse' })).not.toContain('Изменить много')
+})
+
+test('a product has its form with all fields, the tile that it makes and its journal [ROUTE-066]', async () => {
+  const html = await render('/admin/product/7/')
+  for (const words of ['Старая цена', 'Цена для компаний', 'Варшавское ш., 97', 'Напряжение', 'Так увидит покупатель'])
+    expect(html).toContain(words)
+  expect(html).toMatch(/<input[^>]*name="price"[^>]*value="12990"/)
+  expect(html).toContain('href="/product/drel-7/"')
+  expect(html).toContain('Вернуть изменение: Илья Зимин')
+  expect((await open('/admin/product/8/')).status).toBe(404)
+})
+
+test('a role sees fields of others closed', async () => {
+  const isOpen = (html: string, name: string) =>
+    !/ disabled=/.test(new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(html)![0])
+  const ofContent = await render('/admin/product/7/', { role: 'content' })
+  expect([isOpen(ofContent, 'name'), isOpen(ofContent, 'price')]).toEqual([true, false])
+  const ofWarehouse = await render('/admin/product/7/', { role: 'warehouse' })
+  expect([isOpen(ofWarehouse, 'name'), isOpen(ofWarehouse, 'weight')]).toEqual([false, true])
+})
+
+test.each([
+  ['/admin/brand/', 'Bosch', 'href="/admin/brand/3/"'],
+  ['/admin/brand/3/', 'Bosch', 'name="country"'],
+  ['/admin/category/', 'Электроинструмент', 'href="/admin/category/20/"'],
+  ['/admin/category/20/', 'Дрели', 'name="place"'],
+  ['/admin/tag-page/', 'Дрели Bosch', 'href="/admin/tag-page/5/"'],
+  ['/admin/tag-page/5/', 'Дрели Bosch', 'name="filters"'],
+])(
+  '%s is there for who edits the catalogue, and for no warehouse [ROUTE-067, ROUTE-068, ROUTE-069]',
+  async (address, words, part) => {
+    const html = await render(address)
+    expect(html).toContain(words)
+    expect(html).toContain(part)
+    const refused = await open(address, { role: 'warehouse' })
+    expect([refused.status, refused.html.includes(words)]).toEqual([403, false])
+  },
+)

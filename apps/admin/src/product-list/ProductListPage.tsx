@@ -1,0 +1,125 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { mayCall } from '@verstak/contracts/staffPolicy'
+import { planProductChanges, PRODUCTS_CSV_PATH } from '@verstak/contracts/staffCatalogue'
+import { useHost } from '@verstak/host'
+import { formatPrice } from '@verstak/money'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { Disclosure } from '@verstak/ui-kit/Disclosure'
+import { Select } from '@verstak/ui-kit/Select'
+import { TextField } from '@verstak/ui-kit/TextField'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { useStaff } from '../frame/staffQuery.ts'
+import { AdminList } from '../list/AdminList.tsx'
+import { adminListTexts } from '../list/adminList.texts.ts'
+import { listAddress } from '../list/listAddress.ts'
+import { asTree, choicesQuery } from '../product-page/choicesQuery.ts'
+import { BulkChanges } from './BulkChanges.tsx'
+import { productListTexts as texts } from './productList.texts.ts'
+import { productFilterOf, productListQuery, type ProductListInput } from './productListLoader.ts'
+
+const PATH = '/admin/product/'
+
+/** Products with a search, and changes of many at once. */
+export function ProductListPage() {
+  const { call } = useHost()
+  const { role } = useStaff()
+  const input = useLoaderData<ProductListInput>()
+  const { filters, page } = input
+  const { data, refetch } = useSuspenseQuery(productListQuery(call, input))
+  const { data: choices } = useSuspenseQuery(choicesQuery(call))
+  const mayBulk = mayCall(role, planProductChanges)
+  return (
+    <AdminFrame
+      current={PATH}
+      title={texts.title}
+      note={formatNumber(data.total)}
+      actions={
+        mayBulk && (
+          <Button href={listAddress(PRODUCTS_CSV_PATH, filters)} variant="secondary" size="s" download>
+            {adminListTexts.csv}
+          </Button>
+        )
+      }
+    >
+      <AdminList
+        path={PATH}
+        filters={filters}
+        page={page}
+        total={data.total}
+        pageSize={data.pageSize}
+        caption={texts.caption}
+        rows={data.products}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={[
+          {
+            key: 'name',
+            header: texts.name,
+            cell: ({ id, name, isActive }) => (
+              <a href={`${PATH}${id}/`}>
+                {name}
+                {!isActive && ` (${texts.withdrawn})`}
+              </a>
+            ),
+          },
+          { key: 'code', header: texts.code, cell: ({ sku }) => sku },
+          { key: 'brand', header: texts.brand, cell: ({ brand }) => brand },
+          { key: 'category', header: texts.category, cell: ({ category }) => category },
+          {
+            key: 'price',
+            header: texts.price,
+            align: 'end',
+            cell: ({ price, oldPrice }) => (
+              <>
+                {formatPrice(price)}
+                {oldPrice !== null && (
+                  <>
+                    <br />
+                    <s>{formatPrice(oldPrice)}</s>
+                  </>
+                )}
+              </>
+            ),
+          },
+          { key: 'stock', header: texts.stock, align: 'end', cell: ({ stock }) => formatNumber(stock) },
+        ]}
+        fields={
+          <>
+            <TextField name="text" type="search" label={texts.search} defaultValue={filters.text ?? ''} />
+            <Select name="brandId" label={texts.brand} defaultValue={filters.brandId ?? ''}>
+              <option value="">{texts.any}</option>
+              {choices.brands.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select name="categoryId" label={texts.category} defaultValue={filters.categoryId ?? ''}>
+              <option value="">{texts.any}</option>
+              {asTree(choices.categories).map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+            <Select name="state" label={texts.state} defaultValue={filters.state ?? ''}>
+              <option value="">{texts.any}</option>
+              {Object.entries(texts.states).map(([state, name]) => (
+                <option key={state} value={state}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </>
+        }
+      />
+      {mayBulk && (
+        <Disclosure summary={texts.bulk}>
+          <BulkChanges filter={productFilterOf(filters)} onApplied={() => void refetch()} />
+        </Disclosure>
+      )}
+    </AdminFrame>
+  )
+}

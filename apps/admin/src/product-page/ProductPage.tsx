@@ -1,0 +1,151 @@
+import { css } from '@linaria/core'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { editableProduct, NAMEPLATES } from '@verstak/contracts/staffCatalogue'
+import { useHost } from '@verstak/host'
+import { useLoaderData } from '@verstak/router'
+import { Button } from '@verstak/ui-kit/Button'
+import { Checkbox } from '@verstak/ui-kit/Checkbox'
+import { space } from '@verstak/ui-kit/tokens'
+import { ChangeList } from '../edit/ChangeList.tsx'
+import { EditFrame } from '../edit/EditFrame.tsx'
+import { editTexts } from '../edit/edit.texts.ts'
+import { useEdit } from '../edit/useEdit.ts'
+import { AdminCard } from '../fields/AdminCard.tsx'
+import { cardColumn, editColumns } from '../fields/editColumns.tsx'
+import { FIELD_NAMES, NAMEPLATE_NAMES } from '../fields/editFields.texts.ts'
+import {
+  AreaInput,
+  CheckInput,
+  ChoiceInput,
+  FieldGrid,
+  MoneyInput,
+  NumberInput,
+  TextInput,
+} from '../fields/EditFields.tsx'
+import { showField } from '../fields/fieldValue.ts'
+import { mayEditField } from '../fields/mayEditField.ts'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { useStaff } from '../frame/staffQuery.ts'
+import { asTree, choicesQuery } from './choicesQuery.ts'
+import { PictureFields } from './PictureFields.tsx'
+import { productTexts as texts } from './product.texts.ts'
+import { productQuery } from './productLoader.ts'
+import { ProductPreview, type ProductFacts } from './ProductPreview.tsx'
+import { PropertyFields } from './PropertyFields.tsx'
+import { StockFields } from './StockFields.tsx'
+
+const labels = FIELD_NAMES.product!
+
+/** Everything that the staff edits of a product, beside the tile that it makes. */
+export function ProductPage() {
+  const { id } = useLoaderData<{ id: number }>()
+  // Another product is another form.
+  return <ProductForm key={id} id={id} />
+}
+
+function ProductForm({ id }: { id: number }) {
+  const { call, queryClient } = useHost()
+  const query = productQuery(call, id)
+  const { data } = useSuspenseQuery(query)
+  const { data: choices } = useSuspenseQuery(choicesQuery(call))
+  const { role } = useStaff()
+  const form = useEdit({
+    thing: `product ${id}`,
+    initial: data,
+    save: (edit) => call(editableProduct.save, { body: { id, ...edit } }),
+    onSaved: (saved) => queryClient.setQueryData(query.queryKey, saved),
+  })
+  const facts = data.facts as unknown as ProductFacts
+  const field = (name: keyof typeof data.values) => ({ form, name, label: labels[name]! })
+  const plates = form.values.nameplates as readonly string[]
+  const leaves = asTree(choices.categories.filter(({ isLeaf }) => isLeaf))
+  return (
+    <AdminFrame
+      current="/admin/product/"
+      title={data.name}
+      note={facts.sku}
+      actions={
+        <Button href={facts.link} variant="secondary" size="s" target="_blank">
+          {texts.openPage}
+        </Button>
+      }
+    >
+      <div className={editColumns}>
+        <EditFrame form={form} labels={labels} show={showField}>
+          <AdminCard title={texts.main}>
+            <TextInput {...field('name')} />
+            <FieldGrid>
+              <ChoiceInput {...field('categoryId')} options={leaves} />
+              <ChoiceInput {...field('brandId')} options={choices.brands} isNullable />
+              <NumberInput {...field('multiplicity')} />
+            </FieldGrid>
+            <CheckInput {...field('isActive')} />
+            <AreaInput {...field('description')} rows={8} />
+            <TextInput {...field('deliveryWarning')} isNullable />
+          </AdminCard>
+          <AdminCard title={texts.prices}>
+            <FieldGrid>
+              <MoneyInput {...field('price')} />
+              <MoneyInput {...field('oldPrice')} isNullable />
+              <MoneyInput {...field('businessPrice')} isNullable />
+            </FieldGrid>
+            <fieldset className={boxes}>
+              <legend>{texts.nameplates}</legend>
+              {NAMEPLATES.map((plate) => (
+                <Checkbox
+                  key={plate}
+                  label={NAMEPLATE_NAMES[plate]}
+                  disabled={!mayEditField(role, 'nameplates')}
+                  checked={plates.includes(plate)}
+                  onChange={({ target }) =>
+                    form.set('nameplates', target.checked ? [...plates, plate] : plates.filter((one) => one !== plate))
+                  }
+                />
+              ))}
+            </fieldset>
+          </AdminCard>
+          <AdminCard title={texts.pictures} note={texts.picturesNote}>
+            <PictureFields form={form} images={facts.images} />
+          </AdminCard>
+          <AdminCard title={texts.stock}>
+            <StockFields form={form} offices={choices.offices} />
+          </AdminCard>
+          <AdminCard title={texts.properties} note={(form.values.properties as unknown[]).length}>
+            <PropertyFields form={form} properties={choices.properties} />
+          </AdminCard>
+          <AdminCard title={texts.sizes}>
+            <FieldGrid>
+              <NumberInput {...field('weight')} />
+              <NumberInput {...field('length')} />
+              <NumberInput {...field('width')} />
+              <NumberInput {...field('height')} />
+            </FieldGrid>
+          </AdminCard>
+        </EditFrame>
+        <div className={cardColumn}>
+          <AdminCard title={texts.preview}>
+            <ProductPreview values={form.values} facts={facts} />
+          </AdminCard>
+          <AdminCard title={editTexts.journal} note={editTexts.journalNote}>
+            <ChangeList
+              changes={data.changes}
+              labels={labels}
+              show={showField}
+              onTakenBack={() => void queryClient.fetchQuery({ ...query, staleTime: 0 }).then(form.replace)}
+            />
+          </AdminCard>
+        </div>
+      </div>
+    </AdminFrame>
+  )
+}
+
+const boxes = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s20};
+
+  > legend {
+    margin-bottom: ${space.s4};
+  }
+`

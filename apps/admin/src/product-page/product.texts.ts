@@ -1,0 +1,22 @@
+/** Words of the form of a product. */
+export const productTexts = {
+  section: 'Товары',
+  main: 'Основное',
+  prices: 'Цены',
+  stock: 'Остатки по магазинам',
+  stockHint: 'Пустое поле — товара в магазине нет. Заказы меняют остатки сами.',
+  properties: 'Характеристики',
+  property: 'Характеристика',
+  value: 'Значение',
+  addProperty: 'Добавить характеристику',
+  chooseProperty: 'Выберите характеристику',
+  pictures: 'Рисунки',
+  picturesNote: 'первый стоит в плитке',
+  sizes: 'Вес и размеры с упаковкой',
+  preview: 'Так увидит покупатель',
+  openPage: 'Открыть на сайте',
+  nameplates: 'Метки на фото',
+  view: (place: number) => `Рисунок ${place}`,
+  pieces: 'шт',
+  noName: 'Без названия',
+} as const

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useHost } from '@verstak/host'
+import { formatNumber } from '@verstak/plural/formatNumber'
+import { useLoaderData } from '@verstak/router'
+import { TextField } from '@verstak/ui-kit/TextField'
+import type { TextListInput } from '../brand-pages/brandsLoader.ts'
+import { AdminFrame } from '../frame/AdminFrame.tsx'
+import { AdminList } from '../list/AdminList.tsx'
+import { tagPagesQuery } from './tagPagesLoader.ts'
+import { tagPagesTexts as texts } from './tagPages.texts.ts'
+
+const PATH = '/admin/tag-page/'
+
+/** Tag pages with a search. */
+export function TagPagesPage() {
+  const input = useLoaderData<TextListInput>()
+  const { filters, page } = input
+  const { data } = useSuspenseQuery(tagPagesQuery(useHost().call, input))
+  return (
+    <AdminFrame current={PATH} title={texts.title} note={formatNumber(data.total)}>
+      <AdminList
+        path={PATH}
+        filters={filters}
+        page={page}
+        total={data.total}
+        pageSize={data.pageSize}
+        caption={texts.caption}
+        rows={data.tagPages}
+        keyOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        columns={[
+          { key: 'name', header: texts.name, cell: ({ id, name }) => <a href={`${PATH}${id}/`}>{name}</a> },
+          { key: 'category', header: texts.category, cell: ({ category }) => category },
+          { key: 'filters', header: texts.filters, cell: ({ filters: of }) => of },
+          { key: 'address', header: texts.address, cell: ({ link }) => <a href={link}>{link}</a> },
+        ]}
+        fields={<TextField name="text" type="search" label={texts.search} defaultValue={filters.text ?? ''} />}
+      />
+    </AdminFrame>
+  )
+}

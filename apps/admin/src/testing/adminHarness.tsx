@@ -1,0 +1,137 @@
+import { ApiError } from '@verstak/api-client/ApiError'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { listJournal, takeBack, type JournalEntry } from '@verstak/contracts/journal'
+import { getSession } from '@verstak/contracts/session'
+import { getDashboard, getStaffMember } from '@verstak/contracts/staff'
+import {
+  editableBrand,
+  editableCategory,
+  editableProduct,
+  editableTagPage,
+  listCatalogueChoices,
+  listStaffBrands,
+  listStaffCategories,
+  listStaffProducts,
+  listStaffTagPages,
+} from '@verstak/contracts/staffCatalogue'
+import type { StaffRole } from '@verstak/contracts/staffRole'
+import type { Host } from '@verstak/host'
+import { createTestHost } from '@verstak/remote-kit/TestHost'
+import { makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { createRoutes } from '../routes.tsx'
+import { CATEGORIES, CHOICES, makeEditedProduct, makeProductRow } from './adminCatalogue.ts'
+
+export interface AdminHarnessInput {
+  /** Null: the visitor is none of the staff. */
+  role?: StaffRole | null
+  name?: string
+  entries?: readonly JournalEntry[]
+  isServed?: Host['isServed']
+}
+
+/** An entry of the journal. */
+export const makeEntry = (fields: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 1,
+  at: '2026-11-23T11:26:00Z',
+  author: 'Илья Зимин',
+  userId: 5,
+  entity: 'product',
+  entityId: '7',
+  name: 'Дрель-шуруповёрт Bosch GSR 18V-50',
+  action: 'change',
+  fields: [{ field: 'name', old: 'Дрель', new: 'Дрель-шуруповёрт Bosch GSR 18V-50' }],
+  takesBack: null,
+  isTakenBack: false,
+  ...fields,
+})
+
+/** The remote as the shell would hold it, on an API without a network; for tests and stories. */
+export function createAdminHarness({
+  role = 'owner',
+  name = 'Ольга Миронова',
+  entries = [makeEntry()],
+  isServed,
+}: AdminHarnessInput = {}) {
+  const api = createFakeApi()
+    .on(getStaffMember, () => {
+      if (role === null) throw new ApiError('not-found', 404)
+      return { id: 3, name, role, endsAt: '2026-11-23T15:30:00Z' }
+    })
+    .on(getSession, () => ({ user: role === null ? ('guest' as const) : ('staff' as const) }))
+    .on(getDashboard, () => makeDashboard(role))
+    .on(listJournal, ({ query: { page = 1 } }) => ({
+      entries: page === 1 ? [...entries] : [],
+      total: entries.length,
+      pageSize: 50,
+      authors: [{ userId: 5, name: 'Илья Зимин' }],
+      entities: ['product', 'brand'],
+    }))
+    .on(listStaffProducts, ({ query: { page = 1 } }) => ({
+      products:
+        page === 1
+          ? [makeProductRow(), makeProductRow({ id: 8, name: 'Пила снятая', isActive: false, oldPrice: null })]
+          : [],
+      total: 120,
+      pageSize: 50,
+    }))
+    .on(listCatalogueChoices, () => CHOICES)
+    .on(editableProduct.read, ({ query: { id } }) => {
+      if (id !== 7) throw new ApiError('not-found', 404)
+      return makeEditedProduct(entries)
+    })
+    .on(editableProduct.save, ({ body }) => ({
+      ...makeEditedProduct(entries),
+      version: body.version + 1,
+      values: { ...makeEditedProduct(entries).values, ...body.values } as never,
+    }))
+    .on(listStaffBrands, () => ({
+      brands: [{ id: 3, name: 'Bosch', link: '/brand/bosch-3/', slug: 'bosch', country: 'Германия', products: 1842 }],
+      total: 1,
+      pageSize: 50,
+    }))
+    .on(editableBrand.read, () => ({
+      ...{ id: 3, version: 2, name: 'Bosch', changes: [...entries] },
+      values: { name: 'Bosch', slug: 'bosch', country: 'Германия' },
+    }))
+    .on(listStaffCategories, () => ({ categories: CATEGORIES }))
+    .on(editableCategory.read, () => ({
+      ...{ id: 20, version: 0, name: 'Дрели', changes: [] },
+      values: { name: 'Дрели', slug: 'dreli', isForceShow: false, parentId: 1, place: 2 },
+    }))
+    .on(listStaffTagPages, () => ({
+      tagPages: [{ id: 5, name: 'Дрели Bosch', link: '/tag-page/bosch-20/', category: 'Дрели', filters: 'brand:3' }],
+      total: 1,
+      pageSize: 50,
+    }))
+    .on(editableTagPage.read, () => ({
+      ...{ id: 5, version: 0, name: 'Дрели Bosch', changes: [] },
+      values: { categoryId: 20, name: 'Дрели Bosch', slug: 'bosch', filters: 'brand:3', position: 1 },
+    }))
+    .on(takeBack, () => ({ entry: makeEntry({ id: 2, action: 'take-back', takesBack: 1 }) }))
+  const host = createTestHost({ call: api.call, region: makeRegion(), user: 'staff', isServed })
+  return { api, host, routes: createRoutes(host) }
+}
+
+function makeDashboard(role: StaffRole | null): EndpointResponse<typeof getDashboard> {
+  const seesMoney = role === 'owner' || role === 'manager'
+  const of = (count: number, sum: number) => ({ count, sum: seesMoney ? sum : null })
+  return {
+    today: of(38, 60_125_00),
+    week: of(1284, 9_418_320_00),
+    days: [
+      { day: '2026-11-22', ...of(190, 1_200_000_00) },
+      { day: '2026-11-23', ...of(38, 60_125_00) },
+    ],
+    money: seesMoney ? { received: 8_000_000_00, returned: 41_000_00 } : null,
+    waiting: [
+      { what: 'new-orders', count: 12, oldest: 5400 },
+      { what: 'reviews', count: 24, oldest: 90_000 },
+      { what: 'jobs', count: 0, oldest: 0 },
+    ],
+    live: [
+      { remote: 'cart', version: '1.52.0-abc', canary: null },
+      { remote: 'product', version: '1.51.2-def', canary: { version: '1.52.0-fed', percent: 10 } },
+    ],
+  }
+}

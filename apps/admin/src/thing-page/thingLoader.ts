@@ -1,0 +1,19 @@
+import type { ApiCall } from '@verstak/api-client/call'
+import { endpointQuery } from '@verstak/api-client/endpointQuery'
+import type { defineEditable } from '@verstak/contracts/editable'
+import type { Host } from '@verstak/host'
+import type { LoaderFunctionArgs } from '@verstak/router'
+
+type Calls = Pick<ReturnType<typeof defineEditable>, 'read'>
+
+/** Something as the staff edits it. */
+export const thingQuery = (call: ApiCall, { read }: Calls, id: number) => endpointQuery(call, read, { query: { id } })
+
+/** Brings the thing of the address, and what else its form needs. */
+export const thingLoader =
+  ({ call, queryClient }: Host, calls: Calls, more?: () => Promise<unknown>) =>
+  async ({ params }: LoaderFunctionArgs) => {
+    const id = Number(params.id)
+    await Promise.all([queryClient.fetchQuery({ ...thingQuery(call, calls, id), staleTime: 0 }), more?.()])
+    return { id }
+  }

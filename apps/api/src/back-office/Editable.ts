@@ -1,0 +1,38 @@
+import type { StaffRole } from '@verstak/contracts/staffRole'
+import type { Queryable } from '../db/openDatabase.ts'
+import type { Services } from '../services.ts'
+
+/** Values of a thing by field, as JSON. */
+export type Values = Readonly<Record<string, unknown>>
+
+/** What the back office needs to edit one kind of thing. All calls run within the transaction of the edit. */
+export interface Editable {
+  /** Name in the journal. */
+  kind: string
+  /** Its saving call, `METHOD /path`: who may make it may take its changes back. */
+  saveCall: string
+  /** The present values; undefined when there is none. With `isLocked` nobody else writes it until the transaction ends. */
+  read(db: Queryable, id: number, isLocked: boolean): Promise<Values | undefined>
+  /** Writes some fields; `next` has all. */
+  write(db: Queryable, id: number, changed: Values, next: Values): Promise<void>
+  nameOf(values: Values): string
+  /** What a form shows beside the fields. */
+  facts?(db: Queryable, id: number): Promise<Values>
+  /** Fields that only some of the roles may change. */
+  fieldRoles?: Readonly<Record<string, readonly StaffRole[]>>
+  /** Refuses values that cannot be. @throws DomainError `invalid-input` at the field */
+  check?(db: Queryable, id: number, next: Values, changed: Values): Promise<void>
+  /** Makes a thing. @returns its id; `id` when it is given, for one that comes back */
+  create?(db: Queryable, values: Values, id?: number): Promise<number>
+  remove?(db: Queryable, id: number): Promise<void>
+  /** After the commit: what keeps copies hears of it. */
+  tell?(services: Services): void
+}
+
+/** Who edits, and when. */
+export interface Editor {
+  userId: number
+  name: string
+  role: StaffRole
+  now: Date
+}

@@ -1,0 +1,53 @@
+import type { defineEditable } from '@verstak/contracts/editable'
+import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import type { Queryable } from '../db/openDatabase.ts'
+import { notFound } from '../DomainError.ts'
+import type { Binder, RouteOptions } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import type { Editable } from './Editable.ts'
+import { editorOf } from './editorOf.ts'
+import { editThing } from './editThing.ts'
+import { findVersion, selectLatestChanges } from './journal.sql.ts'
+import { wireEntry } from './wireEntry.ts'
+
+/** Changes that a thing's page shows; the journal has all. */
+const LATEST = 20
+
+type Calls = Pick<ReturnType<typeof defineEditable>, 'read' | 'save'>
+
+/** Connects the calls that read and save one kind of thing. */
+export function bindEditable(
+  { bindPersonal }: Binder,
+  services: Services,
+  { read, save }: Calls,
+  editable: Editable,
+  options?: RouteOptions,
+): void {
+  bindPersonal(read, ({ query: { id } }) => readThing(services.db, editable, id))
+  bindPersonal(
+    save,
+    async ({ body }, caller) => {
+      const editor = await editorOf(services, caller)
+      await services.db.transaction().execute((db) => editThing(db, editable, body, editor))
+      editable.tell?.(services)
+      return readThing(services.db, editable, body.id)
+    },
+    options,
+  )
+}
+
+/** @throws DomainError `not-found` */
+export async function readThing(
+  db: Queryable,
+  editable: Editable,
+  id: number,
+): Promise<EndpointResponse<Calls['read']>> {
+  const thing = { entity: editable.kind, entity_id: String(id) }
+  // The version first: values that are newer than it only make a later save ask once more.
+  const version = await findVersion(db, thing)
+  const values = await editable.read(db, id, false)
+  if (!values) throw notFound('id', `There is no ${editable.kind} ${id}.`)
+  const facts = await editable.facts?.(db, id)
+  const changes = (await selectLatestChanges(db, thing, LATEST)).map(wireEntry)
+  return { id, version, name: editable.nameOf(values), values, changes, ...(facts && { facts }) }
+}

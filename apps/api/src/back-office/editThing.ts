@@ -1,0 +1,116 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FieldChange } from '@verstak/contracts/journal'
+import type { Queryable } from '../db/openDatabase.ts'
+import { DomainError, notFound } from '../DomainError.ts'
+import { forbiddenTo } from '../session/staffOf.ts'
+import { backOfficeTexts as texts } from './backOffice.texts.ts'
+import type { Editable, Editor, Values } from './Editable.ts'
+import { insertChange, lockVersion, selectChangesSince, type EntryRow } from './journal.sql.ts'
+
+export interface Edit {
+  id: number
+  /** The version that the editor has seen. */
+  version: number
+  values: Values
+  /** What the editor saw in the fields that he changes. */
+  seen?: Values | undefined
+}
+
+/**
+ * Changes fields of a thing and writes it into the journal, in the caller's transaction. A save without a change leaves no
+ * trace.
+ * @throws DomainError `not-found`; `edit-conflict` with what others have changed since `version`, field by field; `forbidden`
+ * for a field of other roles; `invalid-input`
+ */
+export async function editThing(db: Queryable, editable: Editable, edit: Edit, editor: Editor): Promise<void> {
+  const thing = { entity: editable.kind, entity_id: String(edit.id) }
+  const version = await lockVersion(db, thing)
+  const present = await editable.read(db, edit.id, true)
+  if (!present) throw notFound('id', `There is no ${editable.kind} ${edit.id}.`)
+  if (version !== edit.version) throw conflictOf(version, await selectChangesSince(db, thing, edit.version))
+  refuseUnseen(present, edit, version, editor.now)
+  const fields = changesBetween(present, edit.values)
+  if (fields.length === 0) return
+  const written = await write(db, editable, edit.id, { present, fields, editor })
+  if (written.length === 0) return
+  await insertChange(db, {
+    ...thing,
+    ...authorOf(editor),
+    entity_name: editable.nameOf(present),
+    action: 'change',
+    fields: written,
+    version: version + 1,
+    takes_back: null,
+  })
+}
+
+/** The shop itself changes things, too: orders take stock, imports bring prices. */
+function refuseUnseen(present: Values, { values, seen = {} }: Edit, version: number, now: Date): void {
+  const changed = changesBetween(seen, present).filter(({ field }) => field in seen && field in values)
+  if (changed.length === 0) return
+  const details = changed.map(({ field, old, new: value }) => ({
+    field,
+    reason: 'changed',
+    message: 'The shop itself has changed it since.',
+    value: version,
+    change: { author: texts.shop, at: now.toISOString(), old, new: value },
+  }))
+  throw new DomainError('edit-conflict', details)
+}
+
+/** Writes changes of fields after all checks. @returns what has changed indeed, as the shop keeps it */
+export async function write(
+  db: Queryable,
+  editable: Editable,
+  id: number,
+  { present, fields, editor }: { present: Values; fields: readonly FieldChange[]; editor: Editor },
+): Promise<FieldChange[]> {
+  for (const { field } of fields) {
+    const roles = editable.fieldRoles?.[field]
+    if (roles && !roles.includes(editor.role)) throw forbiddenTo(editor.role, field)
+  }
+  const changed = Object.fromEntries(fields.map((change) => [change.field, change.new]))
+  const next = { ...present, ...changed }
+  await editable.check?.(db, id, next, changed)
+  await editable.write(db, id, changed, next)
+  return changesBetween(present, (await editable.read(db, id, false)) ?? {})
+}
+
+/** Who did it and when, for the journal. */
+export const authorOf = ({ userId, name, now }: Editor) => ({ at: now, user_id: userId, author: name })
+
+/** Fields that get another value. */
+export function changesBetween(present: Values, wanted: Values): FieldChange[] {
+  return Object.entries(wanted).flatMap(([field, value]) =>
+    value === undefined || isDeepStrictEqual(present[field], value)
+      ? []
+      : [{ field, old: present[field] ?? null, new: value }],
+  )
+}
+
+/** What others have changed, field by field: from what it was to what it is, by whom last. */
+export function conflictOf(version: number, since: readonly EntryRow[]): DomainError {
+  const byField = Map.groupBy(
+    since.flatMap((entry) => entry.fields.map((change) => ({ ...change, entry }))),
+    ({ field }) => field,
+  )
+  const details = [...byField].map(([field, changes]) => {
+    const [first, last] = [changes[0]!, changes.at(-1)!]
+    const { author, at } = last.entry
+    return {
+      field,
+      reason: 'changed',
+      message: `${author} has changed it since that version.`,
+      value: version,
+      change: { author, at: at.toISOString(), old: first.old, new: last.new },
+    }
+  })
+  // A version that does not exist: nothing is known of what its editor has seen.
+  const unknown = {
+    field: 'version',
+    reason: 'unknown',
+    message: `The thing is at version ${version}.`,
+    value: version,
+  }
+  return new DomainError('edit-conflict', details.length > 0 ? details : unknown)
+}

@@ -1,0 +1,10 @@
+import { brandEditable } from '../catalogue-staff/brandEditable.ts'
+import { categoryEditable } from '../catalogue-staff/categoryEditable.ts'
+import { productEditable } from '../catalogue-staff/productEditable.ts'
+import { tagPageEditable } from '../catalogue-staff/tagPageEditable.ts'
+import type { Editable } from './Editable.ts'
+
+const ALL: readonly Editable[] = [brandEditable, categoryEditable, productEditable, tagPageEditable]
+
+/** Everything that the staff edits, by its kind in the journal. */
+export const editables: ReadonlyMap<string, Editable> = new Map(ALL.map((editable) => [editable.kind, editable]))

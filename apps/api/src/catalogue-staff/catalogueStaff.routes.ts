@@ -1,0 +1,68 @@
+import { brandAddress, categoryAddress, productAddress, tagPageAddress } from '@verstak/contracts/address'
+import * as endpoints from '@verstak/contracts/staffCatalogue'
+import { bindEditable } from '../back-office/bindEditable.ts'
+import { editorOf } from '../back-office/editorOf.ts'
+import type { Binder } from '../http/createBinder.ts'
+import type { Services } from '../services.ts'
+import { applyChanges } from './applyChanges.ts'
+import { selectBrandList } from './brand.sql.ts'
+import { brandEditable } from './brandEditable.ts'
+import { selectCategoryList } from './category.sql.ts'
+import { categoryEditable } from './categoryEditable.ts'
+import { planChanges } from './planChanges.ts'
+import { productEditable } from './productEditable.ts'
+import { selectChoices, selectProductList } from './productList.sql.ts'
+import { productsCsv } from './productsCsv.ts'
+import { selectTagPageList } from './tagPage.sql.ts'
+import { tagPageEditable } from './tagPageEditable.ts'
+
+const PAGE_SIZE = 50
+const sliceOf = (page: number) => ({ limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE })
+
+/** A table of prices of a few thousand products, as JSON. */
+const TABLE_LIMIT_BYTES = 8 * 1024 * 1024
+const CHANGES_LIMIT_BYTES = 1024 * 1024
+
+/** What the staff does with the catalogue. */
+export function catalogueStaffRoutes(binder: Binder, services: Services): void {
+  bindEditable(binder, services, endpoints.editableProduct, productEditable)
+  bindEditable(binder, services, endpoints.editableBrand, brandEditable)
+  bindEditable(binder, services, endpoints.editableCategory, categoryEditable)
+  bindEditable(binder, services, endpoints.editableTagPage, tagPageEditable)
+  bindLists(binder, services)
+  const { bindPersonal, bindFile } = binder
+  bindPersonal(endpoints.listCatalogueChoices, () => selectChoices(services.db))
+  bindFile(endpoints.PRODUCTS_CSV_PATH, (query) => productsCsv(services, query))
+  bindPersonal(endpoints.planProductChanges, ({ body }) => planChanges(services, body), {
+    bodyLimitBytes: TABLE_LIMIT_BYTES,
+  })
+  bindPersonal(
+    endpoints.applyProductChanges,
+    async ({ body }, caller) => applyChanges(services, body, await editorOf(services, caller)),
+    { bodyLimitBytes: CHANGES_LIMIT_BYTES },
+  )
+}
+
+function bindLists({ bindPersonal }: Binder, { db }: Services): void {
+  bindPersonal(endpoints.listStaffProducts, async ({ query: { page, ...filter } }) => {
+    const { rows, total } = await selectProductList(db, filter, sliceOf(page))
+    const products = rows.map(({ slug, ...row }) => ({ ...row, link: productAddress(slug, row.id) }))
+    return { products, total, pageSize: PAGE_SIZE }
+  })
+  bindPersonal(endpoints.listStaffBrands, async ({ query: { text, page } }) => {
+    const { rows, total } = await selectBrandList(db, text, sliceOf(page))
+    return { brands: rows.map((row) => ({ ...row, link: brandAddress(row.slug, row.id) })), total, pageSize: PAGE_SIZE }
+  })
+  bindPersonal(endpoints.listStaffCategories, async () => {
+    const rows = await selectCategoryList(db)
+    return { categories: rows.map((row) => ({ ...row, link: categoryAddress(row.slug, row.id) })) }
+  })
+  bindPersonal(endpoints.listStaffTagPages, async ({ query: { text, page } }) => {
+    const { rows, total } = await selectTagPageList(db, text, sliceOf(page))
+    const tagPages = rows.map(({ slug, category_id, ...row }) => ({
+      ...row,
+      link: tagPageAddress(slug, category_id),
+    }))
+    return { tagPages, total, pageSize: PAGE_SIZE }
+  })
+}

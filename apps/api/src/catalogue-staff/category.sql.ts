@@ -1,0 +1,98 @@
+import { sql } from 'kysely'
+import type { Queryable } from '../db/openDatabase.ts'
+
+export interface CategoryValues {
+  name: string
+  slug: string
+  isForceShow: boolean
+  parentId: number | null
+  /** Place among its siblings, from 1. */
+  place: number
+}
+
+/** A category of the tree. */
+export interface TreeRow {
+  id: number
+  parent_id: number | null
+  lft: number
+  rgt: number
+}
+
+/** Values of a category; with `isLocked` the whole tree waits, because every border in it may change. */
+export async function findCategoryValues(
+  db: Queryable,
+  id: number,
+  isLocked: boolean,
+): Promise<CategoryValues | undefined> {
+  if (isLocked) await sql`select from category order by id for update`.execute(db)
+  const { rows } = await sql<CategoryValues>`
+    select name, slug, is_force_show as "isForceShow", parent_id as "parentId",
+      (select count(*)::int from category sibling
+        where sibling.parent_id is not distinct from c.parent_id and sibling.lft <= c.lft) as place
+    from category c where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export const updateCategory = (
+  db: Queryable,
+  id: number,
+  { name, slug, isForceShow }: Pick<CategoryValues, 'name' | 'slug' | 'isForceShow'>,
+) => db.updateTable('category').set({ name, slug, is_force_show: isForceShow }).where('id', '=', id).execute()
+
+export const selectTree = (db: Queryable): Promise<TreeRow[]> =>
+  db.selectFrom('category').select(['id', 'parent_id', 'lft', 'rgt']).orderBy('lft').execute()
+
+/** Whether products lie in a category itself. */
+export async function hasProducts(db: Queryable, categoryId: number): Promise<boolean> {
+  const product = await db
+    .selectFrom('product')
+    .select('id')
+    .where('category_id', '=', categoryId)
+    .limit(1)
+    .executeTakeFirst()
+  return product !== undefined
+}
+
+/** A category with its new borders. */
+export interface Placed {
+  id: number
+  parentId: number | null
+  lft: number
+  rgt: number
+  depth: number
+  groupId: number
+}
+
+/** Writes the tree and the borders that products have copied. Rows that stay as they are are left alone. */
+export async function updateTree(db: Queryable, placed: readonly Placed[]): Promise<void> {
+  const wanted = JSON.stringify(placed)
+  await sql`
+    update category c set parent_id = "parentId", lft = w.lft, rgt = w.rgt, depth = w.depth, group_id = "groupId"
+    from json_to_recordset(${wanted}::json)
+      as w (id int, "parentId" int, lft int, rgt int, depth smallint, "groupId" int)
+    where c.id = w.id and (c.parent_id, c.lft, c.rgt, c.depth, c.group_id)
+      is distinct from ("parentId", w.lft, w.rgt, w.depth, "groupId")`.execute(db)
+  await sql`
+    update product p set category_lft = c.lft from category c
+    where c.id = p.category_id and p.category_lft <> c.lft`.execute(db)
+}
+
+/** The tree in its order, with how much is for sale in each category and below. */
+export async function selectCategoryList(db: Queryable) {
+  const { rows } = await sql<{
+    id: number
+    name: string
+    slug: string
+    depth: number
+    parentId: number | null
+    isForceShow: boolean
+    products: number
+  }>`
+    with counted as (
+      select category_lft as lft, count(*) as count from product where is_active group by category_lft
+    )
+    select id, name, slug, depth, parent_id as "parentId", is_force_show as "isForceShow",
+      coalesce((select sum(count)::int from counted where counted.lft between c.lft and c.rgt), 0) as products
+    from category c order by lft`.execute(db)
+  return rows
+}

@@ -1,0 +1,41 @@
+import type { Editable } from '../back-office/Editable.ts'
+import { invalidInput } from '../DomainError.ts'
+import { catalogueStaffTexts as texts } from './catalogueStaff.texts.ts'
+import {
+  findCategoryValues,
+  hasProducts,
+  selectTree,
+  updateCategory,
+  updateTree,
+  type CategoryValues,
+} from './category.sql.ts'
+import { MAX_DEPTH, placeCategory } from './placeCategory.ts'
+
+const wrong = (field: string, reason: string, text: string) =>
+  invalidInput(`values.${field}`, reason, `The field ${field} cannot have that value.`, text)
+
+/** A category and its place in the tree. */
+export const categoryEditable: Editable = {
+  kind: 'category',
+  saveCall: 'POST /api/v1/staff/category/save',
+  nameOf: ({ name }) => String(name),
+  read: async (db, id, isLocked) => (await findCategoryValues(db, id, isLocked)) as Record<string, unknown> | undefined,
+  async check(db, id, next, changed) {
+    const { parentId } = next as unknown as CategoryValues
+    if (!('parentId' in changed) || parentId === null) return
+    const tree = await selectTree(db)
+    const [own, parent] = [tree.find((row) => row.id === id)!, tree.find((row) => row.id === parentId)]
+    if (!parent) throw wrong('parentId', 'unknown', texts.noCategory)
+    if (parent.lft >= own.lft && parent.rgt <= own.rgt) throw wrong('parentId', 'own', texts.ownChild)
+    if (parent.rgt === parent.lft + 1 && (await hasProducts(db, parentId)))
+      throw wrong('parentId', 'products', texts.parentHasProducts)
+    const placed = placeCategory(tree, id, next as unknown as CategoryValues)
+    if (placed.some(({ depth }) => depth > MAX_DEPTH)) throw wrong('parentId', 'deep', texts.tooDeep)
+  },
+  async write(db, id, changed, next) {
+    const values = next as unknown as CategoryValues
+    await updateCategory(db, id, values)
+    if ('parentId' in changed || 'place' in changed)
+      await updateTree(db, placeCategory(await selectTree(db), id, values))
+  },
+}

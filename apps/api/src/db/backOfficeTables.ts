@@ -1,0 +1,31 @@
+import type { FieldChange, JournalAction } from '@verstak/contracts/journal'
+import type { ColumnType, Generated, GeneratedAlways, Selectable } from 'kysely'
+
+interface StaffChangeTable {
+  id: GeneratedAlways<number>
+  at: ColumnType<Date, Date | undefined, never>
+  user_id: number | null
+  author: string
+  entity: string
+  entity_id: string
+  entity_name: string
+  action: JournalAction
+  fields: ColumnType<FieldChange[], string, never>
+  /** Of the thing, after the change. */
+  version: number
+  takes_back: ColumnType<number | null, number | null | undefined>
+}
+
+interface StaffVersionTable {
+  entity: string
+  entity_id: string
+  version: Generated<number>
+}
+
+/** What the back office writes of itself: every change, and the version of each thing. */
+export interface BackOfficeTables {
+  staff_change: StaffChangeTable
+  staff_version: StaffVersionTable
+}
+
+export type StaffChangeRow = Selectable<StaffChangeTable>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { defineEndpoint } from './endpoint.contract.ts'
+import { JournalEntry } from './journal.contract.ts'
+
+const EntityId = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647))
+const Version = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(2_147_483_647))
+
+/** Something that the staff edits: its values by field, and the version of which they are. */
+export const Edited = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.object({
+    id: v.number(),
+    /** Grows with each change by staff; a save names the one that it has seen. */
+    version: Version,
+    name: v.string(),
+    values: v.object(entries),
+    /** What a form shows beside the fields and nobody edits: its address in the shop, its pictures. */
+    facts: v.optional(v.record(v.string(), v.unknown())),
+    /** Its latest changes, the newest first. */
+    changes: v.array(JournalEntry),
+  })
+
+/** Fields of something that the staff edits, and the calls that read and save it. */
+export interface EditableDefinition<Entries extends v.ObjectEntries> {
+  /** Name in the journal, such as `product`. */
+  kind: string
+  /** Path of its calls. */
+  path: `/api/v1/staff/${string}`
+  /** Schemas of its fields; an issue's message is a flag such as `short`. */
+  entries: Entries
+  /** An id and a value for the OpenAPI page. */
+  example: { id: number; version: number; values: Partial<Record<keyof Entries, never>> | object }
+}
+
+/** The calls that read and save one kind of thing. */
+export function defineEditable<const Entries extends v.ObjectEntries>(definition: EditableDefinition<Entries>) {
+  const { kind, path, entries, example } = definition
+  const Answer = Edited(entries)
+  const readThing = defineEndpoint({
+    method: 'GET',
+    path,
+    summary: `Reads what the staff edits of one ${kind}.`,
+    query: v.object({ id: EntityId }),
+    response: Answer,
+    errors: ['not-found', 'forbidden'],
+    cache: { scope: 'personal' },
+    example: { query: { id: example.id } },
+  })
+  const saveThing = defineEndpoint({
+    method: 'POST',
+    path: `${path}/save`,
+    summary: `Changes fields of one ${kind}; refuses a version that somebody has changed since.`,
+    body: v.object({
+      id: EntityId,
+      version: Version,
+      values: v.partial(v.object(entries)),
+      /** What the editor saw in these fields before: what was changed past the back office, too, is not overwritten. */
+      seen: v.optional(v.partial(v.object(entries))),
+    }),
+    response: Answer,
+    errors: ['not-found', 'forbidden', 'edit-conflict', 'invalid-input', 'confirmation-required'],
+    cache: { scope: 'personal' },
+    example: { body: example as never },
+  })
+  return { kind, entries, read: readThing, save: saveThing }
+}

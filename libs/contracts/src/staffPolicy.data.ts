@@ -1,0 +1,89 @@
+import type { StaffPage, StaffRole } from './staffRole.contract.ts'
+
+const ALL = ['owner', 'manager', 'content', 'warehouse', 'support'] as const
+const HEADS = ['owner', 'manager'] as const
+const EDITORS = ['owner', 'manager', 'content'] as const
+const ORDERS = ['owner', 'manager', 'warehouse', 'support'] as const
+const PACKERS = ['owner', 'manager', 'warehouse'] as const
+const TALKERS = ['owner', 'manager', 'support'] as const
+const READERS = ['owner', 'manager', 'content', 'support'] as const
+
+/**
+ * Sections of the back office in the order of its menu, and who opens them. What stands here and is not released yet is left
+ * out of the menu.
+ */
+export const STAFF_PAGES: readonly StaffPage[] = [
+  { page: '/admin/', title: 'Сводка', group: 'goods', roles: ALL },
+  { page: '/admin/orders/', title: 'Заказы', group: 'goods', roles: ORDERS },
+  { page: '/admin/product/', title: 'Товары', group: 'goods', roles: ALL },
+  { page: '/admin/category/', title: 'Категории', group: 'goods', roles: EDITORS },
+  { page: '/admin/brand/', title: 'Бренды', group: 'goods', roles: EDITORS },
+  { page: '/admin/tag-page/', title: 'Подборки', group: 'goods', roles: EDITORS },
+  { page: '/admin/promotions/', title: 'Акции и промокоды', group: 'people', roles: EDITORS },
+  { page: '/admin/content/', title: 'Страницы', group: 'people', roles: EDITORS },
+  { page: '/admin/news/', title: 'Новости', group: 'people', roles: EDITORS },
+  { page: '/admin/articles/', title: 'Статьи', group: 'people', roles: EDITORS },
+  { page: '/admin/reviews/', title: 'Отзывы и вопросы', group: 'people', roles: READERS },
+  { page: '/admin/chat/', title: 'Чат', group: 'people', roles: TALKERS },
+  { page: '/admin/users/', title: 'Покупатели', group: 'people', roles: TALKERS },
+  { page: '/admin/organizations/', title: 'Организации', group: 'people', roles: TALKERS },
+  { page: '/admin/releases/', title: 'Выпуски', group: 'shop', roles: HEADS },
+  { page: '/admin/flags/', title: 'Переключатели', group: 'shop', roles: HEADS },
+  { page: '/admin/journal/', title: 'Журнал', group: 'shop', roles: HEADS },
+  { page: '/admin/staff/', title: 'Сотрудники', group: 'shop', roles: ['owner'] },
+  { page: '/admin/settings/', title: 'Настройки', group: 'shop', roles: HEADS },
+]
+
+/**
+ * Who may make which call: role × call, `METHOD /path`. Everybody else of the staff is answered 403, and who is none of the
+ * staff 404, as for a call that does not exist. The API checks each call by this table before it looks at its input; a test
+ * walks every cell.
+ */
+export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
+  'GET /api/v1/staff/me': ALL,
+  'GET /api/v1/staff/dashboard': ALL,
+
+  'GET /api/v1/staff/journal': HEADS,
+  'GET /api/v1/staff/journal.csv': HEADS,
+  // Of what the role may edit itself: the verb checks that, too.
+  'POST /api/v1/staff/journal/take-back': ['owner', 'manager', 'content', 'warehouse'],
+
+  'GET /api/v1/staff/catalogue/choices': ALL,
+  'GET /api/v1/staff/products': ALL,
+  'GET /api/v1/staff/products.csv': HEADS,
+  'GET /api/v1/staff/product': ALL,
+  // Fields have roles besides: the warehouse counts pieces, prices are of those who answer for the money.
+  'POST /api/v1/staff/product/save': ['owner', 'manager', 'content', 'warehouse'],
+  'POST /api/v1/staff/products/plan': HEADS,
+  'POST /api/v1/staff/products/apply': HEADS,
+  'GET /api/v1/staff/brands': EDITORS,
+  'GET /api/v1/staff/brand': EDITORS,
+  'POST /api/v1/staff/brand/save': EDITORS,
+  'GET /api/v1/staff/categories': EDITORS,
+  'GET /api/v1/staff/category': EDITORS,
+  'POST /api/v1/staff/category/save': EDITORS,
+  'GET /api/v1/staff/tag-pages': EDITORS,
+  'GET /api/v1/staff/tag-page': EDITORS,
+  'POST /api/v1/staff/tag-page/save': EDITORS,
+
+  'GET /api/v1/staff/orders': ORDERS,
+  'GET /api/v1/staff/order': ORDERS,
+  'POST /api/v1/staff/order/state': ORDERS,
+  'POST /api/v1/staff/order/mark': PACKERS,
+  'DELETE /api/v1/staff/order/mark': PACKERS,
+  'GET /api/v1/staff/returns': TALKERS,
+  'POST /api/v1/staff/return/decision': HEADS,
+  'POST /api/v1/staff/return/refund': HEADS,
+
+  'GET /api/v1/staff/moderation': READERS,
+  'POST /api/v1/staff/moderation/decision': READERS,
+  'POST /api/v1/staff/discussion/answer': READERS,
+  'GET /api/v1/staff/moderation/words': READERS,
+  'POST /api/v1/staff/moderation/words/save': EDITORS,
+
+  'GET /api/v1/chat/conversations': TALKERS,
+  'GET /api/v1/chat/conversation': TALKERS,
+  'POST /api/v1/chat/answer': TALKERS,
+
+  'POST /api/v1/staff/users/end-sessions': TALKERS,
+}
