@@ -66,7 +66,13 @@ export const STAFF_CALLS: Readonly<Record<string, readonly StaffRole[]>> = {
   'GET /api/v1/staff/tag-page': EDITORS,
   'POST /api/v1/staff/tag-page/save': EDITORS,
 
+  'GET /api/admin/impulse-products': ALL,
+  'GET /api/admin/settings-cookies': ALL,
+  'GET /api/admin/truck-loading': ALL,
+
   'GET /api/v1/staff/orders': ORDERS,
+  'GET /api/v1/staff/orders.csv': ORDERS,
+  'GET /api/v1/staff/order/document': ORDERS,
   'GET /api/v1/staff/order': ORDERS,
   'POST /api/v1/staff/order/state': ORDERS,
   'POST /api/v1/staff/order/mark': PACKERS,

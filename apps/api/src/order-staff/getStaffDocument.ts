@@ -1,6 +1,6 @@
 import { DocumentKind } from '@verstak/contracts/document'
 import * as v from 'valibot'
-import { notFound } from '../DomainError.ts'
+import { invalidInput, notFound } from '../DomainError.ts'
 import { renderTransferDocument } from '../document/renderTransferDocument.ts'
 import { transferTexts } from '../document/transfer.texts.ts'
 import type { OwnFile } from '../http/createBinder.ts'
@@ -11,10 +11,11 @@ import type { Services } from '../services.ts'
 
 const Wish = v.object({ kind: DocumentKind, order: v.pipe(v.string(), v.uuid()) })
 
-/** A paper of any order as PDF. @throws DomainError `not-found` */
+/** A paper of any order as PDF. @throws DomainError `invalid-input`, `not-found` */
 export async function getStaffDocument({ db }: Pick<Services, 'db'>, query: URLSearchParams): Promise<OwnFile> {
   const wish = v.safeParse(Wish, Object.fromEntries(query))
-  const file = wish.success ? await find(db, wish.output) : undefined
+  if (!wish.success) throw invalidInput('order', 'invalid', 'The paper of which order?')
+  const file = await find(db, wish.output)
   if (!file) throw notFound('order', 'There is no such paper.')
   return { mediaType: 'application/pdf', ...file }
 }
