@@ -23,12 +23,15 @@ const remote: RemoteConfig = {
   budget: { js: 45_000, css: 10_000 },
 }
 
+const group = (files: string[], childrenIterable: object[] = []) => ({ getFiles: () => files, childrenIterable })
+/** Late code of the page, which shares styles with what it brings itself. */
+const late = group(['page.1.js', 'routes.1.css'], [group(['common.1.js', 'common.1.css', 'later.1.js'])])
 /** Webpack stats of a finished build: the files of each exposed chunk. */
 const stats = {
   compilation: {
     namedChunkGroups: new Map([
-      ['routes', { getFiles: () => ['routes.1.js', 'routes.1.css'] }],
-      ['AddToCart', { getFiles: () => ['shared.1.js', 'AddToCart.1.js'] }],
+      ['routes', group(['routes.1.js', 'routes.1.css'], [late])],
+      ['AddToCart', group(['shared.1.js', 'AddToCart.1.js'])],
     ]),
   },
 } as unknown as Stats
@@ -70,7 +73,8 @@ test('a release is described in the form of the contract', () => {
     smoke: ['/cart/'],
     entry: 'remoteEntry.1.js',
     exposes: {
-      './routes': { js: ['routes.1.js'], css: ['routes.1.css'] },
+      // With the styles that late code needs.
+      './routes': { js: ['routes.1.js'], css: ['common.1.css', 'routes.1.css'] },
       './AddToCart': { js: ['shared.1.js', 'AddToCart.1.js'], css: [] },
     },
   })

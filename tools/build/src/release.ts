@@ -5,7 +5,7 @@ import { HOST_CONTRACT_VERSION } from '@verstak/contracts/release'
 import type { Release, RemoteContract } from '@verstak/contracts/release'
 import type { RemoteConfig } from '@verstak/contracts/remoteConfig'
 import { integrityOf } from '@verstak/signature'
-import type { Stats } from 'webpack'
+import type { ChunkGroup, Stats } from 'webpack'
 import { appFolder } from './paths.ts'
 import { chunkNameOf, exposesOf } from './remoteBuild.ts'
 import { SHARED_PACKAGES, versionOfShared } from './sharedPackages.ts'
@@ -66,13 +66,24 @@ function exposeFilesOf(remote: RemoteConfig, browser: Stats): Release['exposes']
   const groups = browser.compilation.namedChunkGroups
   return Object.fromEntries(
     Object.keys(exposesOf(remote)).map((expose) => {
-      const files = groups.get(chunkNameOf(expose))?.getFiles() ?? []
+      const group = groups.get(chunkNameOf(expose))
+      const files = group?.getFiles() ?? []
+      const isStylesheet = (file: string) => file.endsWith('.css')
+      // First those that others share with late code alone: this module's own change them.
+      const late = group ? lateFilesOf(group).filter((file) => isStylesheet(file) && !files.includes(file)) : []
       return [
         expose,
-        { js: files.filter((file) => file.endsWith('.js')), css: files.filter((file) => file.endsWith('.css')) },
+        { js: files.filter((file) => file.endsWith('.js')), css: [...late, ...files.filter(isStylesheet)] },
       ]
     }),
   )
+}
+
+/** Files of the late code that a chunk group brings: no style sheet loads with it. */
+function lateFilesOf(group: ChunkGroup): string[] {
+  const groups = new Set(group.childrenIterable)
+  for (const one of groups) for (const child of one.childrenIterable) groups.add(child)
+  return [...new Set([...groups].flatMap((one) => one.getFiles()))]
 }
 
 function entryOf(folder: string): string {

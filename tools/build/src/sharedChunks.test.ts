@@ -14,7 +14,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const EXPOSED = ['routes', 'Row', 'Tile', 'Form', 'Prices']
-const LATE = ['Rare', 'Rarer', 'content']
+const LATE = ['Rare', 'Rarer', 'content', 'list-page', 'item-page']
 
 /** Builds exposed modules, of which `users` import a script and a stylesheet. */
 async function build(users: readonly string[], windows: readonly string[]) {
@@ -110,6 +110,15 @@ test('a script that a widget shares with late code of a page is in one file', as
 
 test('what the content of a page shares with other late code does not bring what only that code shares', async () => {
   expect(await scriptsOf(['Rare', 'content'], [])).toEqual(['late'])
+})
+
+test.each([
+  { users: ['list-page', 'item-page'], found: ['late'] },
+  { users: ['list-page', 'item-page', 'Form'], found: ['common'] },
+  { users: ['list-page', 'Rare'], found: ['Rare', 'list-page'] },
+  { users: ['list-page', 'Rare', 'Form'], found: ['Form', 'Rare', 'list-page'] },
+])('of late pages a script that $users share is in $found', async ({ users, found }) => {
+  expect(await scriptsOf(users, windows)).toEqual(found)
 })
 
 test('styles that a widget shares with late code of a page are in the file of both', async () => {

@@ -11,9 +11,12 @@ const COMMON = 'common'
 /** Name that a late chunk has when most visits of the page need it, see `LATE`. */
 const CONTENT = 'content'
 
+/** End of the names of late chunks with a whole page, of a remote with many pages. */
+const LATE_PAGE = '-page'
+
 /**
  * Chunks of the scripts that only late chunks share: in `widgets` they would come with every widget. `late` has what
- * `content` shares with others, `later` the rest, for which the page's content does not wait.
+ * `content` shares with others and what several late pages have, `later` the rest, for which no page's content waits.
  */
 const LATE = 'late'
 const LATER = 'later'
@@ -31,7 +34,8 @@ type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks']
  * Puts what exposed modules share into one file, `common`, instead of copies or many small files. Pages do not load
  * what only widgets share, `widgets`. Scripts that a single page or widget shares with windows are in both: no other
  * page loads them for the sake of a window that may never open; so are those that it shares with late chunks. But what
- * a widget shares with late chunks of the pages is in `common`: small files compress badly.
+ * a widget shares with late chunks of the pages is in `common`: small files compress badly. Late pages are to each other
+ * and to windows what pages of several remotes are: what several of them have is in one file, what only one has is in it.
  *
  * Styles have no copies, because a copy that comes with a window would win over the page's changes to them; those that
  * only pages and windows share are in `pages`. No style sheet loads with a late script: styles of late chunks are in the
@@ -64,6 +68,8 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
   const isOfWidgetAndPages = (chunks: readonly NamedChunk[]) =>
     chunks.some((chunk) => !isLate(chunk) && chunk.name !== ROUTES) &&
     chunks.some((chunk) => isLate(chunk) && bringersOf([chunk]).every((name) => name === ROUTES))
+  const latePagesOf = (chunks: readonly NamedChunk[]) =>
+    chunks.filter((chunk) => isLate(chunk) && chunk.name?.endsWith(LATE_PAGE))
   const lateStylesIn = (chunks: readonly NamedChunk[]) => {
     const [bringer = COMMON, ...others] = bringersOf(chunks)
     return others.length > 0 ? COMMON : bringer
@@ -95,6 +101,7 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
           const chunks = [...chunkGraph.getModuleChunksIterable(module)].filter(isCounted)
           // What one exposed module shares with late code is in both, so that no other page loads it.
           const direct = chunks.filter((chunk) => !isLate(chunk))
+          if (direct.length === 0 && latePagesOf(chunks).length === 1) return false
           return (direct.length > 0 ? direct : chunks).length > 1 || isOfWidgetAndPages(chunks)
         },
         name: ({ type }: { type: string }, chunks: readonly NamedChunk[]) => {
@@ -102,8 +109,8 @@ export function sharedChunks(windows: readonly string[] = [], exposed?: readonly
           if (type === STYLES && (chunks.every(isLate) || bringersOf(chunks).includes(ROUTES)))
             return lateStylesIn(chunks)
           if (isOfWidgetAndPages(chunks.filter(isCounted))) return COMMON
-          if (!chunks.every(isLate)) return 'widgets'
-          return chunks.some(({ name }) => name === CONTENT) ? LATE : LATER
+          if (!chunks.every(isLate)) return latePagesOf(chunks).length > 1 ? COMMON : 'widgets'
+          return latePagesOf(chunks).length > 1 || chunks.some(({ name }) => name === CONTENT) ? LATE : LATER
         },
         chunks: ({ name }) => name !== SCHEMAS,
         minChunks: 2,
