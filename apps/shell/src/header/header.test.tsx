@@ -1,9 +1,11 @@
 import { act, configure, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { getCart } from '@verstak/contracts/cart'
 import { COUNTS_KEY } from '@verstak/contracts/counts'
 import { queryKeyOf } from '@verstak/contracts/endpoint'
 import { getMarks } from '@verstak/contracts/marks'
 import { applyConfirmedMark } from '@verstak/remote-kit/applyConfirmedMark'
+import { makeCart } from '@verstak/testing/factories'
 import { openHeader } from '../testing/openHeader.tsx'
 
 configure({ asyncUtilTimeout: 10_000 })
@@ -208,6 +210,14 @@ describe('badges', () => {
     await waitFor(() => expect(asked(api)).toBe(1))
     for (const name of ['Избранное', 'Сравнение', 'Заказы', 'Корзина'])
       expect(screen.getByRole('link', { name })).toBeInTheDocument()
+  })
+
+  test('come without code of the cart, until a part of the page has the cart', async () => {
+    const { host } = await openHeader({ served: EVERYTHING, user: 'private', counts: COUNTS })
+    expect(await screen.findByRole('link', { name: /^Корзина ?4$/ })).toBeInTheDocument()
+    expect(screen.queryByTitle('cart/CartBadge')).toBeNull()
+    act(() => void host.queryClient.setQueryData(queryKeyOf(getCart, { query: { regionId: 1 } }), makeCart()))
+    expect(await screen.findByTitle('cart/CartBadge')).toHaveTextContent('4')
   })
 
   test('cost nothing for a guest without a cart', async () => {

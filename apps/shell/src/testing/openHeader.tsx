@@ -54,7 +54,9 @@ export async function openHeader(input: HeaderInput = {}) {
       cart: { totals: { ...EMPTY_TOTALS, skuQuantity: counts.cart } },
     }))
   const region = makeRegion(input.region)
-  const widgets = { 'cart/CartBadge': ({ known }: { known?: number }) => <span>{known || null}</span> }
+  const widgets = {
+    'cart/CartBadge': ({ known }: { known?: number }) => <span title="cart/CartBadge">{known || null}</span>,
+  }
   const isServed = (path: string) => matchPatterns(served, path) !== undefined
   const host = createTestHost({ call: api.call, layout, region, flags, widgets, isServed, ...(user ? { user } : {}) })
   if (account) host.queryClient.setQueryData(SESSION_KEY, { user, account })

@@ -1,10 +1,11 @@
+import { getCart } from '@verstak/contracts/cart'
 import { getTopicMenu, listTopicCounts, listTopics } from '@verstak/contracts/catalogue'
-import type { EndpointResponse } from '@verstak/contracts/endpoint'
+import { queryKeyOf, type EndpointResponse } from '@verstak/contracts/endpoint'
 import type { Layout } from '@verstak/contracts/layout'
 import type { Region } from '@verstak/contracts/region'
 import type { RouteObject } from '@verstak/router'
 import { TestHost, createTestHost } from '@verstak/remote-kit/TestHost'
-import { makeRegion } from '@verstak/testing/factories'
+import { makeCart, makeRegion } from '@verstak/testing/factories'
 import { createFakeApi } from '@verstak/testing/fakeApi'
 import { renderToString } from 'react-dom/server'
 import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'react-router-dom'
@@ -70,6 +71,8 @@ export function createShellHarness({ layout = 'desktop', region = {}, counts = c
       'listing/FeaturedProducts': ({ title }: { title: string }) => <h2>{title}</h2>,
     },
   })
+  // A part of the page has the cart.
+  host.queryClient.setQueryData(queryKeyOf(getCart, { query: { regionId: 1 } }), makeCart())
   return { api, host, routes: createShellRoutes(host, [REMOTE]) }
 }
 
