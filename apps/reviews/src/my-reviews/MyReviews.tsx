@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useQuery } from '@tanstack/react-query'
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHost } from '@verstak/host'
 import { Tabs } from '@verstak/ui-kit/Tabs'
 import { space } from '@verstak/ui-kit/tokens'
@@ -11,21 +11,29 @@ import { OwnReviews } from './OwnReviews.tsx'
 
 /** The user's reviews and questions with their states, and what he could write about. */
 export function MyReviews() {
-  const { call } = useHost()
-  const reviews = useQuery(ownReviewsQuery(call, 1)).data?.total
-  const questions = useQuery(ownDiscussionsQuery(call, 1)).data?.total
   return (
     <div className={stack}>
       <NotReviewed />
       <Tabs
         label={texts.reviews}
         tabs={[
-          { value: 'reviews', label: texts.reviews, note: reviews, content: <OwnReviews /> },
-          { value: 'questions', label: texts.questions, note: questions, content: <OwnDiscussions /> },
+          { value: 'reviews', label: texts.reviews, note: <ReviewCount />, content: <OwnReviews /> },
+          { value: 'questions', label: texts.questions, note: <QuestionCount />, content: <OwnDiscussions /> },
         ]}
       />
     </div>
   )
+}
+
+// A part that waits is rendered again on the server, what is around it is not: parts of their own show what they wait for.
+function ReviewCount() {
+  const { call } = useHost()
+  return useSuspenseQuery(ownReviewsQuery(call, 1)).data.total
+}
+
+function QuestionCount() {
+  const { call } = useHost()
+  return useSuspenseQuery(ownDiscussionsQuery(call, 1)).data.total
 }
 
 const stack = css`
