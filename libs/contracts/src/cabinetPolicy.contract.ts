@@ -12,7 +12,10 @@ export interface CabinetPolicyRow {
   page: string
   /** Whose page it is. Guests are led to the sign-in, for others it does not exist (404). */
   roles: readonly CabinetRole[]
-  /** `METHOD /path` of each call, and who may make it; guests get 401, others 404. `of a colleague`: about his order. */
+  /**
+   * `METHOD /path` of each call, and who may make it; guests get 401, others 404. `of a colleague`: about his order. Calls of
+   * `/api/v1/order` serve guests by an order's link: without one they get 404.
+   */
   calls: Readonly<Record<string, readonly CabinetRole[]>>
 }
 
@@ -23,9 +26,36 @@ export interface CabinetPolicyRow {
  */
 export const cabinetPolicy: readonly CabinetPolicyRow[] = [
   {
+    page: '/user/dashboard/',
+    roles: SIGNED_IN,
+    calls: {
+      'GET /api/v1/orders': SIGNED_IN,
+      'GET /api/v1/purchase-history/not-reviewed': SIGNED_IN,
+      'GET /api/v1/user/often-bought': SIGNED_IN,
+      'GET /api/v1/purchase-lists': SIGNED_IN,
+      'GET /api/v1/documents': MEMBERS,
+      'GET /api/v1/balance': HEADS,
+      'GET /api/v1/wholesale/level': MEMBERS,
+    },
+  },
+  {
     page: '/user/orders/all/',
     roles: SIGNED_IN,
-    calls: { 'GET /api/v1/orders': SIGNED_IN, 'GET /api/v1/orders/order of a colleague': HEADS },
+    calls: { 'GET /api/v1/orders': SIGNED_IN, 'POST /api/v1/orders/guest/code': SIGNED_IN },
+  },
+  {
+    page: '/user/orders/{orderGuid}/',
+    roles: SIGNED_IN,
+    calls: {
+      'GET /api/v1/orders/order': SIGNED_IN,
+      'GET /api/v1/orders/order of a colleague': HEADS,
+      'GET /api/v1/orders/repeat': SIGNED_IN,
+      'GET /api/v1/orders/repeat of a colleague': HEADS,
+      'POST /api/v1/orders/repeat': SIGNED_IN,
+      'POST /api/v1/orders/repeat of a colleague': HEADS,
+      'POST /api/v1/order/cancel': SIGNED_IN,
+      'POST /api/v1/order/cancel of a colleague': HEADS,
+    },
   },
   {
     page: '/user/documents/',
@@ -42,6 +72,16 @@ export const cabinetPolicy: readonly CabinetPolicyRow[] = [
       'GET /api/v1/purchase-lists': SIGNED_IN,
       'POST /api/v1/purchase-lists/create': SIGNED_IN,
       'GET /api/v1/user/often-bought': SIGNED_IN,
+    },
+  },
+  {
+    page: '/user/lists/{listGuid}/',
+    roles: SIGNED_IN,
+    calls: {
+      'GET /api/v1/purchase-lists/one': SIGNED_IN,
+      'POST /api/v1/purchase-lists/change': SIGNED_IN,
+      'POST /api/v1/purchase-lists/use': SIGNED_IN,
+      'POST /api/v1/purchase-lists/remove': SIGNED_IN,
     },
   },
   {
@@ -76,9 +116,14 @@ export const cabinetPolicy: readonly CabinetPolicyRow[] = [
     calls: {
       'GET /api/v1/user/personal-data': SIGNED_IN,
       'POST /api/v1/user/name': SIGNED_IN,
+      'POST /api/v1/user/newsletter': SIGNED_IN,
       'GET /api/v1/user/consents': SIGNED_IN,
     },
   },
   { page: '/user/profile/', roles: SIGNED_IN, calls: { 'GET /api/v1/user/confirmation': SIGNED_IN } },
-  { page: '/user/devices/', roles: SIGNED_IN, calls: { 'GET /api/v1/user/devices': SIGNED_IN } },
+  {
+    page: '/user/devices/',
+    roles: SIGNED_IN,
+    calls: { 'GET /api/v1/user/devices': SIGNED_IN, 'POST /api/v1/user/devices/end': SIGNED_IN },
+  },
 ]
