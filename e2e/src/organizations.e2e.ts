@@ -7,9 +7,6 @@ interface OwnSession {
   account?: { organization: { name: string; inn: string; kpp: string | null } | null }
 }
 
-// Pages are left while their late lists of goods still load.
-test.use({ allowedConsoleErrors: [/RUNTIME-004[^]*verstak_listing/] })
-
 test.beforeEach(async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': newAddress() })
   // The automatic sign-in by a social network is not what these journeys are about.

@@ -3,9 +3,11 @@ import { getCart } from '@verstak/contracts/cart'
 import { createOrder, type OrderInput } from '@verstak/contracts/order'
 import type { ProductTile } from '@verstak/contracts/product'
 import { DEFAULT_REGION_ID, listOffices } from '@verstak/contracts/region'
+import { getSession } from '@verstak/contracts/session'
+import * as v from 'valibot'
 import { putIntoCart } from './putIntoCart.ts'
 
-/** Places an order of one product, to be fetched, by calls. @returns address of its page, with its key */
+/** Places an order of one product, to be fetched, by calls, for whom the user buys. @returns address of its page, with its key */
 export async function placeOrder(
   page: Page,
   baseURL: string,
@@ -16,11 +18,12 @@ export async function placeOrder(
   const params = { regionId: DEFAULT_REGION_ID }
   const offices = await (await page.request.get(listOffices.path, { params })).json()
   const cart = await (await page.request.get(getCart.path, { params })).json()
+  const { account } = v.parse(getSession.response, await (await page.request.get(getSession.path)).json())
   const body: OrderInput = {
     contact: { name: 'Анна Петрова', phone: '9161234567', email: 'anna@example.org' },
     delivery: { type: 'pickup', officeId: offices.data[0].id },
     payment,
-    organizationId: null,
+    organizationId: account?.organization?.id ?? null,
     comment: '',
     regionId: DEFAULT_REGION_ID,
     expectedSum: cart.totals.sum,

@@ -2,8 +2,7 @@ import type { CreateRoutes } from '@verstak/host'
 import { addOrganizationRoute } from './add-organization/addOrganizationRoute.tsx'
 import { balanceRoute } from './balance-page/balanceRoute.tsx'
 import { dashboardRoute } from './dashboard-page/dashboardRoute.tsx'
-import { DevicesPage } from './devices-page/DevicesPage.tsx'
-import { devicesPageLoader } from './devices-page/devicesPageLoader.ts'
+import { devicesRoute } from './devices-page/devicesRoute.tsx'
 import { documentsRoute } from './documents-page/documentsRoute.tsx'
 import { listRoute } from './lists-page/listRoute.tsx'
 import { listsRoute } from './lists-page/listsRoute.tsx'
@@ -12,18 +11,16 @@ import { ordersRoute } from './orders-page/ordersRoute.tsx'
 import { organizationsRoute } from './organizations-page/organizationsRoute.tsx'
 import { personalDataRoute } from './personal-data-page/personalDataRoute.tsx'
 import { personalPriceRoute } from './personal-price-page/personalPriceRoute.tsx'
-import { ProfilePage } from './profile-page/ProfilePage.tsx'
-import { profilePageLoader } from './profile-page/profilePageLoader.ts'
+import { profileRoute } from './profile-page/profileRoute.tsx'
 import { promoRoute } from './promo-page/promoRoute.tsx'
 import { reviewsRoute } from './reviews-page/reviewsRoute.tsx'
 
 /** Pages of the cabinet. */
 export const createRoutes: CreateRoutes = (host) => [
-  { id: 'account.profile', path: '/user/profile/', element: <ProfilePage />, loader: profilePageLoader(host) },
-  { id: 'account.devices', path: '/user/devices/', element: <DevicesPage />, loader: devicesPageLoader(host) },
   addOrganizationRoute(host),
   balanceRoute(host),
   dashboardRoute(host),
+  devicesRoute(host),
   documentsRoute(host),
   listRoute(host),
   listsRoute(host),
@@ -32,6 +29,7 @@ export const createRoutes: CreateRoutes = (host) => [
   organizationsRoute(host),
   personalDataRoute(host),
   personalPriceRoute(host),
+  profileRoute(host),
   promoRoute(host),
   reviewsRoute(),
 ]

@@ -159,7 +159,7 @@ describe('step 2', () => {
   test('only a trusted user with organizations is asked for the main one [ORG-012]', async () => {
     const contractors = [{ ...makeOrganization(), crmId: null, activityType: null, extendedAccessEnabled: false }]
     const { bodies } = await openStep2({ account: makeAccount({ isTrusted: true, contractors }) })
-    await userEvent.click(screen.getByRole('checkbox', { name: /Сделать основной/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Сделать основной/ }))
     await press('Добавить организацию')
     await waitFor(() => expect(bodies(addOrganization)).toMatchObject([{ setMain: false, id: 'head' }]))
   })

@@ -21,7 +21,7 @@ import * as styles from './addOrganizationStyles.tsx'
 
 const MOST = { name: 300, address: 500 } as const
 
-/** The window itself is loaded lazily, so its logic is imported directly. */
+/** The step itself is loaded lazily, so its logic is imported directly. */
 const load = async () => organizationLogic
 
 export interface DetailsStepProps {

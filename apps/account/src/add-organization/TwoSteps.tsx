@@ -1,8 +1,12 @@
 import type { Company } from '@verstak/contracts/organization'
 import { useState } from 'react'
-import { DetailsStep } from './DetailsStep.tsx'
+import { createLatePart } from '../late-part/createLatePart.tsx'
 import type { Numbers } from './findCompany.ts'
 import { NumbersStep, type ManualReason } from './NumbersStep.tsx'
+
+const DetailsStep = createLatePart(() =>
+  import(/* webpackChunkName: "details-step" */ './DetailsStep.tsx').then((code) => code.DetailsStep),
+)
 
 export interface TwoStepsProps {
   /** Called at each step; `onBack` leads from the second one to the first. */

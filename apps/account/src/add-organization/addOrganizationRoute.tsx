@@ -7,11 +7,13 @@ export const addOrganizationRoute = (host: Host) => ({
   id: 'account.addOrganization',
   path: '/user/organizations/add/',
   async lazy() {
-    const { AddOrganizationPage } = await import(/* webpackChunkName: "add-organization" */ './AddOrganizationPage.tsx')
+    const { AddOrganizationPage } = await import(
+      /* webpackChunkName: "add-organization-page" */ './AddOrganizationPage.tsx'
+    )
     return { Component: AddOrganizationPage }
   },
   async loader() {
-    const { addPageLoader } = await import(/* webpackChunkName: "add-organization" */ './addPageLoader.ts')
+    const { addPageLoader } = await import(/* webpackChunkName: "add-organization-page" */ './addPageLoader.ts')
     return addPageLoader(host)()
   },
 })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ApiCall } from '@verstak/api-client/call'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getWholesalerSettings } from '@verstak/contracts/organization'
 import type { Account } from '@verstak/contracts/session'
@@ -13,20 +14,25 @@ export interface WholesalePercent {
   percent: number | null
 }
 
+type Wholesaler = Pick<Account, 'isJuristic' | 'wholesalerType' | 'wholesalerLevel'>
+
+/** Discounts by kind and level. */
+export const wholesalerSettingsQuery = (call: ApiCall) => ({
+  ...endpointQuery(call, getWholesalerSettings, {}),
+  retry: false,
+  meta: { slot: 'may' },
+})
+
+/** Whether the settings are asked for (ORG-018). */
+export const hasWholesaleStatus = ({ isJuristic, wholesalerType }: Wholesaler): boolean =>
+  isJuristic && wholesalerType !== null
+
 /** What the wholesale level of the organization takes off. */
-export function useWholesalePercent({
-  isJuristic,
-  wholesalerType,
-  wholesalerLevel,
-}: Pick<Account, 'isJuristic' | 'wholesalerType' | 'wholesalerLevel'>): WholesalePercent {
+export function useWholesalePercent(account: Wholesaler): WholesalePercent {
   const { call } = useHost()
-  const isWholesaler = isJuristic && wholesalerType !== null
-  const { status, data } = useQuery({
-    ...endpointQuery(call, getWholesalerSettings, {}),
-    enabled: isWholesaler,
-    retry: false,
-    meta: { slot: 'may' },
-  })
+  const { wholesalerType, wholesalerLevel } = account
+  const isWholesaler = hasWholesaleStatus(account)
+  const { status, data } = useQuery({ ...wholesalerSettingsQuery(call), enabled: isWholesaler })
   const isKnown = isWholesaler && data !== undefined
   const wholesale = { type: wholesalerType ?? '', level: wholesalerLevel ?? 0 }
   return { status, percent: isKnown ? wholesalePercent(wholesale, data) : null }

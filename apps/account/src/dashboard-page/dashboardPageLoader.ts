@@ -1,5 +1,6 @@
 import type { Host } from '@verstak/host'
 import { regionAtom } from '@verstak/region'
+import { hasWholesaleStatus, wholesalerSettingsQuery } from '../cabinet-menu/useWholesalePercent.ts'
 import { sessionQuery } from '../profile-page/profileQueries.ts'
 import {
   debtQuery,
@@ -27,6 +28,8 @@ export function dashboardPageLoader({ call, queryClient, store }: Host) {
       queryClient.prefetchQuery(savedListsQuery(call)),
       ...(isJuristic ? [queryClient.prefetchQuery(papersQuery(call))] : []),
       ...(isJuristic && currentUserRole !== 'purchaser' ? [queryClient.prefetchQuery(debtQuery(call))] : []),
+      // The menu of a phone shows the discount.
+      ...(hasWholesaleStatus(account) ? [queryClient.prefetchQuery(wholesalerSettingsQuery(call))] : []),
       ...(wholesalerLevel !== null ? [queryClient.prefetchQuery(levelQuery(call))] : []),
     ])
     return null

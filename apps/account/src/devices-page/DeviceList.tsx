@@ -1,10 +1,9 @@
-import { css } from '@linaria/core'
 import type { DeviceRow } from '@verstak/contracts/session'
 import { formatDate } from '@verstak/dates'
 import { useRegion } from '@verstak/region'
 import { Button } from '@verstak/ui-kit/Button'
-import { color, fontSize, lineHeight, media, radius, space, weight } from '@verstak/ui-kit/tokens'
 import { devicesPageTexts as texts } from './devicesPage.texts.ts'
+import { facts, here, item, list, name, small } from './devicesStyles.tsx'
 
 export interface DeviceListProps {
   rows: readonly DeviceRow[]
@@ -52,52 +51,3 @@ export function DeviceList({ rows, ending, onEnd }: DeviceListProps) {
     </ul>
   )
 }
-
-const list = css`
-  margin-top: ${space.s12};
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-`
-
-const item = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s16};
-  padding: ${space.s16};
-
-  & + & {
-    border-top: 1px solid ${color.lineHair};
-  }
-
-  @media ${media.phone} {
-    flex-wrap: wrap;
-  }
-`
-
-const facts = css`
-  min-width: 0;
-`
-
-const name = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: ${space.s4} ${space.s12};
-  overflow-wrap: anywhere;
-  font-weight: ${weight.semibold};
-`
-
-const here = css`
-  color: ${color.stateOk};
-  font-size: ${fontSize.s13};
-  font-weight: ${weight.regular};
-`
-
-const small = css`
-  margin-top: ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query'
 import { endDevices } from '@verstak/contracts/session'
 import type { DeviceRow } from '@verstak/contracts/session'
@@ -8,11 +7,11 @@ import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { EmptyState } from '@verstak/ui-kit/EmptyState'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { color, lineHeight, fontSize, space } from '@verstak/ui-kit/tokens'
 import { useId, useRef, useState } from 'react'
 import { DeviceList } from './DeviceList.tsx'
 import { devicesPageTexts as texts } from './devicesPage.texts.ts'
 import { devicesQuery } from './devicesQuery.ts'
+import { lead, others, sessionList } from './devicesStyles.tsx'
 
 const ADDRESS = '/user/devices/'
 
@@ -112,22 +111,3 @@ function Devices({ devices }: { devices: readonly DeviceRow[] }) {
     </>
   )
 }
-
-const lead = css`
-  max-width: 64ch;
-  margin: 0 0 ${space.s24};
-  color: ${color.textSecondary};
-  font-size: ${fontSize.s14};
-  line-height: ${lineHeight.s14};
-`
-
-/* Gets the focus by script only. */
-const sessionList = css`
-  &:focus-visible {
-    outline: none;
-  }
-`
-
-const others = css`
-  margin: ${space.s16} 0 ${space.s32};
-`

@@ -1,12 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useHost } from '@verstak/host'
 import { useLoaderData } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
 import { Chip } from '@verstak/ui-kit/Chip'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
-import { Pagination } from '@verstak/ui-kit/Pagination'
 import { SearchField } from '@verstak/ui-kit/SearchField'
 import { DocumentKind } from '@verstak/contracts/document'
+import { FoundRows, NothingYet } from '../own-page/FoundRows.tsx'
 import { OwnPage } from '../own-page/OwnPage.tsx'
 import { DocumentList } from './DocumentList.tsx'
 import { documentsAddressOf, DOCUMENTS_PATH, type DocumentsAddress } from './documentsAddress.ts'
@@ -40,20 +38,7 @@ interface DocumentsProps {
 function Documents({ address, documents, total }: DocumentsProps) {
   const { search, kind, page } = address
   const isFiltered = search !== '' || kind !== null
-  if (total === 0 && !isFiltered) {
-    return (
-      <EmptyState
-        title={texts.empty}
-        actions={
-          <Button size="l" href="/">
-            {texts.toCatalogue}
-          </Button>
-        }
-      >
-        {texts.emptyText}
-      </EmptyState>
-    )
-  }
+  if (total === 0 && !isFiltered) return <NothingYet words={texts} />
   return (
     <>
       {/* A form of plain HTML: it works before and without scripts. */}
@@ -82,25 +67,16 @@ function Documents({ address, documents, total }: DocumentsProps) {
           />
         ))}
       </div>
-      {documents.length > 0 ? (
-        <DocumentList documents={documents} note={texts.found(total)} />
-      ) : (
-        <EmptyState
-          title={texts.nothing}
-          actions={
-            <Button variant="secondary" href={DOCUMENTS_PATH}>
-              {texts.showAll}
-            </Button>
-          }
-        >
-          {texts.nothingText}
-        </EmptyState>
-      )}
-      <Pagination
+      <FoundRows
+        hasRows={documents.length > 0}
+        all={DOCUMENTS_PATH}
+        words={texts}
         page={page}
         pageCount={Math.ceil(total / ROWS)}
         hrefOf={(number) => documentsAddressOf(address, { page: number })}
-      />
+      >
+        <DocumentList documents={documents} note={texts.found(total)} />
+      </FoundRows>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { phoneMessage } from '@verstak/validators/phone.texts'
 import * as v from 'valibot'
 import { profilePageTexts as texts } from '../profile-page/profilePage.texts.ts'
 import { refusedFields } from '../profile-page/refusedFields.ts'
+import type { CodeOutcome } from '../profile-page/useCodeSteps.ts'
 
 export interface GuestOrdersContext extends Pick<Host, 'call'> {
   /** `phone`: a code is asked for; `code`: it is entered. */
@@ -16,11 +17,7 @@ export interface GuestOrdersContext extends Pick<Host, 'call'> {
 }
 
 /** What became of a step. */
-export type GuestOrdersOutcome =
-  | { kind: 'sent'; delayS: number; length: number; messagesUrl: string | null }
-  /** No code was sent now; one of before may still be valid. */
-  | { kind: 'limit'; delayS: number }
-  | { kind: 'claimed'; found: number }
+export type GuestOrdersOutcome = CodeOutcome | { kind: 'claimed'; found: number }
 
 const DIGITS = 4
 const text = v.optional(v.string(), '')

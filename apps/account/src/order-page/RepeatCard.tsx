@@ -5,7 +5,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { sheet, sheetHead } from '../own-page/ownPageStyles.tsx'
 import { repeatTexts } from '../repeat-order/repeat.texts.ts'
 import { RepeatPreview } from '../repeat-order/RepeatLines.tsx'
-import { RepeatOutcome } from '../repeat-order/RepeatOutcome.tsx'
+import { LateRepeatOutcome } from '../repeat-order/LateRepeatOutcome.tsx'
 import type { RepeatState } from '../repeat-order/useRepeat.ts'
 import { inner, screenOnly } from './orderPageStyles.tsx'
 import { previewQuery } from './userOrderQuery.ts'
@@ -31,7 +31,7 @@ export function RepeatCard({ guid, outcome }: RepeatCardProps) {
       </div>
       <div className={inner}>
         {outcome ? (
-          <RepeatOutcome outcome={outcome} />
+          <LateRepeatOutcome outcome={outcome} />
         ) : data ? (
           <RepeatPreview preview={data} />
         ) : (

@@ -3,7 +3,7 @@ import { OrderCard } from '../order-row/OrderCard.tsx'
 import { orderList } from '../order-row/orderRowStyles.tsx'
 import { sheet } from '../own-page/ownPageStyles.tsx'
 import { clsx } from 'clsx/lite'
-import { RepeatOutcome } from '../repeat-order/RepeatOutcome.tsx'
+import { LateRepeatOutcome } from '../repeat-order/LateRepeatOutcome.tsx'
 import { useRepeat } from '../repeat-order/useRepeat.ts'
 import { RowAction } from './RowAction.tsx'
 
@@ -16,7 +16,7 @@ export function OrderCards({ orders }: { orders: readonly OrderRow[] }) {
         <li key={order.guid}>
           <OrderCard order={order}>
             {outcome?.guid === order.guid ? (
-              <RepeatOutcome outcome={outcome} />
+              <LateRepeatOutcome outcome={outcome} />
             ) : (
               <RowAction order={order} isRunning={running === order.guid} onRepeat={repeat} />
             )}

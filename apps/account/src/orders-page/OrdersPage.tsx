@@ -5,10 +5,8 @@ import type { listOrders } from '@verstak/contracts/userOrders'
 import { isMobile, useHost } from '@verstak/host'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { useLoaderData } from '@verstak/router'
-import { Button } from '@verstak/ui-kit/Button'
-import { EmptyState } from '@verstak/ui-kit/EmptyState'
-import { Pagination } from '@verstak/ui-kit/Pagination'
 import { GuestOrders } from '../guest-orders/GuestOrders.tsx'
+import { FoundRows, NothingYet } from '../own-page/FoundRows.tsx'
 import { OwnPage } from '../own-page/OwnPage.tsx'
 import { OrderCards } from './OrderCards.tsx'
 import { ordersAddressOf, type OrdersAddress } from './ordersAddress.ts'
@@ -32,24 +30,9 @@ export function OrdersPage() {
       isGuest={data === null}
       note={data && data.counts.all > 0 ? formatNumber(data.counts.all) : undefined}
     >
-      {data && (data.counts.all === 0 ? <NoOrders /> : <Orders address={address} {...data} />)}
+      {data && (data.counts.all === 0 ? <NothingYet words={texts} /> : <Orders address={address} {...data} />)}
       {data && <GuestOrders />}
     </OwnPage>
-  )
-}
-
-function NoOrders() {
-  return (
-    <EmptyState
-      title={texts.empty}
-      actions={
-        <Button size="l" href="/">
-          {texts.toCatalogue}
-        </Button>
-      }
-    >
-      {texts.emptyText}
-    </EmptyState>
   )
 }
 
@@ -64,30 +47,19 @@ function Orders({ address, orders, total, counts }: OrdersProps) {
     <>
       <OrdersFinder address={address} />
       <StateChips address={address} counts={counts} />
-      {orders.length > 0 ? (
-        <>
-          <p className={counted} role="status">
-            {texts.found(total)}
-          </p>
-          <List orders={orders} />
-        </>
-      ) : (
-        <EmptyState
-          title={texts.nothing}
-          actions={
-            <Button variant="secondary" href={ORDERS_ADDRESS}>
-              {texts.showAll}
-            </Button>
-          }
-        >
-          {texts.nothingText}
-        </EmptyState>
-      )}
-      <Pagination
+      <FoundRows
+        hasRows={orders.length > 0}
+        all={ORDERS_ADDRESS}
+        words={texts}
         page={address.page}
         pageCount={Math.ceil(total / ROWS)}
         hrefOf={(page) => ordersAddressOf(address, { page })}
-      />
+      >
+        <p className={counted} role="status">
+          {texts.found(total)}
+        </p>
+        <List orders={orders} />
+      </FoundRows>
     </>
   )
 }

@@ -11,7 +11,7 @@ import { quiet } from '../order-row/orderRowStyles.tsx'
 import { StateMark } from '../order-row/StateMark.tsx'
 import { Thumbs } from '../order-row/Thumbs.tsx'
 import { sheet } from '../own-page/ownPageStyles.tsx'
-import { RepeatOutcome } from '../repeat-order/RepeatOutcome.tsx'
+import { LateRepeatOutcome } from '../repeat-order/LateRepeatOutcome.tsx'
 import { useRepeat } from '../repeat-order/useRepeat.ts'
 import { ordersPageTexts as texts } from './ordersPage.texts.ts'
 import { outcomeCell, table } from './ordersStyles.tsx'
@@ -46,7 +46,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
             {outcome?.guid === order.guid && (
               <tr>
                 <td className={outcomeCell} colSpan={COLUMNS.length}>
-                  <RepeatOutcome outcome={outcome} />
+                  <LateRepeatOutcome outcome={outcome} />
                 </td>
               </tr>
             )}

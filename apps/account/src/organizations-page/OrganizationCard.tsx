@@ -11,13 +11,17 @@ import { Disclosure } from '@verstak/ui-kit/Disclosure'
 import { clsx } from 'clsx/lite'
 import { useState } from 'react'
 import { reloadPage } from '../add-organization/reloadPage.ts'
-import { MembersWindow } from './MembersWindow.tsx'
+import { createLatePart } from '../late-part/createLatePart.tsx'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
 import { organizationsTexts as texts, roleNames } from './organizations.texts.ts'
 import { organizationsQuery } from './organizationsQuery.ts'
 import * as styles from './organizationsStyles.tsx'
 
 const MEMBERS_WIDTH = 640
+
+const MembersWindow = createLatePart(() =>
+  import(/* webpackChunkName: "members" */ './MembersWindow.tsx').then((code) => code.MembersWindow),
+)
 
 /** One organization: who the user is there, and what he can do. */
 export function OrganizationCard({ organization }: { organization: OrganizationRow }) {

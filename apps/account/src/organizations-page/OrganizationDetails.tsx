@@ -1,18 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { OrganizationRow } from '@verstak/contracts/organization'
-import { useForm } from '@verstak/form/useForm'
-import { useHost } from '@verstak/host'
-import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
-import { TextField } from '@verstak/ui-kit/TextField'
 import { useState } from 'react'
-import { BankFields } from '../add-organization/BankFields.tsx'
-import { detailsLogic } from './detailsLogic.ts'
-import { detailTexts as texts, organizationsTexts } from './organizations.texts.ts'
-import { organizationsQuery } from './organizationsQuery.ts'
+import { createLatePart } from '../late-part/createLatePart.tsx'
+import { detailTexts as texts } from './organizations.texts.ts'
 import * as styles from './organizationsStyles.tsx'
 
-const MOST_LETTERS = 500
+const DetailsForm = createLatePart(() =>
+  import(/* webpackChunkName: "details-form" */ './DetailsForm.tsx').then((code) => code.DetailsForm),
+)
 
 /** All that is known of an organization; owners and managers change address and bank. */
 export function OrganizationDetails({ organization }: { organization: OrganizationRow }) {
@@ -44,44 +39,5 @@ export function OrganizationDetails({ organization }: { organization: Organizati
         </Button>
       )}
     </>
-  )
-}
-
-const load = async () => detailsLogic
-
-function DetailsForm({ organization, onClose }: { organization: OrganizationRow; onClose: () => void }) {
-  const { call } = useHost()
-  const queryClient = useQueryClient()
-  const { showError } = useModals()
-  const toast = useToasts()
-  const form = useForm({
-    load,
-    context: { call, id: organization.id, onFailed: () => showError({ text: organizationsTexts.failed }) },
-    onSent(organizations) {
-      queryClient.setQueryData(organizationsQuery(call).queryKey, { organizations })
-      toast({ text: texts.saved, tone: 'ok' })
-      onClose()
-    },
-  })
-  return (
-    <form className={styles.form} {...form.props}>
-      <TextField
-        {...form.field('postalAddress')}
-        label={texts.postalAddress}
-        maxLength={MOST_LETTERS}
-        required
-        autoFocus
-        defaultValue={organization.postalAddress ?? ''}
-      />
-      <BankFields field={form.field} values={organization} />
-      <div className={styles.actions}>
-        <Button type="submit" loading={form.isSending}>
-          {texts.save}
-        </Button>
-        <Button variant="ghost" onClick={onClose}>
-          {texts.cancel}
-        </Button>
-      </div>
-    </form>
   )
 }

@@ -10,7 +10,7 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Message } from '@verstak/ui-kit/Message'
 import { useState } from 'react'
 import { card, words } from '../profile-page/cardStyles.tsx'
-import { ConfirmUser } from '../profile-page/ConfirmUser.tsx'
+import { LateConfirmUser } from '../profile-page/LateConfirmUser.tsx'
 import { leaveStore } from './leaveStore.ts'
 import { personalDataTexts as texts } from './personalDataPage.texts.ts'
 import { personalDataQuery } from './personalDataQueries.ts'
@@ -65,7 +65,7 @@ export function DeleteAccount({ obstacles }: Pick<PersonalData, 'obstacles'>) {
         </Message>
       )}
       {obstacles.length === 0 && isConfirming && (
-        <ConfirmUser
+        <LateConfirmUser
           lead={texts.deleteConfirm}
           action={texts.confirmAndDelete}
           onConfirmed={remove}

@@ -6,7 +6,7 @@ import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { useState } from 'react'
 import { card, words } from '../profile-page/cardStyles.tsx'
-import { ConfirmUser } from '../profile-page/ConfirmUser.tsx'
+import { LateConfirmUser } from '../profile-page/LateConfirmUser.tsx'
 import { personalDataTexts as texts } from './personalDataPage.texts.ts'
 
 /** All that the shop keeps of the user, as a file. */
@@ -44,7 +44,7 @@ export function ExportData() {
       </Heading>
       <p className={words}>{texts.exportLead}</p>
       {isConfirming ? (
-        <ConfirmUser
+        <LateConfirmUser
           lead={texts.exportConfirm}
           action={texts.confirmAndExport}
           onConfirmed={download}

@@ -1,5 +1,7 @@
 import type { Host } from '@verstak/host'
 // Styles of lazily loaded code.
+import '../profile-page/cardStyles.tsx'
+import '../profile-page/profileStyles.tsx'
 import './personalDataStyles.tsx'
 
 /** The page `/user/personal-data/`; its code comes with it. */

@@ -10,10 +10,10 @@ import { FormActions } from '@verstak/ui-kit/FormActions'
 import { Link } from '@verstak/ui-kit/Link'
 import { Message } from '@verstak/ui-kit/Message'
 import { useEffect, useRef, useState } from 'react'
-import { confirmForm } from './confirmStyles.tsx'
 import type { ConfirmUserProps } from './confirmUserProps.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
+import { narrow } from './profileStyles.tsx'
 import { refusedFields } from './refusedFields.ts'
 import { useCaptchaAnswer } from './useCaptchaAnswer.ts'
 import { formatSeconds, useSecondsLeft } from './useSecondsLeft.ts'
@@ -79,7 +79,7 @@ export function ConfirmByCode({ type, action, onConfirmed, onClose }: ConfirmByC
   }, [sent, ref])
 
   return (
-    <form className={confirmForm} {...form.props} aria-label={texts.confirmTitle}>
+    <form className={narrow} {...form.props} aria-label={texts.confirmTitle}>
       {sent && <Message tone="info">{texts.codeSentTo(sent.to)}</Message>}
       {sent && (
         <CodeField

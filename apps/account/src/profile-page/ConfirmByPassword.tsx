@@ -5,10 +5,10 @@ import { Button } from '@verstak/ui-kit/Button'
 import { FormActions } from '@verstak/ui-kit/FormActions'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
 import { useEffect } from 'react'
-import { confirmForm } from './confirmStyles.tsx'
 import type { ConfirmUserProps } from './confirmUserProps.ts'
 import { FormProblem } from './FormProblem.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
+import { narrow } from './profileStyles.tsx'
 import { useCaptchaAnswer } from './useCaptchaAnswer.ts'
 
 const load = () => import(/* webpackChunkName: "profile" */ './confirmLogic.ts').then((code) => code.confirmLogic)
@@ -23,7 +23,7 @@ export function ConfirmByPassword({ action, onConfirmed, onClose }: Omit<Confirm
   useEffect(() => ref.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(), [ref])
 
   return (
-    <form className={confirmForm} {...form.props} aria-label={texts.confirmTitle}>
+    <form className={narrow} {...form.props} aria-label={texts.confirmTitle}>
       <PasswordField
         {...form.field('password')}
         label={texts.currentPassword}

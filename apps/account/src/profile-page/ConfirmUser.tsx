@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQuery } from '@verstak/api-client/endpointQuery'
 import { getConfirmation } from '@verstak/contracts/profile'
@@ -6,12 +5,12 @@ import type { ConfirmationType } from '@verstak/contracts/signIn'
 import { useHost } from '@verstak/host'
 import { Button } from '@verstak/ui-kit/Button'
 import { ErrorState } from '@verstak/ui-kit/ErrorState'
-import { space } from '@verstak/ui-kit/tokens'
 import { useState } from 'react'
 import { ConfirmByCode } from './ConfirmByCode.tsx'
 import { ConfirmByPassword } from './ConfirmByPassword.tsx'
 import type { ConfirmUserProps } from './confirmUserProps.ts'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
+import { narrow, ways } from './profileStyles.tsx'
 
 /**
  * «Подтвердите, что это вы»: a sign-in of long ago takes no way to sign in away and gives no data out. By the password, or
@@ -29,11 +28,11 @@ export function ConfirmUser({ lead, action, onConfirmed, onClose }: ConfirmUserP
   if (!data) return null
   const common = { action, onConfirmed, onClose }
   return (
-    <section className={column} aria-label={texts.confirmTitle}>
+    <section className={narrow} aria-label={texts.confirmTitle}>
       <p>{data.hasPassword || data.types.length > 0 ? lead : texts.confirmNoWay}</p>
       {type === null && data.hasPassword && <ConfirmByPassword {...common} />}
       {type !== null && <ConfirmByCode key={type} type={type} {...common} />}
-      <div className={buttons}>
+      <div className={ways}>
         {data.types
           .filter((one) => one !== type)
           .map((one) => (
@@ -54,17 +53,3 @@ export function ConfirmUser({ lead, action, onConfirmed, onClose }: ConfirmUserP
     </section>
   )
 }
-
-const column = css`
-  display: grid;
-  gap: ${space.s16};
-  width: 100%;
-  max-width: 400px;
-`
-
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space.s8} ${space.s16};
-`

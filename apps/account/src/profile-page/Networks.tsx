@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { readApiError } from '@verstak/api-client/readApiError'
 import { unlinkIdentity } from '@verstak/contracts/identity'
@@ -8,11 +7,13 @@ import { useRegion } from '@verstak/region'
 import { useModals, useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
 import { Heading } from '@verstak/ui-kit/Heading'
-import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
+import { clsx } from 'clsx/lite'
 import { useId, useRef, useState } from 'react'
-import { ConfirmUser } from './ConfirmUser.tsx'
+import { quiet } from './cardStyles.tsx'
+import { LateConfirmUser } from './LateConfirmUser.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { identitiesQuery } from './profileQueries.ts'
+import { facts, inner, network, networkName, networksLead } from './profileStyles.tsx'
 
 type Provider = 'vk' | 'oidc'
 
@@ -57,17 +58,17 @@ export function Networks() {
   }
 
   return (
-    <section className={card} ref={section} tabIndex={-1} aria-labelledby={id}>
+    <section className={clsx(facts, inner)} ref={section} tabIndex={-1} aria-labelledby={id}>
       <Heading level={2} look="section" id={id}>
         {texts.ways}
       </Heading>
-      <p className={lead}>{texts.waysLead}</p>
+      <p className={networksLead}>{texts.waysLead}</p>
       <ul>
         {data.identities.map(({ provider, name, createdAt }) => (
-          <li key={provider} className={row}>
+          <li key={provider} className={network}>
             <div>
-              <b className={strong}>{name}</b>
-              <p className={small}>{texts.linked(formatDate(new Date(createdAt), timeZone))}</p>
+              <b className={networkName}>{name}</b>
+              <p className={quiet}>{texts.linked(formatDate(new Date(createdAt), timeZone))}</p>
             </div>
             <Button
               variant="secondary"
@@ -78,7 +79,7 @@ export function Networks() {
               {texts.unlink}
             </Button>
             {confirming === provider && (
-              <ConfirmUser
+              <LateConfirmUser
                 lead={texts.confirmLead(name)}
                 action={texts.confirmAndUnlink}
                 onConfirmed={() => unlink(provider)}
@@ -91,41 +92,3 @@ export function Networks() {
     </section>
   )
 }
-
-const card = css`
-  padding: ${space.s16};
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-
-  /* Gets the focus by script only. */
-  &:focus-visible {
-    outline: none;
-  }
-`
-
-const lead = css`
-  margin-block: ${space.s8};
-  color: ${color.textSecondary};
-`
-
-const row = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s16};
-  padding-block: ${space.s12};
-  border-top: 1px solid ${color.lineHair};
-  overflow-wrap: anywhere;
-`
-
-const strong = css`
-  font-weight: ${weight.semibold};
-`
-
-const small = css`
-  color: ${color.textMuted};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-`

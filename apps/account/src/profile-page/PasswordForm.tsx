@@ -1,16 +1,17 @@
-import { css } from '@linaria/core'
 import { useQuery } from '@tanstack/react-query'
 import { FRESH_MINUTES } from '@verstak/contracts/profile'
 import { useForm } from '@verstak/form/useForm'
 import { useHost } from '@verstak/host'
 import { useToasts } from '@verstak/remote-kit/useModals'
 import { Button } from '@verstak/ui-kit/Button'
+import { FormActions } from '@verstak/ui-kit/FormActions'
 import { PasswordField } from '@verstak/ui-kit/PasswordField'
-import { space } from '@verstak/ui-kit/tokens'
 import { passwordHint } from '@verstak/validators/password.texts'
+import { useEffect } from 'react'
 import { FormProblem } from './FormProblem.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { waysQuery } from './profileQueries.ts'
+import { narrow } from './profileStyles.tsx'
 
 export interface PasswordFormProps {
   /** For password managers. */
@@ -33,9 +34,12 @@ export function PasswordForm({ username, onClose }: PasswordFormProps) {
       onClose()
     },
   })
+  const { ref } = form.props
+  useEffect(() => ref.current?.querySelector<HTMLInputElement>('[name=password]')?.focus(), [ref])
+
   const common = { size: 'l' as const, maxLength: 400 }
   return (
-    <form className={column} {...form.props} aria-label={texts.changeOf.password}>
+    <form className={narrow} {...form.props} aria-label={texts.changeOf.password}>
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         {...form.field('password')}
@@ -53,26 +57,14 @@ export function PasswordForm({ username, onClose }: PasswordFormProps) {
         required
       />
       <FormProblem problem={form.problem} />
-      <div className={buttons}>
+      <FormActions>
         <Button type="submit" size="l" loading={form.isSending}>
           {texts.save}
         </Button>
         <Button variant="ghost" size="l" onClick={onClose}>
           {texts.cancel}
         </Button>
-      </div>
+      </FormActions>
     </form>
   )
 }
-
-const column = css`
-  display: grid;
-  gap: ${space.s16};
-  max-width: 400px;
-`
-
-const buttons = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`

@@ -19,6 +19,9 @@ test('shows who the user is, his ways to sign in and the way to his devices', as
   for (const text of ['Мария Соколова', '+7 (916) 123-45-01', 'maria.sokolova@mail.example'])
     expect(data.getByText(text)).toBeVisible()
   expect(screen.getByRole('region', { name: 'Способы входа' })).toHaveTextContent('VK IDПодключён 20 ноября 2026')
+  // They come with the visitor's first sign.
+  expect(screen.queryByText('Ключи доступа')).toBeNull()
+  await userEvent.keyboard('{Shift}')
   expect(screen.getByText('Ключи доступа')).toBeVisible()
   expect(screen.getByRole('link', { name: /Устройства, на которых вы вошли/ })).toHaveAttribute(
     'href',

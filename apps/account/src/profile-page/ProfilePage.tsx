@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { Account } from '@verstak/contracts/session'
 import { useHost } from '@verstak/host'
@@ -10,15 +9,25 @@ import { Heading } from '@verstak/ui-kit/Heading'
 import { Icon } from '@verstak/ui-kit/Icon'
 import { chevronRightIcon } from '@verstak/ui-kit/icons'
 import { formatPhone } from '@verstak/ui-kit/phoneMask'
-import { color, fontSize, lineHeight, radius, space, weight } from '@verstak/ui-kit/tokens'
-import { ContactForm } from './ContactForm.tsx'
+import { Skeleton } from '@verstak/ui-kit/Skeleton'
+import { clsx } from 'clsx/lite'
+import { createLatePart } from '../late-part/createLatePart.tsx'
+import { Later } from '../late-part/Later.tsx'
+import { column } from './cardStyles.tsx'
 import { Networks } from './Networks.tsx'
-import { PasswordForm } from './PasswordForm.tsx'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { ProfileRow } from './ProfileRow.tsx'
 import { sessionQuery } from './profileQueries.ts'
+import { facts, inner, nextPage, note } from './profileStyles.tsx'
 
 const ADDRESS = '/user/profile/'
+
+const ContactForm = createLatePart(() =>
+  import(/* webpackChunkName: "profile-forms" */ './ContactForm.tsx').then((code) => code.ContactForm),
+)
+const PasswordForm = createLatePart(() =>
+  import(/* webpackChunkName: "profile-forms" */ './PasswordForm.tsx').then((code) => code.PasswordForm),
+)
 
 /** Who the user is to the shop, and how he signs in; contacts and password can be changed. */
 export function ProfilePage() {
@@ -48,26 +57,29 @@ function GuestPage() {
   )
 }
 
+/** Holds the place of the passkeys. */
+const passkeys = <Skeleton height="96px" />
+
 function Profile({ account: { displayName, phone, email } }: { account: Account }) {
   return (
     <div className={column}>
-      <section className={card} aria-label={texts.data}>
+      <section className={facts} aria-label={texts.data}>
         <ProfileRow label={texts.name} value={displayName} />
-        <ProfileRow what="phone" label={texts.phone} value={phone && formatPhone(phone)}>
+        <ProfileRow what="phone" bring={ContactForm.bring} label={texts.phone} value={phone && formatPhone(phone)}>
           {(close) => <ContactForm type="phone" onClose={close} />}
         </ProfileRow>
-        <ProfileRow what="email" label={texts.email} value={email}>
+        <ProfileRow what="email" bring={ContactForm.bring} label={texts.email} value={email}>
           {(close) => <ContactForm type="email" onClose={close} />}
         </ProfileRow>
-        <ProfileRow what="password" label={texts.password} value={texts.passwordNote}>
+        <ProfileRow what="password" bring={PasswordForm.bring} label={texts.password} value={texts.passwordNote}>
           {(close) => <PasswordForm username={email ?? phone ?? ''} onClose={close} />}
         </ProfileRow>
       </section>
       <Networks />
-      <section className={card}>
-        <div className={inner}>
-          <RemoteWidget name="auth/PasskeyList" fallback={null} />
-        </div>
+      <section className={clsx(facts, inner)}>
+        <Later fallback={passkeys}>
+          <RemoteWidget name="auth/PasskeyList" fallback={passkeys} />
+        </Later>
       </section>
       <NextPage href="/user/personal-data/" title={texts.personal} text={texts.personalNote} />
       <NextPage href="/user/devices/" title={texts.devices} text={texts.devicesNote} />
@@ -88,47 +100,3 @@ function NextPage({ href, title, text }: { href: string; title: string; text: st
     </a>
   )
 }
-
-const column = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space.s16};
-  max-width: 720px;
-`
-
-const card = css`
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-`
-
-const inner = css`
-  padding: ${space.s16};
-`
-
-const nextPage = css`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space.s16};
-  padding: ${space.s16};
-  border: 1px solid ${color.lineHair};
-  border-radius: ${radius.card};
-  background-color: ${color.surfaceCard};
-  color: ${color.textPrimary};
-  font-weight: ${weight.regular};
-
-  &:hover {
-    background-color: ${color.surfaceHover};
-    color: ${color.textPrimary};
-    text-decoration: none;
-  }
-`
-
-const note = css`
-  display: block;
-  margin-top: ${space.s4};
-  color: ${color.textMuted};
-  font-size: ${fontSize.s14};
-  line-height: ${lineHeight.s14};
-`

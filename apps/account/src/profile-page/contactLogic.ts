@@ -10,6 +10,7 @@ import { phoneMessage } from '@verstak/validators/phone.texts'
 import * as v from 'valibot'
 import { profilePageTexts as texts } from './profilePage.texts.ts'
 import { refusedFields } from './refusedFields.ts'
+import type { CodeOutcome } from './useCodeSteps.ts'
 
 export interface ContactContext extends Pick<Host, 'call'> {
   type: ConfirmationType
@@ -24,11 +25,7 @@ export interface ContactContext extends Pick<Host, 'call'> {
 }
 
 /** What became of a step: the code is on its way, or the contact is changed. */
-export type ContactOutcome =
-  | { kind: 'sent'; delayS: number; length: number; messagesUrl: string | null }
-  /** No code was sent now; one of before may still be valid. */
-  | { kind: 'limit'; delayS: number }
-  | { kind: 'changed' }
+export type ContactOutcome = CodeOutcome | { kind: 'changed' }
 
 const DIGITS = 4
 const text = v.optional(v.string(), '')
