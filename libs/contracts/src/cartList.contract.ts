@@ -110,7 +110,7 @@ export const checkList = defineEndpoint({
   body: v.object({
     text: v.optional(v.pipe(v.string(), v.maxLength(MAX_LIST_TEXT))),
     /** Base64. */
-    file: v.optional(v.pipe(v.string(), v.maxLength(MAX_BASE64))),
+    file: v.optional(v.pipe(v.string(), v.maxLength(MAX_BASE64, 'too-large'))),
     rows: v.optional(v.pipe(v.array(ListRowInput), v.maxLength(MAX_LIST_ROWS))),
     regionId: RegionId,
   }),

@@ -61,8 +61,9 @@ export const upsertLines = (db: Queryable, cartId: string, lines: readonly NewLi
     on conflict (cart_id, product_id) do update set
       quantity = excluded.quantity, is_left = false, is_selected = true, quantity_before = null`.execute(db)
 
-export const findList = async (db: Queryable, cartId: string): Promise<unknown> =>
-  (await db.selectFrom('cart_list').select('rows').where('cart_id', '=', cartId).executeTakeFirst())?.rows ?? null
+/** The list that a cart keeps, and since when. */
+export const findList = (db: Queryable, cartId: string) =>
+  db.selectFrom('cart_list').select(['rows', 'updated_at']).where('cart_id', '=', cartId).executeTakeFirst()
 
 export const putList = (db: Queryable, cartId: string, rows: unknown, now: Date) =>
   db

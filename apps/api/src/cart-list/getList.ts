@@ -23,6 +23,6 @@ export async function getList(
 
 /** Rows of the list that a cart keeps. */
 async function readStoredList(db: Queryable, cartId: string): Promise<ListRowInput[]> {
-  const { success, output } = v.safeParse(StoredRows, await findList(db, cartId))
+  const { success, output } = v.safeParse(StoredRows, (await findList(db, cartId))?.rows)
   return success ? output : []
 }

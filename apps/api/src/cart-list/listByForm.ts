@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { cartAddress } from '@verstak/contracts/address'
 import { type ListProblem, type ListRow } from '@verstak/contracts/cartList'
 import { CartListForm, LIST_PARAMETER } from '@verstak/contracts/cartListForm'
@@ -6,13 +6,14 @@ import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import * as v from 'valibot'
 import { cartCallerOf, type CartCaller } from '../cart/cartCaller.ts'
 import { changeCart } from '../cart/changeCart.ts'
+import { findCart } from '../cart/cartToken.ts'
 import { getCartToken, type NewCarts } from '../cart/getCartToken.ts'
 import { invalidInput } from '../DomainError.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { addList } from './addList.ts'
-import { deleteList, putList } from './cartList.sql.ts'
+import { deleteList, findList, putList } from './cartList.sql.ts'
 import { readPasted } from './checkList.ts'
 import { getList } from './getList.ts'
 import { ListFailure } from './ListFailure.ts'
@@ -61,7 +62,11 @@ export async function listByForm(
   )
   if (items.length === 0) return pageWith('report')
   const body = { items, regionId: form.regionId }
-  const { results } = await addList(services, body, { caller, ip: visitor.ip, idempotencyKey: randomUUID() })
+  // A second press of the page's button adds nothing more: it is about the same list.
+  const cartId = await findCart(services.db, caller.owner)
+  const list = (cartId !== null && (await findList(services.db, cartId))) || null
+  const idempotencyKey = createHash('sha256').update(JSON.stringify(list)).digest('hex')
+  const { results } = await addList(services, body, { caller, ip: visitor.ip, idempotencyKey })
   const added = new Set(results.flatMap((result) => (result.added > 0 ? [result.productGuid] : [])))
   const settled = new Set(
     rows.filter((row) => isSettled(row) && row.product && added.has(row.product.guid)).map(({ row }) => row),

@@ -1,5 +1,5 @@
 import { ApiError } from '@verstak/api-client/ApiError'
-import { addList, checkList, type ListRow } from '@verstak/contracts/cartList'
+import { type ListProblem, addList, checkList, type ListRow } from '@verstak/contracts/cartList'
 import { guidOf, makeCart, makeCartItem, makeProductTile } from '@verstak/testing/factories'
 import { setupModals } from '@verstak/testing/setupModals'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -100,6 +100,39 @@ test('a file is sent as it is; what is wrong with it is said at its field', asyn
   await userEvent.upload(field, huge)
   expect(await window.findByText(/Файл слишком большой/)).toBeInTheDocument()
   expect(checksOf(api)).toHaveLength(2)
+})
+
+test('a file of 50 MB is refused with words before it is read or sent', async () => {
+  const api = createCartApi()
+  const window = await open(api)
+  const field = window.getByLabelText(/^Выберите файл/)
+  const file = new File(['1;2'], 'huge.xlsx')
+  Object.defineProperty(file, 'size', { value: 50 * 1024 * 1024 })
+  await userEvent.upload(field, file, { applyAccept: false })
+  expect(await window.findByRole('alert')).toHaveTextContent(
+    'Файл слишком большой: можно до 5 МБ, в распакованном виде до 50. Оставьте в нём только коды и количества.',
+  )
+  expect(checksOf(api)).toEqual([])
+})
+
+test.each<[ListProblem, RegExp]>([
+  ['too-large', /^Файл слишком большой/],
+  ['macros', /^В файле есть макросы\. Сохраните его как обычный XLSX/],
+  ['encoding', /^Не получилось прочитать буквы в файле\. Сохраните его в кодировке UTF-8 или Windows-1251/],
+  ['too-complex', /^Файл слишком сложный/],
+  ['password', /^Файл защищён паролем/],
+  ['old-format', /^Это старый формат XLS\. Сохраните файл как XLSX или CSV/],
+  ['not-a-table', /^Это не таблица\. Подойдут файлы CSV и XLSX/],
+  ['too-many-rows', /^В списке больше 1\s000 строк\. Разделите его на части/],
+])('the refusal «%s» is said in words at the file', async (reason, words) => {
+  const api = createCartApi()
+  const details = [{ field: 'file', reason, message: '' }]
+  api.on(checkList, () => Promise.reject(new ApiError('invalid-input', 400, details)))
+  const window = await open(api)
+  const field = window.getByLabelText(/^Выберите файл/)
+  await userEvent.upload(field, new File(['1;2'], 'list.csv', { type: 'text/csv' }))
+  expect(await window.findByRole('alert')).toHaveTextContent(words)
+  expect(field).toHaveAccessibleDescription(words)
 })
 
 test('a list that was lost on the way is added once by the second press', async () => {
