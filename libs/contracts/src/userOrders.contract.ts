@@ -186,4 +186,6 @@ export const RepeatOrderForm = v.object({
   order: Guid,
   region: v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number), RegionId),
   layout: Layout,
+  /** Of the page: however often its button is pressed, the order is repeated once. */
+  attempt: v.optional(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
 })

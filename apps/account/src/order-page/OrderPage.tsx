@@ -64,7 +64,7 @@ function OrderContent({ data, readAtMs }: { data: UserOrder; readAtMs: number })
         <StateCard data={data} />
         <OrderGoods data={data} />
         <div className={screenOnly}>
-          <OrderReturns {...change} />
+          <OrderReturns {...change} isInCabinet />
           <CancelOrder {...change} isInCabinet />
         </div>
       </div>
@@ -74,6 +74,7 @@ function OrderContent({ data, readAtMs }: { data: UserOrder; readAtMs: number })
           <div className={inner}>
             <RepeatForm
               order={order}
+              readAtMs={readAtMs}
               isRunning={running === guid}
               onRepeat={repeat}
               size="l"

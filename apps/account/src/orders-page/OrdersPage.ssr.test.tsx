@@ -22,6 +22,7 @@ test.each(layouts)(
     expect(list).toContain('<meta name="robots" content="noindex"/>')
     for (const words of [`href="${ORDER}"`, 'action="/user/orders/all/"', 'action="/api/v1/orders/repeat/form"'])
       expect(list).toContain(words)
+    expect(list).toMatch(/name="attempt" value="\d{13}"/)
     const order = await renderAt(ORDER, { layout })
     expect(order).toContain('<title>Заказ № 1042 — Верстак</title>')
     // Cancelled and repeated without scripts, and what the latter would change is there to be read.

@@ -21,7 +21,7 @@ import { StateChips } from './StateChips.tsx'
 export function OrdersPage() {
   const { call } = useHost()
   const address = useLoaderData<OrdersAddress>()
-  const { data } = useSuspenseQuery(ordersQuery(call, address))
+  const { data, dataUpdatedAt } = useSuspenseQuery(ordersQuery(call, address))
   return (
     <OwnPage
       current={ORDERS_ADDRESS}
@@ -30,7 +30,12 @@ export function OrdersPage() {
       isGuest={data === null}
       note={data && data.counts.all > 0 ? formatNumber(data.counts.all) : undefined}
     >
-      {data && (data.counts.all === 0 ? <NothingYet words={texts} /> : <Orders address={address} {...data} />)}
+      {data &&
+        (data.counts.all === 0 ? (
+          <NothingYet words={texts} />
+        ) : (
+          <Orders address={address} readAtMs={dataUpdatedAt} {...data} />
+        ))}
       {data && <GuestOrders />}
     </OwnPage>
   )
@@ -38,9 +43,10 @@ export function OrdersPage() {
 
 interface OrdersProps extends EndpointResponse<typeof listOrders> {
   address: OrdersAddress
+  readAtMs: number
 }
 
-function Orders({ address, orders, total, counts }: OrdersProps) {
+function Orders({ address, readAtMs, orders, total, counts }: OrdersProps) {
   const { layout } = useHost()
   const List = isMobile(layout) ? OrderCards : OrdersTable
   return (
@@ -58,7 +64,7 @@ function Orders({ address, orders, total, counts }: OrdersProps) {
         <p className={counted} role="status">
           {texts.found(total)}
         </p>
-        <List orders={orders} />
+        <List orders={orders} readAtMs={readAtMs} />
       </FoundRows>
     </>
   )

@@ -13,6 +13,7 @@ import { Thumbs } from '../order-row/Thumbs.tsx'
 import { sheet } from '../own-page/ownPageStyles.tsx'
 import { LateRepeatOutcome } from '../repeat-order/LateRepeatOutcome.tsx'
 import { useRepeat } from '../repeat-order/useRepeat.ts'
+import type { OrderListProps } from './OrderListProps.ts'
 import { ordersPageTexts as texts } from './ordersPage.texts.ts'
 import { outcomeCell, table } from './ordersStyles.tsx'
 import { RowAction } from './RowAction.tsx'
@@ -21,7 +22,7 @@ const PICTURES = 2
 const COLUMNS = Object.keys(texts.columns) as (keyof typeof texts.columns)[]
 
 /** The orders of a page on a desktop. */
-export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
+export function OrdersTable({ orders, readAtMs }: OrderListProps) {
   const { repeat, running, outcome } = useRepeat()
   return (
     <table className={clsx(sheet, table)}>
@@ -41,7 +42,7 @@ export function OrdersTable({ orders }: { orders: readonly OrderRow[] }) {
         {orders.map((order) => (
           <Fragment key={order.guid}>
             <Row order={order}>
-              <RowAction order={order} isRunning={running === order.guid} onRepeat={repeat} />
+              <RowAction order={order} readAtMs={readAtMs} isRunning={running === order.guid} onRepeat={repeat} />
             </Row>
             {outcome?.guid === order.guid && (
               <tr>

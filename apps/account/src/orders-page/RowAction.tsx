@@ -3,7 +3,7 @@ import { PayButton } from '../order-row/PayButton.tsx'
 import { repeatTexts } from '../repeat-order/repeat.texts.ts'
 import { RepeatForm, type RepeatFormProps } from '../repeat-order/RepeatForm.tsx'
 
-export interface RowActionProps extends Pick<RepeatFormProps, 'isRunning' | 'onRepeat'> {
+export interface RowActionProps extends Pick<RepeatFormProps, 'isRunning' | 'onRepeat' | 'readAtMs'> {
   order: OrderRow
 }
 

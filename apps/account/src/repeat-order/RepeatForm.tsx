@@ -8,13 +8,22 @@ import { repeatForm } from './repeatStyles.tsx'
 
 export interface RepeatFormProps extends Pick<ButtonProps, 'size' | 'variant' | 'wide' | 'icon'> {
   order: { guid: string; number: string }
+  /** When the page's orders were read, ms since 1970: a second press on the same page without scripts adds nothing more. */
+  readAtMs: number
   isRunning: boolean
   onRepeat: (guid: string) => Promise<void>
   children: string
 }
 
 /** The button that repeats an order: without scripts a form that leads to the cart. */
-export function RepeatForm({ order: { guid, number }, isRunning, onRepeat, children, ...look }: RepeatFormProps) {
+export function RepeatForm({
+  order: { guid, number },
+  readAtMs,
+  isRunning,
+  onRepeat,
+  children,
+  ...look
+}: RepeatFormProps) {
   const { layout } = useHost()
   const { id: regionId } = useRegion()
 
@@ -28,6 +37,7 @@ export function RepeatForm({ order: { guid, number }, isRunning, onRepeat, child
       <input type="hidden" name="order" value={guid} />
       <input type="hidden" name="region" value={regionId} />
       <input type="hidden" name="layout" value={layout} />
+      <input type="hidden" name="attempt" value={readAtMs} />
       <Button
         {...look}
         type="submit"

@@ -129,10 +129,14 @@ test('without scripts a form repeats the order and leads to the cart', async () 
       },
       body: new URLSearchParams(fields),
     })
-  const fields = { order: guid, region: '1', layout: 'mobile' }
+  const fields = { order: guid, region: '1', layout: 'mobile', attempt: '1795000000000' }
+  // However often the button of a page is pressed.
+  await Promise.all([post(visitor, fields), post(visitor, fields)])
   const answer = await post(visitor, fields)
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/cart/'])
   expect(await cartOf(visitor)).toEqual([[known.plenty, 2]])
+  await post(visitor, { ...fields, attempt: '1795000060000' })
+  expect(await cartOf(visitor)).toEqual([[known.plenty, 4]])
   const toSignIn = await post(api.newVisitor(), fields)
   expect(toSignIn.headers.get('location')).toBe('/login/?next=%2Fuser%2Forders%2Fall%2F')
   expect((await post(await newUser(), fields)).status).toBe(404)

@@ -26,7 +26,8 @@ export async function repeatByForm(
   if (userId === null) return `/login/?next=${encodeURIComponent(ORDERS_ADDRESS)}`
   await userOrderOf(services, form.order, userId)
   await repeatOrder(services, {
-    ...{ orderGuid: form.order, regionId: form.region, ip: caller.ip, idempotencyKey: randomUUID() },
+    ...{ orderGuid: form.order, regionId: form.region, ip: caller.ip },
+    idempotencyKey: `repeat-${form.order}-${form.attempt ?? randomUUID()}`,
     caller: await cartCallerOf(services, caller),
   })
   return cartAddress(form.layout)
