@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import type { Insertable } from 'kysely'
 import type { PromoTables } from '../db/promoTables.ts'
 import { selectDifferences } from '../money-metrics/differences.sql.ts'
-import { orderFor, usePromoShop } from '../testing/promoShop.ts'
+import { byCourier, COURIER, orderFor, usePromoShop } from '../testing/promoShop.ts'
 import { guidOf, known } from '../testing/testShop.data.ts'
 import { visitorOfKind } from '../testing/visitorOfKind.ts'
 
@@ -35,6 +35,7 @@ const carts = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: GOODS.length }),
   promo,
   buyer: fc.constantFrom('guest' as const, 'private' as const, 'business' as const),
+  isByCourier: fc.boolean(),
 })
 
 test('an order costs what its cart shows: lines less whole discounts, none below zero, plus the delivery', async () => {
@@ -45,7 +46,7 @@ test('an order costs what its cart shows: lines less whole discounts, none below
     business: () => visitorOfKind(api, 'business'),
   }
   await fc.assert(
-    fc.asyncProperty(carts, async ({ lines, promo: benefit, buyer }) => {
+    fc.asyncProperty(carts, async ({ lines, promo: benefit, buyer, isByCourier }) => {
       const visitor = await visitors[buyer]()
       await visitor.call(getCartToken, {})
       for (const [place, { price, business, floor, steps }] of lines.entries()) {
@@ -69,13 +70,16 @@ test('an order costs what its cart shows: lines less whole discounts, none below
       if (benefit) await visitor.call(applyPromoCode, { body: { promocode: await addCode(benefit) } })
 
       const { totals } = await visitor.call(getCart, { query: { regionId: 1 } })
-      const cheaper = orderFor(totals.sum - 1)
-      if (totals.sum > 0)
-        expect((await visitor.fail(createOrder, { body: cheaper }, newKey())).body).toMatchObject({
+      const free = benefit?.kind === 'delivery' ? Math.min(benefit.amount ?? COURIER, COURIER) : 0
+      const delivery = isByCourier ? COURIER - free : 0
+      const orderOf = (sum: number) => orderFor(sum, isByCourier ? byCourier : {})
+      const sum = totals.sum + delivery
+      if (sum > 0)
+        expect((await visitor.fail(createOrder, { body: orderOf(sum - 1) }, newKey())).body).toMatchObject({
           code: 'price-changed',
-          errors: [{ value: totals.sum }],
+          errors: [{ value: sum }],
         })
-      const { guid } = await visitor.call(createOrder, { body: orderFor(totals.sum) }, newKey())
+      const { guid } = await visitor.call(createOrder, { body: orderOf(sum) }, newKey())
       const placed = await db
         .selectFrom('customer_order')
         .selectAll()
@@ -83,9 +87,9 @@ test('an order costs what its cart shows: lines less whole discounts, none below
         .executeTakeFirstOrThrow()
       const rows = await db.selectFrom('order_line').selectAll().where('order_guid', '=', guid).execute()
       const paid = rows.map(({ price, quantity, discount }) => price * quantity - discount)
-      for (const sum of paid) expect(sum).toBeGreaterThanOrEqual(0)
-      expect(placed.sum).toBe(totals.sum)
-      expect(paid.reduce((sum, one) => sum + one, 0) + placed.delivery_price).toBe(totals.sum)
+      for (const one of paid) expect(one).toBeGreaterThanOrEqual(0)
+      expect([placed.sum, placed.delivery_price]).toEqual([sum, delivery])
+      expect(paid.reduce((total, one) => total + one, 0) + delivery).toBe(sum)
     }),
     { numRuns: 25 },
   )

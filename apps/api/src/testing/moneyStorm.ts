@@ -43,9 +43,9 @@ export interface StormOptions {
 }
 
 const AT_ONCE = 12
-/** A killed API and its database need a while to come back: on a busy machine minutes. */
+/** A killed API and its database need a while to come back, on a busy machine many minutes, and are killed again. */
 const RETRY_MS = 100
-const MOST_TRIES = 2_400
+const GIVE_UP_MS = 30 * 60_000
 
 /**
  * Buyers who order at the same time, lose answers and try again under the same key, until each has an order or knows why
@@ -145,11 +145,11 @@ async function answered<Answer extends { status: number }>(asking: Promise<Answe
 
 /** Tries until there is an answer: a killed API or database comes back. */
 export async function again<Value>(act: () => Promise<Value>): Promise<Value> {
-  for (let tries = 1; ; tries++) {
+  for (const until = Date.now() + GIVE_UP_MS; ;) {
     try {
       return await act()
     } catch (error) {
-      if (tries >= MOST_TRIES) throw error
+      if (Date.now() > until) throw error
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
     }
   }

@@ -1,17 +1,14 @@
 import { cancelOrder as cancelEndpoint } from '@verstak/contracts/order'
 import { getPayment, startPayment } from '@verstak/contracts/payment'
-import { sql } from 'kysely'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDatabaseUnavailable } from '../db/isDatabaseUnavailable.ts'
-import type { Database } from '../db/openDatabase.ts'
 import { createJobQueue } from '../jobs/createJobQueue.ts'
-import { messageIdOf } from '../messages/messageIdOf.ts'
 import { cancelOrder } from '../order/cancelOrder.ts'
 import { expireOrder } from '../order/expireOrder.ts'
 import type { Services } from '../services.ts'
-import { countPieces, expectMoneyAddsUp, expectOrdersOf, untilQuiet } from './expectMoneyAddsUp.ts'
 import { deliverNotices } from './deliverNotices.ts'
 import { moneyStorm, type Outcome, type StormOrder } from './moneyStorm.ts'
+import { countPieces, untilQuiet } from './orderBooks.ts'
 import { PIECE_PRICE } from './placeTestOrder.ts'
 import { known } from './testShop.data.ts'
 import type { PaymentApi } from './usePaymentApi.ts'
@@ -20,18 +17,31 @@ const GOODS = [known.saw, known.plenty, known.discounted]
 const CARD = { good: '2200000000000004', declined: '2200000000000020' }
 /** Of each product in each office. A few buyers get all they want, later ones less, the last ones nothing. */
 const piecesFor = (buyers: number) => Math.max(Math.ceil(buyers * 0.06), Math.min(buyers, 9))
-/** How often something is waited for, each 50 ms. */
-const PATIENCE = 40
+/** How often a paid order is waited for, each 50 ms. */
+const LOOKS = 40
+/** On a slow machine locks are waited for longer than a statement may take, many times over. */
+const PATIENCE_MS = 10 * 60_000
 const STEP_MS = 20 * 60_000
-/** Within so many steps all that is open has ended: unpaid orders, payments, refunds. */
-const MOST_STEPS = 12
+const STEPS = 12
+
+/** What happened in a race. */
+export interface Race {
+  /** How each buyer's attempt ended. */
+  outcomes: Outcome[]
+  /** Pieces of each product before it. */
+  before: Record<string, number>
+  /** How often the promo code may be used. */
+  promoUses: number
+  /** How often it was. */
+  countPromoUses: () => Promise<number>
+}
 
 /**
- * One round: so many buyers of the last pieces, some with a promo code, all at once. Meanwhile orders are paid, cancelled
- * and run out of their time, each by several hands, and notices of the acquirer come late, twice, in another order or not
- * at all. Then every book must agree, the acquirer's too.
+ * So many buyers of the last pieces, some with a promo code, all at once. They lose answers and press again. Meanwhile orders
+ * are paid, cancelled and run out of their time, each by several hands, and notices of the acquirer come late, twice, in
+ * another order or not at all. Resolves when everybody has his answer and nothing is under way.
  */
-export async function playRound(shop: PaymentApi, buyers: number, seed: number): Promise<Outcome[]> {
+export async function runRace(shop: PaymentApi, { buyers, seed }: { buyers: number; seed: number }): Promise<Race> {
   const { api } = shop
   const { db } = api
   const quantity = piecesFor(buyers)
@@ -57,15 +67,17 @@ export async function playRound(shop: PaymentApi, buyers: number, seed: number):
   await notices.stop()
   await untilQuiet(db)
   await jobs.stop()
-  await expectOrdersOf(db, outcomes)
-  await expectMoneyAddsUp(db, before)
-  await untilSettled(api)
-  await expectMoneyAddsUp(db, before)
-  await expectAcquirerAgrees(shop)
-  await expectToldOf(db, outcomes)
   const ofCode = db.selectFrom('promo_code').select('used_count').where('code', '=', promo.code)
-  expect((await ofCode.executeTakeFirstOrThrow()).used_count).toBeLessThanOrEqual(promo.uses)
-  return outcomes
+  const countPromoUses = async () => (await ofCode.executeTakeFirstOrThrow()).used_count
+  return { outcomes, before, promoUses: promo.uses, countPromoUses }
+}
+
+/** Lets time pass as it does by itself: nobody looks at anything. Unpaid orders, payments and refunds end meanwhile. */
+export async function letTimePass({ clock, runJobs }: PaymentApi['api']): Promise<void> {
+  for (let step = 0; step < STEPS; step++) {
+    clock.now = new Date(clock.now.getTime() + STEP_MS)
+    await runJobs()
+  }
 }
 
 /** Several hands at one order; each either does its step or learns that another was faster. */
@@ -103,7 +115,7 @@ async function disturb({ api, pay }: PaymentApi, { guid, key, visitor, payment }
     await good()
     const paid = db.selectFrom('customer_order').select('guid').where('guid', '=', guid).where('status', '=', 'paid')
     // Its notice may be one of those that never come.
-    for (let look = 0; look < PATIENCE && !(await paid.executeTakeFirst()); look++) await sleep(50)
+    for (let look = 0; look < LOOKS && !(await paid.executeTakeFirst()); look++) await sleep(50)
     await cancelAsStaff()
   }
   const online = [
@@ -126,64 +138,22 @@ async function disturb({ api, pay }: PaymentApi, { guid, key, visitor, payment }
 
 /** Tries again while others hold what it waits for: on a slow machine longer than a statement may take. */
 async function patiently<Value>(act: () => Promise<Value>): Promise<Value> {
-  for (let tries = 1; ; tries++) {
+  for (const until = Date.now() + PATIENCE_MS; ;) {
     try {
       return await act()
     } catch (error) {
-      if (tries === PATIENCE || !isDatabaseUnavailable(error)) throw error
+      if (Date.now() > until || !isDatabaseUnavailable(error)) throw error
     }
   }
 }
 
 /** The same for a shopper, who is told to try again. */
 async function answerOf<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (let tries = 1; ; tries++) {
+  for (const until = Date.now() + PATIENCE_MS; ;) {
     const answer = await ask()
-    if (answer.status !== 503 || tries === PATIENCE) return answer
+    if (answer.status !== 503 || Date.now() > until) return answer
     await sleep(50)
   }
-}
-
-/** Lets time pass until nothing is open: as it does by itself, nobody looks at anything. */
-async function untilSettled({ db, clock, runJobs }: PaymentApi['api']): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
-    clock.now = new Date(clock.now.getTime() + STEP_MS)
-    await runJobs()
-  }
-  const { rows } = await sql`
-    select guid::text, status as what from customer_order where status = 'awaiting-payment'
-    union all select guid::text, state from payment where ended_at is null
-    union all select guid::text, state from refund where state <> 'succeeded'`.execute(db)
-  expect(rows).toEqual([])
-}
-
-/** Fails unless the ledger has what the acquirer took and gave back, and nobody owes anything but who pays on receipt. */
-async function expectAcquirerAgrees({ api, acquirer }: PaymentApi): Promise<void> {
-  const taken = [...acquirer.store.payments.values()].filter(({ status }) => status === 'succeeded')
-  const kopecks = taken.map(({ amount }) => Math.round(Number(amount.value) * 100))
-  const { rows } = await sql<{ received: number; refunded: number }>`
-    select coalesce(-sum(amount) filter (where kind = 'payment'), 0)::bigint as received,
-      coalesce(sum(amount) filter (where kind = 'refund'), 0)::bigint as refunded from ledger_entry`.execute(api.db)
-  const sumOf = (sums: readonly number[]) => sums.reduce((total, one) => total + one, 0)
-  expect(rows[0]).toEqual({ received: sumOf(kopecks), refunded: sumOf(taken.map(({ refunded }) => refunded)) })
-  const { rows: owing } = await sql`
-    select guid, status, sum, owed.amount from customer_order
-    join (select order_guid, sum(amount) as amount from ledger_entry group by order_guid) owed on owed.order_guid = guid
-    where owed.amount <> case status when 'new' then sum else 0 end`.execute(api.db)
-  expect(owing).toEqual([])
-}
-
-/** Fails unless each step of each order was told by one mail, and that is sent. */
-async function expectToldOf(db: Database, outcomes: readonly Outcome[]): Promise<void> {
-  const guids = outcomes.flatMap(({ guid }) => guid ?? [])
-  const events = await db
-    .selectFrom('order_event')
-    .select(['id', 'order_guid'])
-    .where('order_guid', 'in', guids)
-    .execute()
-  const ids = events.map((event) => messageIdOf(`order ${event.order_guid} ${event.id} mail`))
-  const sent = await db.selectFrom('message').select('id').where('id', 'in', ids).where('state', '=', 'sent').execute()
-  expect(sent).toHaveLength(events.length)
 }
 
 /** Does what the jobs of the API do, again and again, until there is nothing left at the end. */
