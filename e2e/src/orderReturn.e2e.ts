@@ -1,8 +1,13 @@
 import { request } from '@playwright/test'
-import { changeOrderAsStaff } from '@verstak/contracts/orderStaff'
 import { expect, expectNoAxeViolations, test, untilLive } from './fixtures.ts'
+import { handOver } from './handOver.ts'
 import { placeOrder } from './placeOrder.ts'
-import { sessionCookies } from './sessionCookies.ts'
+
+/** A red point. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+)
 
 test('of an order that was handed over a piece is asked back with the keyboard alone', async ({
   page,
@@ -14,10 +19,11 @@ test('of an order that was handed over a piece is asked back with the keyboard a
   await handOver(baseURL!, new URL(link, baseURL).searchParams.get('order')!)
   await page.goto(link)
   const returns = page.getByRole('region', { name: 'Возврат товаров' })
-  const open = returns.getByRole('button', { name: 'Вернуть товар' })
-  await untilLive(open)
-  await open.focus()
+  await untilLive(returns.locator('summary'))
+  await returns.getByText('Вернуть товар', { exact: true }).focus()
   await page.keyboard.press('Enter')
+  await expect(returns.getByRole('radio', { name: /^Не подошёл/ })).toBeVisible()
+  await page.keyboard.press('Tab')
   await expect(returns.getByRole('radio', { name: /^Не подошёл/ })).toBeFocused()
   await expectNoAxeViolations(page)
   await page.keyboard.press('ArrowDown')
@@ -30,22 +36,20 @@ test('of an order that was handed over a piece is asked back with the keyboard a
   await returns.getByRole('button', { name: 'Больше' }).focus()
   await page.keyboard.press('Enter')
   await returns.getByLabel('Что не так').fill('Искрит при включении')
+  await returns.getByLabel('Добавить фото').setInputFiles({ name: 'skol.png', mimeType: 'image/png', buffer: PHOTO })
+  await expect(returns.getByRole('img', { name: 'skol.png' })).toBeVisible()
+  await expectNoAxeViolations(page)
   await submit.focus()
   await page.keyboard.press('Enter')
   await expect(returns.getByText('Заявка отправлена')).toBeVisible()
   await page.reload()
   await expect(returns).toContainText('Заявка рассматривается')
+  const photo = returns.getByRole('img', { name: 'Фото 1 к возврату, открыть целиком' })
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
+  // The photo is nobody else's.
+  const address = new URL((await photo.getAttribute('src'))!, baseURL).href
+  const stranger = await request.newContext()
+  expect((await stranger.get(address.replace(/&key=[^&]+/, ''))).status()).toBe(404)
+  await stranger.dispose()
 })
-
-/** Does what staff does with an order until the shopper has it. */
-async function handOver(baseURL: string, guid: string): Promise<void> {
-  const cookie = sessionCookies('staff', baseURL).map(({ name, value }) => `${name}=${value}`)
-  const staff = await request.newContext({ baseURL, extraHTTPHeaders: { cookie: cookie.join('; '), origin: baseURL } })
-  for (const to of ['assembling', 'ready', 'handed-over']) {
-    const headers = { 'idempotency-key': crypto.randomUUID() }
-    const answer = await staff.post(changeOrderAsStaff.path, { headers, data: { guid, to } })
-    if (!answer.ok()) throw new Error(`Staff was refused «${to}»: ${await answer.text()}`)
-  }
-  await staff.dispose()
-}

@@ -8,6 +8,7 @@ import { parseQuickGoods } from './quick-order/quickGoods.ts'
 import { bringQuickOrderPage } from './quick-order/quickOrderPageAtom.ts'
 // Styles of lazily loaded code.
 import '@verstak/remote-kit/order/orderStyles'
+import '@verstak/remote-kit/uploads/uploadStyles'
 import './payment-page/paymentStyles.tsx'
 import './thanks-page/thanksStyles.tsx'
 

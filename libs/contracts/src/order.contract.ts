@@ -6,7 +6,7 @@ import { Cart, MAX_QUANTITY } from './cart.contract.ts'
 import { OrderDelivery } from './deliveryChoice.contract.ts'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id, RegionId } from './id.contract.ts'
-import { LinePosition, OrderReturn, Returnable } from './orderReturn.contract.ts'
+import { LinePosition, OrderReturn, RefusedReturn, Returnable } from './orderReturn.contract.ts'
 import { Kopecks } from './price.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
@@ -140,6 +140,8 @@ export const Order = v.object({
   returnable: v.optional(Returnable),
   /** Requests of returns, the oldest first. */
   returns: v.optional(v.array(OrderReturn)),
+  /** The visitor's last request without scripts, if it was refused. */
+  refusedReturn: v.optional(RefusedReturn),
 })
 export type Order = v.InferOutput<typeof Order>
 

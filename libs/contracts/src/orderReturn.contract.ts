@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { defineEndpoint } from './endpoint.contract.ts'
 import { Id } from './id.contract.ts'
 import { Kopecks } from './price.contract.ts'
+import { UploadKey } from './upload.contract.ts'
 
 const Guid = v.pipe(v.string(), v.uuid())
 /** Place of a line in its order, from 0 on. */
@@ -17,6 +18,20 @@ export type ReturnReason = v.InferOutput<typeof ReturnReason>
 /** A refused one leaves the goods where they are; an approved one may be so in part. */
 export const ReturnState = v.picklist(['requested', 'approved', 'refused'])
 export type ReturnState = v.InferOutput<typeof ReturnState>
+
+/** Photos of a request at most. */
+export const MOST_RETURN_PHOTOS = 5
+/** GET with the query `return`, `photo` (from 0), `size`, and `key` of the order's link: only its shopper and staff see it. */
+export const RETURN_PHOTO_PATH = '/api/v1/order/return/photo'
+
+/** Address of a photo for its shopper and for staff. @param key of the order's link, for who came by it */
+export const returnPhotoAddress = (
+  returnGuid: string,
+  { photo, size, key }: { photo: number; size: 'large' | 'small'; key?: string | undefined },
+): string => {
+  const query = { return: returnGuid, photo: String(photo), size, ...(key !== undefined && { key }) }
+  return `${RETURN_PHOTO_PATH}?${new URLSearchParams(query)}`
+}
 
 /** A request to take goods back, and what came of it. */
 export const OrderReturn = v.object({
@@ -47,6 +62,8 @@ export const OrderReturn = v.object({
       amount: Kopecks,
     }),
   ),
+  /** How many photos it has: see `returnPhotoAddress`. */
+  photoCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_RETURN_PHOTOS))),
 })
 export type OrderReturn = v.InferOutput<typeof OrderReturn>
 
@@ -74,6 +91,8 @@ export const ReturnWish = v.object({
     v.minLength(1, 'empty'),
     v.maxLength(1000, 'long'),
   ),
+  /** Private uploads of photos. */
+  photos: v.optional(v.pipe(v.array(UploadKey), v.maxLength(MOST_RETURN_PHOTOS, 'many')), []),
 })
 export type ReturnWish = v.InferOutput<typeof ReturnWish>
 
@@ -92,3 +111,26 @@ export const requestReturn = defineEndpoint({
   cache: { scope: 'personal' },
   isIdempotencyKeyRequired: true,
 })
+
+/**
+ * The same by a form, of a page without scripts: `order`, `key`, `page` (`cabinet` where it leads back there), `after` (how
+ * many requests the page showed), `reason`, `comment`, and the pieces of each line as `returnPiecesField` names them.
+ */
+export const RETURN_FORM_PATH = '/api/v1/order/return/form'
+
+/** Where a page tells of returns. */
+export const RETURNS_ANCHOR = 'returns'
+
+/** Name of the field with the pieces of a line. */
+export const returnPiecesField = (position: number) => `pieces-${position}`
+
+/** A form that was not taken: its page shows it once more. */
+export const RefusedReturn = v.object({
+  /** What was typed, by the names of the fields. */
+  fields: v.record(v.string(), v.string()),
+  /** Russian sentences by the name of a field. */
+  errors: v.record(v.string(), v.string()),
+  /** Russian sentence of what belongs to no field; '' = nothing. */
+  problem: v.string(),
+})
+export type RefusedReturn = v.InferOutput<typeof RefusedReturn>

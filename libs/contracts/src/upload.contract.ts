@@ -46,7 +46,12 @@ export const startUpload = defineEndpoint({
   method: 'POST',
   path: '/api/v1/uploads/start',
   summary: 'Announces a file; its bytes follow in parts.',
-  body: v.object({ kind: v.picklist(['image', 'video', 'poster']), size: Size }),
+  body: v.object({
+    kind: v.picklist(['image', 'video', 'poster']),
+    size: Size,
+    /** For a form whose files are nobody else's: their addresses hold the upload's key. */
+    isPrivate: v.optional(v.boolean(), false),
+  }),
   response: v.object({ ...UploadKey.entries, /** Bytes of a part. */ partSize: Bytes }),
   errors: ['rate-limited', 'unavailable'],
   cache: { scope: 'personal' },

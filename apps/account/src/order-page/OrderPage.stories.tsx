@@ -26,4 +26,25 @@ export const Unpaid = story({
   }),
 })
 export const Cancelled = story({ order: makeUserOrder({ order: { status: 'cancelled', canCancel: false } }) })
+const returnable = {
+  unfitUntil: '2026-12-02',
+  lines: [{ position: 0, quantity: 2, reasons: ['unfit' as const, 'defect' as const] }],
+}
+const refusedReturn = {
+  fields: { reason: 'defect', comment: '', 'pieces-0': '3' },
+  errors: { 'pieces-0': 'Вернуть можно не больше 2\u00A0шт', comment: 'Опишите, что не так' },
+  problem: '',
+}
+const handedOver = (layout: 'desktop' | 'mobile') =>
+  story({
+    layout,
+    order: makeUserOrder({
+      order: {
+        ...{ status: 'handed-over', canCancel: false, returnable, refusedReturn },
+        lines: makeUserOrder().order.lines.map((line, position) => ({ ...line, position })),
+      },
+    }),
+  })
+export const ReturnRefused = handedOver('desktop')
+export const ReturnRefusedOnPhone = handedOver('mobile')
 export const OnPhone = story({ layout: 'mobile' })

@@ -116,3 +116,14 @@ test('an order is cancelled while that is possible, and the page shows it', asyn
   expect(screen.getByRole('heading', { level: 2, name: /^Отменён/ })).toBeVisible()
   expect(screen.queryByText('Отменить заказ')).toBeNull()
 })
+
+test('the form of a return leads back to this page without scripts', async () => {
+  const returnable = { unfitUntil: null, lines: [{ position: 0, quantity: 1, reasons: ['defect' as const] }] }
+  const lines = makeUserOrder().order.lines.map((line, position) => ({ ...line, position }))
+  await openOrder({ order: makeUserOrder({ order: { status: 'handed-over', lines, returnable } }) })
+  await userEvent.click(screen.getByText('Вернуть товар'))
+  const form = (await screen.findByRole('button', { name: 'Отправить заявку' })).closest('form')!
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    ...{ order: guidOf(1), after: '0', page: 'cabinet', reason: 'defect', 'pieces-0': '0', comment: '' },
+  })
+})

@@ -2,6 +2,7 @@ import type { Host } from '@verstak/host'
 import type { LoaderFunctionArgs } from '@verstak/router'
 // Styles of lazily loaded code.
 import '@verstak/remote-kit/order/orderStyles'
+import '@verstak/remote-kit/uploads/uploadStyles'
 import '../order-row/orderRowStyles.tsx'
 import '../own-page/ownPageStyles.tsx'
 import '../repeat-order/repeatStyles.tsx'

@@ -1,5 +1,5 @@
 import type { ActorKind, OrderState, PaymentType } from '@verstak/contracts/order'
-import type { ReturnReason, ReturnState } from '@verstak/contracts/orderReturn'
+import type { RefusedReturn, ReturnReason, ReturnState } from '@verstak/contracts/orderReturn'
 import type { VatRate } from '@verstak/price/vat'
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely'
 
@@ -102,6 +102,20 @@ interface OrderReturnLineTable {
   amount: Generated<number>
 }
 
+interface OrderReturnPhotoTable {
+  return_guid: string
+  position: number
+  upload_guid: string
+}
+
+interface RefusedReturnTable {
+  order_guid: string
+  user_id: number
+  /** Written as JSON. */
+  form: ColumnType<RefusedReturn, string, string>
+  created_at: Date
+}
+
 /** Orders, their lines, and the journal of their states; returns. Money in kopecks. */
 export interface OrderTables {
   customer_order: CustomerOrderTable
@@ -110,6 +124,8 @@ export interface OrderTables {
   order_event: OrderEventTable
   order_return: OrderReturnTable
   order_return_line: OrderReturnLineTable
+  order_return_photo: OrderReturnPhotoTable
+  refused_return: RefusedReturnTable
 }
 
 export type OrderRow = Selectable<CustomerOrderTable>

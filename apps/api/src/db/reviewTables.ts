@@ -18,6 +18,7 @@ interface UploadTable {
   ip: string
   created_at: Date
   is_used: Generated<boolean>
+  is_private: Generated<boolean>
 }
 
 interface ReviewTable {

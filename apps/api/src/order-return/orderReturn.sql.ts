@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderReturnRow } from '../db/orderTables.ts'
 
-export interface NewReturn extends ReturnWish {
+export interface NewReturn extends Omit<ReturnWish, 'photos'> {
   guid: string
   orderGuid: string
   requestedAt: Date

@@ -13,15 +13,16 @@ import type { Visitor } from '../testing/visitor.ts'
 const shop = useOrderShop()
 const { api, order, newKey, move, stockOf, balanceOf, addCode, apply, place, put, shopperWith } = shop
 
-const wishFor = (quantity: number, change: Partial<ReturnWish> = {}): ReturnWish => ({
+type Wish = Omit<ReturnWish, 'photos'>
+const wishFor = (quantity: number, change: Partial<Wish> = {}): Wish => ({
   reason: 'unfit',
   comment: '',
   lines: [{ position: 0, quantity }],
   ...change,
 })
-const ask = (visitor: Visitor, guid: string, wish: ReturnWish, headers = newKey()) =>
+const ask = (visitor: Visitor, guid: string, wish: Wish, headers = newKey()) =>
   visitor.ask(requestReturn, { body: { guid, ...wish } }, headers)
-const request = async (visitor: Visitor, guid: string, wish: ReturnWish): Promise<OrderReturn> =>
+const request = async (visitor: Visitor, guid: string, wish: Wish): Promise<OrderReturn> =>
   visitor.call(requestReturn, { body: { guid, ...wish } }, newKey())
 type Taken = { position: number; quantity: number; isSellable: boolean }
 const decide = (returnGuid: string, lines: Taken[], answer = '', headers = newKey()) =>
@@ -182,7 +183,7 @@ test('a decision sent twice moves money and goods once', async () => {
   expect(await balanceOf(guid)).toBe(0)
 })
 
-test.each<[string, Partial<ReturnWish>, string]>([
+test.each<[string, Partial<Wish>, string]>([
   ['no line', { lines: [] }, 'lines'],
   ['a line that the order has not', { lines: [{ position: 5, quantity: 1 }] }, 'lines.0'],
   ['a line twice', { lines: [1, 1].map((quantity) => ({ position: 0, quantity })) }, 'lines.1'],

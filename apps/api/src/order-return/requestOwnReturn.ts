@@ -5,6 +5,7 @@ import { orderOwnerOf } from '../order/orderOwnerOf.ts'
 import { ownOrderOf } from '../order/ownOrderOf.ts'
 import { runOncePerKey } from '../order/runOncePerKey.ts'
 import type { Services } from '../services.ts'
+import { deleteRefusedReturn } from './refusedReturn.sql.ts'
 import { requestReturn } from './requestReturn.ts'
 
 /** A shopper asks for a return. @throws DomainError `not-found` for strangers, `rate-limited`, errors of `requestReturn` */
@@ -17,7 +18,9 @@ export async function requestOwnReturn(
   const owner = await orderOwnerOf(services, caller)
   await ownOrderOf(services, { guid, key }, owner)
   const once = { owner: `order ${guid}`, key: caller.idempotencyKey, request: ['requestReturn', guid, wish] }
-  return runOncePerKey(services, once, (transaction) =>
-    requestReturn(services, transaction, { orderGuid: guid, userId: owner.userId, ...wish }),
-  )
+  const { userId } = owner
+  return runOncePerKey(services, once, async (transaction) => {
+    await deleteRefusedReturn(transaction, { orderGuid: guid, userId })
+    return requestReturn(services, transaction, { orderGuid: guid, userId, ...wish })
+  })
 }

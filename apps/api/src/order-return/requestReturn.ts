@@ -8,6 +8,7 @@ import { selectTimeZone } from '../order/order.sql.ts'
 import { insertReturn, selectReturnLinesOf } from './orderReturn.sql.ts'
 import { returnTexts } from './orderReturn.texts.ts'
 import { refundDueAt, returnableOf } from './returnTerms.ts'
+import { putReturnPhotos } from './returnPhoto.sql.ts'
 import { viewReturn } from './viewReturn.ts'
 
 export interface ReturnRequest extends ReturnWish {
@@ -19,7 +20,7 @@ export interface ReturnRequest extends ReturnWish {
 /**
  * Asks for goods to be taken back, in the caller's transaction and under the lock of the order.
  * @throws DomainError `order-state` when nothing of the order can be returned; `invalid-input` at `lines.<place>` for
- *   pieces that cannot
+ *   pieces that cannot, at `photos.<place>` for what is no photo of the caller
  */
 export async function requestReturn(
   { jobs, now }: OrderServices,
@@ -67,6 +68,7 @@ export async function requestReturn(
     requestedBy: userId,
     refundDueAt: refundDueAt(at),
   })
+  await putReturnPhotos(transaction, guid, wish.photos, at)
   await jobs.add(transaction, 'tell-return', { returnGuid: guid, step: 'requested' })
   return viewReturn(transaction, guid)
 }

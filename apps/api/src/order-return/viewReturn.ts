@@ -3,19 +3,19 @@ import type { Queryable } from '../db/openDatabase.ts'
 import type { OrderReturnRow } from '../db/orderTables.ts'
 import { notFound } from '../DomainError.ts'
 import { selectReturn, selectReturnLines, type ReturnLineRow } from './orderReturn.sql.ts'
+import { countReturnPhotos } from './returnPhoto.sql.ts'
 
 /** Requests as shopper and staff see them. */
 export async function viewReturns(db: Queryable, rows: readonly OrderReturnRow[]): Promise<OrderReturn[]> {
-  const lines = await selectReturnLines(
-    db,
-    rows.map(({ guid }) => guid),
-  )
-  return rows.map((row) =>
-    toReturn(
+  const guids = rows.map(({ guid }) => guid)
+  const [lines, photos] = [await selectReturnLines(db, guids), await countReturnPhotos(db, guids)]
+  return rows.map((row) => ({
+    ...toReturn(
       row,
       lines.filter(({ return_guid }) => return_guid === row.guid),
     ),
-  )
+    photoCount: photos.get(row.guid) ?? 0,
+  }))
 }
 
 /** One request. @throws DomainError `not-found` */

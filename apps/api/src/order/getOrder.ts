@@ -5,6 +5,7 @@ import type { Queryable } from '../db/openDatabase.ts'
 import { hoursText } from '../delivery/delivery.texts.ts'
 import { findOrderDelivery } from '../delivery/orderDelivery.sql.ts'
 import { selectReturnLinesOf, selectReturnsOf } from '../order-return/orderReturn.sql.ts'
+import { findRefusedReturn } from '../order-return/refusedReturn.sql.ts'
 import { returnableOf } from '../order-return/returnTerms.ts'
 import { viewReturns } from '../order-return/viewReturn.ts'
 import { pictureOf } from '../product/pictureOf.ts'
@@ -25,10 +26,20 @@ export async function getOrder(
   query: EndpointQuery<typeof endpoint>,
   owner: OrderOwner,
 ): Promise<Order> {
-  return viewOrder(services, await ownOrderOf(services, query, owner))
+  return viewOwnOrder(services, await ownOrderOf(services, query, owner), owner.userId)
 }
 
-/** An order as its shopper sees it. */
+/** An order as its shopper sees it, with what he has typed. @param userId null for a guest */
+export async function viewOwnOrder(
+  services: Pick<Services, 'db' | 'now'>,
+  order: OwnOrder,
+  userId: number | null,
+): Promise<Order> {
+  const refused = await findRefusedReturn(services.db, { orderGuid: order.guid, userId }, services.now())
+  return { ...(await viewOrder(services, order)), ...(refused && { refusedReturn: refused }) }
+}
+
+/** An order as everybody sees it who may. */
 export async function viewOrder({ db, now }: Pick<Services, 'db' | 'now'>, order: OwnOrder): Promise<Order> {
   const { guid } = order
   const lines = await selectOrderLines(db, guid)

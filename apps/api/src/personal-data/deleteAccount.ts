@@ -4,6 +4,7 @@ import { PAGE_COOKIES, SERVER_COOKIES } from '@verstak/contracts/cookie'
 import { userChatId } from '../chat/signVisitor.ts'
 import type { Caller } from '../http/createBinder.ts'
 import { sendMail } from '../messages/sendMail.ts'
+import { clearReturnPhotosOf } from '../order-return/returnPhoto.sql.ts'
 import { freshUserOf } from '../profile/profileUser.ts'
 import type { Services } from '../services.ts'
 import { leaveBrowser } from '../session/signOut.ts'
@@ -31,6 +32,7 @@ export async function deleteAccount(
     await withdrawConsents(db, user.id, services.now())
     if (user.email !== null)
       await sendMail(services, db, { to: user.email, ...texts.deleted, purpose: 'account-deleted' })
+    await clearReturnPhotosOf(db, user.id, services.now())
     await deleteUser(db, user.id, { email: user.email, chat })
     return found
   })

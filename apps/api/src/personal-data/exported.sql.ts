@@ -12,6 +12,10 @@ const partsOf = (userId: number, chat: string): Record<string, RawBuilder<unknow
       (select json_agg(json_build_object('code', sku, 'name', name, 'quantity', quantity, 'price', price, 'discount', discount)
         order by position) from order_line where order_guid = guid) as lines
     from customer_order where user_id = ${userId} order by number`,
+  returns: sql`select number as order, reason, order_return.comment, state, requested_at, answer, amount, refunded_at,
+      (select json_agg(upload_guid order by position) from order_return_photo where return_guid = order_return.guid) as photos
+    from order_return join customer_order on customer_order.guid = order_guid
+    where requested_by = ${userId} order by requested_at`,
   consents: sql`select purpose, document_slug, document_version, form, email, phone, given_at, ip, user_agent, withdrawn_at
     from consent where user_id = ${userId} order by id`,
   newsletter: sql`select newsletter_subscription.email, requested_at, confirmed_at from newsletter_subscription

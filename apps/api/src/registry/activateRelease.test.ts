@@ -6,6 +6,7 @@ import { ORDER_FORM_PATH } from '@verstak/contracts/checkout'
 import { DISCUSSION_UNSUBSCRIBE_FORM_PATH } from '@verstak/contracts/discussion'
 import { FAVORITES_FORM_PATH } from '@verstak/contracts/favoritesForm'
 import { OIDC_CALLBACK, OIDC_START, VK_RETURN } from '@verstak/contracts/identity'
+import { JOURNAL_CSV_PATH } from '@verstak/contracts/journal'
 import { PUBLICATION_RULES_PATH } from '@verstak/contracts/legal'
 import { STAFF_DOCUMENT_PATH, STAFF_ORDERS_CSV_PATH } from '@verstak/contracts/orderStaff'
 import {
@@ -15,6 +16,8 @@ import {
   NEWSLETTER_ONE_CLICK_PATH,
 } from '@verstak/contracts/newsletter'
 import { CANCEL_ORDER_FORM_PATH } from '@verstak/contracts/order'
+import { RETURN_FORM_PATH, RETURN_PHOTO_PATH } from '@verstak/contracts/orderReturn'
+import { PRODUCTS_CSV_PATH } from '@verstak/contracts/staffCatalogue'
 import { FIND_PAYMENT_FORM, PAYMENT_FORM } from '@verstak/contracts/payment'
 import { EMAIL_CONFIRM_PATH } from '@verstak/contracts/profile'
 import { REVIEW_VOTE_FORM_PATH } from '@verstak/contracts/review'
@@ -236,6 +239,7 @@ const FORMS = [
   PAYMENT_FORM,
   PROMO_FORM_PATH,
   REPEAT_ORDER_FORM_PATH,
+  RETURN_FORM_PATH,
   REVIEW_CONFIRM_FORM_PATH,
   REVIEW_FORM_PATH,
   REVIEW_VOTE_FORM_PATH,
@@ -249,7 +253,10 @@ const FILES = [
   'GET /api/v1/favorites/lists/csv',
   `GET ${PUBLICATION_RULES_PATH}`,
   'GET /api/v1/order/invoice',
+  `GET ${RETURN_PHOTO_PATH}`,
   `GET ${STAFF_DOCUMENT_PATH}`,
+  `GET ${JOURNAL_CSV_PATH}`,
+  `GET ${PRODUCTS_CSV_PATH}`,
   `GET ${STAFF_ORDERS_CSV_PATH}`,
   'GET /api/v1/user/personal-data/file',
 ]

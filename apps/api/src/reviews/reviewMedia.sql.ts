@@ -46,7 +46,7 @@ export async function putReviewMedia(
   const taken = new Set<string>()
   const take = ({ guid, key }: UploadKey, kind: UploadRow['kind'], field: string): string => {
     const row = found.get(guid)
-    const isOwn = row?.kind === kind && row.state === 'ready' && fitsHash(key, row.key_hash)
+    const isOwn = row?.kind === kind && !row.is_private && row.state === 'ready' && fitsHash(key, row.key_hash)
     if (!isOwn || taken.has(guid) || (row.is_used && !own.has(guid)))
       throw invalidInput(field, 'upload', 'This is no finished upload of yours.', reviewTexts.upload)
     taken.add(guid)

@@ -9,7 +9,7 @@ import { fitsHash, hashSecret } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { finishUpload, INCOMING } from './finishUpload.ts'
 import { isDiskError } from './isDiskError.ts'
-import { mediaAddress } from './mediaAddress.ts'
+import { mediaAddress, type MediaVariant } from './mediaAddress.ts'
 import { findUpload, type UploadRow } from './upload.sql.ts'
 import { uploadTexts } from './upload.texts.ts'
 
@@ -21,7 +21,7 @@ type Needed = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 /** @throws DomainError `rate-limited`, `invalid-input` at `size` */
 export async function startUpload(
   services: Needed,
-  { kind, size }: EndpointBody<typeof endpoint>,
+  { kind, size, isPrivate }: EndpointBody<typeof endpoint>,
   { ip }: Pick<Caller, 'ip'>,
 ): Promise<EndpointResponse<typeof endpoint>> {
   await services.limits.spend('uploadsPerIp', ip)
@@ -29,7 +29,7 @@ export async function startUpload(
     throw invalidInput('size', 'large', 'A photo has at most 20 MB.', uploadTexts.largeImage)
   const guid = randomUUID()
   const key = uploadKeyOf(guid, await reviewSecret(services.db))
-  const row = { guid, key_hash: hashSecret(key), kind, size, ip, created_at: services.now() }
+  const row = { guid, key_hash: hashSecret(key), kind, size, ip, is_private: isPrivate, created_at: services.now() }
   await services.db
     .insertInto('upload')
     .values({ ...row, media_type: null, width: null, height: null })
@@ -47,7 +47,8 @@ export async function ownUpload({ db }: Pick<Services, 'db'>, { guid, key }: Upl
 /** How far an upload is; one that was cut off before its check is checked now. @throws DomainError `unavailable` */
 export async function getUpload(services: Needed, key: UploadKey): Promise<Upload> {
   const row = await ownUpload(services, key)
-  return wireUploadOf(isWhole(row) ? await finishUpload(services.db, services.files, row).catch(refuseFull) : row)
+  const finish = () => finishUpload(services.db, services.files, row).catch(refuseFull)
+  return wireUploadOf(isWhole(row) ? await finish() : row, key.key)
 }
 
 /** It stays as it is, to be gone on with when the disk has room. */
@@ -109,12 +110,15 @@ export async function deleteUpload(services: Needed, { guid, key }: UploadKey, {
   return {}
 }
 
-const wireUploadOf = ({ guid, received, size, state, refusal, kind }: UploadRow): Upload => ({
-  guid,
-  offset: received,
-  size,
-  state,
-  refusal,
-  url: state === 'ready' ? mediaAddress(guid, kind === 'video' ? 'video' : 'large') : '',
-  preview: state === 'ready' && kind !== 'video' ? mediaAddress(guid, 'small') : '',
-})
+function wireUploadOf({ guid, received, size, state, refusal, kind, is_private }: UploadRow, key: string): Upload {
+  const addressOf = (variant: MediaVariant) => mediaAddress(guid, variant, is_private ? key : undefined)
+  return {
+    guid,
+    offset: received,
+    size,
+    state,
+    refusal,
+    url: state === 'ready' ? addressOf(kind === 'video' ? 'video' : 'large') : '',
+    preview: state === 'ready' && kind !== 'video' ? addressOf('small') : '',
+  }
+}

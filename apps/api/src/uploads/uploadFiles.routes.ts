@@ -6,6 +6,7 @@ import { invalidInput, notFound } from '../DomainError.ts'
 import { findRange } from '../files/findRange.ts'
 import { isNotModified } from '../http/isNotModified.ts'
 import { RangeNotSatisfiable } from '../http/RangeNotSatisfiable.ts'
+import { fitsHash } from '../secret.ts'
 import type { Services } from '../services.ts'
 import { MEDIA_PATH } from './mediaAddress.ts'
 import { PART_BYTES, takePart } from './takeUpload.ts'
@@ -39,17 +40,18 @@ export async function uploadFileRoutes(app: FastifyInstance, { services }: { ser
       return reply.header('cache-control', 'private, no-store').send(upload)
     })
   })
-  app.get<{ Params: { guid: string; variant: string } }>(
+  app.get<{ Params: { guid: string; variant: string }; Querystring: { key?: unknown } }>(
     `${MEDIA_PATH}:guid/:variant`,
-    async ({ params: { guid, variant }, headers }, reply) => {
+    async ({ params: { guid, variant }, query, headers }, reply) => {
       const row = GUID.test(guid) ? await findUpload(services.db, guid) : undefined
-      const isKnown = row?.state === 'ready' && variantsOf(row.kind).includes(variant)
+      const isOpen = row && (!row.is_private || fitsHash(String(query.key), row.key_hash))
+      const isKnown = isOpen && row.state === 'ready' && variantsOf(row.kind).includes(variant)
       const size = isKnown ? await services.files.sizeOf(guid, variant) : undefined
       if (!row || size === undefined) throw notFound('guid', 'No such file.')
       const etag = `"${guid.slice(0, 8)}-${size}"`
       reply.headers({
         // The bytes of an address never change.
-        'cache-control': 'public, max-age=86400',
+        'cache-control': row.is_private ? 'private, no-store' : 'public, max-age=86400',
         etag,
         'accept-ranges': 'bytes',
         'content-security-policy': POLICY,

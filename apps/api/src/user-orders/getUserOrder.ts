@@ -3,7 +3,7 @@ import type { getUserOrder as endpoint, UserOrder } from '@verstak/contracts/use
 import { vatOf, vatRateAt } from '@verstak/price/vat'
 import { selectDocumentPage } from '../document/document.sql.ts'
 import { viewDocument } from '../document/viewDocument.ts'
-import { viewOrder } from '../order/getOrder.ts'
+import { viewOwnOrder } from '../order/getOrder.ts'
 import { timeIn } from '../order/orderNotices.texts.ts'
 import { dayTextOf } from '../region/handoverDays.ts'
 import type { Services } from '../services.ts'
@@ -26,7 +26,7 @@ export async function getUserOrder(
   const order = await userOrderOf(services, guid, userId)
   const { organization_id: id, created_at: createdAt, time_zone: timeZone, delivery_price: delivery } = order
   const [view, extras, lines, papers] = await Promise.all([
-    viewOrder(services, order),
+    viewOwnOrder(services, order, userId),
     selectOrderExtras(db, guid),
     selectTaxedLines(db, guid),
     id === null ? null : selectDocumentPage(db, { organizationId: id, orderGuid: guid }, { limit: PAPERS, offset: 0 }),

@@ -2,11 +2,16 @@ import { ApiError } from '@verstak/api-client/ApiError'
 import { cancelOrder, getOrder, type Order } from '@verstak/contracts/order'
 import { requestReturn } from '@verstak/contracts/orderReturn'
 import { guidOf } from '@verstak/testing/factories'
-import { screen } from '@testing-library/react'
+import { startUpload, type Upload } from '@verstak/contracts/upload'
+import { sendPart } from '@verstak/remote-kit/uploads/sendPart'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createCartApi } from '../testing/cartApi.ts'
 import { makeOrder } from '@verstak/testing/makeOrder'
 import { renderCartPage } from '../testing/renderCartPage.tsx'
+
+jest.mock('@verstak/remote-kit/uploads/sendPart')
+beforeEach(() => localStorage.clear())
 
 const step = (state: Order['status']) => ({ state, at: '2026-11-20T09:00:00.000Z', text: '20 ноября, 12:00' })
 const address = `/cart-checkout/thanks/?order=${guidOf(500)}&key=secret`
@@ -74,9 +79,11 @@ test('a return is asked for by keyboard alone', async () => {
     state.order = { ...state.order, returnable: undefined, returns: [asked] }
     return asked
   })
-  screen.getByRole('button', { name: 'Вернуть товар' }).focus()
-  await user.keyboard('{Enter}')
-  expect(await screen.findByRole('radio', { name: /Не подошёл/ })).toHaveFocus()
+  // jsdom opens no details by keyboard.
+  await user.click(screen.getByText('Вернуть товар'))
+  await screen.findByRole('radio', { name: /Не подошёл/ })
+  await user.tab()
+  expect(screen.getByRole('radio', { name: /Не подошёл/ })).toHaveFocus()
   screen.getByRole('button', { name: 'Отправить заявку' }).focus()
   await user.keyboard('{Enter}')
   expect(await screen.findByRole('alert')).toHaveTextContent('Укажите, сколько штук возвращаете')
@@ -86,7 +93,9 @@ test('a return is asked for by keyboard alone', async () => {
   await user.keyboard('{Enter}')
   expect(await screen.findByText('Заявка отправлена. Мы ответим письмом или позвоним.')).toBeVisible()
   expect(screen.getByText('Заявка рассматривается')).toBeVisible()
-  const body = { guid: guidOf(500), key: 'secret', reason: 'unfit', comment: '', lines: [{ position: 0, quantity: 1 }] }
+  expect(document.activeElement).toHaveTextContent('Заявка отправлена')
+  const lines = [{ position: 0, quantity: 1 }]
+  const body = { guid: guidOf(500), key: 'secret', reason: 'unfit', comment: '', lines, photos: [] }
   expect(sent(requestReturn.path)[0]).toMatchObject({ input: { body } })
 })
 
@@ -96,12 +105,55 @@ test('a defect has to be described, and what the shop says to a request is shown
   api.on(requestReturn, () =>
     Promise.reject(new ApiError('invalid-input', 400, [{ field: 'lines.0', reason: 'quantity', message: '', text }])),
   )
-  await user.click(screen.getByRole('button', { name: 'Вернуть товар' }))
+  await user.click(screen.getByText('Вернуть товар'))
   await user.click(await screen.findByRole('radio', { name: /Брак/ }))
   await user.click(screen.getByRole('button', { name: /Увеличить|\+|[Бб]ольше/ }))
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
   expect(screen.getByRole('textbox', { name: 'Что не так' })).toHaveAccessibleDescription('Опишите, что не так')
   await user.type(screen.getByRole('textbox', { name: 'Что не так' }), 'Искрит')
   await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
-  expect(await screen.findByRole('alert')).toHaveTextContent(text)
+  expect(await screen.findByText(text)).toBeVisible()
+  expect(screen.getByRole('alert')).toHaveTextContent('Заявка не отправлена. Исправьте отмеченное.')
+  const pieces = screen.getByRole('group', { name: 'Дрель, штук' })
+  expect(within(pieces).getByRole('textbox')).toHaveAccessibleDescription(text)
+})
+
+const KEY = { guid: guidOf(701), key: 'of-the-photo' }
+const ready: Upload = {
+  ...{ guid: KEY.guid, offset: 4, size: 4, state: 'ready' as const, refusal: '' },
+  ...{ url: '/files/media/1/large?key=k', preview: '/files/media/1/small?key=k' },
+}
+
+test('photos go with the request as private files, and are seen with what was asked', async () => {
+  const { api, state, sent, user } = await open(handedOver)
+  jest.mocked(sendPart).mockResolvedValue(ready)
+  api.on(startUpload, () => ({ ...KEY, partSize: 1024 }))
+  api.on(requestReturn, () => {
+    state.order = { ...state.order, returns: [{ ...asked, photoCount: 1 }] }
+    return asked
+  })
+  await user.click(screen.getByText('Вернуть товар'))
+  await user.upload(await screen.findByLabelText('Добавить фото'), new File(['foto'], 'a.jpg', { type: 'image/jpeg' }))
+  expect(await screen.findByAltText('a.jpg')).toHaveAttribute('src', ready.preview)
+  expect(sent(startUpload.path)[0]).toMatchObject({ input: { body: { kind: 'image', isPrivate: true } } })
+  await user.click(screen.getByRole('button', { name: /Увеличить|\+|[Бб]ольше/ }))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  const photo = await screen.findByAltText('Фото 1 к возврату, открыть целиком')
+  expect(photo).toHaveAttribute('src', `/api/v1/order/return/photo?return=${guidOf(600)}&photo=0&size=small&key=secret`)
+  expect(sent(requestReturn.path)[0]).toMatchObject({ input: { body: { photos: [KEY] } } })
+  // The next request begins without them.
+  await user.click(screen.getByText('Вернуть товар'))
+  expect(await screen.findByText('Фото, 0 из 5')).toBeVisible()
+})
+
+test('a request waits for photos that are on their way', async () => {
+  const { api, sent, user } = await open(handedOver)
+  jest.mocked(sendPart).mockReturnValue(new Promise(() => undefined))
+  api.on(startUpload, () => ({ ...KEY, partSize: 1024 }))
+  await user.click(screen.getByText('Вернуть товар'))
+  await user.upload(await screen.findByLabelText('Добавить фото'), new File(['foto'], 'a.jpg', { type: 'image/jpeg' }))
+  await user.click(screen.getByRole('button', { name: /Увеличить|\+|[Бб]ольше/ }))
+  await user.click(screen.getByRole('button', { name: 'Отправить заявку' }))
+  expect(await screen.findByText('Дождитесь загрузки фото или уберите их.')).toBeVisible()
+  expect(sent(requestReturn.path)).toHaveLength(0)
 })

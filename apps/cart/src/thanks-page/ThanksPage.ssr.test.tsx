@@ -114,3 +114,36 @@ test('returns are told with what came of them', async () => {
   const { html } = await openOnServer(address, makeOrder({ status: 'returned-in-part', returns: [one] }))
   for (const text of ['Возврат принят', 'Дрель — 1', '12 490', 'Вторая исправна']) expect(html).toContain(text)
 })
+
+test('without scripts the form of a return has all goods, and a refused one its errors and what was typed', async () => {
+  const [line] = makeOrder().lines
+  const returnable = {
+    unfitUntil: '2026-11-27',
+    lines: [
+      { position: 0, quantity: 2, reasons: ['unfit' as const, 'defect' as const] },
+      { position: 1, quantity: 1, reasons: ['defect' as const] },
+    ],
+  }
+  const lines = [0, 1].map((position) => ({ ...line!, position }))
+  const { html } = await openOnServer(address, makeOrder({ status: 'handed-over', lines, returnable }))
+  const form = (page: string) => /<form[^>]*action="\/api\/v1\/order\/return\/form"[^]*?<\/form>/.exec(page)![0]
+  expect(form(html)).toMatch(/method="post"/)
+  const hidden = { order: guidOf(500), after: '0', key: 'secret' }
+  for (const [name, value] of Object.entries(hidden)) expect(form(html)).toContain(`name="${name}" value="${value}"`)
+  // What only a defect brings back can be asked for as well: the reason is chosen in the same form.
+  for (const name of ['pieces-0', 'pieces-1', 'reason', 'comment']) expect(form(html)).toContain(`name="${name}"`)
+
+  const fields = { reason: 'defect', comment: 'Искрит <b>', 'pieces-0': '3' }
+  const refusedReturn = { fields, errors: { 'pieces-0': 'Вернуть можно не больше 2 шт' }, problem: '' }
+  const order = makeOrder({ status: 'handed-over', lines, returnable, refusedReturn })
+  const refused = (await openOnServer(address, order)).html
+  expect(refused).toMatch(/<details[^>]*open=""[^>]*><summary[^>]*>Вернуть товар/)
+  for (const text of [
+    'Заявка не отправлена. Исправьте отмеченное.',
+    'Вернуть можно не больше 2 шт',
+    'Искрит &lt;b&gt;',
+  ])
+    expect(form(refused)).toContain(text)
+  expect(form(refused)).toMatch(/name="pieces-0"[^>]*value="3"/)
+  expect(form(refused)).toMatch(/<input[^>]*checked=""[^>]*value="defect"|<input[^>]*value="defect"[^>]*checked=""/)
+})

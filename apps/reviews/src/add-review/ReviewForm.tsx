@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { MOST_REVIEW_CHARACTERS } from '@verstak/contracts/reviewForm'
+import { MOST_REVIEW_CHARACTERS, MOST_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
 import { NAMED_RATING, REVIEW_FORM_PATH, type RefusedText } from '@verstak/contracts/textForm'
 import { formatDate } from '@verstak/dates'
 import { useForm } from '@verstak/form/useForm'
@@ -7,6 +7,9 @@ import { useHost, useUser } from '@verstak/host'
 import { useRegion } from '@verstak/region'
 import { ConsentLine } from '@verstak/remote-kit/ConsentLine'
 import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
+import { UploadFields } from '@verstak/remote-kit/uploads/UploadFields'
+import { uploadTexts } from '@verstak/remote-kit/uploads/uploads.texts'
+import { useUploads } from '@verstak/remote-kit/uploads/useUploads'
 import { Button } from '@verstak/ui-kit/Button'
 import { FormSection } from '@verstak/ui-kit/FormSection'
 import { Message } from '@verstak/ui-kit/Message'
@@ -15,14 +18,14 @@ import { useRef, useState } from 'react'
 import { AuthorFields } from '../author-fields/AuthorFields.tsx'
 import { RulesLink } from '../discussions/RulesLink.tsx'
 import { refusalOf } from '../text-form/refusalOf.ts'
-import { UploadFields } from '../uploads/UploadFields.tsx'
-import { useUploads } from '../uploads/useUploads.ts'
 import { addReviewTexts as texts } from './addReview.texts.ts'
 import { CountedArea } from './CountedArea.tsx'
 import { ExperienceChoice } from './ExperienceChoice.tsx'
 import { ownItemsOf } from './ownItemsOf.ts'
 import type { ReviewFormData } from './reviewFormQuery.ts'
 import type { SentReview } from './reviewLogic.ts'
+import { reviewUploads } from './reviewUploads.ts'
+import { reviewUploadTexts } from './reviewUploads.texts.ts'
 import { StarsInput } from './StarsInput.tsx'
 
 const PARTS = ['advantages', 'disadvantages', 'comment', 'reasonToBuy'] as const
@@ -47,7 +50,7 @@ export function ReviewForm({ data, refused = null, onSent }: ReviewFormProps) {
   const { product, characteristicNames, purchase, own, author } = data
   const isNew = own === null && refused === null
   const typed = refused?.fields
-  const uploads = useUploads(`review_files_${product.id}`, ownItemsOf(own))
+  const uploads = useUploads(reviewUploads(product.id), ownItemsOf(own))
   const form = useForm({
     load,
     context: {
@@ -74,6 +77,7 @@ export function ReviewForm({ data, refused = null, onSent }: ReviewFormProps) {
   })
   const { ref, onChange } = form.props
   const named = new Map(own?.characteristicRatings.map(({ name, rating }) => [name, rating]))
+  const readyCount = uploads.items.filter(({ state }) => state === 'ready').length
   const error = (name: Parameters<typeof form.field>[0]) => form.field(name).error
   const { problem } = form
   return (
@@ -143,7 +147,9 @@ export function ReviewForm({ data, refused = null, onSent }: ReviewFormProps) {
         </div>
       </FormSection>
       <div className={withScripts}>
-        <UploadFields uploads={uploads} error={error('images')} />
+        <FormSection title={`${reviewUploadTexts.title}, ${uploadTexts.count(readyCount, MOST_REVIEW_MEDIA)}`}>
+          <UploadFields uploads={uploads} error={error('images')} />
+        </FormSection>
       </div>
       <p className={withoutScripts}>{texts.noScripts}</p>
       <FormSection title={texts.sign}>

@@ -1,6 +1,6 @@
 import type { OwnReview } from '@verstak/contracts/reviewForm'
-import type { UploadItem } from '../uploads/uploadItem.ts'
-import { uploadTexts } from '../uploads/uploads.texts.ts'
+import type { UploadItem } from '@verstak/remote-kit/uploads/uploadItem'
+import { uploadTexts } from '@verstak/remote-kit/uploads/uploads.texts'
 
 /** Photos and videos that a review has already, to be sent again with its edit. */
 export function ownItemsOf(own: OwnReview | null): UploadItem[] {

@@ -11,8 +11,8 @@ import { emailMessages } from '@verstak/validators/email.texts'
 import { CommentName } from '@verstak/validators/personName.schema'
 import { commentNameMessages } from '@verstak/validators/personName.texts'
 import * as v from 'valibot'
-import { uploadTexts } from '../uploads/uploads.texts.ts'
-import type { UploadItem } from '../uploads/uploadItem.ts'
+import { uploadTexts } from '@verstak/remote-kit/uploads/uploads.texts'
+import type { UploadItem } from '@verstak/remote-kit/uploads/uploadItem'
 import { addReviewTexts as texts } from './addReview.texts.ts'
 
 /** What the form sends besides its fields. */

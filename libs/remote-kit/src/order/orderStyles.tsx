@@ -23,12 +23,16 @@ export const row = css`
   }
 `
 
-/** Small words below others. */
+/** Small words below others; `data-wrong`: an error. */
 export const note = css`
   display: block;
   color: ${color.textMuted};
   font-size: ${fontSize.s13};
   line-height: ${lineHeight.s13};
+
+  &[data-wrong] {
+    color: ${color.stateDanger};
+  }
 `
 
 /** A sum at the end of a row. */
@@ -139,24 +143,36 @@ export const outcome = css`
   }
 `
 
-/** The button that opens the form of a return. */
+/** Part of the returns below the requests; `data-form`: the form, which has room of its own. */
 export const returnAction = css`
   padding: ${space.s16} ${space.s20};
   border-top: 1px solid ${color.lineHair};
 
-  /* Words for who has no scripts, in place of the button. */
-  > button + p {
-    display: none;
+  &[data-form] {
+    padding: 0 ${space.s4};
   }
+`
 
-  @media (scripting: none) {
-    > button {
-      display: none;
-    }
+/** Photos of a request. */
+export const returnPhotos = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  padding-top: ${space.s8};
 
-    > button + p {
-      display: block;
-    }
+  img {
+    width: 64px;
+    height: 64px;
+    border-radius: ${radius.control};
+    background-color: ${color.surfaceSunken};
+    object-fit: cover;
+  }
+`
+
+/** The form as the server has written it. */
+export const withoutScripts = css`
+  @media (scripting: enabled) {
+    display: none;
   }
 `
 
@@ -165,11 +181,21 @@ export const returnForm = css`
   display: grid;
   gap: ${space.s16};
   justify-items: stretch;
-  padding: ${space.s16} ${space.s20};
-  border-top: 1px solid ${color.lineHair};
+  padding-top: ${space.s8};
 `
 
-/** Goods of a return, with their quantity. */
+/** Photos in the form of a return. */
+export const returnUploads = css`
+  display: grid;
+  gap: ${space.s12};
+  min-width: 0;
+
+  > legend {
+    padding-bottom: ${space.s6};
+  }
+`
+
+/** Goods of a return, with their quantity; `data-off`: not for the chosen reason, which without scripts is not known yet. */
 export const returnLine = css`
   display: flex;
   flex-wrap: wrap;
@@ -177,4 +203,17 @@ export const returnLine = css`
   align-items: center;
   justify-content: space-between;
   padding: ${space.s8} 0;
+
+  @media (scripting: enabled) {
+    &[data-off] > [role='group'] {
+      display: none;
+    }
+  }
+
+  /* The number is typed. */
+  @media (scripting: none) {
+    > [role='group'] > button {
+      display: none;
+    }
+  }
 `

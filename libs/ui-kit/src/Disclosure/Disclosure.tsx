@@ -9,6 +9,8 @@ export interface DisclosureProps {
   defaultOpen?: boolean
   /** Of all disclosures of one name at most one is open. */
   name?: string
+  /** Called when it is opened. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -17,9 +19,14 @@ export interface DisclosureProps {
  *
  * Keyboard: Enter and Space on the summary.
  */
-export function Disclosure({ summary, defaultOpen, name, children }: DisclosureProps) {
+export function Disclosure({ summary, defaultOpen, name, onOpen, children }: DisclosureProps) {
   return (
-    <details className={part} open={defaultOpen} name={name}>
+    <details
+      className={part}
+      open={defaultOpen}
+      name={name}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={title}>{summary}</summary>
       <div className={content}>{children}</div>
     </details>

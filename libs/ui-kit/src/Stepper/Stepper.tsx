@@ -45,6 +45,10 @@ export interface StepperProps {
   captionHref?: string
   /** Height: m 40 (44 where fingers point), tap 44, l 48, xl 56 px; the same as of the button that it replaces. */
   size?: 'm' | 'tap' | 'l' | 'xl'
+  /** Name of the number in a form that works without scripts, too. */
+  name?: string
+  /** Id of what else is said of the number. */
+  describedBy?: string
   className?: string
 }
 
@@ -55,7 +59,7 @@ export interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 0, max = 999_999, step = 1, readOnly, busy, className } = props
-  const { unit = pieceLabel, caption, captionHref, size = 'm' } = props
+  const { unit = pieceLabel, caption, captionHref, size = 'm', name, describedBy } = props
   const bounds = { min, max, step }
   const [typed, setTyped] = useState<string | null>(null)
   const shown = typed ?? String(value)
@@ -115,7 +119,9 @@ export function Stepper(props: StepperProps) {
               inputMode="numeric"
               autoComplete="off"
               enterKeyHint="done"
+              name={name}
               aria-label={quantityLabel}
+              aria-describedby={describedBy}
               value={shown}
               onChange={type}
               onKeyDown={press}

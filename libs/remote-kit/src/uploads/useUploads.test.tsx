@@ -1,15 +1,26 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { getUpload, MOST_IMAGE_BYTES, startUpload, type Upload } from '@verstak/contracts/upload'
-import { TestHost } from '@verstak/remote-kit/TestHost'
-import { keyOf } from '../testing/makeOwnReview.ts'
-import { createReviewsHarness } from '../testing/reviewsHarness.tsx'
+import { guidOf, makeRegion } from '@verstak/testing/factories'
+import { createFakeApi } from '@verstak/testing/fakeApi'
+import { createTestHost, TestHost } from '../TestHost.tsx'
 import { sendPart, type PartInput } from './sendPart.ts'
 import { UploadFields } from './UploadFields.tsx'
+import type { UploadRules } from './UploadRules.ts'
 import { useUploads } from './useUploads.ts'
 
 jest.mock('./sendPart.ts')
 
 const PART = 4
+const KEY = { guid: guidOf(901), key: 'secret' }
+const RULES: UploadRules = {
+  ...{ keptAs: 'test_files', most: 10, kinds: ['image', 'video'] },
+  words: {
+    add: 'Добавить фото или видео',
+    limits: 'До 10 файлов',
+    wrongKind: 'Приложите фото JPG или видео MP4.',
+    tooMany: 'Можно приложить не больше 10 файлов.',
+  },
+}
 
 /** A server that receives parts; a part whose offset is in `broken` fails once. */
 function startServer({ broken = [] as number[], refusal = '' } = {}) {
@@ -17,7 +28,7 @@ function startServer({ broken = [] as number[], refusal = '' } = {}) {
   const answer = (): Upload => {
     const isWhole = state.offset >= state.size
     return {
-      ...{ guid: keyOf(1).guid, offset: state.offset, size: state.size },
+      ...{ guid: KEY.guid, offset: state.offset, size: state.size },
       state: isWhole ? (refusal ? 'refused' : 'ready') : 'receiving',
       refusal: isWhole ? refusal : '',
       url: isWhole ? '/files/1.webp' : '',
@@ -38,16 +49,17 @@ function startServer({ broken = [] as number[], refusal = '' } = {}) {
   return { state, answer }
 }
 
-function show(server: ReturnType<typeof startServer>) {
-  const { api, host } = createReviewsHarness()
+function show(server: ReturnType<typeof startServer>, rules = RULES) {
+  const api = createFakeApi()
+  const host = createTestHost({ call: api.call, region: makeRegion() })
   api
     .on(startUpload, ({ body }) => {
       server.state.size = body.size
-      return { ...keyOf(1), partSize: PART }
+      return { ...KEY, partSize: PART }
     })
     .on(getUpload, () => server.answer())
   function Fields() {
-    return <UploadFields uploads={useUploads('test_files', [])} error={undefined} />
+    return <UploadFields uploads={useUploads(rules)} error={undefined} />
   }
   const page = render(
     <TestHost host={host}>
@@ -74,7 +86,6 @@ test('a file goes in parts, and its thumbnail comes', async () => {
   await choose(fileOf('kuhnya.jpg', 10))
   expect(await screen.findByAltText('kuhnya.jpg')).toHaveAttribute('src', '/files/1s.webp')
   expect(server.state.parts).toEqual([0, 4, 8])
-  expect(screen.getByRole('heading')).toHaveTextContent('Фото и видео, 1 из 10')
 })
 
 test('a lost part goes on from where the server is', async () => {
@@ -121,10 +132,25 @@ test('what the server finds in a file is told at the file, which can be replaced
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+test('a form that takes photos only refuses a video, and one of private files says so to the server', async () => {
+  const server = startServer()
+  const { api } = show(server, { ...RULES, kinds: ['image'], isPrivate: true })
+  expect(screen.getByLabelText('Добавить фото или видео')).toHaveAttribute(
+    'accept',
+    expect.not.stringContaining('video'),
+  )
+  await choose(fileOf('film.mp4', 4, 'video/mp4'))
+  expect(screen.getByRole('alert')).toHaveTextContent('Приложите фото JPG или видео MP4.')
+  await choose(fileOf('kuhnya.jpg', 4))
+  await screen.findByAltText('kuhnya.jpg')
+  const started = api.calls.filter(({ path }) => path === startUpload.path)
+  expect(started.map(({ input }) => input)).toEqual([{ body: { kind: 'image', size: 4, isPrivate: true } }])
+})
+
 test('more than ten files are not taken', async () => {
   show(startServer())
   await choose(...Array.from({ length: 11 }, (_, index) => fileOf(`${index}.pdf`, 10, 'application/pdf')))
-  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('К отзыву можно приложить не больше 10 файлов.')
+  expect(screen.getAllByRole('alert')[0]).toHaveTextContent('Можно приложить не больше 10 файлов.')
 })
 
 test('finished uploads are there again after the page is loaded anew', async () => {

@@ -1,12 +1,12 @@
 import { readApiError } from '@verstak/api-client/readApiError'
 import type { ApiCall } from '@verstak/api-client/call'
-import { MOST_REVIEW_MEDIA } from '@verstak/contracts/reviewForm'
 import { deleteUpload, getUpload } from '@verstak/contracts/upload'
 import { readKept, writeKept } from './keptUploads.ts'
 import { sendFile } from './sendFile.ts'
 import { sendPoster } from './sendPoster.ts'
 import { afterAnswer, faultOfFile, kindOfFile, type UploadItem } from './uploadItem.ts'
 import { uploadTexts as texts } from './uploads.texts.ts'
+import type { UploadRules } from './UploadRules.ts'
 
 /** What the fields show. */
 export interface UploadsState {
@@ -17,14 +17,14 @@ export interface UploadsState {
 
 export interface UploadStoreInput {
   call: ApiCall
-  /** Name of the list on the device. */
-  keptAs: string
-  /** Media that the review has already. */
+  rules: UploadRules
+  /** Files that were sent before and are edited. */
   known: readonly UploadItem[]
 }
 
 /** Uploads of one form, one after the other. A lost connection is gone on with; the list stays on the device. */
-export function createUploadStore({ call, keptAs, known }: UploadStoreInput) {
+export function createUploadStore({ call, rules, known }: UploadStoreInput) {
+  const { keptAs, most, isPrivate = false } = rules
   const files = new Map<string, File>()
   const listeners = new Set<() => void>()
   let state: UploadsState = { items: known, problem: '' }
@@ -58,7 +58,7 @@ export function createUploadStore({ call, keptAs, known }: UploadStoreInput) {
     if (!file) return
     try {
       const upload = await sendFile({
-        ...{ call, file, kind, key, signal },
+        ...{ call, file, kind, key, signal, isPrivate },
         onKey: (named) => change(id, (item) => ({ ...item, key: named })),
         onProgress: (offset) => change(id, (item) => ({ ...item, offset })),
       })
@@ -81,7 +81,7 @@ export function createUploadStore({ call, keptAs, known }: UploadStoreInput) {
   }
 
   function itemOf(file: File, id: string = crypto.randomUUID()): UploadItem {
-    const refusal = faultOfFile(file)
+    const refusal = faultOfFile(file, rules)
     files.set(id, file)
     return {
       ...{
@@ -129,10 +129,10 @@ export function createUploadStore({ call, keptAs, known }: UploadStoreInput) {
       }
     },
     add(chosen: Iterable<File>) {
-      const room = MOST_REVIEW_MEDIA - state.items.filter((item) => item.state !== 'refused').length
+      const room = most - state.items.filter((item) => item.state !== 'refused').length
       const all = [...chosen]
       const added = all.slice(0, Math.max(0, room)).map((file) => itemOf(file))
-      const problem = all.length > room ? texts.tooMany(MOST_REVIEW_MEDIA) : ''
+      const problem = all.length > room ? rules.words.tooMany : ''
       set({ items: [...state.items, ...added], problem })
     },
     /** Puts another file in the place of one, or the same one to go on with it. */
@@ -154,7 +154,7 @@ export function createUploadStore({ call, keptAs, known }: UploadStoreInput) {
       stop(id)
       const key = state.items.find((item) => item.id === id)?.key
       set({ items: state.items.filter((item) => item.id !== id), problem: '' })
-      // What a review has taken over stays; what fails is forgotten by the server later.
+      // What something shows stays; what fails is forgotten by the server later.
       if (key) call(deleteUpload, { body: key }).catch(() => undefined)
     },
     /** Forgets the list on the device, after the form was sent. */

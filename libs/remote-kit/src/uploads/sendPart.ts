@@ -1,5 +1,6 @@
 import { UPLOAD_PART_PATH, type Upload, type UploadKey } from '@verstak/contracts/upload'
 
+/** A part of a file, and who hears of it. */
 export interface PartInput {
   key: UploadKey
   offset: number

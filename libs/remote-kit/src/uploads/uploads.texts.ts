@@ -1,12 +1,8 @@
-/** Photos and videos of a new review. */
+/** Files of a form. */
 export const uploadTexts = {
-  title: 'Фото и видео',
   count: (count: number, most: number) => `${count} из ${most}`,
   drop: 'Перетащите файлы сюда',
-  limits: 'До 10 файлов. Фото до 20 МБ: JPG, PNG, WebP, AVIF, GIF. Видео до 200 МБ: MP4, WebM.',
   choose: 'Выбрать файлы',
-  add: 'Добавить фото или видео',
-  first: 'первое',
   own: (place: number) => `Файл ${place}`,
   remove: (name: string) => `Убрать: ${name}`,
   cancel: (name: string) => `Отменить загрузку: ${name}`,
@@ -20,12 +16,10 @@ export const uploadTexts = {
   paused: (percent: number) => `Остановлено на ${percent} %`,
   lost: 'Связь прервалась. Загрузка продолжится с того же места.',
   fileGone: (name: string) => `Чтобы догрузить, выберите «${name}» ещё раз.`,
-  wrongKind: 'Приложите фото JPG, PNG, WebP, AVIF, GIF или видео MP4, WebM.',
   largeImage: 'Фото больше 20 МБ. Уменьшите его или приложите другое.',
   largeVideo: 'Видео больше 200 МБ. Сократите его или приложите другое.',
   empty: 'Файл пустой.',
   refused: 'Файл не подошёл. Приложите другой.',
-  tooMany: (most: number) => `К отзыву можно приложить не больше ${most} файлов.`,
   limit: 'Слишком много загрузок за короткое время. Повторите попытку позже.',
   unfinished: 'Дождитесь загрузки файлов или уберите их.',
 } as const

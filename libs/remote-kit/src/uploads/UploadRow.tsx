@@ -1,12 +1,11 @@
-import { css } from '@linaria/core'
 import { formatNumber } from '@verstak/plural/formatNumber'
 import { Button } from '@verstak/ui-kit/Button'
 import { closeIcon } from '@verstak/ui-kit/icons'
 import { IconButton } from '@verstak/ui-kit/IconButton'
-import { color, fontSize, lineHeight, space, weight } from '@verstak/ui-kit/tokens'
 import { useRef } from 'react'
 import { percentOf, type UploadItem } from './uploadItem.ts'
 import type { Uploads } from './useUploads.ts'
+import { actions, bar, hidden, note, row, title, words } from './uploadStyles.tsx'
 import { uploadTexts as texts } from './uploads.texts.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -104,67 +103,3 @@ function noteOf(item: UploadItem): string {
         : texts.progress(percent, formatNumber(item.offset / MEGABYTE, 1), formatNumber(item.size / MEGABYTE, 1))
   }
 }
-
-const words = css`
-  min-width: 0;
-`
-
-const title = css`
-  display: block;
-  overflow: hidden;
-  font-weight: ${weight.medium};
-  text-overflow: ellipsis;
-  white-space: nowrap;
-`
-
-const bar = css`
-  height: 4px;
-  margin: ${space.s6} 0 ${space.s4};
-  overflow: hidden;
-  border-radius: 2px;
-  background-color: ${color.lineDefault};
-
-  &::before {
-    content: '';
-    display: block;
-    width: calc(var(--share) * 100%);
-    height: 100%;
-    background-color: ${color.surfaceInverse};
-  }
-`
-
-const note = css`
-  color: ${color.textSecondary};
-  font-size: ${fontSize.s13};
-  line-height: ${lineHeight.s13};
-
-  [data-refused] & {
-    color: ${color.stateDanger};
-  }
-`
-
-const actions = css`
-  display: flex;
-  align-items: center;
-  gap: ${space.s4};
-`
-
-const hidden = css`
-  display: none;
-`
-
-const row = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s16};
-  align-items: center;
-  padding: ${space.s12} ${space.s12} ${space.s12} ${space.s16};
-
-  & + & {
-    border-top: 1px solid ${color.lineHair};
-  }
-
-  &[data-refused] {
-    background-color: ${color.stateDangerSoft};
-  }
-`

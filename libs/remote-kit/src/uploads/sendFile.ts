@@ -11,6 +11,8 @@ export interface FileInput {
   call: ApiCall
   file: Blob
   kind: 'image' | 'video' | 'poster'
+  /** See `startUpload`. */
+  isPrivate?: boolean
   /** Upload to go on with; null for a new one. */
   key: UploadKey | null
   signal: AbortSignal
@@ -23,7 +25,8 @@ export interface FileInput {
  * Sends a file in parts, from where the server has it; a part that fails is tried again from the server's offset.
  * @returns what the server says in the end @throws when the connection stays lost, or the upload was stopped
  */
-export async function sendFile({ call, file, kind, key, signal, onKey, onProgress }: FileInput): Promise<Upload> {
+export async function sendFile(input: FileInput): Promise<Upload> {
+  const { call, file, kind, isPrivate = false, key, signal, onKey, onProgress } = input
   let partSize = PART_BYTES
   let known: Upload | undefined
   let upload: UploadKey
@@ -31,7 +34,7 @@ export async function sendFile({ call, file, kind, key, signal, onKey, onProgres
     upload = key
     known = await call(getUpload, { query: key }, { signal })
   } else {
-    const started = await call(startUpload, { body: { kind, size: file.size } }, { signal })
+    const started = await call(startUpload, { body: { kind, size: file.size, isPrivate } }, { signal })
     upload = { guid: started.guid, key: started.key }
     partSize = started.partSize
     onKey(upload)

@@ -7,6 +7,7 @@ import {
   type UploadKey,
 } from '@verstak/contracts/upload'
 import { uploadTexts as texts } from './uploads.texts.ts'
+import type { UploadRules } from './UploadRules.ts'
 
 /** A photo or video of the form, from the choice of its file to the end of its upload. */
 export interface UploadItem {
@@ -34,9 +35,12 @@ export interface UploadItem {
 }
 
 /** Why a file cannot be sent; undefined when it can. */
-export function faultOfFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
+export function faultOfFile(
+  { type, size }: Pick<File, 'type' | 'size'>,
+  { kinds, words }: Pick<UploadRules, 'kinds' | 'words'>,
+): string | undefined {
   const kind = kindOfFile({ type })
-  if (!kind) return texts.wrongKind
+  if (!kind || !kinds.includes(kind)) return words.wrongKind
   if (size === 0) return texts.empty
   if (kind === 'image' && size > MOST_IMAGE_BYTES) return texts.largeImage
   if (kind === 'video' && size > MOST_VIDEO_BYTES) return texts.largeVideo
