@@ -5,7 +5,7 @@ import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
-import { color, space } from '@verstak/ui-kit/tokens'
+import { color, media, space } from '@verstak/ui-kit/tokens'
 import { discussionTexts } from './discussions.texts.ts'
 
 const WIDGET = 'reviews/ProductDiscussions'
@@ -33,13 +33,24 @@ export function Discussions({ product: { guid, link }, className }: DiscussionsP
       {isCrawler(layout) ? (
         widget
       ) : (
-        <WhenNear fallback={wayThere} isFallbackKept>
+        <WhenNear className={place} fallback={wayThere} isFallbackKept>
           {widget}
         </WhenNear>
       )}
     </section>
   )
 }
+
+/* The height of the form: what stands below does not move when it comes. */
+const place = css`
+  @media (scripting: enabled) {
+    min-height: 620px;
+
+    @media ${media.phone} {
+      min-height: 670px;
+    }
+  }
+`
 
 const heading = css`
   margin-bottom: ${space.s12};

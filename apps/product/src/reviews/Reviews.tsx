@@ -6,7 +6,7 @@ import { RemoteWidget } from '@verstak/remote-kit/RemoteWidget'
 import { WhenNear } from '@verstak/remote-kit/WhenNear'
 import { Heading } from '@verstak/ui-kit/Heading'
 import { Link } from '@verstak/ui-kit/Link'
-import { color, fontSize, lineHeight, space } from '@verstak/ui-kit/tokens'
+import { color, fontSize, lineHeight, media, space } from '@verstak/ui-kit/tokens'
 import { REVIEWS_ID } from './reviewsId.ts'
 import { reviewTexts } from './reviews.texts.ts'
 
@@ -53,7 +53,7 @@ export function Reviews({ product, className }: ReviewsProps) {
     />
   )
   return (
-    <section id={REVIEWS_ID} className={className} data-reviews>
+    <section id={REVIEWS_ID} className={className} data-reviews data-amount={amountOf(reviewsCount)}>
       <Heading level={2} look="block">
         {reviewTexts.title}
       </Heading>
@@ -62,13 +62,51 @@ export function Reviews({ product, className }: ReviewsProps) {
         (isCrawler(layout) ? (
           widget
         ) : (
-          <WhenNear fallback={summary} isFallbackKept>
+          <WhenNear className={place} fallback={summary} isFallbackKept>
             {widget}
           </WhenNear>
         ))}
     </section>
   )
 }
+
+/** How high the list is at first, which begins with four reviews. */
+const amountOf = (count: number) => (count === 0 ? 'none' : count === 1 ? 'one' : count < 4 ? 'few' : 'many')
+
+/* The least height of a list of so many reviews: what stands below does not move when it comes. */
+const place = css`
+  @media (scripting: enabled) {
+    min-height: 174px;
+
+    [data-amount='one'] > & {
+      min-height: 520px;
+    }
+
+    [data-amount='few'] > & {
+      min-height: 690px;
+    }
+
+    [data-amount='many'] > & {
+      min-height: 1212px;
+    }
+
+    @media ${media.phone} {
+      min-height: 178px;
+
+      [data-amount='one'] > & {
+        min-height: 590px;
+      }
+
+      [data-amount='few'] > & {
+        min-height: 1000px;
+      }
+
+      [data-amount='many'] > & {
+        min-height: 1850px;
+      }
+    }
+  }
+`
 
 const figure = css`
   font-size: ${fontSize.s20};

@@ -35,7 +35,10 @@ export function ReviewResults({ shown, pageHrefOf, onOpenMedium }: ReviewResults
   })
   return (
     <>
-      {mostUseful && <ReviewCard review={mostUseful} isMostUseful {...cardProps(mostUseful.productGuid)} />}
+      {/* Alone it would stand there twice. */}
+      {mostUseful && reviewsCount.group > 1 && (
+        <ReviewCard review={mostUseful} isMostUseful {...cardProps(mostUseful.productGuid)} />
+      )}
       {unique.map((review) => (
         <ReviewCard key={review.guid} review={review} {...cardProps(review.productGuid)} />
       ))}
