@@ -1,4 +1,5 @@
 import { getReviewForm } from '@verstak/contracts/reviewForm'
+import { getRefusedText } from '@verstak/contracts/textForm'
 import { TestHost } from '@verstak/remote-kit/TestHost'
 import { RouterProvider } from 'react-router-dom'
 import { createRouter } from '../testing/createRouter.tsx'
@@ -8,17 +9,23 @@ import type { ReviewFormData } from './reviewFormQuery.ts'
 
 export default { title: 'reviews/AddReviewPage', parameters: { layout: 'fullscreen' } }
 
-const storyOf = (data: Partial<ReviewFormData> = {}, input: ReviewsHarnessInput = {}) => ({
+const storyOf = (data: Partial<ReviewFormData> = {}, input: ReviewsHarnessInput = {}, query = '') => ({
   render: () => {
     const harness = createReviewsHarness(input)
-    harness.api.on(getReviewForm, () => makeFormData(data))
+    harness.api.on(getReviewForm, () => makeFormData(data)).on(getRefusedText, () => ({ refused: REFUSED }))
     return (
       <TestHost host={harness.host}>
-        <RouterProvider router={createRouter(harness, '/product/drel-1/add-review/')} />
+        <RouterProvider router={createRouter(harness, `/product/drel-1/add-review/${query}`)} />
       </TestHost>
     )
   },
 })
+
+const REFUSED = {
+  errors: { rating: 'Поставьте оценку', name: 'Введите ваше имя' },
+  problem: null,
+  fields: { comment: 'Собрал кухню и террасу.', email: 'n.orlov@mail.ru', 'named-0': '4' },
+}
 
 export const Guest = storyOf()
 
@@ -31,3 +38,9 @@ export const Edit = storyOf(
   },
   { user: 'private' },
 )
+
+/** What the server has refused of a page without scripts. */
+export const Refused = storyOf({}, {}, '?refused=key')
+
+/** After a review was sent without scripts. */
+export const Sent = storyOf({}, { layout: 'mobile' }, '?sent=unconfirmed')

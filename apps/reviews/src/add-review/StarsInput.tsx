@@ -134,6 +134,7 @@ const group = css`
   &[data-size='s'] {
     display: grid;
     grid-template-columns: minmax(96px, 128px) auto minmax(0, 1fr);
+    column-gap: ${space.s8};
   }
 
   &[data-size='s'] .${cell} {
@@ -148,7 +149,7 @@ const group = css`
   }
 
   &[data-size='s'] .${word} {
-    margin-left: ${space.s8};
+    margin-left: 0;
     color: ${color.textSecondary};
     font-size: ${fontSize.s13};
     font-weight: ${weight.regular};

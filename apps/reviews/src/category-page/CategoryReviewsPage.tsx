@@ -70,11 +70,11 @@ type Reviewed = CategoryReviews['reviews'][number]
 function ReviewOfProduct({ review }: { review: Reviewed }) {
   const mediaWindow = useMediaWindow({ productGuid: review.productGuid, isCurrentVariant: false })
   return (
-    <section className={part} aria-label={review.product.name}>
+    <div className={part}>
       <ProductLine product={review.product} />
       <ReviewCard review={review} onOpenMedium={mediaWindow.open} />
       <MediaWindowPlace {...mediaWindow} />
-    </section>
+    </div>
   )
 }
 

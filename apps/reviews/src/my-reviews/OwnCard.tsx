@@ -15,9 +15,11 @@ export function OwnCard({ product: { name, link, image }, children }: OwnCardPro
     <article className={card} aria-label={name}>
       <div className={head}>
         <Picture src={image} alt="" size={56} />
-        <Link className={title} href={link}>
-          {name}
-        </Link>
+        <h2 className={title}>
+          <Link className={product} href={link}>
+            {name}
+          </Link>
+        </h2>
       </div>
       {children}
     </article>
@@ -32,8 +34,11 @@ const head = css`
 `
 
 const title = css`
-  color: ${color.textPrimary};
   font-weight: ${weight.semibold};
+`
+
+const product = css`
+  color: ${color.textPrimary};
   text-decoration: none;
 
   &:hover {

@@ -88,6 +88,7 @@ const texts = css`
 `
 
 const control = css`
+  justify-self: start;
   margin-top: ${space.s4};
   color: ${color.textLink};
   font-weight: ${weight.medium};
