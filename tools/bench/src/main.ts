@@ -8,6 +8,7 @@ import { benchListing } from './benchListing.ts'
 import { benchOrders } from './benchOrders.ts'
 import { benchPages } from './benchPages.ts'
 import { benchPickup } from './benchPickup.ts'
+import { benchReviews } from './benchReviews.ts'
 import { benchSearch } from './benchSearch.ts'
 import { benchShellAlone } from './benchShellAlone.ts'
 import { benchSignIn } from './benchSignIn.ts'
@@ -27,6 +28,7 @@ const benches = {
   inp: benchInp,
   pickup: benchPickup,
   compare: benchCompare,
+  reviews: benchReviews,
 }
 
 /** `npm run bench -- pages`: one benchmark, or all of them, on a store of their own or on the one at VERSTAK_URL. */
