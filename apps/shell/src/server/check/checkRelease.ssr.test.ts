@@ -38,6 +38,12 @@ const { redirect } = require('@verstak/router')
 exports.createRoutes = () => [{ id: 'cart.page', path: '/cart/', loader: async ({ request }) => { ${loader} }, element: ${element} }]
 exports.widgets = { CartBadge: () => null }`
 
+/** Code of a page which shows a widget of the cart. */
+const pageWithWidget = (path: string) =>
+  pageCode('x', path)
+    .replace('exports.createRoutes', `const { RemoteSlot } = require('@verstak/host')\nexports.createRoutes`)
+    .replace(`jsx('h1', { children: 'x' })`, `jsx(RemoteSlot, { name: 'cart/CartBadge', widgetProps: {}, fallback: null })`)
+
 test('a release that renders its smoke addresses may go live', async () => {
   store.put({ version: V1 })
   expect(await check(V1)).toEqual([])
@@ -60,7 +66,7 @@ test.each([
   ['lacks a widget', pageCode('x').replace('CartBadge', 'Other'), 'no widget CartBadge'],
   [
     'throws in a widget',
-    pageCode('x').replace(`() => 'x'`, `() => { throw new Error('bug in the badge') }`),
+    pageWithWidget('/cart/').replace(`() => 'x'`, `() => { throw new Error('bug in the badge') }`),
     'bug in the badge',
   ],
   ['does not load', `throw new Error('bug at load')`, 'bug at load'],
@@ -81,7 +87,7 @@ test('a release that nobody signed, or that is not there, is refused', async () 
 test('a page of a neighbour uses its widget: it is tried beside the live neighbour and beside the previous one', async () => {
   store.put({ version: V1, code: pageCode('x').replace(`() => 'x'`, `() => { throw new Error('old badge') }`) })
   store.put({ version: V2 })
-  store.put({ name: 'listing', version: V3, code: pageCode('listing', '/listing/') })
+  store.put({ name: 'listing', version: V3, code: pageWithWidget('/listing/') })
   live = [liveOf('cart', V2)]
   expect(await check(V3, 'listing')).toEqual([])
   live = [liveOf('cart', V2, V1)]
